@@ -12,7 +12,7 @@ export const ENTER = /* @__PURE__ */ texts('apps/enter', { en: en.enter, de: de.
 /** What the script of the front page says. */
 export const FRONT = /* @__PURE__ */ texts('apps/front', { en: en.front, de: de.front, fr: fr.front });
 
-/** Every text of the page on which somebody asks to join. */
+/** Every text of the page on which a visitor asks to join. */
 export const JOIN = /* @__PURE__ */ texts('apps/join', { en: en.join, de: de.join, fr: fr.join });
 
 /** What the script of a ladder’s page says. */
@@ -21,7 +21,7 @@ export const LADDER = /* @__PURE__ */ texts('apps/ladder', { en: en.ladder, de: 
 /** Every text of the page of one player. */
 export const PLAYER = /* @__PURE__ */ texts('apps/player', { en: en.player, de: de.player, fr: fr.player });
 
-/** What a public page says to whoever is signed in. */
+/** What a public page says to those who are signed in. */
 export const SIGNED_IN = /* @__PURE__ */ texts('apps/signedIn', {
   en: en.signedIn,
   de: de.signedIn,

@@ -24,7 +24,7 @@ interface App {
  */
 export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const satisfies readonly AppName[];
 
-/** Where somebody starts a club, where the deployment lets them. */
+/** Where a visitor starts a club, if the deployment lets them. */
 export const SIGN_UP = '/new/club/';
 export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 

@@ -39,7 +39,7 @@ export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** Loaded when somebody unfolds it. */
+  /** Loaded when it is unfolded. */
   readonly script: '/assets/chart.js' | '/assets/what-if.js';
 }
 
@@ -54,7 +54,7 @@ const Part = ({ id, title, script }: PartProps) => (
   </section>
 );
 
-/** What a script adds to a ladder's page for whoever asks for it. */
+/** What a script adds to a ladder's page on request. */
 export const More = ({ isOver }: { readonly isOver: boolean }) => (
   <aside class="more">
     <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />

@@ -70,6 +70,6 @@ const element = (shape: Shape): string =>
     ? `<path fill="${shape.fill}" d="M${shape.x} ${shape.y}h${shape.width}v${shape.height}h-${shape.width}z"/>`
     : `<circle fill="${shape.fill}" cx="${shape.x}" cy="${shape.y}" r="${shape.radius}"/>`;
 
-/** The icon for whoever can draw it at any size. */
+/** The icon for programs that can draw it at any size. */
 export const formatSvg = (shapes: readonly Shape[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${shapes.map(element).join('')}</svg>`;

@@ -48,7 +48,7 @@ export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['ga
 /** Whether it counts, or may yet; one told before scores were confirmed always did, unless it was voided. */
 const counts = ({ state, voidedBy }: PotGameView): boolean => voidedBy === undefined && state !== 'rejected';
 
-/** Whoever came out best, by name. */
+/** The players who came out best, by name. */
 const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
   const best = rows.filter(({ score }) => score === rows[0]?.score);
   return (

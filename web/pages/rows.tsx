@@ -32,7 +32,7 @@ function renderRow(shown: Shown, back: string): string {
   return `<tr id="${escaped(rowOf(standing.id))}">${place}<td>${said}</td>${measures(shown)}${form(shown)}</tr>`;
 }
 
-/** How many rungs somebody has moved lately: it belongs to their rung. */
+/** How many rungs a player has moved lately: it belongs to their rung. */
 function moved({ change, points }: StandingView): string {
   if (change === 'new') return `<small>${WORDS.isNew}</small>`;
   if (change === 0 || points !== undefined) return '';
@@ -166,7 +166,7 @@ export const hasForm = (columns: Pick<LadderView, 'system'>): boolean => control
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-/** What somebody has written is never HTML. */
+/** What people have written is never HTML. */
 const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** As many hues the style sheet has. */

@@ -17,7 +17,7 @@ export const ACCOUNT_PART = /* @__PURE__ */ texts('ui/accountPart', {
   fr: fr.accountPart,
 });
 
-/** What is said of moves that somebody is about to bring about. */
+/** What is said of moves that a command would bring about. */
 export const BEFORE_AFTER = /* @__PURE__ */ texts('ui/beforeAfter', {
   en: en.beforeAfter,
   de: de.beforeAfter,
@@ -49,7 +49,7 @@ export const EACH_GAME = /* @__PURE__ */ texts('ui/eachGame', {
 /** What is said of the Grand Final. */
 export const FINAL = /* @__PURE__ */ texts('ui/final', { en: en.final, de: de.final, fr: fr.final });
 
-/** Said to whoever has won a season. */
+/** Said to the winner of a season. */
 export const JOY = /* @__PURE__ */ texts('ui/joy', { en: en.joy, de: de.joy, fr: fr.joy });
 
 /** What is said of the last results. */

@@ -86,7 +86,7 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
   );
 };
 
-/** Who was removed, and how to put that right for whoever was here after all. */
+/** Who was removed, and how to put that right for players who were here after all. */
 const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => (
   <>
     <p>

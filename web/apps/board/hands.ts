@@ -26,12 +26,12 @@ export type Sheet =
   | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
   | TonightSheet;
 
-/** One about what is recorded already, or about somebody who comes in new. */
+/** One about what is recorded already, or about a new member. */
 export type TonightSheet =
   | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'tonight' }
   | { readonly kind: 'undo'; readonly line: LineNumber }
-  /** When did somebody come? `time`: as a tap has it, such as "20:10". */
+  /** When did a player arrive? `time`: as a tap has it, such as "20:10". */
   | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
 /** What the parts of the board see and can do. */

@@ -23,7 +23,7 @@ import { Alphabet } from './alphabet.ts';
 
 type WhyNot = 'playing' | 'met' | 'others-first' | 'outside-hours';
 
-/** Somebody who is here. */
+/** A player who is here. */
 export interface PegModel extends Who {
   readonly rung: number;
   readonly side: 'dark' | 'light';
@@ -33,9 +33,9 @@ export interface PegModel extends Who {
   /** Left over while everybody else plays, and first when that ends. */
   readonly waiting: boolean;
   readonly turn: boolean;
-  /** Whether whoever has the turn may challenge them. */
+  /** Whether the player whose turn it is may challenge them. */
   readonly open: boolean;
-  /** Why not, where somebody has the turn. */
+  /** Why not, while it is a player's turn. */
   readonly no?: WhyNot;
   readonly displaced: boolean;
 }
@@ -51,7 +51,7 @@ export interface MatchModel {
   readonly terms: TermsTold;
 }
 
-/** Somebody who is not here. */
+/** A player who is not here. */
 export interface AbsentModel extends Who {
   readonly rung?: number;
   /** How they come: with a peg; at the bottom, because they came after the cut; or by joining the ladder again. */
@@ -61,7 +61,7 @@ export interface AbsentModel extends Who {
 export interface FinalModel extends FinalView {
   /** Whether the night of the ladder's clock is that of the final. */
   readonly tonight: boolean;
-  /** Milliseconds until whoever is not here is removed; 0 from then on. */
+  /** Milliseconds until players who are not here are removed; 0 from then on. */
   readonly untilCut: number;
   /** Who is to be removed then, by name; nobody from then on. */
   readonly missing: readonly AbsentModel[];
@@ -73,7 +73,7 @@ export interface FinalModel extends FinalView {
 export interface BoardModel {
   readonly now: When;
   readonly turn?: PegModel;
-  /** Why whoever has the turn challenges nobody now, but for a reason: it is too early or too late (L9). */
+  /** Why the player whose turn it is can't challenge now without a reason: it is too early or too late (L9). */
   readonly hours?: string;
   /** Why nobody arrives any more. */
   readonly over?: string;
@@ -181,7 +181,7 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named, hours: string | undef
   });
 }
 
-/** Why somebody who is here cannot be challenged by whoever has the turn (L7, L14, L17). */
+/** Why the player whose turn it is cannot challenge a player who is here (L7, L14, L17). */
 const whyNot = (busy: boolean, met: boolean): WhyNot => (busy ? 'playing' : met ? 'met' : 'others-first');
 
 const minutesSince = (began: Instant, now: Instant): number => Math.max(0, Math.floor((now - began) / 60_000));

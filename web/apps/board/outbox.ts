@@ -77,7 +77,7 @@ const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
   }),
 });
 
-/** Two tablets have said that somebody is here, and neither knows of an earlier time: nobody need hear of it. */
+/** Two tablets have checked the same player in, and neither knows of an earlier time: nobody need hear of it. */
 const isTwice = ({ tap: { command, undone }, problem: { code } }: RefusedTap): boolean =>
   undone || (code === 'already-present' && command.verb === 'arrive' && command.body.arrivedAt === undefined);
 
@@ -131,7 +131,7 @@ export const forgotten = (queue: Queue, line: LineNumber): Queue => ({
   done: queue.done.filter((tap) => tap.line !== line),
 });
 
-/** Somebody gives a reason for doing it all the same: it goes first, under a new name, and what depends on it behind. */
+/** The scorer gives a reason for doing it all the same: it goes first, under a new name, and what depends on it behind. */
 export function insisted(queue: Queue, key: string, override: string, name: string): Queue {
   const found = queue.refused.find(({ tap }) => tap.key === key);
   if (!found) return queue;
@@ -200,7 +200,7 @@ const peopleAt = (stage: Stage): People => ({
   },
 });
 
-/** Has what waits for somebody who is signed out be sent as whoever taps now. */
+/** Has the taps of a scorer who is signed out be sent as the one who taps now. */
 export function takenOver(queue: Queue, who: string): Queue {
   const whose = whoseOf(here.actor);
   return whose

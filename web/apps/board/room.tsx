@@ -54,7 +54,7 @@ const Card = ({ peg, hands }: { readonly peg: PegModel; readonly hands: Hands })
 
 const roleOf = ({ turn, open, no }: PegModel): string => (turn ? 'is-turn' : open ? 'is-open' : no ? 'is-not' : '');
 
-/** One tap on somebody: challenges them, where whoever has the turn may; shows their match; or says why not. */
+/** One tap on a player challenges them, if the player whose turn it is may; else it shows their match, or says why not. */
 function touch(peg: PegModel, { submit, open, board, newMatch }: Hands): void {
   const match = board.matches.find(({ challenger, challenged }) => [challenger.id, challenged.id].includes(peg.id));
   if (peg.open && board.turn) submit('challenge', { id: newMatch(), challenger: board.turn.id, challenged: peg.id });

@@ -66,7 +66,7 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly hands: Hands })
   );
 };
 
-/** The rules say no, unless somebody gives a reason, which is recorded. */
+/** The rules say no, unless the scorer gives a reason, which is recorded. */
 const ReasonSheet = ({
   title,
   says,
@@ -159,7 +159,7 @@ const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
   );
 };
 
-/** What else there is to do with somebody who is here. */
+/** What else can be done about a player who is here. */
 const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {
   const { board, open, submit, at, ladder, newMatch } = hands;
   const peg = board.pegs.find(({ id }) => id === player);
@@ -194,7 +194,7 @@ const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands
   );
 };
 
-/** Somebody else is to challenge before whoever has the turn: who? */
+/** Another player is to challenge first: who? */
 const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly hands: Hands }) => {
   const { board, open } = hands;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);
@@ -212,7 +212,7 @@ const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly hands: 
   );
 };
 
-/** Somebody challenges who has not the turn: whom? The rules then ask for a reason. */
+/** A player challenges out of turn: whom? The rules then ask for a reason. */
 const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId; readonly hands: Hands }) => {
   const { board, open, order, at, ladder, newMatch } = hands;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== challenger);

@@ -15,7 +15,7 @@ import { Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { connectionLost, shutWords } from './words.ts';
 
-/** For so many milliseconds a tap may be on its way before the board says so. */
+/** How long a tap may be on its way before the board says so, in milliseconds. */
 const QUICK = 3000;
 
 /** How the tablet and the service get on: said only when something is amiss. */
@@ -58,7 +58,7 @@ function asOf({ ladder, seen }: Known, at: Instant): string | undefined {
   return shortDay(then) === shortDay(now) ? clockTime(then) : `${shortDay(then)}, ${clockTime(then)}`;
 }
 
-/** What waits for somebody who is signed out here: nobody else sends it unasked. */
+/** The taps of scorers who are signed out here: nobody else sends them unasked. */
 export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
   <div class="refusals" role="status">
     {awaited(tablet.known.queue).map(({ who, name, taps }) => (
@@ -72,7 +72,7 @@ export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
   </div>
 );
 
-/** What the service turned down: it stays until somebody has dealt with it. */
+/** What the service turned down: it stays until the scorer has dealt with it. */
 export const Refusals = ({ hands }: { readonly hands: Hands }) => (
   <div class="refusals" role="alert">
     {hands.queue.refused.map((refused) => (
@@ -123,7 +123,7 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
   );
 };
 
-/** Somebody is here already, and a tap knows of an earlier time (L29). */
+/** The player is here already, and a tap knows of an earlier time (L29). */
 const SetTime = ({ command: { verb, body }, hands }: Pick<Tap, 'command'> & { readonly hands: Hands }) => {
   if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
   const time = clockTime(formatLocal(hands.known.header.timezone, body.arrivedAt));
@@ -180,7 +180,7 @@ function useResuming({ queue, path, reached, resume }: Hands): void {
   }, [line]);
 }
 
-/** The line that issued a challenge; nothing where it cannot be had. */
+/** The line that issued a challenge, or undefined if it can't be loaded. */
 async function challengeBefore(path: string, line: number, id: string): Promise<LineView | undefined> {
   for (let before = line; ; ) {
     const outcome = await ask<'listEntries'>(`${path}/entries?before=${before}`);
@@ -193,7 +193,7 @@ async function challengeBefore(path: string, line: number, id: string): Promise<
   }
 }
 
-/** For so many milliseconds a tap stays in sight, with the way back. */
+/** How long a tap stays in sight, with Undo, in milliseconds. */
 const SHOWN = 10_000;
 
 const allOf = ({ taps, done }: Queue): readonly Tap[] => [...done, ...taps];

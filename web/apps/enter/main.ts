@@ -26,12 +26,12 @@ const clubsOf = (all: readonly Session[]): readonly Club[] => [
   ...new Map(all.filter(({ role }) => role === 'player').map(({ club }) => [club.id, club] as const)).values(),
 ];
 
-/** Leads to where a player has a sign-in link sent; nothing where their club sends no e-mails. */
+/** The link to the page that sends a player a sign-in link, or undefined if their club sends no e-mails. */
 async function byMail({ id, name }: Club): Promise<HTMLAnchorElement | undefined> {
   return (await hasAskingPage(id)) ? linkTo(askingPageOf(id), BY_MAIL.of(name)) : undefined;
 }
 
-/** Leads somebody of whom this browser knows no club to where they say which is theirs. */
+/** Leads a player whose club this browser doesn't know to where they choose it. */
 const ofAnyClub = (): HTMLAnchorElement => linkTo(CHOOSING_CLUB, BY_MAIL.send);
 
 function linkTo(address: string, words: string): HTMLAnchorElement {
@@ -98,7 +98,7 @@ async function offerMails(clubs: readonly Club[]): Promise<void> {
   if (look === looks) show(found.flatMap((link) => (link ? [itemOf([link], '')] : [])));
 }
 
-/** Why a link opens nothing, and another way in; whoever is signed in stays so. */
+/** Why a link opens nothing, and another way in; those who are signed in stay so. */
 async function turnAway({ code, detail }: Problem): Promise<void> {
   say(faultOf(code) ?? detail);
   show([]);

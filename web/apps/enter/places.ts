@@ -6,15 +6,15 @@ import type { Session } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 
-/** Where somebody can go. */
+/** A page that a person can go to. */
 export interface Place {
   readonly address: string;
   readonly words: string;
-  /** The page that is there, where it is for somebody. */
+  /** The page that is there, if it belongs to one role. */
   readonly stage?: Stage;
 }
 
-/** Has the page of a place act as somebody. */
+/** Has the page of a place act as one of those who are signed in. */
 export function choose({ stage }: Place, session: Session): void {
   if (stage) chooseActor(stage, session);
 }
@@ -40,7 +40,7 @@ export function onlyPlace(session: Session): Place | undefined {
   return signedIn || others.length === 0 ? placesOf(session, new Set())[0]?.[0] : undefined;
 }
 
-/** Where somebody has something to do, the likeliest first, and then what everybody may see. */
+/** The pages on which a person has something to do, the likeliest first, and then those that everybody may see. */
 export function placesOf({ club, role }: Session, nights: Nights): readonly (readonly Place[])[] {
   const several = club.ladders.length > 1;
   const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role, nights));

@@ -9,7 +9,7 @@ import { choose, type Nights, ownPlaces, type Place, placesOf } from './places.t
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 
-/** Somebody as whom this browser is signed in: who, their pages, and the way out. */
+/** A person who is signed in in this browser: who they are, their pages, and the way out. */
 export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLElement {
   const { role, label, club } = session;
   const section = document.createElement('section');

@@ -31,7 +31,7 @@ const NoLadder = () => (
   </Alone>
 );
 
-/** Somebody who has scanned the code on the wall asks to join, and is signed in here once they are accepted. */
+/** A visitor who has scanned the code on the wall asks to join, and is signed in here once they are accepted. */
 const App = (place: Place) => {
   const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
   const [news, setNews] = useState('');
@@ -132,7 +132,7 @@ interface WaitingProps {
   readonly onForget: () => void;
 }
 
-/** Looks again and again whether there is an answer, as long as somebody looks. */
+/** Looks for an answer again and again while the page is visible. */
 const Waiting = ({ club, secret, onGone, onForget }: WaitingProps) => {
   const [link, setLink] = useState<string>();
   useEffect(() => {

@@ -112,7 +112,7 @@ const firstFound = (): HTMLElement | null | undefined =>
 
 const HASH = `#${rowOf('')}`;
 
-/** Somebody's row may be on another page by now than where a link led. */
+/** A player's row may be on another page by now than where a link led. */
 export async function goToRow(): Promise<void> {
   const hash = decodeURIComponent(location.hash);
   if (!hash.startsWith(HASH) || !isPaged() || document.getElementById(hash.slice(1))) return;
@@ -128,7 +128,7 @@ export const ladderFrom = (): string =>
 /** Whether the rows of the ladder lie on several pages. */
 export const isPaged = (): boolean => document.querySelector('nav.pages') !== null;
 
-/** Somebody on the ladder, on whichever page. */
+/** A player on the ladder, on whichever page. */
 interface Listed {
   readonly name: string;
   readonly rung: number;
@@ -146,7 +146,7 @@ document.addEventListener(RENEWED, () => {
   index = undefined;
 });
 
-/** The names of all pages, read when they are first asked for; nothing where they cannot be read. */
+/** The names of all pages, read when they are first asked for, or undefined if they can't be read. */
 async function indexOf(): Promise<Index | undefined> {
   index ??= read();
   const known = await index;
@@ -166,7 +166,7 @@ async function read(): Promise<Index | undefined> {
   return { search: new Search(all, ({ name }) => name), byId: new Map(listed) };
 }
 
-/** Those on all pages whose name has in it what was typed; nothing where that cannot be said. */
+/** The players on all pages whose name contains what was typed, or undefined if the names can't be read. */
 const findOnPages = async (typed: string, most: number): Promise<Found<Listed> | undefined> =>
   (await indexOf())?.search.find(typed, most);
 

@@ -77,7 +77,7 @@ const isNear = (block: Element): boolean => {
   return bottom > -innerHeight && top < 2 * innerHeight;
 };
 
-/** Where the rows lie that somebody sees, or may see in a moment. */
+/** Where the rows lie that are visible, or may be in a moment. */
 export function placesOfRows(): Places {
   const from = table()?.getBoundingClientRect().top ?? 0;
   const blocks = [...document.querySelectorAll('.ladder tbody')].filter(isNear);
@@ -106,7 +106,7 @@ export function glide(before: Places): void {
   }
 }
 
-/** How long somebody who has moved stays marked, in milliseconds. */
+/** How long a player who has moved stays marked, in milliseconds. */
 const MARKED = 8000;
 
 const rows = (page: Document) => page.querySelectorAll<HTMLElement>('.ladder tr[id]');

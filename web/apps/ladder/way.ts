@@ -26,7 +26,7 @@ export function wayOf(
   return all.filter((rung, index) => rung !== all[index - 1]).slice(-CHANGES - 1);
 }
 
-/** Where a line runs, as x and y in pixels: rung 1 lies above. Nothing where nobody moved. */
+/** Where a line runs, as x and y in pixels: rung 1 lies above. Empty if nobody moved. */
 export function pointsOf(rungs: readonly number[]): readonly (readonly [x: number, y: number])[] {
   if (rungs.length < 2) return [];
   const [top, bottom] = [Math.min(...rungs), Math.max(...rungs)];

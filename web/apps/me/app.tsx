@@ -41,7 +41,7 @@ const TICK = 10_000;
 /** Milliseconds between two looks for news; a phone in a pocket does not look at all. */
 const PACE = 4000;
 
-/** The page of whoever has opened their link on this phone. */
+/** The page of the player who has opened their link on this phone. */
 export const App = () => {
   const place = ladderOfAddress();
   const stage = { app: 'me', ...place } as const;

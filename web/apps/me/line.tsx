@@ -5,7 +5,7 @@ import { TEXT } from './texts.ts';
 import { Clause } from './tools.tsx';
 import { shutWords } from './words.ts';
 
-/** For so many milliseconds something may be on its way before the page says so. */
+/** How long something may be on its way before the page says so, in milliseconds. */
 const QUICK = 3000;
 
 /** How this phone and the service get on: said only when something is amiss. */

@@ -49,7 +49,7 @@ interface FateModel {
 /** A club night, as it concerns one player. */
 export interface NightModel {
   readonly here: boolean;
-  /** Somebody has arrived today. */
+  /** A player has arrived today. */
   readonly underWay: boolean;
   /** Arriving now is at the bottom: the final's cut is over (L29). */
   readonly late: boolean;
@@ -92,11 +92,11 @@ export interface MeModel {
   /** The ladder with what is due by now. */
   readonly ladder: Ladder;
   readonly named: Named;
-  /** Missing for somebody who has no rung. */
+  /** Missing if the player has no rung. */
   readonly place?: PlaceModel;
   /** A program that is still looking for its place, or waits for its first game. */
   readonly entering: boolean;
-  /** How somebody who is not on the ladder may get on it. */
+  /** How a player who is not on the ladder may get on it. */
   readonly join?: 'new' | 'again';
   readonly night?: NightModel;
   /** The one issued first before the others. */

@@ -72,7 +72,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-/** The scores of a game that wait for one of its players: they are asked, and whoever reported them may take them back. */
+/** The scores of a game that wait for one of its players: they are asked, and the player who reported them may take them back. */
 const Waiting = ({ tools, game }: FinishProps) => {
   const { ladder, named } = tools.model;
   const waits = findGame(ladder, game)?.awaiting;
@@ -186,7 +186,7 @@ interface NewcomerProps {
   readonly onAdded: (who: PlayerId) => void;
 }
 
-/** Somebody at the table who is not on the ladder yet joins by name, and sits down. */
+/** A newcomer at the table joins the ladder by name, and sits down. */
 const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
   const { ladder, named } = tools.model;
   const [typed, type] = useState('');

@@ -140,7 +140,7 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** How long somebody who wants to go on is kept waiting, in milliseconds. */
+/** How long a player who wants to go on is kept waiting, in milliseconds. */
 const PATIENCE = 3000;
 
 /** What a command would do: at once by this phone's own rules, and then in the words of the service. */

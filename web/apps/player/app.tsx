@@ -160,7 +160,7 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly playe
 
 const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{PLAYER.sum(won, drawn, lost)}</p>;
 
-/** What does somebody good. */
+/** What is in the player's favour. */
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 
 interface StandingProps {

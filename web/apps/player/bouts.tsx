@@ -13,7 +13,7 @@ interface BoutsProps {
   readonly bouts: readonly Bout[];
 }
 
-/** Everything that somebody has played. */
+/** Everything that a player has played. */
 export const Bouts = ({ history, bouts }: BoutsProps) => (
   <section class="results">
     <table>
@@ -80,7 +80,7 @@ const Pot = ({ bout: { own, opponents, played }, history }: BoutProps) => {
   );
 };
 
-/** How it stands between somebody and each of the others. */
+/** A player's record against each opponent. */
 export const Records = ({ history, bouts }: BoutsProps) => {
   const records = recordsOf(bouts);
   return records.length === 0 ? null : (

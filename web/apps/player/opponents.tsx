@@ -14,7 +14,7 @@ import { Name } from '#web/ui/page/words.tsx';
 import { PLAYER } from '../texts.ts';
 import type { Facts } from './facts.ts';
 
-/** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
+/** Of a larger ladder no more players on both sides of one are judged: each costs a look through it. */
 const LOOKED_AT = 200;
 
 const KNOWN = new WeakMap<LadderSnapshot, Ladder>();
@@ -26,7 +26,7 @@ function ladderOf(state: LadderSnapshot): Ladder {
   return known;
 }
 
-/** Whom somebody may challenge as things stand, and of everybody else why not. */
+/** Whom a player may challenge as things stand, and why not the others. */
 export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
   const [unfolded, unfold] = useState(false);
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;
@@ -97,7 +97,7 @@ const Refused = ({
   </li>
 );
 
-/** How far up and down the ladder somebody may challenge as things stand, and to which rung they drop unless they play. */
+/** How far up and down the ladder a player may challenge as things stand, and to which rung they drop unless they play. */
 export function boundsOf({ view, state }: Facts, player: PlayerId): readonly Bound[] {
   const standing = view.standings.find(({ id }) => id === player);
   if (!state || !standing || controlsOfView(view).measure === 'points') return [];

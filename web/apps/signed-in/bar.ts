@@ -34,7 +34,7 @@ async function waysFrom(path: string): Promise<readonly HTMLElement[]> {
   return place ? linksOf(place) : [linkTo(ACCOUNT, SIGNED_IN.bar)];
 }
 
-/** A bar over the page's end, with the ways to what there is for whoever is signed in. */
+/** A bar over the page's end, with the pages of those who are signed in. */
 export async function showBar(path: string): Promise<HTMLElement | undefined> {
   const ways = await waysFrom(path);
   if (ways.length === 0) return undefined;
@@ -50,7 +50,7 @@ const IN_SIGHT = { rootMargin: '0px 0px -64px' };
 
 let watching: IntersectionObserver | undefined;
 
-/** Has the bar lead to the own row, and say in which direction it lies; nothing where there is none. */
+/** Has the bar lead to the player's own row, if there is one, and say in which direction it lies. */
 export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, row: HTMLElement | undefined): void {
   watching?.disconnect();
   bar.querySelector('.way')?.remove();
@@ -67,7 +67,7 @@ export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, ro
   watching.observe(row);
 }
 
-/** On the page of somebody who may be challenged, the bar offers that. */
+/** On the page of a player who may be challenged, the bar offers that. */
 export function showChallenge(bar: HTMLElement, place: Place, rivals: readonly Standing[], player: string): void {
   bar.querySelector('.to-them')?.remove();
   if (!rivals.some((each) => each.player === player)) return;

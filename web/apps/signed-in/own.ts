@@ -11,7 +11,7 @@ import { isFor, lastActor } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 
-/** Somebody on a ladder, where they stand. */
+/** A player on a ladder, where they stand. */
 export interface Standing {
   readonly player: PlayerId;
   /** Their place in the order, from 1 on: by it their row is found where the club shows other names. */
@@ -42,7 +42,7 @@ export function playerOf({ club, ladder }: Place): PlayerId | undefined {
 /** The entity tag of what is known of the ladder, and what that is. */
 let seen: { readonly etag: string | undefined; readonly own: Own } | undefined;
 
-/** Asks for the ladder as a player, and judges as their own page does; nothing where they are not let in. */
+/** Asks for the ladder as a player, and judges as their own page does; undefined if they are not let in. */
 export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): Promise<Own | undefined> {
   const outcome = await ask<'getLadderState'>(`/api/clubs/${club}/ladders/${ladder}/state`, { known: seen?.etag });
   if (outcome.kind === 'unchanged') return seen?.own;

@@ -49,7 +49,7 @@ function draw({ place, side, style, words }: Line, seen: Seen, { line }: Own): v
 /** Where the page of a ladder lies. */
 export const addressOf = ({ club, ladder }: Place): string => `/${club}/${ladder}/`;
 
-/** Where a player is asked whether they challenge somebody. */
+/** The page on which a player is asked whether they challenge another. */
 export const challengeOf = (place: Place, player: string): string =>
   `${addressOf(place)}me/?challenge=${encodeURIComponent(player)}`;
 

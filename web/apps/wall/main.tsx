@@ -18,7 +18,7 @@ import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
 import { Rungs } from './rungs.tsx';
 
-/** From so many looks in vain on, the screen says that it is old. */
+/** After this many failed looks in a row, the screen says that it is old. */
 const IN_VAIN = 2;
 /** How many of the last results have room; beside tonight's board fewer. */
 const [RESULTS, FEW] = [6, 3];

@@ -110,7 +110,7 @@ interface PyramidFit {
   readonly high: number;
 }
 
-/** The largest letters in which all rows fit; nothing where they would be too small. */
+/** The largest letters in which all rows fit, or undefined if they would be too small. */
 export function pyramidFit({ width, height, rows, widest }: FittedRows): PyramidFit | undefined {
   const across = (name: number): number => width / (rows * (name + BESIDE + GAP) - GAP);
   const down = height / (rows * (HIGH + GAP) - GAP);

@@ -83,13 +83,13 @@ function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { 
   return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;
 }
 
-/** Which way somebody has moved, and how far. */
+/** Which way a player has moved, and how far. */
 export const Change = ({ standing }: { readonly standing: StandingView }) => {
   const moved = movedOf(standing);
   return <span class={`rung-change ${moved < 0 ? 'up' : moved > 0 ? 'down' : ''}`}>{changeWords(standing)}</span>;
 };
 
-/** By how many rungs an arrow tells that somebody moved, below being positive. */
+/** By how many rungs an arrow tells that a player moved, below being positive. */
 const movedOf = ({ change, points }: StandingView): number => (change === 'new' || points !== undefined ? 0 : change);
 
 /** All that is said of a change but the arrow. */

@@ -8,7 +8,7 @@ import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 
-/** A result that somebody imagines. */
+/** A result that the reader imagines. */
 export type Imagined =
   | { readonly kind: 'pair'; readonly challenger: PlayerId; readonly challenged: PlayerId; readonly score: Score }
   | { readonly kind: 'pot'; readonly scores: readonly (readonly [player: PlayerId, score: number])[] };

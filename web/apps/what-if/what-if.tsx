@@ -173,7 +173,7 @@ interface PlayerProps {
   readonly choose: (player: PlayerId) => void;
 }
 
-/** Somebody on the ladder, or about to enter it, by rung and name. */
+/** A player on the ladder, or about to enter it, by rung and name. */
 const Player = ({ title, ladder, value, choose }: PlayerProps) => {
   const onInput = (text: string) => {
     const player = parsePlayerId(text);

@@ -56,7 +56,7 @@ function carryOn(stretch: Point[] = [], at: number, value = stretch.at(-1)?.valu
   stretch.push({ at, value });
 }
 
-/** What a player has at the end of a day; nothing where they were not on the ladder. */
+/** What a player has at the end of a day, or undefined if they were not on the ladder. */
 export function valueAt({ stretches }: Line, at: number): number | undefined {
   const stretch = stretches.findLast(([first]) => first !== undefined && first.at <= at);
   const last = stretch?.at(-1);
@@ -64,7 +64,7 @@ export function valueAt({ stretches }: Line, at: number): number | undefined {
   return stretch.findLast((point) => point.at <= at)?.value;
 }
 
-/** A value that a chart marks with a thin line across it: how far somebody may challenge, or to where they drop. */
+/** A value that a chart marks with a thin line across it: how far a player may challenge, or to where they drop. */
 export interface Bound {
   readonly value: number;
   readonly kind: 'reach' | 'drop';

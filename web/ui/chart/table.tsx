@@ -8,7 +8,7 @@ interface TableProps {
   readonly measure: Measure;
 }
 
-/** What a chart shows, for whoever cannot see it: everybody's rung or points at the end of each month. */
+/** What a chart shows, for those who cannot see it: everybody's rung or points at the end of each month. */
 export const ValueTable = ({ history, lines, measure }: TableProps) => {
   const ends = monthEnds(spanOf(history));
   return (

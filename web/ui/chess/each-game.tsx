@@ -10,7 +10,7 @@ interface Games {
   readonly fault?: string;
 }
 
-/** Reads what is typed of a match’s games: nothing where that is nothing. */
+/** Reads what is typed of a match’s games; empty if nothing was typed. */
 export function gamesIn(typed: string, scores: readonly Score[]): Games {
   const read = parsePoints(typed);
   if (!read || 'fault' in read) return read ?? {};
@@ -27,7 +27,7 @@ export function scoredWith(score: Score, typed: string, scores: readonly Score[]
   return fault === undefined ? { score, ...(points && { points }) } : undefined;
 }
 
-/** What is wrong with it while somebody types: what ends with what may yet become a game is no fault. */
+/** What is wrong with it while it is being typed: an ending that may yet become a game is no fault. */
 export const faultWhileTyping = (typed: string, fault: string | undefined): string | undefined =>
   /(?:^|[\s,;([])\d{1,2}\s*[-–:]?\s*$/.test(typed) ? undefined : fault;
 
@@ -39,7 +39,7 @@ interface EachGameProps {
   readonly fault: string | undefined;
 }
 
-/** The points of each game of a match, for whoever wants to give them. */
+/** The points of each game of a match, which may be left out. */
 export const EachGame = ({ first, ...field }: EachGameProps) => (
   <Input label={EACH_GAME.label} hint={EACH_GAME.first[first]} {...field} />
 );

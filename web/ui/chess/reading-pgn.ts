@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
 import type { Position, ReadGame } from './pgn.ts';
 
-/** Takes a game apart, position by position; nothing where it is no legal game. */
+/** Takes a game apart, position by position; undefined if it is not a legal game. */
 export function readGame(pgn: string): ReadGame | undefined {
   const game = new Chess();
   try {

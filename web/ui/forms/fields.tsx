@@ -64,7 +64,7 @@ interface InputProps {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly maxLength?: number;
-  /** Whether it is the name of whoever types, which their browser may know. */
+  /** Whether it is the user's own name, which their browser may know. */
   readonly ownName?: true;
 }
 

@@ -90,18 +90,18 @@ export const Form = ({ form: { faults, busy, submit, element }, label, yes, besi
 /** What is wrong with a form, by field, each as a sentence; `form`: about no field of it. */
 export type Faults<Field extends string = never> = { readonly [Each in Field | 'form']?: string | undefined };
 
-/** What a form asks of whoever wrote it. */
+/** What the code that shows a form provides. */
 export interface FormTerms<Field extends string = never> {
   /** What is wrong with what was typed; nothing, where it can be sent. */
   readonly check?: () => Faults<Field>;
-  /** Sends it. Why it was not done, as a sentence or by field; nothing where it was, or where it was not wanted after all. */
+  /** Sends it. Why it was not done, as a sentence or by field; undefined if it was done, or not wanted after all. */
   readonly send: () => Promise<Faults<Field> | string | undefined>;
 }
 
 /** How far a form has come. */
 export interface Attempt<Field extends string = never> {
   readonly busy: boolean;
-  /** Whether what was typed is marked where it is wrong: not before somebody has tried to send it. */
+  /** Whether what was typed is marked where it is wrong: not before it was first sent. */
   readonly marks: boolean;
   /** What the service said no to. */
   readonly refused: Faults<Field>;
@@ -155,7 +155,7 @@ interface QuestionProps {
   readonly text: string;
   /** The key that does it. */
   readonly yes: string;
-  /** Why it was not done, as a sentence; nothing where it was. */
+  /** Why it was not done, as a sentence, or undefined if it was done. */
   readonly go: () => Promise<string | undefined>;
   readonly onEnd: () => void;
 }

@@ -5,7 +5,7 @@ import { PEOPLE } from '../texts.ts';
 import { type Choice, Field, Select, type SelectProps, type Ties } from './fields.tsx';
 import { type Found, Search } from './searching.ts';
 
-/** Of more than so many people one is found by name; up to that many are chosen from a list. */
+/** Up to this many people are chosen from a list; of more, one is found by name. */
 export const MANY = 100;
 /** As many are offered at once. */
 export const OFFERED = 20;

@@ -27,7 +27,7 @@ export class Search<T> {
     this.#entries = all.map((of) => ({ of, text: ` ${plain(nameOf(of)).replace(/[^\p{L}\p{N}]+/gu, ' ')}` }));
   }
 
-  /** At most so many of them. */
+  /** Finds at most `most` of them. */
   find(typed: string, most: number): Found<T> {
     const wanted = plain(typed)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -64,7 +64,7 @@ const BothSides = ({ row: { rung, before, after }, named }: Pick<Rows, 'named'> 
   </tr>
 );
 
-/** By how many rungs somebody moves: below is positive. */
+/** By how many rungs a player moves: below is positive. */
 export const Change = ({ by }: { readonly by: number | 'joined' }) => {
   if (by === 'joined') return <small>{BEFORE_AFTER.joins}</small>;
   if (by === 0) return null;
@@ -75,7 +75,7 @@ export const Change = ({ by }: { readonly by: number | 'joined' }) => {
   );
 };
 
-/** Somebody on a rung of a ladder as it would be. */
+/** A player on a rung of a ladder as it would be. */
 interface Place {
   readonly player: PlayerId;
   /** By how many rungs they would have moved, below being positive. */

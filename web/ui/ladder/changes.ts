@@ -6,7 +6,7 @@ import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 /** One player before and after. */
 export interface Change {
   readonly player: PlayerId;
-  /** Missing for somebody who is not on the ladder then. */
+  /** Missing if the player is not on the ladder then. */
   readonly from?: number;
   readonly to?: number;
   readonly points?: readonly [before: number | undefined, after: number | undefined];
@@ -14,7 +14,7 @@ export interface Change {
   readonly gap?: readonly [before: string | undefined, after: string | undefined];
 }
 
-/** Whoever stands elsewhere, or has more or less, in the order that follows. */
+/** The players who stand elsewhere, or have more or less, in the order that follows. */
 export function changesBetween(before: Ladder, after: Ladder): readonly Change[] {
   const [rungsBefore, rungsAfter] = [rungsOf(before), rungsOf(after)];
   const players = new Set([...rungsAfter.keys(), ...rungsBefore.keys()]);

@@ -21,7 +21,7 @@ export interface Bout {
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** How often somebody has won, drawn and lost. In a game of several, whoever has more has won against whoever has less. */
+/** How often a player has won, drawn and lost. In a game of several, a player has won against those with less. */
 export type Tally = Readonly<Record<Outcome, number>>;
 
 /** Everything that a player has played, newest first. The ladder's system must be loaded. */

@@ -7,7 +7,7 @@ import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { pairPlayOf } from './controls.ts';
 
-/** Somebody whom a player may challenge, with the rung they stand on. */
+/** An opponent whom a player may challenge, with the rung they stand on. */
 export interface Rival extends Who {
   readonly rung: number;
 }
@@ -26,7 +26,7 @@ export interface Rivals {
   readonly not: readonly NotNow[];
 }
 
-/** Of a larger ladder only so many players on both sides of somebody are offered. */
+/** How many players above and below a player are offered, on a larger ladder. */
 const LOOKED_AT = 200;
 
 /** Whom a player may challenge at an instant, and of everybody else why not. */

@@ -6,7 +6,7 @@ export const sameScore = (one: Score, other: Score): boolean => one[0] === other
 /** As it is shown: "1½–½". */
 export const shownScore = (score: Score): string => scoreWords(score);
 
-/** A whole number as people type it, with any minus sign; nothing where it is none. */
+/** A whole number as people type it, with any minus sign, or undefined if invalid. */
 export function readWhole(text: string): number | undefined {
   const plain = text.trim().replace(/^[−–]/, '-');
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) : undefined;

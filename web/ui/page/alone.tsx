@@ -5,7 +5,7 @@ interface AloneProps {
   readonly children: ComponentChildren;
 }
 
-/** A page that has no more to show than a word: whoever listens to it still hears where they are. */
+/** A page that has no more to show than a word: screen readers still say where one is. */
 export const Alone = ({ title, children }: AloneProps) => (
   <>
     <header>

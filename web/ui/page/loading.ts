@@ -62,13 +62,13 @@ export async function keepOffline(address: string): Promise<void> {
   active?.postMessage({ keep: address } satisfies Wanted);
 }
 
-/** What a script that is loaded only when somebody opens its part of the page gives. */
+/** What a script gives that is loaded only when its part of the page is opened. */
 interface Part {
   /** Fills the place that is left for it. Rejects where it cannot. */
   readonly show: (place: Element) => void | Promise<void>;
 }
 
-/** Loads the scripts of those parts of a page that somebody unfolds, or comes to by a link. */
+/** Loads the scripts of those parts of a page that are unfolded, or reached by a link. */
 export function loadWhenOpened(): void {
   // That a part is unfolded is told to no element around it; also such parts are heard as come when the page renews itself.
   document.addEventListener('toggle', ({ target }) => void (isPart(target) && load(target)), { capture: true });

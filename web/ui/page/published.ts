@@ -37,7 +37,7 @@ export interface Edition {
 interface Watched {
   /** Where the number of what is published lies, seen from the page. */
   readonly path: string;
-  /** How far that has come which is shown; nothing where it is to be read in any case. */
+  /** The edition that is shown, or undefined if the file is to be read in any case. */
   readonly shown: () => Edition | undefined;
   /** Reads what is published, and shows it. Rejects where it cannot be read. */
   readonly renew: (signal: AbortSignal) => Promise<void>;
@@ -163,7 +163,7 @@ export class Watcher {
   }
 }
 
-/** Nothing where there is no such file, or something else in its place. Rejects where nobody can say. */
+/** Undefined if there is no such file, or something else in its place. Rejects if the site can't be reached. */
 export async function readEdition(path: string, signal: AbortSignal): Promise<Edition | undefined> {
   const response = await fetch(path, { cache: 'no-cache', signal });
   if (response.status >= 500) throw new Error(response.statusText);

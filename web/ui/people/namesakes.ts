@@ -1,7 +1,7 @@
 import { nameKey } from '#shared/words/same-name.ts';
 import { ask } from '../session/api.ts';
 
-/** Somebody whom the club knows, as far as it takes to tell who is meant. */
+/** A member of the club, as far as it takes to tell who is meant. */
 export interface Known {
   readonly id: string;
   readonly name: string;
@@ -37,5 +37,5 @@ export function namesakesOf(name: string, known: readonly Known[]): readonly Kno
   return known.filter((each) => keysOf(each).includes(key));
 }
 
-/** All names of somebody, as they are compared. */
+/** All names of a member, as they are compared. */
 export const keysOf = ({ name, also = [] }: Known): readonly string[] => [...new Set([name, ...also].map(nameKey))];

@@ -5,7 +5,7 @@ import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING, TITLES } from '../texts.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import { ACCOUNT, type Session } from './session.ts';
 
-/** What somebody is called where others could be meant. */
+/** What a person is called where others could be meant. */
 const nameOf = ({ role, label }: Session): string =>
   role === 'player' || label === role ? label : `${label} (${ACCOUNT_PART.roles[role]})`;
 
@@ -41,7 +41,7 @@ interface SomebodyProps {
   readonly session: Session;
 }
 
-/** Whether the ladder of a page has club nights, as far as is known yet; asked where somebody is offered one. */
+/** Whether the ladder of a page has club nights, as far as is known yet; asked where one is offered. */
 function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean {
   const [found, setFound] = useState(app === 'board');
   useEffect(() => {
@@ -77,7 +77,7 @@ const You = ({ stage, session }: SomebodyProps) => (
   </span>
 );
 
-/** The page of somebody else, who is signed in here as well. */
+/** The page of another person who is signed in here as well. */
 const Other = ({ stage, session }: SomebodyProps) => {
   const { club = '', ladder = '' } = stage;
   const nights = useNights(stage, session.role);
@@ -95,7 +95,7 @@ interface GoOnProps {
   readonly gone: Gone;
 }
 
-/** Whoever a page was for is signed out: it is for nobody else before somebody says so. */
+/** The person a page was for is signed out: it is for nobody else before the user says so. */
 const GoOn = ({ stage, gone: { gone, others } }: GoOnProps) => (
   <>
     <p role="alert">

@@ -4,7 +4,7 @@ import { askAs } from './api.ts';
 import { drawer } from './remembered.ts';
 import { findSessions, lastSessions, rememberSessions, type Session, whoIs } from './session.ts';
 
-/** A page that is for somebody: of a ladder, or of no club yet. */
+/** A page for those who are signed in: of a ladder, or of no club yet. */
 export interface Stage {
   readonly app: 'desk' | 'board' | 'me' | 'new';
   readonly club?: string;
@@ -25,7 +25,7 @@ interface Pin {
   readonly label: string;
 }
 
-/** Whoever this page was for is signed out; others for whom it is as well are not. */
+/** The person this page was for is signed out; others whom it suits are not. */
 export interface Gone {
   readonly gone: string;
   readonly others: readonly Session[];
@@ -79,7 +79,7 @@ function acting(stage: Stage, all: readonly Session[]): Session | Gone | 'nobody
   return actor;
 }
 
-/** Has a page act as somebody when it is opened next: in this tab, and a player's own in this browser. */
+/** Has a page act as a person when it is opened next: in this tab, and a player's own in this browser. */
 export function chooseActor(stage: Stage, session: Session): void {
   keep(tab(), stage, session);
   if (stage.app === 'me') keep(drawer(), stage, session);
@@ -115,7 +115,7 @@ function tab(): Storage | undefined {
   }
 }
 
-/** Lets the pages of this tab go by the order of the roles again where they were for somebody who is signed out. */
+/** Lets the pages of this tab go by the order of the roles again where they were for a person who is signed out. */
 export function forgetActors(all: readonly Session[]): void {
   const known = all.map(whoIs);
   for (const kept of [tab(), drawer()])

@@ -54,14 +54,14 @@ export interface Asked {
 /** As whom this page asks. */
 let actor: string | undefined;
 
-/** Has this page ask as somebody from now on, whoever else this browser is signed in as. */
+/** Has this page ask as one person from now on, whoever else is signed in in this browser. */
 export const askAs = (whom: string | undefined): void => {
   actor = whom;
 };
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 8000;
-/** What is welcome again within so many seconds is no "no". */
+/** A request that is welcome again within this many seconds was not refused. */
 const SOON = 60;
 
 /**

@@ -3,7 +3,7 @@ import type { SessionView } from '#shared/features/session.ts';
 import { ask } from './api.ts';
 import { drawer, SESSIONS, TRUTH } from './remembered.ts';
 
-/** Somebody as whom this browser is signed in, and as whom else it is. */
+/** A person who is signed in in this browser, and who else is. */
 export type Session = SessionView;
 
 const isSession = (value: unknown): value is Session =>
@@ -50,7 +50,7 @@ export function rememberSessions(all: readonly Session[]): void {
   }
 }
 
-/** Whether what was kept under a name was shown to somebody: BOARD/club/ladder to officials, me/PLAYER/club/ladder to a player. */
+/** Whether what was kept under a name was shown to a person: BOARD/club/ladder to officials, me/PLAYER/club/ladder to a player. */
 function isFor(name: string, { club, role, player }: Session): boolean {
   const [app, ...rest] = name.slice(0, -TRUTH.length).split('/');
   const [id, whose] = rest.toReversed().slice(1);

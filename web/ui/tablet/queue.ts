@@ -5,7 +5,7 @@ import { type Instant, instant, type LineNumber, type Verb } from '#shared/vocab
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { Problem } from '../session/api.ts';
 
-/** Somebody who taps: how they are told from others, and what they are called. */
+/** A person who taps: how they are told from others, and what they are called. */
 export interface Whose {
   readonly who: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Tap {
   readonly distance?: number;
   /** It was sent at least once: nobody can say that it has not arrived. */
   readonly tried?: true;
-  /** Somebody has undone it since: it is not played ahead. */
+  /** It was undone since: it is not played ahead. */
   readonly undone?: true;
   /** The line under which the service recorded it. */
   readonly line?: LineNumber;
@@ -102,7 +102,7 @@ export function refusedBy(queue: Queue, key: string, problem: Problem): Queue {
   return { ...without(queue, [tap, ...followers]), refused: [...queue.refused, { tap, problem, followers }] };
 }
 
-/** Somebody has seen a refusal and lets it be. */
+/** The user has seen a refusal and lets it be. */
 export const dismissed = (queue: Queue, key: string): Queue => ({
   ...queue,
   refused: queue.refused.filter(({ tap }) => tap.key !== key),

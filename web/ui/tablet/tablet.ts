@@ -46,7 +46,7 @@ export interface Manner {
 
 /** The people who use one tablet. */
 export interface People {
-  /** The tap that is to be sent now: one of somebody who is signed in here. */
+  /** The tap that is to be sent now: one of a person who is signed in here. */
   readonly next: (queue: Queue) => Tap | undefined;
   /** As whom a tap is sent. */
   readonly as: (tap: Tap) => string | undefined;
@@ -73,9 +73,9 @@ const STALE = 60_000;
 const SOON = 1000;
 const SELDOM = 10_000;
 
-/** The codes that say nothing of a tap, only of who sends it; besides those of whoever is signed out. */
+/** The codes that say nothing of a tap, only of who sends it; besides those of people who are signed out. */
 const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
-/** Whoever brings no key or session that is any good. */
+/** The status of an answer to a sender without a valid key or session. */
 const SIGNED_OUT = 401;
 
 /** One ladder on one tablet: knows it, plays ahead, and says what was tapped as soon as anybody hears it. */
@@ -259,7 +259,7 @@ export class Tablet {
     return false;
   }
 
-  /** Whoever has no business here (any more) has none with what is remembered either. */
+  /** A person who may not see the ladder (any more) may not see what is remembered either. */
   #shutOut(problem: Problem): true {
     void this.#people?.turnedAway();
     this.#world.storage.keepTruth();

@@ -77,7 +77,7 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
   );
 };
 
-/** Where somebody plays. */
+/** Where a member plays. */
 const playsWords = (ladders: readonly string[]): string =>
   ladders.length === 0 ? TONIGHT.noLadder : TONIGHT.playsOn(ladders.join(', '));
 

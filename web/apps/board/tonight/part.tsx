@@ -72,7 +72,7 @@ interface ArrivedProps {
   readonly hands: Hands;
 }
 
-/** When somebody came: of the arrival that is recorded, or of one that is recorded with it (L29). */
+/** When a player arrived: of the arrival that is recorded, or of one that is recorded with it (L29). */
 const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) => {
   const recorded = night.lines.find(
     (line) => line.verb === 'arrive' && line.player === player && night.way(line).how !== 'undone',

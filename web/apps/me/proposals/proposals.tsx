@@ -5,7 +5,7 @@ import type { ProposalView } from '#shared/features/proposals.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { PROPOSALS, TEXT } from '../texts.ts';
 
-/** Somebody outside the player's range. */
+/** An opponent outside the player's range. */
 interface Rival {
   readonly id: string;
   readonly name: string;

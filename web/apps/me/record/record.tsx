@@ -58,7 +58,7 @@ export const Part = ({ bouts, publicId, published: { history, view }, path }: Re
 
 const placeOf = ({ played: { line } }: OwnBout): string => `line-${line}`;
 
-/** Whether the link by which somebody came names it, as that of a notice does. */
+/** Whether the link by which the player came names it, as that of a notice does. */
 const isAskedFor = (bout: OwnBout): boolean => location.hash === `#${placeOf(bout)}`;
 
 /** Goes to the result that a link names, once it is there. */
@@ -133,7 +133,7 @@ interface SayWrongProps {
   readonly wrong: Wrong;
 }
 
-/** A result that somebody else entered, and that counts: the player says that it is wrong, and an organiser decides. */
+/** A result that another person entered, and that counts: the player says that it is wrong, and an organiser decides. */
 const SayWrong = ({ path, line, about, wrong }: SayWrongProps) => {
   const [open, setOpen] = useState(false);
   if (wrong.said.includes(line)) return <p class="hint">{RECORD.wrong.said}</p>;
