@@ -1,5 +1,5 @@
 import { setUpTable } from '#functions/database/dynamo/client.ts';
-import { startEmulator } from '../../ladders/start-emulator.ts';
+import { startEmulator } from '#test/ladders/start-emulator.ts';
 
 const TABLE = 'bench';
 

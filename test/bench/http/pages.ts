@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import * as z from 'zod/mini';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { ownProgram } from '../../browser/program.ts';
+import { ownProgram } from '#test/browser/program.ts';
 import { inFolder, madeBy, markdown, report } from '../figures.ts';
 import { caseOf, clubOf, ladderOf } from './cases.ts';
 import { halfwayOf } from './laptop.ts';

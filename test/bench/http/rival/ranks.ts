@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { member } from '../../club.ts';
+import { member } from '#test/bench/club.ts';
 import type { Case } from '../cases.ts';
 import { isWonBelow, nameOf, pairOf } from '../games.ts';
 

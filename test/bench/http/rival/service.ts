@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { listen, portOf } from '#local/listening.ts';
-import { textOf } from '../../deployed/line.ts';
+import { textOf } from '#test/bench/deployed/line.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import { pageOf } from './page.ts';
 import { Ranks } from './ranks.ts';
