@@ -20,7 +20,7 @@ export const Part = ({ step, onHide }: GuideProps) =>
 const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
   const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
-  const titles = { ...W.task, players: ROSTER.title, share: CLUB.site.title };
+  const titles = { players: ROSTER.title, share: CLUB.site.title, begin: W.begin, result: W.result };
   const next = tasks.find(([, done]) => !done)?.[0];
   return (
     <section class="guide" aria-label={W.title}>
@@ -66,7 +66,7 @@ const Ways = ({ task }: { readonly task: Task }) => {
     players: [['#players', TEXT.tabs.players]],
     share: [
       ['#links', LINKS.title],
-      ['#club', W.links.poster],
+      ['#club', W.poster],
     ],
     begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, TITLES.board], games] : [games],
     result: [games],

@@ -6,7 +6,7 @@ import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { useAdmin } from '../admin.ts';
-import { NamedButton } from '../panels.tsx';
+import { Back, NamedButton } from '../panels.tsx';
 import { COMMON, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './links.tsx';
 
@@ -171,17 +171,10 @@ export const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) =>
   });
   return (
     <Dialog title={W.replaceTitle(label)} onClose={onEnd}>
-      <p>{W.replaceText(sessions.length)}</p>
-      <Form
-        form={form}
-        label={W.replaceTitle(label)}
-        yes={W.replaceYes}
-        beside={
-          <button type="button" onClick={onEnd}>
-            {COMMON.cancel}
-          </button>
-        }
-      >
+      <p>
+        {W.replaceText} {sessions.length === 0 && W.noneSignedIn}
+      </p>
+      <Form form={form} label={W.replaceTitle(label)} yes={W.replaceYes} beside={<Back onClick={onEnd} />}>
         {sessions.length > 0 && (
           <Radios
             legend={W.after}

@@ -513,7 +513,7 @@ export const files: typeof en.files = {
     sgf: 'Alle Partien (SGF)',
   },
   making: 'Datei wird erstellt …',
-  downloaded: (games) => (games === 1 ? '1 Partie heruntergeladen.' : `${games} Partien heruntergeladen.`),
+  downloaded: (games) => `${counted(games, 'Partie', 'Partien')} heruntergeladen.`,
 };
 
 export const seasons: typeof en.seasons = {
@@ -611,14 +611,9 @@ export const fresh: typeof en.fresh = {
 
 export const guide: typeof en.guide = {
   title: 'Erste Schritte',
-  task: {
-    begin: 'Die erste Partie beginnen',
-    result: 'Das erste Ergebnis eintragen',
-  },
-  links: {
-    poster: 'Aushang mit QR-Code',
-  },
-  done: 'erledigt',
+  begin: 'Die erste Partie beginnen',
+  result: 'Das erste Ergebnis eintragen',
+  poster: 'Aushang mit QR-Code',
   dismiss: 'Diese Liste ausblenden',
   live: 'Eure Rangliste ist online',
   liveText: 'Alle können sie hier sehen, ohne Konto:',
@@ -715,10 +710,8 @@ export const links: typeof en.links = {
   },
   replace: 'Ersetzen',
   replaceTitle: (label) => `Den Link für „${label}“ ersetzen?`,
-  replaceText: (signedIn) =>
-    signedIn === 0
-      ? 'Der alte Link gilt dann nicht mehr, und den neuen siehst du nur einmal. Mit dem alten ist kein Browser angemeldet.'
-      : 'Der alte Link gilt dann nicht mehr, und den neuen siehst du nur einmal.',
+  replaceText: 'Der alte Link gilt dann nicht mehr, und den neuen siehst du nur einmal.',
+  noneSignedIn: 'Mit dem alten ist kein Browser angemeldet.',
   after: 'Browser, die mit dem alten Link angemeldet sind',
   stayIn: 'Bleiben angemeldet',
   stayInSays: 'du brauchst den Link nur noch einmal oder für ein weiteres Gerät',

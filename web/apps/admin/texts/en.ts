@@ -513,7 +513,7 @@ export const files = {
     sgf: 'All games (SGF)',
   },
   making: 'Making the file…',
-  downloaded: (games: number) => (games === 1 ? 'Downloaded: 1 game.' : `Downloaded: ${games} games.`),
+  downloaded: (games: number) => `Downloaded: ${counted(games, 'game')}.`,
 };
 
 export const seasons = {
@@ -609,14 +609,9 @@ export const fresh = {
 
 export const guide = {
   title: 'Getting started',
-  task: {
-    begin: 'Start the first game',
-    result: 'Record the first result',
-  },
-  links: {
-    poster: 'QR poster',
-  },
-  done: 'done',
+  begin: 'Start the first game',
+  result: 'Record the first result',
+  poster: 'QR poster',
   dismiss: 'Hide this list',
   live: 'Your ladder is live',
   liveText: 'Anyone can see it here, without an account:',
@@ -713,10 +708,8 @@ export const links = {
   },
   replace: 'Replace',
   replaceTitle: (label: string) => `Replace the link for “${label}”?`,
-  replaceText: (signedIn: number): string =>
-    signedIn === 0
-      ? 'The old link stops working, and you’ll see the new one only once. No browser is signed in with the old one.'
-      : 'The old link stops working, and you’ll see the new one only once.',
+  replaceText: 'The old link stops working, and you’ll see the new one only once.',
+  noneSignedIn: 'No browser is signed in with the old one.',
   after: 'Browsers signed in with the old link',
   stayIn: 'Stay signed in',
   stayInSays: 'you only need the link again, or for another device',

@@ -606,14 +606,9 @@ export const fresh: typeof en.fresh = {
 
 export const guide: typeof en.guide = {
   title: 'Pour commencer',
-  task: {
-    begin: 'Commencer la première partie',
-    result: 'Saisir le premier résultat',
-  },
-  links: {
-    poster: 'Affiche avec QR code',
-  },
-  done: 'fait',
+  begin: 'Commencer la première partie',
+  result: 'Saisir le premier résultat',
+  poster: 'Affiche avec QR code',
   dismiss: 'Masquer cette liste',
   live: 'Votre classement est en ligne',
   liveText: 'Tout le monde peut le voir ici, sans compte :',
@@ -710,10 +705,8 @@ export const links: typeof en.links = {
   },
   replace: 'Remplacer',
   replaceTitle: (label) => `Remplacer le lien de « ${label} » ?`,
-  replaceText: (signedIn) =>
-    signedIn === 0
-      ? 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois. Aucun navigateur n’est connecté avec l’ancien.'
-      : 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois.',
+  replaceText: 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois.',
+  noneSignedIn: 'Aucun navigateur n’est connecté avec l’ancien.',
   after: 'Navigateurs connectés avec l’ancien lien',
   stayIn: 'Restent connectés',
   stayInSays: 'vous voulez seulement revoir le lien, ou l’ouvrir sur un autre appareil',
