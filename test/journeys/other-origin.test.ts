@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
@@ -65,5 +65,37 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
     expect((await answered).status()).toBe(403);
     expect((await laptop.log()).length).toBe(lines);
     await page.context().close();
+  });
+
+  it('shows the small page in its frame, and its links lead to the ladder', async () => {
+    const page = await open(`http://${elsewhere}/`, DESKTOP);
+    await page.frameLocator('iframe').getByText('Owen Prosser').waitFor();
+    await page.getByText('the ladder', { exact: true }).click();
+    await page.waitForURL(`${friday.laptop.origin}/lavers-chess/main/`);
+    expect(await page.title()).toContain('Lavers');
+    await page.context().close();
+  });
+
+  it('is no page of the laptopâ€™s where its name leads to the laptop (DNS rebinding)', async () => {
+    const { port } = new URL(friday.laptop.origin);
+    const statusFor = (host: string, path: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const asking = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asking.on('error', reject).end();
+      });
+    for (const path of ['/', '/lavers-chess/main/', '/api/clubs/lavers-chess/ladders/main/log']) {
+      for (const host of [
+        'evil.example',
+        `evil.example:${port}`,
+        `127.0.0.1.evil.example:${port}`,
+        '127.0.0.1',
+        '127.0.0.1:1',
+      ])
+        expect([host, path, await statusFor(host, path)]).toEqual([host, path, 421]);
+    }
+    for (const name of ['127.0.0.1', 'localhost', '[::1]']) expect(await statusFor(`${name}:${port}`, '/')).toBe(200);
   });
 });
