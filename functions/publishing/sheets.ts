@@ -23,7 +23,6 @@ const SHEETS = {
     'apps/me/style.css',
     'apps/player/style.css',
     'apps/wall/style.css',
-    'pages/by-mail.css',
   ],
   reference: ['pages/reference.css'],
 } as const;
