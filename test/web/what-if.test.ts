@@ -4,7 +4,7 @@ import { FULL_NAMES } from '#shared/view/naming.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Imagined, type Rehearsal, rehearse } from '#web/apps/what-if/rehearse.ts';
+import { type Imagined, type Rehearsal, rehearse } from '#web/apps/what-if/outcome.tsx';
 import { changesBetween } from '#web/ui/ladder/changes.ts';
 import { at, Club } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';

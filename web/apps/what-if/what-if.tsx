@@ -9,8 +9,7 @@ import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
-import { Outcome } from './outcome.tsx';
-import { type Imagined, rehearse } from './rehearse.ts';
+import { type Imagined, Outcome, rehearse } from './outcome.tsx';
 
 interface WhatIfProps {
   readonly ladder: Ladder;
