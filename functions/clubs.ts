@@ -22,6 +22,7 @@ import type { AnswerOf, Call, Endpoint } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
+import { createLadder as makeLadder } from './importing/create-ladder.ts';
 import { required } from './runtime/lambda.ts';
 import { ADMIN, REQUESTS } from './runtime/texts.ts';
 import { TransferBucket } from './transfers/bucket.ts';
@@ -82,7 +83,7 @@ async function openLadder(
   ladder: string,
   header: Header,
 ): Promise<AnswerOf<'createLadder'> | Problem> {
-  switch (await runtime.store.createLadder({ club, ladder }, header)) {
+  switch (await makeLadder(runtime.database, { club, ladder }, header)) {
     case 'created':
       return { status: 201, body: { id: ladder, ...publicHeader(header), version: 1, warnings: warnings(header, at) } };
     case 'exists':

@@ -12,14 +12,15 @@ import { itemsOf } from '../ladders/whole-ladder.ts';
 import { type Creation, heldBy, importIn, isOver } from './import-book.ts';
 
 /**
- * Makes a ladder, from nothing or from its log. Its head is written last, and until then there is no ladder; whatever
- * an attempt before left behind is cleared away first.
+ * Makes a ladder, from nothing or at once from the commands of its log: one of more than a few thousand lines is imported
+ * step by step. Its head is written last, and until then there is no ladder; what an attempt before left behind is
+ * cleared away first.
  */
-export async function create(
+export async function createLadder(
   database: Database,
   key: LadderKey,
   header: Header,
-  commands: readonly Command[],
+  commands: readonly Command[] = [],
 ): Promise<Creation> {
   if (!(await database.get(clubKey(key.club)))) return 'no-such-club';
   const claim = await Claim.take(database, key);

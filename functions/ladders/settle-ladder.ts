@@ -2,7 +2,6 @@ import { parseInstant } from '#shared/calendar/moment.ts';
 import { settlingDueAt } from '#shared/engine/due.ts';
 import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
-import type { Runtime } from '../http/world.ts';
 import type { DueLadder } from './due.ts';
 import type { LadderStore } from './store.ts';
 import type { Submission } from './submit.ts';
@@ -19,7 +18,7 @@ export type Settled = 'settled' | 'touched' | 'nothing-due';
  * nothing. `since`: when somebody else's clock found it due. Throws where it could not be done; then it is still due.
  */
 export async function settleLadder(
-  { store, now }: Pick<Runtime, 'store' | 'now'>,
+  { store, now }: { readonly store: LadderStore; readonly now: () => Instant },
   key: LadderKey,
   since?: Instant,
 ): Promise<Settled> {

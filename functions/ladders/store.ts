@@ -1,12 +1,9 @@
 import type { Command } from '#shared/vocabulary/command.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AdminChange } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
-import { create } from '../importing/create-ladder.ts';
-import type { Creation } from '../importing/import-book.ts';
 import { type DueLadder, dueLadders, readDueAt } from './due.ts';
 import { find } from './load.ts';
 import { isMissed } from './present.ts';
@@ -60,10 +57,6 @@ export class LadderStore extends ReadingStore {
     return undoSeason({ database: this.database, present: this.present }, key, objection, options);
   }
 
-  createLadder(key: LadderKey, header: Header): Promise<Creation> {
-    return create(this.database, key, header, []);
-  }
-
   /** The ladder as stored now, strongly consistent. */
   override async load(key: LadderKey): Promise<Ladder | undefined> {
     const found = await this.present.at(key, (place) => find(this.database, place), isMissed);
@@ -107,14 +100,6 @@ export class LadderStore extends ReadingStore {
   #submitting(key: LadderKey, command: Command, options: SubmitOptions = {}): Submitting {
     const desk = { database: this.database, recent: this.#recent, watch: this.#watch };
     return new Submitting(desk, key, command, options);
-  }
-
-  /**
-   * Writes a whole ladder from its log at once, as fast as the table takes it; it becomes visible only when it is
-   * complete. For logs of a few thousand lines: others are imported step by step.
-   */
-  import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
-    return create(this.database, key, header, commands);
   }
 
   async verify(key: LadderKey): Promise<readonly Difference[] | undefined> {

@@ -1,5 +1,6 @@
 import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
@@ -73,7 +74,7 @@ async function importLog(store: LadderStore, key: LadderKey, text: string): Prom
   const { season, refused } = replay(log.value);
   if (refused.length > 0) return refused;
   const commands = season.lines().map(({ command }) => command);
-  const made = await store.import(key, log.value.header, commands);
+  const made = await createLadder(store.database, key, log.value.header, commands);
   if (made !== 'created') throw new Error(`${key.club}/${key.ladder}: ${made}`);
   return [];
 }

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { addClub } from '#functions/club/clubs.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -165,7 +166,7 @@ async function settling(store: LadderStore): Promise<number> {
   const now = () => instant(opening + 30 * DAY * 1000);
   const key = (n: number) => ({ club: 'bench', ladder: `settled-${n}` });
   return timeOfEach(
-    (n) => store.import(key(n), headerOf('lavers'), [seeding(30), ...played]),
+    (n) => createLadder(store.database, key(n), headerOf('lavers'), [seeding(30), ...played]),
     async (n) => {
       if ((await settle({ store, now }, key(n))) !== 'settled') throw new Error('nothing was due');
     },
@@ -189,7 +190,10 @@ async function publishing(store: LadderStore): Promise<number> {
     const [challenger, challenged] = [member(1 + ((n * 37) % size)), member(1 + ((n * 37 + 3) % size))];
     return say(60 + n * 600, 'match', { id: matchId(n), challenger, challenged, score: [1, 0] });
   };
-  await store.import(key, headerOf('crewe'), [seeding(size), ...Array.from({ length: before }, (_, n) => match(n))]);
+  await createLadder(store.database, key, headerOf('crewe'), [
+    seeding(size),
+    ...Array.from({ length: before }, (_, n) => match(n)),
+  ]);
   const place = { store, files: nowhere, origin: 'https://ladder.example', release: 'bench' };
   return timeOfEach(
     async (n) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
 import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { header } from '../ladders/club.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
@@ -130,7 +131,7 @@ describe('the room of a club', () => {
   async function fillTo(most: number): Promise<void> {
     const { ladders = [] } = (await readClub(evening.store.database, 'riverside')) ?? {};
     for (let count = ladders.length; count < most; count++)
-      await evening.store.createLadder({ club: 'riverside', ladder: `l${count}` }, header(crewe));
+      await createLadder(evening.store.database, { club: 'riverside', ladder: `l${count}` }, header(crewe));
   }
 
   test('is for so many ladders and no more: its page lists them all, and all of them are looked after for ever', async () => {

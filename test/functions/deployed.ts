@@ -3,6 +3,7 @@ import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/access-key.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';
@@ -43,7 +44,7 @@ export class Deployed {
     const season = { start: '2021-09-06', end: '2022-06-06' };
     const header = parseHeader({ system, timezone: 'Europe/London', season });
     if (!header.ok) throw new Error(header.refusal.message);
-    await this.#store.createLadder({ club: CLUB, ladder }, header.value);
+    await createLadder(this.#store.database, { club: CLUB, ladder }, header.value);
     return `/api/clubs/${CLUB}/ladders/${ladder}`;
   }
 

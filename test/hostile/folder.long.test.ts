@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
@@ -23,11 +24,11 @@ beforeAll(async () => {
   const place = await openPlace(data);
   const store = new LadderStore(place.database());
   await addClub(store.database, { id: GOOD.club, name: 'A good club' });
-  await store.import(GOOD, HEADER, muchCorrected());
+  await createLadder(store.database, GOOD, HEADER, muchCorrected());
   const [seeding] = muchCorrected();
   for (const { name: club, header } of HOSTILE) {
     await addClub(store.database, { id: club, name: club });
-    await store.import({ club, ladder: 'main' }, header, seeding ? [seeding] : []);
+    await createLadder(store.database, { club, ladder: 'main' }, header, seeding ? [seeding] : []);
   }
   key = await handOut(store, GOOD.club, instant(Date.now()), { role: 'organiser', label: 'organiser' });
   await place.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { putWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -56,7 +57,7 @@ beforeEach(() => void asked.splice(0));
 /** Makes a ladder with one match. It is due by now, years later. */
 async function begin(ladder: string): Promise<void> {
   const key = keyOf(ladder);
-  await store.createLadder(key, { ...HEADER, name: ladder === 'poison' ? POISON : ladder });
+  await createLadder(store.database, key, { ...HEADER, name: ladder === 'poison' ? POISON : ladder });
   const hook = { id: 'chat', url: 'https://chat.example/', events: ['result'], label: 'chat', secret: 's' } as const;
   await putWebhook(store.database, key, {
     ...hook,

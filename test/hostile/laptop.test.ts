@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import type { HttpEvent } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { threadScript } from '#local/building.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   store = new DynamoStore({ table, endpoint });
   for (const key of [POISONED, ...GOOD]) {
     await addClub(store.database, { id: key.club, name: key.club });
-    await store.createLadder(key, { ...HEADER, name: key === POISONED ? POISON : key.club });
+    await createLadder(store.database, key, { ...HEADER, name: key === POISONED ? POISON : key.club });
     accepted(await store.submit(key, seed(['ann', 'bob'])));
     accepted(await store.submit(key, match('m1', 'bob', 'ann')));
     keys.set(key.club, await handOut(store, key.club, now(), { role: 'organiser', label: 'organiser' }));

@@ -5,6 +5,7 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/work.ts';
 import { putAskedGame, putProposal } from '#functions/features/proposals-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatNotification, parseNotification } from '#functions/notifying/messages.ts';
@@ -84,7 +85,7 @@ export class Place {
 
   async play(key: LadderKey): Promise<void> {
     const { store } = this;
-    expect(await store.createLadder(key, HEADER)).toBe('created');
+    expect(await createLadder(store.database, key, HEADER)).toBe('created');
     const players = PEOPLE.map((id) => ({ id: player(id), name: `${id} the great` }));
     accepted(await store.submit(key, say('19:00', 'seed', { order: 'given', players })));
     for (const id of PEOPLE) accepted(await store.submit(key, arrive(id), { idempotencyKey: `here ${id}` }));

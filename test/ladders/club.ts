@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Submission } from '#functions/ladders/submit.ts';
@@ -92,7 +93,7 @@ export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: 
 export async function newLadderIn(store: LadderStore, settings: Header = HEADER): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'main' };
   await addClub(store.database, { id: key.club, name: 'A club' });
-  await store.createLadder(key, settings);
+  await createLadder(store.database, key, settings);
   return key;
 }
 

@@ -28,6 +28,7 @@ import {
   removeSession,
   type SessionRecord,
 } from '#functions/http/session-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { putWebhook, removeWebhook } from '#functions/notifying/webhook-book.ts';
 import { instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';
@@ -43,8 +44,8 @@ describe('a club', () => {
     const id = `club-${randomUUID()}`;
     expect(await readClub(store.database, id)).toBeUndefined();
     expect(await addClub(store.database, { id, name: 'The Rooks' })).toBe('created');
-    await store.createLadder({ club: id, ladder: 'main' }, HEADER);
-    await store.createLadder({ club: id, ladder: 'juniors' }, HEADER);
+    await createLadder(store.database, { club: id, ladder: 'main' }, HEADER);
+    await createLadder(store.database, { club: id, ladder: 'juniors' }, HEADER);
     const club = { id, name: 'The Rooks', ladders: ['juniors', 'main'] };
     expect(await readClub(store.database, id)).toEqual(club);
     expect(await readClubs(store.database)).toContainEqual({ id, name: 'The Rooks' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { entryName, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { entryItem, readEntry, type StoredEntry } from '#functions/ladders/entries.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -285,7 +286,7 @@ describe('32 writers at one ladder', () => {
 
 it('a ladder never waits for another one of its club', async () => {
   const junior = { ...(await seededLadderIn(storeAt(place()), ids(4))), ladder: 'juniors' };
-  await storeAt(place()).createLadder(junior, HEADER);
+  await createLadder(storeAt(place()).database, junior, HEADER);
   const network = new EventEmitter();
   const hangs = toTransactions(1, async (send) => {
     network.emit('hangs');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addClub, readClub, readClubIds, readClubs } from '#functions/club/clubs.ts';
 import { type AccessRecord, grantAccess, readAccess, readAccessRecords } from '#functions/http/key-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
@@ -39,7 +40,7 @@ describe.each(PLAYED)('on $name', (kind) => {
         expect([line.line, no]).toEqual([line.line, line.no]);
       }
       const copy = { ...key, ladder: 'copy' };
-      expect(await servers[1].import(copy, log.header, keptLines(log))).toBe('created');
+      expect(await createLadder(servers[1].database, copy, log.header, keptLines(log))).toBe('created');
       expect([await servers[0].verify(key), await servers[0].verify(copy)]).toEqual([[], []]);
       const [one, other] = [await servers[0].load(key), await servers[1].load(copy)];
       expect(one && plain(one)).toEqual(other && plain(other));

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { Season } from '#shared/engine/season.ts';
@@ -196,12 +197,13 @@ describe('making a ladder', () => {
     const { store, key, used } = await clubOf('crewe', 1);
     const costOfNext = async (ladder: string) => {
       used.length = 0;
-      expect(await store.createLadder({ ...key, ladder }, HEADER)).toBe('created');
+      expect(await createLadder(store.database, { ...key, ladder }, HEADER)).toBe('created');
       return used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits]);
     };
     const cost = await costOfNext('second');
     expect(cost.filter(([operation]) => operation === 'query')).toHaveLength(1);
-    for (let count = 0; count < 40; count++) await store.createLadder({ ...key, ladder: `other-${count}` }, HEADER);
+    for (let count = 0; count < 40; count++)
+      await createLadder(store.database, { ...key, ladder: `other-${count}` }, HEADER);
     expect(await costOfNext('last')).toEqual(cost);
     const [reads, writes] = [1, 2].map((unit) => cost.reduce((sum, each) => sum + Number(each[unit]), 0));
     expect([reads, writes]).toEqual([6, 12]);

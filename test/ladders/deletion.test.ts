@@ -3,6 +3,7 @@ import { addClub, readClub } from '#functions/club/clubs.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { grantAccess, noteUse } from '#functions/http/key-book.ts';
 import { openLink } from '#functions/http/session-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
@@ -39,7 +40,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     // Who had read the ladder before tells of it still.
     await keepNotice(store.database, place.main, '9/result', kept);
     expect(await place.clear()).toBe('later');
-    expect(await store.createLadder(place.main, HEADER)).toBe('exists');
+    expect(await createLadder(store.database, place.main, HEADER)).toBe('exists');
     place.rest();
     expect(await place.clear()).toBe('over');
     expect([await place.clear(), await place.clear()]).toEqual(['none', 'none']);
@@ -58,7 +59,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     await place.clear();
     place.rest();
     expect(await place.clear()).toBe('over');
-    expect(await place.store.createLadder(place.main, HEADER)).toBe('created');
+    expect(await createLadder(place.store.database, place.main, HEADER)).toBe('created');
     for (const id of ['una', 'tom']) accepted(await place.store.submit(place.main, join(id, '21:30')));
     accepted(await warm.submit(place.main, join('vera', '21:40')));
     expect(await place.store.verify(place.main)).toEqual([]);
@@ -103,7 +104,7 @@ describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
     expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('begun');
     expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('no-such-club');
     expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('exists');
-    expect(await store.createLadder({ club: place.club, ladder: 'new' }, HEADER)).toBe('no-such-club');
+    expect(await createLadder(store.database, { club: place.club, ladder: 'new' }, HEADER)).toBe('no-such-club');
     await place.publish();
     expect(place.files.read('/index.html')).not.toContain(place.club);
     const names = [place.club, `${place.club}/main`, `${place.club}/juniors`];

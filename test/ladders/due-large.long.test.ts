@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
@@ -51,7 +52,9 @@ async function largeClub(system: 'lavers' | 'shicargo'): Promise<Club> {
   const { club } = await newLadderIn(store);
   const key = { club, ladder: 'large' };
   const games = system === 'lavers' ? PAIRS.map(([one, other], n) => match(`m${n}`, other, one)) : TOURNAMENT;
-  expect(await store.import(key, header({ ...HEADER, system }), [seed(PLAYERS), ...games])).toBe('created');
+  expect(await createLadder(store.database, key, header({ ...HEADER, system }), [seed(PLAYERS), ...games])).toBe(
+    'created',
+  );
   return { key, store, used };
 }
 

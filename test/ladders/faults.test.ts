@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import type { Item } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
@@ -58,7 +59,7 @@ beforeAll(async () => {
   const { club } = await newLadderIn(store);
   for (const [ladder, system, timezone, night] of LADDERS) {
     const settings = header({ system, timezone, season: { start: '2021-09-06', end: '2022-06-06' } });
-    await store.import({ club, ladder }, settings, [seed(ids(6)), ...night]);
+    await createLadder(store.database, { club, ladder }, settings, [seed(ids(6)), ...night]);
   }
   stored = await Promise.all(LADDERS.map(([ladder]) => itemsOf(client, place().table, { club, ladder })));
   await untilQuiet(new Queue(), new Server(place(), now));

@@ -7,6 +7,7 @@ import { addClearance, beginDeletingClub, beginDeletingLadder } from '#functions
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { newImport } from '#functions/importing/begin.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, Place } from './cleared.ts';
@@ -208,7 +209,7 @@ it('where the club is deleted meanwhile, the next club of its name keeps its peo
   await place.publish();
   expect(await place.findAll('zebedee')).toEqual([]);
   await addClub(store.database, { id: club, name: 'Others' });
-  await store.createLadder(main, HEADER);
+  await createLadder(store.database, main, HEADER);
   accepted(await store.submit(main, join('zebedee', '21:00')));
   expect(await place.clear(names[0])).toBe('none');
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { StoreOutage } from '#functions/database/transaction.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { Season } from '#shared/engine/season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -55,7 +56,7 @@ describe('a season log', () => {
     for (const command of SEASON) accepted(await store.submit(original, command));
     const copy = { ...original, ladder: 'copy' };
     const commands = (await store.log(original)).map(({ command }) => command);
-    expect(await store.import(copy, HEADER, commands)).toBe('created');
+    expect(await createLadder(store.database, copy, HEADER, commands)).toBe('created');
     expect(await store.load(copy)).toEqual(await store.load(original));
     expect((await store.log(copy)).map(({ command }) => command)).toEqual(commands);
     expect(await store.verify(copy)).toEqual([]);
@@ -65,7 +66,7 @@ describe('a season log', () => {
   it('makes a ladder that goes on', async () => {
     const store = storeAt(place());
     const key = await clubOf(store);
-    await store.import(key, HEADER, SEASON);
+    await createLadder(store.database, key, HEADER, SEASON);
     const asBefore = (id: string) => match(id, 'p00012', 'p00011', [2, 0], '2021-10-04T20:00');
     // One of the two was voided: its id stays taken.
     for (const id of ['m1', 'm2'])
@@ -79,16 +80,16 @@ describe('a season log', () => {
     const store = storeAt(place());
     const key = await newLadderIn(store);
     accepted(await store.submit(key, join('ann')));
-    expect(await store.import(key, HEADER, SEASON)).toBe('exists');
-    expect(await store.createLadder(key, HEADER)).toBe('exists');
+    expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('exists');
+    expect(await createLadder(store.database, key, HEADER)).toBe('exists');
     expect(standings(await store.load(key))).toEqual(['ann']);
     expect(await store.verify(key)).toEqual([]);
   });
 
   it('needs a club', async () => {
     const key = { club: 'nowhere', ladder: 'main' };
-    expect(await storeAt(place()).import(key, HEADER, SEASON)).toBe('no-such-club');
-    expect(await storeAt(place()).createLadder(key, HEADER)).toBe('no-such-club');
+    expect(await createLadder(storeAt(place()).database, key, HEADER, SEASON)).toBe('no-such-club');
+    expect(await createLadder(storeAt(place()).database, key, HEADER)).toBe('no-such-club');
   });
 });
 
@@ -114,7 +115,7 @@ const disturbedStore = (disturbance: Disturbance) =>
 describe('an import that breaks off', () => {
   async function brokenImport(): Promise<LadderKey> {
     const key = await clubOf(storeAt(place()));
-    await expect(disturbedStore(afterSome(2, breakOff)).import(key, HEADER, LONG)).rejects.toThrow(
+    await expect(createLadder(disturbedStore(afterSome(2, breakOff)).database, key, HEADER, LONG)).rejects.toThrow(
       'the line went dead',
     );
     return key;
@@ -132,7 +133,7 @@ describe('an import that breaks off', () => {
   it('leaves nothing behind in the next one', async () => {
     const store = storeAt(place());
     const key = await brokenImport();
-    expect(await store.import(key, HEADER, SEASON)).toBe('created');
+    expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('created');
     expect(await store.load(key)).toEqual({ ...Season.of(HEADER, SEASON).ladder, past: expect.anything() });
     expect(await store.log(key)).toHaveLength(SEASON.length);
     expect(await store.verify(key)).toEqual([]);
@@ -141,7 +142,7 @@ describe('an import that breaks off', () => {
   it('leaves nothing behind in an empty ladder', async () => {
     const store = storeAt(place());
     const key = await brokenImport();
-    expect(await store.createLadder(key, HEADER)).toBe('created');
+    expect(await createLadder(store.database, key, HEADER)).toBe('created');
     expect(await store.log(key)).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
   });
@@ -153,10 +154,10 @@ describe('an import that is overtaken by another', () => {
     const key = await clubOf(store);
     const overtaken = disturbedStore(
       afterSome(transactions, async () => {
-        expect(await store.import(key, HEADER, [join('ann')])).toBe('created');
+        expect(await createLadder(store.database, key, HEADER, [join('ann')])).toBe('created');
       }),
     );
-    const attempt = overtaken.import(key, HEADER, LONG);
+    const attempt = createLadder(overtaken.database, key, HEADER, LONG);
     if (transactions === 0 || transactions === 3) expect(await attempt).toBe('exists');
     else await expect(attempt).rejects.toThrow(StoreOutage);
     expect(standings(await store.load(key))).toEqual(['ann']);
@@ -168,12 +169,14 @@ describe('an import that is overtaken by another', () => {
     const key = await clubOf(store);
     const overtaken = disturbedStore(
       afterSome(3, async () => {
-        await expect(disturbedStore(afterSome(3, breakOff)).import(key, HEADER, LONG)).rejects.toThrow('went dead');
+        await expect(createLadder(disturbedStore(afterSome(3, breakOff)).database, key, HEADER, LONG)).rejects.toThrow(
+          'went dead',
+        );
       }),
     );
-    await expect(overtaken.import(key, HEADER, LONG)).rejects.toThrow(StoreOutage);
+    await expect(createLadder(overtaken.database, key, HEADER, LONG)).rejects.toThrow(StoreOutage);
     expect(await store.load(key)).toBeUndefined();
-    expect(await store.import(key, HEADER, SEASON)).toBe('created');
+    expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('created');
     expect(await store.verify(key)).toEqual([]);
   });
 });

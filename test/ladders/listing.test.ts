@@ -5,6 +5,7 @@ import { addClub, changeClub, readClub, readClubs, readCrest } from '#functions/
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { CLUBS } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { at, HEADER, storeAt } from './club.ts';
 import { KINDS, useStores } from './databases.ts';
 import { useEmulator } from './emulator.ts';
@@ -39,7 +40,7 @@ describe.each(KINDS)('whether a club is listed, on $name,', (kind) => {
     const store = await open();
     const id = `club-${randomUUID()}`;
     await addClub(store.database, { id, name: 'The Rooks' });
-    await store.createLadder({ club: id, ladder: 'main' }, HEADER);
+    await createLadder(store.database, { club: id, ladder: 'main' }, HEADER);
     const club = { id, name: 'The Rooks', ladders: ['main'] };
     expect(await changeClub(store.database, id, { unlisted: false }, { unlisted: CHANGE })).toBe('unchanged');
     expect(await changeClub(store.database, id, { unlisted: true }, { unlisted: CHANGE })).toBe('changed');

@@ -10,6 +10,7 @@ import {
 } from '#functions/club/members.ts';
 import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { readPeople } from '#functions/features/people-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/log/limits.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
@@ -83,7 +84,7 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
       { club, ladder: 'main' },
       { club, ladder: 'other' },
     ];
-    await store.createLadder(other, { ...HEADER, name: 'Friday Ladder' });
+    await createLadder(store.database, other, { ...HEADER, name: 'Friday Ladder' });
     const players = [{ id: player('ann'), name: 'Ann Lee', rating: 1500 }, { id: player('bob') }];
     accepted(await store.submit(main, say('19:00', 'seed', { order: 'given', players })));
     for (const id of ['ann', 'cy']) accepted(await store.submit(other, join(id)));

@@ -16,6 +16,7 @@ import {
   readAccessRecords,
   replaceAccess,
 } from '#functions/http/key-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { beginImport, finishImport, type LogImport } from '#functions/importing/import-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { itemsOf } from '#functions/ladders/whole-ladder.ts';
@@ -101,9 +102,9 @@ describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
   const opened = async () => new LadderStore(await open());
 
   const made = async (club: string, index: number) =>
-    (await opened()).createLadder({ club, ladder: `made-${index}` }, HEADER);
+    createLadder((await opened()).database, { club, ladder: `made-${index}` }, HEADER);
   const copied = async (club: string, index: number) =>
-    (await opened()).import({ club, ladder: `copied-${index}` }, HEADER, [seed(ids(120))]);
+    createLadder((await opened()).database, { club, ladder: `copied-${index}` }, HEADER, [seed(ids(120))]);
   const imported = async (club: string, index: number) => {
     const [store, ladder] = [await opened(), { club, ladder: `imported-${index}` }];
     const begun = newImport(ladder);
@@ -136,11 +137,11 @@ describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
   test('are not begun to be imported where the club is full; one that is there is said to be there', async () => {
     const [database, store] = [await open(), await opened()];
     const club = await clubWith(database, MOST.ladders - 1);
-    expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('created');
+    expect(await createLadder(store.database, { club, ladder: 'last' }, HEADER)).toBe('created');
     const begin = (ladder: string) => beginImport(store.database, { club, ladder }, newImport({ club, ladder }));
     expect(await begin('more')).toBe('too-many-ladders');
     expect(await begin('last')).toBe('exists');
-    expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('exists');
+    expect(await createLadder(store.database, { club, ladder: 'last' }, HEADER)).toBe('exists');
     expect(await namesIn(database, { club, ladder: 'more' })).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { Database } from '#functions/database/database.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder, freeLadder } from '#functions/erasing/clearances.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { NextSeason } from '#functions/ladders/start-season.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import type { TurnOptions } from '#functions/ladders/turn.ts';
@@ -170,7 +171,7 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     while ((await clearLadder(database, key)) > 0);
     await freeLadder(database, key);
     for (const season of [1, 2, 3]) expect(await namesIn(database, { ...key, season })).toEqual([]);
-    expect(await store.createLadder(key, HEADER)).toBe('created');
+    expect(await createLadder(store.database, key, HEADER)).toBe('created');
     expect(accepted(await other.submit(key, join('ann'))).entry.line).toBe(2);
   });
 

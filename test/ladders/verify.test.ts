@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connect, toItem } from '#functions/database/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '#functions/database/item.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { nairobi } from '#shared/systems/nairobi/system.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -32,7 +33,10 @@ async function wholeLadder(): Promise<LadderKey> {
   const store = storeAt(place());
   const { club } = await newLadderIn(store);
   const key = { club, ladder: 'final' };
-  await store.createLadder(key, { ...HEADER, season: { start: HEADER.season.start, end: HEADER.season.start } });
+  await createLadder(store.database, key, {
+    ...HEADER,
+    season: { start: HEADER.season.start, end: HEADER.season.start },
+  });
   const night = ids(4).map((id) => arrive(id, '19:46'));
   for (const command of [seed(ids(30)), ...night, challenge('m1', 'p00004', 'p00003', '20:30')]) {
     accepted(await store.submit(key, command));

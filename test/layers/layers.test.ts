@@ -58,11 +58,48 @@ describe('the layers of shared/', () => {
   });
 });
 
-describe('what answers requests', () => {
-  it('knows operations, and the handlers of no feature', () => {
-    const imports = importsUnder('functions/http');
-    expect(imports.length).toBeGreaterThan(50);
-    expect(imports.filter((each) => each.imports.startsWith('functions/features/'))).toEqual([]);
+/** The folders of `functions/`, in the same sense. Books of features are one of them, and so are the functions themselves. */
+const LAYERS_OF_FUNCTIONS = [
+  ...['runtime', 'database', 'limits', 'aws', 'transfers', 'club', 'ladders', 'http', 'books'],
+  ...['publishing', 'notifying', 'importing', 'erasing', 'features', 'the functions'],
+];
+
+function layerOfFunctions(path: string): string {
+  const [top, folder = '', ...inside] = path.split('/');
+  if (top !== 'functions') return '';
+  if (inside.length === 0) return 'the functions';
+  return folder === 'features' && path.endsWith('-book.ts') ? 'books' : folder;
+}
+
+describe('the layers of functions/', () => {
+  /** What is wrong with an import, if anything is. */
+  function faultOf({ file, imports }: Import): string | undefined {
+    if (!imports.startsWith('functions/')) return undefined;
+    const [from = -1, to = -1] = [file, imports].map((path) => LAYERS_OF_FUNCTIONS.indexOf(layerOfFunctions(path)));
+    if (from < 0) return `${file} lies in no layer of functions/`;
+    const allowed = LAYERS_OF_FUNCTIONS.slice(0, from + 1).join(', ');
+    return to < 0 || to > from
+      ? `${file} imports ${imports}; ${LAYERS_OF_FUNCTIONS[from]} may import from: ${allowed}`
+      : undefined;
+  }
+
+  it('each import only what stands before them, types included', () => {
+    const imports = importsUnder('functions');
+    expect(imports.length).toBeGreaterThan(700);
+    expect(imports.flatMap((each) => faultOf(each) ?? [])).toEqual([]);
+  });
+
+  it.each([
+    ['functions/database/keys.ts', 'functions/ladders/store.ts', 'database may import from: runtime, database'],
+    ['functions/runtime/lambda.ts', 'functions/http/world.ts', 'runtime may import from: runtime'],
+    ['functions/ladders/store.ts', 'functions/importing/work.ts', 'ladders may import from: runtime'],
+    ['functions/http/endpoint.ts', 'functions/features/command.ts', 'http may import from'],
+    ['functions/features/dates-book.ts', 'functions/features/dates.ts', 'books may import from'],
+    ['functions/publishing/publish.ts', 'functions/publish.ts', 'publishing may import from'],
+    ['functions/features/own/push.ts', 'functions/session.ts', 'features may import from'],
+    ['functions/loose/file.ts', 'functions/database/keys.ts', 'functions/loose/file.ts lies in no layer'],
+  ])('do not let %s import %s', (file, imports, says) => {
+    expect(faultOf({ file, imports })).toContain(says);
   });
 });
 

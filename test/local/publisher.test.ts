@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { addClub, changeClub } from '#functions/club/clubs.ts';
 import { CLUBS } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
@@ -59,7 +60,7 @@ describe('publishing on a laptop', () => {
     [now, told, store, shelf] = [FRIDAY, [], new LadderStore(new MemoryDatabase()), new SlowShelf()];
     publisher = publisherOf();
     await addClub(store.database, { id: DEMO.club, name: DEMO.name });
-    await store.createLadder(DEMO, season.header);
+    await createLadder(store.database, DEMO, season.header);
     if (seeding) await store.submit(DEMO, seeding);
   });
 

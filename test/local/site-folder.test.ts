@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
@@ -65,7 +66,7 @@ describe('a start on ladders that were published before', () => {
   beforeEach(async () => {
     [store, rendered, asked] = [new LadderStore(new MemoryDatabase()), [], []];
     await addClub(store.database, { id: CLUB, name: 'Riverside' });
-    for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
+    for (let number = 0; number < LADDERS; number++) await createLadder(store.database, keyOf(number), header);
   });
 
   /** One start: everything is looked at once. */
@@ -132,7 +133,7 @@ describe('a start on ladders that were published before', () => {
     await start();
     store = new LadderStore(new MemoryDatabase());
     await addClub(store.database, { id: CLUB, name: 'Riverside' });
-    for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
+    for (let number = 0; number < LADDERS; number++) await createLadder(store.database, keyOf(number), header);
     await play(keyOf(3));
     await start();
     store = before;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addClub, changeClub } from '#functions/club/clubs.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { putGameDate } from '#functions/features/dates-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';
 import { at, challengeId, HEADER, player, say, seed } from '../ladders/club.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   database = new WatchedDatabase(new MemoryDatabase(), (change) => told.push(change));
   store = new LadderStore(database);
   await addClub(store.database, { id: KEY.club, name: 'Riverside' });
-  await store.createLadder(KEY, HEADER);
+  await createLadder(store.database, KEY, HEADER);
   await store.submit(KEY, seed(['ann', 'bob']));
 });
 
@@ -45,7 +46,7 @@ test('a club is told of once it is made or shown otherwise', async () => {
 
 test('a ladder that is made is told of as new, and not by its line', async () => {
   const other = { club: 'riverside', ladder: 'other' };
-  expect(await toldOf(() => store.createLadder(other, HEADER))).toEqual([{ kind: 'made', ...other }]);
+  expect(await toldOf(() => createLadder(store.database, other, HEADER))).toEqual([{ kind: 'made', ...other }]);
 });
 
 test('a line is told of once it is written, and nothing of what is refused', async () => {

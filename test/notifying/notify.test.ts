@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
 import { setNaming } from '#functions/club/naming.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { notify } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER } from '../functions/evening.ts';
@@ -63,7 +64,7 @@ describe('a new entry', () => {
     await club.match('eve', 'ann');
     const commands = (await club.evening.store.log(MAIN)).map(({ command }) => command);
     const copy = { club: 'riverside', ladder: 'copy' };
-    await club.evening.store.import(copy, header, commands);
+    await createLadder(club.evening.store.database, copy, header, commands);
     const body = { url: 'https://chat.example.org/', events: ['result', 'challenge', 'penalty'], label: 'chat' };
     await club.evening.must('POST', `${LADDER.replace('main', 'copy')}/webhooks`, { ...club.organiser, body });
     await club.notify(commands.map((_, index) => record(index + 2, 'copy')));

@@ -6,6 +6,7 @@ import { addClearance } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { type GameDate, nameOfDate, putGameDate } from '#functions/features/dates-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import type { Channel, Deferred, Sent, Shown } from '#functions/notifying/channel.ts';
@@ -87,7 +88,7 @@ export class ToldClub {
   ): Promise<ToldClub> {
     const club = new ToldClub(people, changes);
     await addClub(club.store.database, { id: KEY.club, name: 'Riverside' });
-    await club.store.createLadder(KEY, club.#header);
+    await createLadder(club.store.database, KEY, club.#header);
     const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
     await club.does('seed', { order: 'given', players });
     return club;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import {
   noteAttempt,
   putWebhook,
@@ -111,7 +112,7 @@ describe('the webhooks of a ladder', () => {
     const store = storeAt(place());
     const key = await newLadderIn(store);
     await putWebhook(store.database, key, webhook());
-    expect(await store.import(key, HEADER, [seed(ids(3))])).toBe('exists');
+    expect(await createLadder(store.database, key, HEADER, [seed(ids(3))])).toBe('exists');
     expect(await readWebhooks(store.database, key)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addClub, changeClub, setSuspended } from '#functions/club/clubs.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -63,7 +64,7 @@ describe('the colour of a club', () => {
   it('is worn by the pages of the club and told with its ladder, and its crest has its initials', async () => {
     const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
     await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
-    await store.createLadder({ club: 'rooks', ladder: 'main' }, HEADER);
+    await createLadder(store.database, { club: 'rooks', ladder: 'main' }, HEADER);
     await changeClub(store.database, 'rooks', { colour: 'blue' });
     const publishing = { store, files, origin: ORIGIN, release: 'r1', now: at('22:00') };
     await bringUpToDate(publishing, ladderTarget({ club: 'rooks', ladder: 'main' }));
@@ -93,7 +94,7 @@ async function published() {
     await publish(ladderTarget(KEY), clubTarget('rooks'), FRONT);
   };
   await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
-  await store.createLadder(KEY, HEADER);
+  await createLadder(store.database, KEY, HEADER);
   await changeClub(store.database, 'rooks', { crest: crest(FIRST) });
   await all();
   return { store, files, all };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addClub, readClub } from '#functions/club/clubs.ts';
 import { parseLadderPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
@@ -40,7 +41,8 @@ describe('the page of a club', () => {
     const { season } = header;
     shelf.bodies.set(CARD, JSON.stringify({ format: 1, season, state: 'running', leaders, champions: [] }));
   };
-  const make = (ladder: string) => store.createLadder({ club: CLUB, ladder }, { ...header, name: `The ${ladder}` });
+  const make = (ladder: string) =>
+    createLadder(store.database, { club: CLUB, ladder }, { ...header, name: `The ${ladder}` });
   beforeEach(async () => {
     [database, shelf, told] = [new MemoryDatabase(), new Shelf(), []];
     [store, published] = [new LadderStore(database), new LadderStore(failing(database, isOut))];

@@ -5,6 +5,7 @@ import { addClub } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import type { Item } from '#functions/database/item.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
@@ -94,7 +95,7 @@ export class Deployment {
   static async open(): Promise<Deployment> {
     const deployment = new Deployment();
     await addClub(deployment.store.database, { id: MAIN.club, name: 'The riverside club' });
-    await deployment.store.createLadder(MAIN, header());
+    await createLadder(deployment.store.database, MAIN, header());
     return deployment;
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import { setNaming } from '#functions/club/naming.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget } from '#functions/publishing/target.ts';
@@ -25,7 +26,7 @@ class Short {
   async begin(system: SystemId, end = '2022-06-06'): Promise<this> {
     const season = { start: '2022-06-06', end };
     await addClub(this.store.database, { id: 'rooks', name: 'The Rooks' });
-    await this.store.createLadder(MAIN, header({ system, timezone: 'Europe/London', season, name: 'Main' }));
+    await createLadder(this.store.database, MAIN, header({ system, timezone: 'Europe/London', season, name: 'Main' }));
     const players = ['ann', 'bob'].map((id) => ({ id, name: id === 'ann' ? 'Ann' : 'Bob' }));
     await this.does('18:00', 'seed', { order: 'given', players });
     if (system === 'lavers') {

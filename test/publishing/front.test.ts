@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addClub, changeClub, choose, setSuspended } from '#functions/club/clubs.ts';
 import { CLUBS, type LadderKey, parseClubPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -38,7 +39,7 @@ describe('the front page', () => {
   };
   const open = async (key: LadderKey, leader: string) => {
     await addClub(store.database, { id: key.club, name: `The ${key.club}` });
-    await store.createLadder(key, header());
+    await createLadder(store.database, key, header());
     await submit(
       key,
       seed(['a', 'b', 'c', 'd'], (id) => (id === 'a' ? leader : `${leader} ${id}`)),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { headingFont, nameOf } from '#cdk/build/write-font.ts';
 import { addClub, changeClub } from '#functions/club/clubs.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
@@ -30,7 +31,7 @@ describe('a club’s pages', () => {
     [store, files, now] = [new LadderStore(new MemoryDatabase()), new Shelf(), at('20:00')];
     for (const club of CLUBS) {
       await addClub(store.database, { id: club, name: club });
-      await store.createLadder({ club, ladder: 'main' }, HEADER);
+      await createLadder(store.database, { club, ladder: 'main' }, HEADER);
     }
   });
 

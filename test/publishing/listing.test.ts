@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addClub, changeClub, clubKey, clubLadderItem, inList, readClub } from '#functions/club/clubs.ts';
 import { Headers } from '#functions/http/headers.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type KeptNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
@@ -121,7 +122,7 @@ describe('a club that is listed or not', () => {
     store = new LadderStore(database);
     await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
     await addClub(store.database, { id: 'knights', name: 'The Knights' });
-    await store.createLadder(MAIN, HEADER);
+    await createLadder(store.database, MAIN, HEADER);
   });
 
   /** Publishes something as the stream has it done, by a server whose clock may be late. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import { setNaming } from '#functions/club/naming.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { Kept, type Readable, Seasons } from '#functions/publishing/seasons.ts';
@@ -32,7 +33,11 @@ class Season {
   async begin(): Promise<void> {
     const season = { start: '2021-09-06', end: '2022-06-06' };
     await addClub(this.store.database, { id: 'rooks', name: 'The Rooks' });
-    await this.store.createLadder(MAIN, header({ system: 'crewe', timezone: 'Europe/London', season, name: 'Main' }));
+    await createLadder(
+      this.store.database,
+      MAIN,
+      header({ system: 'crewe', timezone: 'Europe/London', season, name: 'Main' }),
+    );
     const players = Object.entries(NAMES).map(([id, name]) => ({
       id: say('18:00', 'join', { player: id as never }).body.player,
       name,

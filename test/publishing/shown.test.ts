@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addClub, changeClub, setSuspended } from '#functions/club/clubs.ts';
 import { publishClubAgain } from '#functions/features/club/publish-again.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { formatCsv } from '#functions/publishing/csv.ts';
@@ -82,7 +83,7 @@ describe('the page of a ladder without players', () => {
     async (language, join, others) => {
       const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
       await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
-      await store.createLadder(LADDER, HEADER);
+      await createLadder(store.database, LADDER, HEADER);
       await changeClub(store.database, 'rooks', { language });
       let now = at('20:00');
       const page = async () => {
@@ -114,7 +115,7 @@ const MAIN = { club: 'rooks', ladder: 'main' };
 it('a hidden ladder stays at its address but off its club’s page; a closed one says so, and nothing of what is due', async () => {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
   await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
-  await store.createLadder(MAIN, HEADER);
+  await createLadder(store.database, MAIN, HEADER);
   for (const id of ['ann', 'bob']) await store.submit(MAIN, join(id));
   let now = at('2021-10-20T10:00');
   const publishAll = async () => {
@@ -149,7 +150,7 @@ const SUSPENDED = { club: 'rooks', ladder: 'main' };
 it('the pages of a suspended club say so and nothing else tells of it, and all of it comes back', async () => {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf(true)];
   await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
-  await store.createLadder(SUSPENDED, HEADER);
+  await createLadder(store.database, SUSPENDED, HEADER);
   accepted(await store.submit(SUSPENDED, seed(['ann', 'bob'])));
   let now = at('22:00');
   const publish = async (): Promise<void> => {

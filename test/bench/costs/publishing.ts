@@ -1,5 +1,6 @@
 import { addClub } from '#functions/club/clubs.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { formatTarget, restTarget } from '#functions/publishing/target.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -137,7 +138,7 @@ interface Measured {
 async function measure(emulator: string, table: string, size: number, lines: number): Promise<Measured> {
   const store = new DynamoStore({ endpoint: emulator, table });
   const key = { club: CLUB, ladder: `l-${size}-${lines}` };
-  await store.import(key, headerOf('crewe'), seasonOf(size, lines));
+  await createLadder(store.database, key, headerOf('crewe'), seasonOf(size, lines));
   const line = new CountedLine(emulator);
   const publisher = await Publisher.start(await line.open(), table);
   const [pages, rests]: [Done<unknown>[], Done<unknown>[]] = [[], []];
@@ -162,7 +163,8 @@ async function measure(emulator: string, table: string, size: number, lines: num
 async function cpuOfUnknown(emulator: string, table: string, count: number): Promise<number> {
   const store = new DynamoStore({ endpoint: emulator, table });
   const keys = Array.from({ length: count + 1 }, (_, n) => ({ club: CLUB, ladder: `midnight-${n}` }));
-  for (const key of keys) await store.import(key, headerOf('crewe'), seasonOf(MIDNIGHT.size, MIDNIGHT.lines));
+  for (const key of keys)
+    await createLadder(store.database, key, headerOf('crewe'), seasonOf(MIDNIGHT.size, MIDNIGHT.lines));
   const publisher = await Publisher.start(emulator, table);
   try {
     const cpu: number[] = [];

@@ -4,6 +4,7 @@ import { connect, setUpTable, toItem } from '#functions/database/dynamo/client.t
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
@@ -184,7 +185,7 @@ async function modelOf(
   ...more: readonly Command[]
 ): Promise<readonly Item[]> {
   await addClub(store.database, { id: key.club, name: 'Bench' });
-  await store.import(key, headerOf('lavers'), [seedOf(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
+  await createLadder(store.database, key, headerOf('lavers'), [seedOf(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: table,
@@ -221,9 +222,9 @@ async function largeCosts(emulator: string): Promise<readonly (readonly [what: s
       if (kind !== 'accepted') throw new Error(kind);
     });
   const lavers = { club: 'bench', ladder: 'lavers' };
-  await store.import(lavers, headerOf('lavers'), [seedOf(LARGE), ...matchesOf(LARGE, 10)]);
+  await createLadder(store.database, lavers, headerOf('lavers'), [seedOf(LARGE), ...matchesOf(LARGE, 10)]);
   const shicargo = { club: 'bench', ladder: 'shicargo' };
-  await store.import(shicargo, headerOf('shicargo'), [seedOf(LARGE), ...tournamentOf(LARGE, 10)]);
+  await createLadder(store.database, shicargo, headerOf('shicargo'), [seedOf(LARGE), ...tournamentOf(LARGE, 10)]);
   const costs = [
     ['Lavers: 9,000 of 10,000 drop', await settleAt(lavers, OCTOBER)],
     ['Lavers: 9,000 of 10,000 are removed', await settleAt(lavers, NOVEMBER)],

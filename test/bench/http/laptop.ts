@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { addClub } from '#functions/club/clubs.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { handOut } from '#local/keys.ts';
@@ -40,7 +41,8 @@ export async function fill(path: string, cases: readonly Case[], scorers: number
     const { season, refused } = replay(log.value);
     if (refused.length > 0) throw new Error(`${club}: ${JSON.stringify(refused[0])}`);
     const commands = season.lines().map(({ command }) => command);
-    for (let n = 0; n < of.ladders; n++) await store.import({ club, ladder: ladderOf(n) }, log.value.header, commands);
+    for (let n = 0; n < of.ladders; n++)
+      await createLadder(store.database, { club, ladder: ladderOf(n) }, log.value.header, commands);
     const hand = (terms: Parameters<typeof handOut>[3]): Promise<string> => handOut(store, club, now, terms);
     const tablets: string[] = [];
     for (let n = 0; n < scorers; n++) tablets.push(await hand({ role: 'scorer', label: `tablet ${n}` }));

@@ -3,6 +3,7 @@ import { readClub } from '#functions/club/clubs.ts';
 import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { clubPartition, LADDER_COUNT, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { changeImport, readImport, readImports } from '#functions/importing/import-book.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { MOST } from '#shared/log/limits.ts';
@@ -143,11 +144,13 @@ describe('an import into a club that is full by the time it ends', () => {
     for await (const { sk } of database.query({ pk: ladderPartition(key) })) left.push(sk);
     expect(left).toEqual(['claim']);
     expect((await readClub(store.database, key.club))?.ladders).toEqual([]);
-    expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
+    expect(await createLadder(store.database, key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
       'too-many-ladders',
     );
     await count(MOST.ladders - 1);
-    expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe('created');
+    expect(await createLadder(store.database, key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
+      'created',
+    );
   });
 });
 
@@ -165,7 +168,9 @@ describe('an import that is withdrawn', () => {
     );
     await workOff(world, key, [4, 5]);
     expect(await stateOf(world, key)).toBe('withdrawn');
-    expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe('created');
+    expect(await createLadder(store.database, key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
+      'created',
+    );
     expect(await store.log(key)).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
   });
