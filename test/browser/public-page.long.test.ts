@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
+import { useOwnFriday } from './friday.ts';
 import { DESKTOP, openLadder, organise } from './public.ts';
 
 /** By how much the layout of a page has shifted since it was loaded. */
@@ -54,15 +54,12 @@ async function withoutFont(page: Page, url: string): Promise<() => void> {
 }
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
-  const folder = useFolder();
+  const friday = useOwnFriday();
   const open = useBrowser();
-  let laptop: Laptop;
   let ladder: string;
-  beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-    ladder = `${laptop.origin}/lavers-chess/main/`;
+  beforeAll(() => {
+    ladder = `${friday.laptop.origin}/lavers-chess/main/`;
   });
-  afterAll(() => laptop.end());
 
   it('a page that is open loads itself again only when there is something new', async () => {
     const page = await open('about:blank');
@@ -73,14 +70,14 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => count('version.json')).toBeGreaterThanOrEqual(3);
     expect(count('')).toBe(1);
     const before = await page.locator('footer').getAttribute('data-version');
-    expect((await laptop.record('arrive', { player: 'owen-prosser' })).status).toBe(200);
+    expect((await friday.laptop.record('arrive', { player: 'owen-prosser' })).status).toBe(200);
     await expect.poll(() => page.locator('footer').getAttribute('data-version')).not.toBe(before);
     expect(count('')).toBeLessThanOrEqual(3);
   });
 
   it('a row that leaves its block of rows stays the row that it was', async () => {
     const players = Array.from({ length: 101 }, (_, n) => ({ id: `p${n + 1}`, name: `Player ${n + 1}` }));
-    const address = await openLadder(laptop, 'long', players);
+    const address = await openLadder(friday.laptop, 'long', players);
     const page = await open(address);
     const html = await (await fetch(address)).text();
     const [one = '', two = ''] = [50, 51].map(
@@ -99,7 +96,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
 
   it('finds a player on whichever page of a long ladder, and a page of rows shows what happens on it', async () => {
     const players = Array.from({ length: 501 }, (_, n) => ({ id: `p${n + 1}`, name: `Player ${n + 1}` }));
-    const address = await openLadder(laptop, 'longer', players);
+    const address = await openLadder(friday.laptop, 'longer', players);
     const page = await open(address);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -112,22 +109,22 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await page.goto(`${address}#at-p501`);
     await page.waitForURL('**/longer/page/3/#at-p501');
     expect(await graveBarriersOn(page)).toEqual([]);
-    await organise(laptop, '/ladders/longer/leave', { player: 'p1' });
+    await organise(friday.laptop, '/ladders/longer/leave', { player: 'p1' });
     await expect.poll(() => page.locator('#ladder').innerText()).toContain('No players on this page any more');
   });
 
   it('offers to find a player as soon as an open page has become long', async () => {
     const few = [{ id: 'q1', name: 'First One' }];
-    const page = await open(await openLadder(laptop, 'growing', few));
+    const page = await open(await openLadder(friday.laptop, 'growing', few));
     await expect.poll(() => page.locator('.ladder tbody tr').count()).toBe(1);
     for (let n = 2; n <= 12; n++)
-      await organise(laptop, '/ladders/growing/join', { player: `q${n}`, name: `Player ${n}` });
+      await organise(friday.laptop, '/ladders/growing/join', { player: `q${n}`, name: `Player ${n}` });
     await page.locator('#find').fill('first');
     await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);
   });
 
   it('chooses a player of a long ladder by keys alone', async () => {
-    const page = await open(`${laptop.origin}/lavers-chess/longer/#what-if`);
+    const page = await open(`${friday.laptop.origin}/lavers-chess/longer/#what-if`);
     const field = page.locator('#what-if').getByRole('combobox', { name: 'Challenger' });
     await field.fill('player 12');
     await expect.poll(() => page.locator('.offers [role=option]').count()).toBe(11);
@@ -202,7 +199,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
 
   it('leaves the rungs on the front page where they are when that font comes late', async () => {
     const page = await open('about:blank', PHONE);
-    const come = await withoutFont(page, `${laptop.origin}/`);
+    const come = await withoutFont(page, `${friday.laptop.origin}/`);
     await page.locator('.live li > b').first().waitFor();
     expect(await hasFont(page)).toBe(false);
     const before = await rungsOf(page);
@@ -214,14 +211,14 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
   });
 
   it('the organiser’s link says who they are now, and the key leaves the address', async () => {
-    const link = await laptop.link();
+    const link = await friday.laptop.link();
     const page = await open(link);
     await expect.poll(() => page.locator('main').innerText()).toContain('an organiser');
     expect(page.url()).not.toContain(link.split('#')[1]);
   });
 
   it('a link that was mistyped is turned down in plain words', async () => {
-    const page = await open(`${laptop.origin}/enter/#lavers-chess.wrong`);
+    const page = await open(`${friday.laptop.origin}/enter/#lavers-chess.wrong`);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/invalid/);
   });
 });

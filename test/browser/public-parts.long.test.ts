@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
+import { useOwnFriday } from './friday.ts';
 import { DESKTOP, openLadder, overflow, published, unfold } from './public.ts';
 
 /** Takes note of the rows that are moved from then on. */
@@ -21,23 +21,20 @@ const watchGliding = (page: Page): Promise<void> =>
 const gliders = (page: Page): Promise<readonly string[]> => page.locator('#gliders li').allTextContents();
 
 describe('the page of a ladder', { timeout: 180_000 }, () => {
-  const folder = useFolder();
+  const friday = useOwnFriday();
   const open = useBrowser();
-  let laptop: Laptop;
   let ladder: string;
-  beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-    ladder = `${laptop.origin}/lavers-chess/main/`;
+  beforeAll(() => {
+    ladder = `${friday.laptop.origin}/lavers-chess/main/`;
   });
-  afterAll(() => laptop.end());
 
   /** Ends the match that began first, and so that its challenger wins. */
   async function endMatch(): Promise<string> {
-    const { matches } = await published(laptop, '/lavers-chess/main/view.json');
-    const log = (await laptop.log()).split('\n').map((line) => (line === '' ? {} : JSON.parse(line)));
+    const { matches } = await published(friday.laptop, '/lavers-chess/main/view.json');
+    const log = (await friday.laptop.log()).split('\n').map((line) => (line === '' ? {} : JSON.parse(line)));
     const [{ challenger }] = matches;
     const begun = log.findLast((entry) => entry.challenge?.challenger === challenger.id);
-    const answer = await laptop.record('result', { challenge: begun.challenge.id, score: [2, 0] });
+    const answer = await friday.laptop.record('result', { challenge: begun.challenge.id, score: [2, 0] });
     expect(answer.status).toBe(200);
     return challenger.name;
   }
@@ -87,7 +84,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
   });
 
   it('shows a game on a board, to step through', async () => {
-    const page = await open(`${laptop.origin}/nairobi-chess/main/`, PHONE);
+    const page = await open(`${friday.laptop.origin}/nairobi-chess/main/`, PHONE);
     const game = page.locator('details[data-script="/assets/game.js"]').first();
     await game.locator('summary').tap();
     await game.locator('.chessboard').waitFor();
@@ -154,10 +151,10 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
       id: `p-${index}`,
       name: `Somebody Number ${index + 1}`,
     }));
-    const forty = await openLadder(laptop, 'forty', players);
+    const forty = await openLadder(friday.laptop, 'forty', players);
     const all = ['crewe-chess/main', 'nairobi-chess/main', 'computer-go/9x9', 'computer-go/19x19', 'shicargo/main'];
     const page = await open(ladder);
-    for (const address of [ladder, forty, ...all.map((path) => `${laptop.origin}/${path}/`)]) {
+    for (const address of [ladder, forty, ...all.map((path) => `${friday.laptop.origin}/${path}/`)]) {
       await page.goto(address);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1);

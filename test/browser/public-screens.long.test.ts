@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
+import { describe, expect, it } from 'vitest';
 import { nameFor } from '../view/club.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
+import { useOwnFriday } from './friday.ts';
 import { BIG_SCREEN, DESKTOP, openLadder, organise, overflow, published, unfold } from './public.ts';
 
 /** A site of somebody else's that shows an address in a frame; gives its own address, and what ends it. */
@@ -43,18 +43,13 @@ const HOSTILE = {
 };
 
 describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
-  const folder = useFolder();
+  const friday = useOwnFriday();
   const open = useBrowser();
-  let laptop: Laptop;
-  beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-  });
-  afterAll(() => laptop.end());
 
-  const at = (path: string): string => `${laptop.origin}${path}`;
+  const at = (path: string): string => `${friday.laptop.origin}${path}`;
 
   it('says of everybody whether a player may challenge them, and if not why', async () => {
-    const { standings } = await published(laptop, '/nairobi-chess/main/view.json');
+    const { standings } = await published(friday.laptop, '/nairobi-chess/main/view.json');
     const page = await open(at(`/nairobi-chess/main/player/#${standings[9].id}`));
     await page.locator('.opponents').waitFor();
     await page.locator('.opponents summary').click();
@@ -68,7 +63,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
 
   it('has room on the big screen for a hundred', async () => {
     const players = Array.from({ length: 100 }, (_, index) => ({ id: `p-${index}`, name: nameFor(index) }));
-    const page = await open(`${await openLadder(laptop, 'hundred', players)}wall/`, BIG_SCREEN);
+    const page = await open(`${await openLadder(friday.laptop, 'hundred', players)}wall/`, BIG_SCREEN);
     await page.locator('.rungs li').first().waitFor();
     await expect.poll(() => inSight(page)).toBe(100);
     const letters = await page.locator('.rungs').evaluate((list) => Number.parseFloat(getComputedStyle(list).fontSize));
@@ -78,7 +73,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   it('fills the big screen with eight, and cuts no name', async () => {
     const long = (n: number) => `${nameFor(n)} Featherstonehaugh-Abernathy`.slice(0, 20 + 5 * n);
     const players = Array.from({ length: 8 }, (_, n) => ({ id: `p-${n}`, name: long(n) }));
-    const page = await open(`${await openLadder(laptop, 'eight', players)}wall/`, BIG_SCREEN);
+    const page = await open(`${await openLadder(friday.laptop, 'eight', players)}wall/`, BIG_SCREEN);
     await page.locator('.codes svg').waitFor();
     expect(
       await page.locator('.rungs').evaluate((list) => list.lastElementChild?.getBoundingClientRect().bottom),
@@ -97,11 +92,11 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
 
   it('shows of a ladder of 260 as much at once as can be read: on the big screen, and at the desk', async () => {
     const players = Array.from({ length: 260 }, (_, n) => ({ id: `p${n + 1}`, name: nameFor(n) }));
-    const address = await openLadder(laptop, 'of-260', players);
+    const address = await openLadder(friday.laptop, 'of-260', players);
     const wall = await open(`${address}wall/`, BIG_SCREEN);
     await wall.getByText('and 60 more').waitFor();
     await expect.poll(() => wall.locator('.rungs li').count()).toBe(201);
-    const organiser = { extraHTTPHeaders: { authorization: `Bearer ${laptop.organiser}` } };
+    const organiser = { extraHTTPHeaders: { authorization: `Bearer ${friday.laptop.organiser}` } };
     const desk = await open(`${address}desk/#players`, { ...DESKTOP, ...organiser });
     const rows = () => desk.locator('.people tbody tr').count();
     await expect.poll(rows).toBe(100);
@@ -128,7 +123,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
 
   it('lets other sites show the small page, and nothing else', async () => {
     const [{ standings }, small, whole] = await Promise.all([
-      published(laptop, '/lavers-chess/main/view.json'),
+      published(friday.laptop, '/lavers-chess/main/view.json'),
       framing(at('/lavers-chess/main/embed/')),
       framing(at('/lavers-chess/main/')),
     ]);
@@ -145,9 +140,9 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
 
   it('runs no hostile name, and is no wider for it, on any page', async () => {
     const players = Object.entries(HOSTILE).map(([id, name]) => ({ id, name }));
-    const ladder = await openLadder(laptop, 'odd', players);
+    const ladder = await openLadder(friday.laptop, 'odd', players);
     const match = { challenger: 'long', challenged: 'emoji', score: [2, 0], id: 'first' };
-    await organise(laptop, '/ladders/odd/match', match);
+    await organise(friday.laptop, '/ladders/odd/match', match);
     const page = await open(ladder, PHONE);
     const alarms: string[] = [];
     page.on('dialog', (dialog) => {
@@ -166,7 +161,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   });
 
   it('has no barrier in light or in dark', async () => {
-    const { standings } = await published(laptop, '/nairobi-chess/main/view.json');
+    const { standings } = await published(friday.laptop, '/nairobi-chess/main/view.json');
     const page = await open(at(`/nairobi-chess/main/player/#${standings[3].id}`), PHONE);
     await page.locator('.opponents').waitFor();
     expect(await graveBarriersOn(page)).toEqual([]);
@@ -179,18 +174,18 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   });
 
   it('shows at once of all names what the club wants, and to the organiser the whole', async () => {
-    const { standings } = await published(laptop, '/lavers-chess/main/view.json');
+    const { standings } = await published(friday.laptop, '/lavers-chess/main/view.json');
     const page = await open(at('/lavers-chess/main/'));
-    await organise(laptop, '', { naming: { mode: 'initial' } }, 'PATCH');
+    await organise(friday.laptop, '', { naming: { mode: 'initial' } }, 'PATCH');
     const [first = '', last = ''] = standings[0].name.split(' ');
     await expect
-      .poll(async () => (await published(laptop, '/lavers-chess/main/view.json')).standings[0])
+      .poll(async () => (await published(friday.laptop, '/lavers-chess/main/view.json')).standings[0])
       .toMatchObject({ name: `${first} ${last[0]}.`, id: expect.stringMatching(/^p\d+$/) });
     await expect.poll(() => page.locator('.ladder bdi').first().textContent()).toBe(`${first} ${last[0]}.`);
     const desk = await fetch(at('/api/clubs/lavers-chess/ladders/main'), {
-      headers: { authorization: `Bearer ${laptop.organiser}` },
+      headers: { authorization: `Bearer ${friday.laptop.organiser}` },
     });
     expect(await desk.text()).toContain(standings[0].name);
-    await organise(laptop, '', { naming: { mode: 'full' } }, 'PATCH');
+    await organise(friday.laptop, '', { naming: { mode: 'full' } }, 'PATCH');
   });
 });
