@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import { addMembers, changeMember } from '#functions/club/members.ts';
+import type { Database, Query } from '#functions/database/database.ts';
+import { type Item, type ItemKey, unpack } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
+import { addClearance } from '#functions/erasing/clearances.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/work.ts';
 import { putAskedGame, putProposal } from '#functions/features/proposals-book.ts';
@@ -20,7 +24,6 @@ import { Shelf } from '../publishing/shelf.ts';
 import { ORIGIN } from '../publishing/store.ts';
 import { accepted, arrive, at, challenge, HEADER, match, player, result, say } from './club.ts';
 import { MemoryTransfers } from './importing/transfers.ts';
-import { NotedDatabase } from './noted.ts';
 
 const NONE = undefined as never;
 
@@ -38,6 +41,14 @@ const WEBHOOK = {
   by: 'zebedee',
 } as const;
 
+/** A person of that club, and who they are once they are forgotten. */
+export const PERSON: Forgotten = {
+  player: player('zebedee'),
+  as: player('former-4821'),
+  name: 'Former player 4821',
+  said: ['zebedee the great'],
+};
+
 /** A club with two ladders of the same people, and everything else that a store keeps of a ladder. */
 export class Place {
   readonly club = `rooks-${++count}`;
@@ -47,22 +58,24 @@ export class Place {
   readonly files = new Shelf(true);
   readonly transfers = new MemoryTransfers();
   readonly queued: string[] = [];
-  readonly #open: () => Promise<NotedDatabase>;
+  readonly #open: () => Promise<Database>;
   now = NOW;
   /** Where it is cleared. */
   database = new NotedDatabase(NONE, this.partitions);
   store = new LadderStore(this.database);
 
-  constructor(open: (partitions: Set<string>) => Promise<NotedDatabase>) {
-    this.#open = () => open(this.partitions);
+  constructor(open: () => Promise<Database>) {
+    this.#open = open;
   }
 
+  noted = async (): Promise<NotedDatabase> => new NotedDatabase(await this.#open(), this.partitions);
+
   /** Another server of the same deployment. */
-  server = async (): Promise<LadderStore> => new LadderStore(await this.#open());
+  server = async (): Promise<LadderStore> => new LadderStore(await this.noted());
 
   async fill(): Promise<this> {
     this.store = await this.server();
-    this.database = await this.#open();
+    this.database = await this.noted();
     await addClub(this.store.database, { id: this.club, name: 'The Rooks' });
     for (const key of [this.main, this.other]) await this.play(key);
     await this.members();
@@ -162,8 +175,79 @@ export class Place {
 
   /** Wherever something is found of a text: in the names and contents of items and files. */
   async findAll(text: string): Promise<readonly string[]> {
-    const database = await this.#open();
+    const database = await this.noted();
     const files = [...this.files.bodies, ...this.transfers.files].map((file) => file.join(' '));
     return [...(await database.texts()), ...files].filter((each) => each.includes(text) && each.includes(this.club));
+  }
+
+  /** Likewise of a person, but for what a webhook is called. */
+  findPerson = async (id: string): Promise<readonly string[]> =>
+    (await this.findAll(id)).filter((each) => !each.includes('webhook#'));
+
+  /** Has a person forgotten from now on; gives the name under which that is worked on. */
+  async beginForgetting(person = PERSON, index = 1): Promise<string> {
+    const name = `${this.club}#${index}`;
+    await addClearance(this.store.database, { name, kind: 'person', club: this.club, begun: NOW, person });
+    return name;
+  }
+}
+
+/** A database of which every partition is known that anything was ever written to, so that all of it can be looked at. */
+export class NotedDatabase implements Database {
+  readonly #inner: Database;
+  readonly #partitions: Set<string>;
+
+  constructor(inner: Database, partitions: Set<string>) {
+    this.#inner = inner;
+    this.#partitions = partitions;
+  }
+
+  get pause() {
+    return this.#inner.pause;
+  }
+
+  get now() {
+    return this.#inner.now;
+  }
+
+  get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
+    return this.#inner.get(key, only);
+  }
+
+  getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    return this.#inner.getMany(keys, only);
+  }
+
+  query(query: Query): AsyncIterable<Item> {
+    return this.#inner.query(query);
+  }
+
+  put(item: Item): Promise<void> {
+    this.#partitions.add(item.pk);
+    return this.#inner.put(item);
+  }
+
+  update<Name extends string>(key: ItemKey, change: Change, condition: Condition<Name>) {
+    this.#partitions.add(key.pk);
+    return this.#inner.update(key, change, condition);
+  }
+
+  transact<Name extends string>(
+    writes: readonly Write<Name>[],
+    token?: string,
+    inLine?: () => void,
+  ): Promise<Outcome<Name>> {
+    for (const write of writes) if ('put' in write) this.#partitions.add(write.put.pk);
+    return this.#inner.transact(writes, token, inLine);
+  }
+
+  /** Every item as text, with what is packed in it. */
+  async texts(): Promise<readonly string[]> {
+    const texts: string[] = [];
+    for (const pk of this.#partitions) {
+      for await (const { value, import: job, ...item } of this.#inner.query({ pk }))
+        texts.push(JSON.stringify([item, unpack(value), unpack(job)]));
+    }
+    return texts;
   }
 }

@@ -1,32 +1,127 @@
 import { describe, expect, it } from 'vitest';
+import { addClub, readClub } from '#functions/club/clubs.ts';
 import { readNaming, setNaming } from '#functions/club/naming.ts';
-import { addClearance } from '#functions/erasing/clearances.ts';
+import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { grantAccess, noteUse, readAccessRecords } from '#functions/http/key-book.ts';
 import { openLink, putSession } from '#functions/http/session-book.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
+import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import { keepNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { formatNotification } from '#functions/notifying/messages.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
-import type { Forgotten } from '#shared/view/forgetting.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { NOW, Place } from './cleared.ts';
-import { accepted, arrive, at, join, match, player, result, say } from './club.ts';
+import { NOW, PERSON, Place } from './cleared.ts';
+import { accepted, arrive, at, HEADER, join, match, player, result, say, settle } from './club.ts';
 import { KINDS } from './databases.ts';
-import { NotedDatabase } from './noted.ts';
 
-const PERSON: Forgotten = {
-  player: player('zebedee'),
-  as: player('former-4821'),
-  name: 'Former player 4821',
-  said: ['zebedee the great'],
-};
+describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
+  const open = kind.use();
+  const begin = () => new Place(open).fill();
+
+  it('leaves nothing in items, files or transfers, but the other ladder and the club’s members; others remember it in vain', async () => {
+    const place = await begin();
+    const { store } = place;
+    const [warm, timer] = [await place.server(), await place.server()];
+    accepted(await warm.submit(place.main, join('wendy', '21:00')));
+    const [told = ''] = await place.tell(place.main);
+    const kept = (await readNotice(store.database, place.main, '9/result')) ?? expect.fail();
+    expect(await beginDeletingLadder(store.database, place.main, NOW)).toBe('begun');
+    expect(await beginDeletingLadder(store.database, place.main, NOW)).toBe('no-such-ladder');
+    for (const server of [warm, store]) {
+      expect((await server.submit(place.main, join('vera', '21:10'))).kind).toBe('gone');
+      expect((await server.rehearse(place.main, settle('22:10'))).kind).toBe('gone');
+    }
+    // What the queues still say of it does nothing.
+    expect(await settleLadder({ store: timer, now: () => at('2022-01-01T10:00') }, place.main)).toBe('nothing-due');
+    expect(await timer.touch(place.main, NOW)).toBe('no-such-ladder');
+    expect(await place.deliver(told)).toBe(undefined);
+    await place.publish();
+    expect((await readClub(store.database, place.club))?.ladders).toEqual(['juniors']);
+    expect(place.files.read(`/${place.club}/index.html`)).not.toContain('href="main/"');
+    expect(await place.clear()).toBe('later');
+    // Who had read the ladder before tells of it still.
+    await keepNotice(store.database, place.main, '9/result', kept);
+    expect(await place.clear()).toBe('later');
+    expect(await createLadder(store.database, place.main, HEADER)).toBe('exists');
+    place.rest();
+    expect(await place.clear()).toBe('over');
+    expect([await place.clear(), await place.clear()]).toEqual(['none', 'none']);
+    expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
+    expect(await place.findAll(`${place.club}/main`)).toEqual([]);
+    expect((await place.findAll('zebedee')).filter((each) => !/juniors|member/.test(each))).toEqual([]);
+    expect((await warm.submit(place.main, join('vera', '21:10'))).kind).toBe('no-such-ladder');
+    expect(await store.verify(place.other)).toEqual([]);
+  });
+
+  it('leaves its address to another one, of which nobody takes it for the old one', async () => {
+    const place = await begin();
+    const warm = await place.server();
+    accepted(await warm.submit(place.main, join('wendy', '21:00')));
+    await beginDeletingLadder(place.store.database, place.main, NOW);
+    await place.clear();
+    place.rest();
+    expect(await place.clear()).toBe('over');
+    expect(await createLadder(place.store.database, place.main, HEADER)).toBe('created');
+    for (const id of ['una', 'tom']) accepted(await place.store.submit(place.main, join(id, '21:30')));
+    accepted(await warm.submit(place.main, join('vera', '21:40')));
+    expect(await place.store.verify(place.main)).toEqual([]);
+    await place.publish();
+    const view = place.files.read(`/${place.club}/main/view.json`);
+    expect([view.includes('zebedee'), view.includes('vera')]).toEqual([false, true]);
+  });
+
+  it('is deleted while many write to it: each is told that it was recorded or that it is gone, and nothing is left', async () => {
+    const place = await begin();
+    const servers = [await place.server(), await place.server()] as const;
+    const names = Array.from({ length: 20 }, (_, index) => `new-${index}`);
+    const [ends] = await Promise.all([
+      Promise.all(names.map((id, index) => servers[index % 2 === 0 ? 0 : 1].submit(place.main, join(id, '22:00')))),
+      beginDeletingLadder(place.store.database, place.main, NOW),
+    ]);
+    expect(ends.filter(({ kind }) => kind !== 'accepted' && kind !== 'gone')).toEqual([]);
+    await place.clear();
+    place.rest();
+    expect(await place.clear()).toBe('over');
+    expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
+  });
+});
+
+describe.each(KINDS.slice(1))('a club that is deleted, on $name', (kind) => {
+  const open = kind.use();
+
+  it('leaves nothing anywhere, and its name can then be taken again', async () => {
+    const place = await new Place(open).fill();
+    const { store } = place;
+    const record = { hash: 'h', role: 'organiser', label: 'Jo', created: NOW } as const;
+    const change = { at: NOW, what: 'key-made', about: 'Jo', by: 'Jo', role: 'organiser' } as const;
+    await grantAccess(store.database, place.club, record, change);
+    await noteUse(store.database, place.club, 'h', NOW);
+    await openLink(store.database, place.club, 'h', NOW);
+    await new StoredBuckets(store.database).tryAcquire({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
+    expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('begun');
+    expect(await beginDeletingClub(store.database, place.club, NOW)).toBe('no-such-club');
+    expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('exists');
+    expect(await createLadder(store.database, { club: place.club, ladder: 'new' }, HEADER)).toBe('no-such-club');
+    await place.publish();
+    expect(place.files.read('/index.html')).not.toContain(place.club);
+    const names = [place.club, `${place.club}/main`, `${place.club}/juniors`];
+    expect(await place.clear(place.club)).toBe('later');
+    expect(place.queued.toSorted()).toEqual(names.slice(1).toSorted());
+    for (const name of names.slice(1)) expect(await place.clear(name)).toBe('later');
+    place.rest();
+    for (const name of names) expect(await place.clear(name)).toBe('over');
+    expect(await place.findAll(place.club)).toEqual([]);
+    expect(await addClub(store.database, { id: place.club, name: 'Others' })).toBe('created');
+  });
+});
 
 describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
   const open = kind.use();
-  const begin = () => new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
+  const begin = () => new Place(open).fill();
   const spend = async () => {};
 
   it('is nowhere in items, files or transfers, the ladders verify, and who remembers them writes nothing of them', async () => {
@@ -44,19 +139,12 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       await grantAccess(store.database, club, record, change);
       await openLink(store.database, club, hash, NOW);
       await noteUse(store.database, club, hash, NOW);
-      await putSession(store.database, club, {
-        access: hash,
-        hash: 's',
-        device: 'x',
-        opened: NOW,
-        ends: NOW,
-        used: NOW,
-      });
+      const times = { opened: NOW, ends: NOW, used: NOW };
+      await putSession(store.database, club, { access: hash, hash: 's', device: 'x', ...times });
     }
     await setNaming(store.database, club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
     const before = [await store.load(main), await store.load(other)];
-    const name = `${club}#1`;
-    await addClearance(store.database, { name, kind: 'person', club, begun: NOW, person: PERSON });
+    const name = await place.beginForgetting();
     expect(await place.clear(name)).toBe('later');
     for (const key of [main, other]) expect(await store.verify(key)).toEqual([]);
     accepted(await warm.submit(main, arrive('wendy', '21:50')));
@@ -66,7 +154,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     await place.publish();
     place.rest();
     expect(await place.clear(name)).toBe('over');
-    expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+    expect(await place.findPerson('zebedee')).toEqual([]);
     for (const word of ['Zeb', 'Smythe', 'Smith']) expect(await place.findAll(word)).toEqual([]);
     expect(place.files.read(`/${club}/main/index.html`)).toContain('Former player 4821');
     const order = (ladder: (typeof before)[0]) => [...(ladder?.order.players() ?? [])];
@@ -85,24 +173,21 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     expect(message).not.toContain('zebedee');
     expect(await place.deliver(message)).toContain('zebedee the great');
     const old = await readNotice(store.database, main, '8/result');
-    const name = `${club}#1`;
-    await addClearance(store.database, { name, kind: 'person', club, begun: NOW, person: PERSON });
+    const name = await place.beginForgetting();
     expect(await place.clear(name)).toBe('later');
     // Who had read the line before keeps what they made of it.
     await keepNotice(store.database, main, '8/result', old ?? expect.fail());
     for (let times = 0; times < 2; times++) {
       const notice = JSON.parse((await place.deliver(message)) ?? '{}');
-      expect(notice).toMatchObject({
-        id: `${club}/main/8/result`,
-        text: expect.stringContaining('Former player 4821'),
-      });
+      const text = expect.stringContaining('Former player 4821');
+      expect(notice).toMatchObject({ id: `${club}/main/8/result`, text });
       expect(JSON.stringify(notice)).not.toContain('zebedee');
     }
     await keepNotice(store.database, main, '8/result', old ?? expect.fail());
     await place.publish();
     place.rest();
     expect(await place.clear(name)).toBe('over');
-    expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+    expect(await place.findPerson('zebedee')).toEqual([]);
   });
 
   it('is in no notice that is made while they are forgotten, whenever its maker has read the log', async () => {
@@ -130,8 +215,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
   it('while a publication runs, and results come in: nothing of them is put in place after that, and no result is lost', async () => {
     const place = await begin();
     const { store, main } = place;
-    const [warm, name] = [await place.server(), `${place.club}#1`];
-    await addClearance(store.database, { name, kind: 'person', club: place.club, begun: NOW, person: PERSON });
+    const [warm, name] = [await place.server(), await place.beginForgetting()];
     let waiting = true;
     place.files.beforeWrite = async (path) => {
       if (!waiting || !path.endsWith('index.html')) return;
@@ -155,7 +239,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     await place.publish();
     place.rest();
     expect(await place.clear(name)).toBe('over');
-    expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+    expect(await place.findPerson('zebedee')).toEqual([]);
   });
 
   it('on a closed ladder too, which stays closed; taken up again where it was broken off, and by nobody else meanwhile', async () => {
@@ -172,11 +256,8 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     await expect(settleLadder({ store, now: () => NOW }, main)).rejects.toThrow('written anew');
     expect(await place.forget(main, PERSON, 'one', spend)).toBe('forgotten');
     expect(await place.forget(main, PERSON, 'two', spend)).toBe('unknown');
-    expect([(await store.version(main))?.shut, await store.dueAt(main), await store.verify(main)]).toEqual([
-      'closed',
-      undefined,
-      [],
-    ]);
+    expect((await store.version(main))?.shut).toBe('closed');
+    expect([await store.dueAt(main), await store.verify(main)]).toEqual([undefined, []]);
     expect(JSON.stringify(await store.log(main))).not.toContain('zebedee');
   });
 });
