@@ -1,6 +1,6 @@
 import { readImport } from '#functions/importing/import-book.ts';
-import { begin, newWorld, storeOf, workOff } from '#test/ladders/importing/killed.ts';
 import { logOf } from '#test/ladders/importing/logs.ts';
+import { begin, newWorld, storeOf, workOff } from '#test/ladders/importing/world.ts';
 import { withTable } from '../deployed/table.ts';
 import { madeBy, markdown, report } from '../figures.ts';
 

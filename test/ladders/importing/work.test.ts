@@ -8,21 +8,18 @@ import { changeImport, readImport, readImports } from '#functions/importing/impo
 import { formatLog } from '#shared/log/format.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { useEmulator } from '../emulator.ts';
-import { begin, newWorld, storeOf, workOff } from './killed.ts';
 import { logOf } from './logs.ts';
-import { MortalWorker, type World } from './mortal.ts';
+import { begin, MortalWorker, newWorld, storeOf, type World, workOff } from './world.ts';
 
 const place = useEmulator();
 
 const downloaded = async (world: World, key: LadderKey): Promise<string> => {
   const store = storeOf(world);
-  const ladder = await store.load(key);
-  if (!ladder) throw new Error('no ladder');
-  return formatLog(
-    madeOf(ladder),
-    (await store.log(key)).map(({ command }) => command),
-  );
+  const [ladder, log] = [(await store.load(key)) ?? expect.fail(), await store.log(key)];
+  const commands = log.map(({ command }) => command);
+  return formatLog(madeOf(ladder), commands);
 };
 
 const stateOf = async (world: World, key: LadderKey) => (await readImport(storeOf(world).database, key))?.state;
@@ -36,8 +33,9 @@ const listed = async (world: World, { club }: LadderKey): Promise<readonly Ladde
 const itemsWritten = ({ written }: World): readonly string[] =>
   written.filter((name) => name !== 'claim' && !name.includes('/') && !/^(club|count)#/.test(name));
 
-const LINES = 1500;
+const LINES = 1000;
 const LOG = logOf(LINES);
+const HEADER: Header = JSON.parse(LOG.split('\n')[0] ?? '').ladder;
 
 describe('an import', () => {
   it('becomes the ladder that the log says, within what the partition takes', async () => {
@@ -111,11 +109,7 @@ describe('an import', () => {
   it('that achieves nothing again and again is given up, and leaves nothing behind', async () => {
     const world = newWorld(place());
     const key = await begin(world, LOG);
-    await workOff(
-      world,
-      key,
-      Array.from({ length: 20 }, () => 4),
-    );
+    await workOff(world, key, Array(20).fill(4));
     expect(await readImport(storeOf(world).database, key)).toMatchObject({
       state: 'failed',
       fault: expect.stringContaining('keeps failing'),
@@ -144,13 +138,9 @@ describe('an import into a club that is full by the time it ends', () => {
     for await (const { sk } of database.query({ pk: ladderPartition(key) })) left.push(sk);
     expect(left).toEqual(['claim']);
     expect((await readClub(store.database, key.club))?.ladders).toEqual([]);
-    expect(await createLadder(store.database, key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
-      'too-many-ladders',
-    );
+    expect(await createLadder(store.database, key, HEADER)).toBe('too-many-ladders');
     await count(MOST.ladders - 1);
-    expect(await createLadder(store.database, key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
-      'created',
-    );
+    expect(await createLadder(store.database, key, HEADER)).toBe('created');
   });
 });
 
@@ -160,17 +150,13 @@ describe('an import that is withdrawn', () => {
     const key = await begin(world, LOG);
     const store = storeOf(world);
     for (let step = 0; step < steps; step++) await new MortalWorker(world).work(key);
-    const found = await readImport(store.database, key);
-    if (!found) throw new Error('no import');
+    const found = (await readImport(store.database, key)) ?? expect.fail();
     const { worker: _, ...rest } = found;
-    expect(await changeImport(store.database, key, found, { ...rest, state: 'withdrawing', token: 'withdrawn' })).toBe(
-      'changed',
-    );
+    const withdrawn = { ...rest, state: 'withdrawing', token: 'withdrawn' } as const;
+    expect(await changeImport(store.database, key, found, withdrawn)).toBe('changed');
     await workOff(world, key, [4, 5]);
     expect(await stateOf(world, key)).toBe('withdrawn');
-    expect(await createLadder(store.database, key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
-      'created',
-    );
+    expect(await createLadder(store.database, key, HEADER)).toBe('created');
     expect(await store.log(key)).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
   });
@@ -197,9 +183,3 @@ describe('a log', () => {
     expect(await storeOf(world).load(key)).toBeUndefined();
   });
 });
-
-const HEADER_SEASON = headerSeason();
-function headerSeason() {
-  const parsed: { readonly ladder: { readonly season: never } } = JSON.parse(LOG.split('\n')[0] ?? '');
-  return parsed.ladder.season;
-}
