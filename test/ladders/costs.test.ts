@@ -6,7 +6,6 @@ import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { Season } from '#shared/engine/season.ts';
 import { factsSlot } from '#shared/rules/go/slots.ts';
-import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import type { Bodies, Command, Preferences } from '#shared/vocabulary/command.ts';
 import { type Day, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import {
@@ -223,16 +222,6 @@ describe('a month of Shicargo', () => {
     expect(used).toMatchObject([{ operation: 'transact', items: 2 + ladder.order.pages.length }]);
     expect(ladder.order.pages.length).toBeLessThan(12);
     expect(await store.verify(key)).toEqual([]);
-  });
-
-  it('is settled for 10,000 players too', async () => {
-    const { store, key } = await clubOf('shicargo', 10_000);
-    accepted(await store.submit(key, start('p05000', 'p04044')));
-    const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
-    expect(entry.effects.settled[0]?.forfeited).toHaveLength(9998);
-    const loaded = (await storeAt(place()).load(key)) ?? expect.fail('it is stored');
-    const points = [...pursesSlot.of(loaded).values()].map((purse) => purse.points);
-    expect(points.reduce((sum, each) => sum + each, 0)).toBe(10_000 * 1000 - 2 * 100);
   });
 });
 
