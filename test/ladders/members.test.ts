@@ -8,12 +8,20 @@ import {
   readMembers,
   removeMember,
 } from '#functions/club/members.ts';
+import { clearClub } from '#functions/erasing/clearances.ts';
+import {
+  acceptRequest,
+  addRequest,
+  dropRequest,
+  readRequest,
+  readRequests,
+} from '#functions/features/join-requests-book.ts';
 import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { readPeople } from '#functions/features/people-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { MOST } from '#shared/log/limits.ts';
-import type { Day } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
 import { KINDS } from './databases.ts';
 import { MemoryDatabase } from './memory-database.ts';
@@ -136,5 +144,58 @@ describe('a club that has as many members as it may have', () => {
     expect(await addMembers(database, 'rooks', [ANN])).toEqual({ kind: 'too-many' });
     await removeMember(database, 'rooks', player('m7'), 1);
     expect(await addMembers(database, 'rooks', [ANN])).toEqual({ kind: 'added' });
+  });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const later = (days: number): Instant => instant(NOW + days * DAY);
+const asker = (hash: string, when = NOW) => ({
+  hash,
+  ladder: 'main',
+  at: when,
+  name: `Name of ${hash}`,
+  note: 'hello',
+});
+
+describe.each(KINDS)('requests to join on $name', ({ use }) => {
+  const open = use();
+
+  it('are kept for 30 days, oldest first, each club its own', async () => {
+    const database = await open();
+    await addRequest(database, 'riverside-1', asker('b', later(1)));
+    await addRequest(database, 'riverside-1', asker('z', NOW));
+    await addRequest(database, 'hilltop-1', asker('h'));
+    expect(await readRequests(database, 'riverside-1', later(2))).toEqual([asker('z'), asker('b', later(1))]);
+    expect(await readRequests(database, 'riverside-1', later(30))).toEqual([asker('b', later(1))]);
+    expect(await readRequest(database, 'riverside-1', 'z', later(30))).toBeUndefined();
+    expect(await readRequest(database, 'hilltop-1', 'z', NOW)).toBeUndefined();
+  });
+
+  it('keep nothing of what was said once they are accepted, and go once', async () => {
+    const database = await open();
+    await addRequest(database, 'riverside-2', asker('a'));
+    const taken = { hash: 'a', ladder: 'main', at: NOW, player: player('ann') };
+    expect(await acceptRequest(database, 'riverside-2', taken)).toBe(true);
+    expect(await readRequest(database, 'riverside-2', 'a', NOW)).toEqual(taken);
+    expect(await dropRequest(database, 'riverside-2', 'a')).toBe(true);
+    expect(await dropRequest(database, 'riverside-2', 'a')).toBe(false);
+    expect(await acceptRequest(database, 'riverside-2', taken)).toBe(false);
+    expect(await readRequests(database, 'riverside-2', NOW)).toEqual([]);
+  });
+
+  it('are fifty at most, those that were accepted not counted', async () => {
+    const database = await open();
+    for (let count = 0; count < 50; count++)
+      expect(await addRequest(database, 'riverside-3', asker(`a${count}`))).toBe('added');
+    expect(await addRequest(database, 'riverside-3', asker('late'))).toBe('too-many');
+    await acceptRequest(database, 'riverside-3', { hash: 'a7', ladder: 'main', at: NOW, player: player('ann') });
+    expect(await addRequest(database, 'riverside-3', asker('late'))).toBe('added');
+  });
+
+  it('go with their club when it is deleted', async () => {
+    const database = await open();
+    await addRequest(database, 'seaside', asker('a'));
+    await clearClub(database, 'seaside');
+    expect(await readRequests(database, 'seaside', NOW)).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { asStored } from '#functions/database/item.ts';
+import { asStored, pack } from '#functions/database/item.ts';
 import { HEAD, PLAYER, ROSTER } from '#functions/database/keys.ts';
-import { changesBetween, stateParts } from '#functions/ladders/changes.ts';
+import { changesBetween, rosters, stateParts } from '#functions/ladders/changes.ts';
 import { headPart, ladderOf, mayGo, type Part, playerParts } from '#functions/ladders/parts.ts';
 import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
 import { madeOf, withMade } from '#shared/rules/common/configured.ts';
 import { allSlots, slotsOf } from '#shared/systems/slots.ts';
-import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
+import { type Ladder, newLadder, type Player } from '#shared/vocabulary/ladder.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { HEADER, ids, player } from './club.ts';
 
 /** What names something in such a list: its id, or the first of a pair. */
 const keyOf = (each: unknown): string =>
@@ -38,7 +41,7 @@ const byName = (parts: readonly Part[]): ReadonlyMap<string, unknown> =>
     ...parts
       .filter(({ name }) => !name.startsWith(PLAYER) && !name.startsWith(ROSTER))
       .map(({ name, value }) => [name, asStored(value)] as const),
-    ...[...playerParts(parts)].map(([id, player]) => [`${PLAYER}${id}`, asStored(player)] as const),
+    ...[...playerParts(parts)].map(([id, each]) => [`${PLAYER}${id}`, asStored(each)] as const),
   ]);
 
 const headOf = (ladder: Ladder): Part => ({ name: HEAD, line: ladder.line, value: stored(headPart(ladder)) });
@@ -112,4 +115,21 @@ describe('what only some systems have', () => {
     expect(called.filter((name) => called.some((other) => other !== name && name.startsWith(other)))).toEqual([]);
     expect(repeated(called)).toEqual([]);
   });
+});
+
+const players = (count: number, name: () => string): readonly Player[] =>
+  ids(count).map((id) => ({ id: player(id), name: name(), admitted: HEADER.season.start }));
+
+it('10,000 players of usual names share one roster', () => {
+  const all = players(10_000, () => `Player ${randomBytes(6).toString('hex')}`);
+  expect(rosters(all, lineNumber(2))).toHaveLength(1);
+});
+
+it('players who are too many for one item share several, each with its own name, and none is lost', () => {
+  const all = players(1200, () => randomBytes(500).toString('hex'));
+  const parts = rosters(all, lineNumber(2));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+  for (const { value } of parts) expect(pack(value).length).toBeLessThanOrEqual(350 * 1024);
+  expect(parts.flatMap(({ value }) => value)).toEqual(all);
 });

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AttributeValue, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { connect } from '#functions/database/dynamo/client.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, TIMEOUTS } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { type Item, type Scalar, sizeOf } from '#functions/database/item.ts';
 import { absent, MOST_ITEM_BYTES, present, still } from '#functions/database/transaction.ts';
+import { portOf } from '#local/listening.ts';
 import { runs } from '../runs.ts';
 import { useEmulator } from './emulator.ts';
 
@@ -46,7 +50,7 @@ const record = fc
   .dictionary(fc.stringMatching(/^[a-z]{1,9}$/), scalar, { maxKeys: 4 })
   .filter((each) => !('pk' in each || 'sk' in each));
 
-const item = fc
+const someItem = fc
   .tuple(fc.uuid(), record)
   .map(([pk, rest]): Item => ({ pk, sk: 'a', ...rest }))
   .filter((each) => sizeOf(each) <= MOST_ITEM_BYTES);
@@ -57,7 +61,7 @@ describe('an item', () => {
   it('lies in the table as every version has written it, alone or in a transaction', async () => {
     const { client, table, database } = opened();
     await fc.assert(
-      fc.asyncProperty(item, fc.boolean(), async (each, alone) => {
+      fc.asyncProperty(someItem, fc.boolean(), async (each, alone) => {
         if (alone) await database.put(each);
         else expect(await database.transact([{ put: each }])).toEqual({ end: 'committed' });
         const Key = { pk: { S: each.pk }, sk: { S: each.sk } };
@@ -71,7 +75,7 @@ describe('an item', () => {
   it('of another version is read as it was meant, by name, in a list, and where it stands in the way', async () => {
     const { client, table, database } = opened();
     await fc.assert(
-      fc.asyncProperty(item, async (each) => {
+      fc.asyncProperty(someItem, async (each) => {
         await client.send(new PutItemCommand({ TableName: table, Item: inTable(each) }));
         const { pk, sk } = each;
         const got = await database.get({ pk, sk });
@@ -112,5 +116,64 @@ describe('an item', () => {
     const failed = await database.transact(both);
     expect(failed).toMatchObject({ end: 'failed', condition: 'missing', items: [{ number: 5, text: 'x' }] });
     expect(failed).not.toHaveProperty('item');
+  });
+});
+
+/** The limits of a function, twenty times as strict, so that a test need not wait for them. */
+const STRICT = Object.fromEntries(
+  Object.entries(TIMEOUTS).map(([name, value]) => [name, typeof value === 'number' ? value / 20 : value]),
+);
+const LIMIT = TIMEOUTS.requestTimeout / 20;
+const ITEM = JSON.stringify({ Item: { pk: { S: 'riverside' }, sk: { S: 'x'.repeat(10_000) } } });
+
+describe('a client of DynamoDB', () => {
+  let server: Server;
+  let client: ReturnType<typeof connect>;
+  let answer: (response: ServerResponse) => unknown;
+  let requests = 0;
+
+  beforeEach(async () => {
+    requests = 0;
+    server = createServer((_, response) => {
+      requests++;
+      response.setHeader('content-type', 'application/x-amz-json-1.0');
+      void answer(response);
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    client = connect(`http://127.0.0.1:${portOf(server)}`, STRICT);
+  });
+  afterEach(() => {
+    client.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const get = () => client.send(new GetCommand({ TableName: 'ladders', Key: { pk: 'riverside', sk: 'a' } }));
+
+  it('reads a large answer over a slow line, however long that takes, as long as more of it comes', async () => {
+    answer = async (response) => {
+      for (let from = 0; from < ITEM.length; from += 2000) {
+        response.write(ITEM.slice(from, from + 2000));
+        await sleep(LIMIT / 2);
+      }
+      response.end();
+    };
+    expect((await get()).Item).toMatchObject({ pk: 'riverside' });
+    expect(requests).toBe(1);
+  });
+
+  it.each([
+    ['never begins', () => {}],
+    ['breaks off in the middle', (response: ServerResponse) => response.write(ITEM.slice(0, 2000))],
+  ])('does not wait for ever for an answer that %s', async (_, silent) => {
+    answer = silent;
+    await expect(get()).rejects.toMatchObject({ name: 'TimeoutError', $metadata: { attempts: 3 } });
+    expect(requests).toBe(3);
+  });
+
+  it('asks again where the first answer was lost', async () => {
+    answer = (response) => (requests === 1 ? response.destroy() : response.end(ITEM));
+    expect((await get()).Item).toMatchObject({ pk: 'riverside' });
+    expect(requests).toBe(2);
   });
 });
