@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { at, Club } from '../view/club.ts';
-import { HOSTILE } from './hostile.ts';
-import { KEY, ORIGIN, publishingOf } from './store.ts';
+import { HOSTILE, KEY, ORIGIN, publishingOf } from './store.ts';
 
 const PAGE = `${ORIGIN}/lavers/main/`;
 

@@ -70,3 +70,17 @@ export const publishingOf = (club: Told, changes: Partial<Pick<Publishing, 'now'
   const now = at('2021-09-13T21:00+01:00');
   return { now, origin: ORIGIN, release: 'r1', ...changes, store, files, shelf: files, reads: store.reads };
 };
+
+/** Names that would break pages, feeds or calendars where they are not written with care. */
+export const HOSTILE: Readonly<Record<string, string>> = {
+  script: '<script>alert("x")</script>',
+  entity: '&lt;b&gt; &amp; ]]> <!-- %',
+  quote: `"'O’Brien\\; one, two: three`,
+  lines: 'Ann\r\nBEGIN:VEVENT\r\nSUMMARY:evil\nEND:VCALENDAR',
+  arabic: 'عمر الخيام',
+  overridden: '\u202Egnp.nnA\u2066',
+  emoji: '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(32),
+  controls: 'A\u0000n\u0007n\u001B\u0085\uFFFE\uFFFF\uD800',
+  long: 'ß'.repeat(300),
+  nothing: '\u0000\u200B',
+};

@@ -1,0 +1,221 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addClub } from '#functions/club/clubs.ts';
+import { setNaming } from '#functions/club/naming.ts';
+import { createLadder } from '#functions/importing/create-ladder.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { bringUpToDate } from '#functions/publishing/publish.ts';
+import { ladderTarget } from '#functions/publishing/target.ts';
+import { wholeFile } from '#functions/publishing/whole-files.ts';
+import { type CardView, cardView } from '#shared/contract/card.ts';
+import { ladderView } from '#shared/contract/view.ts';
+import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Day, type Instant, instant, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { accepted, at, header, say } from '../ladders/club.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { Shelf } from './shelf.ts';
+import { ORIGIN } from './store.ts';
+
+const MAIN = { club: 'rooks', ladder: 'main' };
+const FOLDER = '/rooks/main/';
+const CLUB = '/rooks/index.html';
+const PAGE = `${FOLDER}index.html`;
+const FEED = `${FOLDER}results.atom`;
+const PAST = `${FOLDER}2021-22/`;
+const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
+
+/** A ladder of some system, whose names tell who is called what, and its files. */
+class Rooks {
+  readonly store = new LadderStore(new MemoryDatabase());
+  readonly files = new Shelf();
+
+  async begin(system: SystemId, season: { start: string; end: string }, names: readonly string[]): Promise<void> {
+    await addClub(this.store.database, { id: 'rooks', name: 'The Rooks' });
+    await createLadder(this.store.database, MAIN, header({ system, timezone: 'Europe/London', season, name: 'Main' }));
+    const players = names.map((name) => ({ id: name.split(' ')[0]?.toLowerCase(), name }));
+    await this.does(`${season.start}T18:00`, 'seed', { order: 'given', players });
+  }
+
+  async does(time: string, verb: Verb, body: object): Promise<void> {
+    accepted(await this.store.submit(MAIN, say(time, verb, body as never)));
+  }
+
+  async plays(time: string, id: string, challenger: string, challenged: string): Promise<void> {
+    await this.does(time, 'match', { id, challenger, challenged, score: [1, 0] });
+  }
+
+  async publish(now: Instant): Promise<void> {
+    await this.store.touch(MAIN, now);
+    await this.publishAgain(now);
+  }
+
+  /** As it is done for all that is not known to be published as it is. */
+  async publishAgain(now: Instant): Promise<void> {
+    const publishing = { store: this.store, files: this.files, now, origin: ORIGIN, release: 'r1' };
+    await bringUpToDate(publishing, ladderTarget(MAIN));
+  }
+
+  async turn(): Promise<void> {
+    const plan = (ladder: Ladder) => {
+      const asked = { season: NEXT, order: 'given' as const };
+      const seed = say('2022-07-01T12:00', 'seed', nextSeed(ladder, asked));
+      return { next: { header: nextHeader(ladder, asked), seed, end: '2022-06-06' as Day } };
+    };
+    const now = at('2022-07-01T12:00');
+    await this.store.startSeason(MAIN, plan, { at: now, request: '' });
+    await this.publish(instant(now + 1000));
+  }
+
+  read = (path: string): string => this.files.read(path);
+  json = (path: string) => JSON.parse(this.read(path));
+  card = (): CardView => cardView.parse(this.json(`${FOLDER}card.json`));
+
+  /** The titles of the feed's entries, each under its id. */
+  news(): readonly string[] {
+    const entries = this.read(FEED).matchAll(/<entry><id>[^#]*#([^<]*)<\/id><title>([^<]*)<\/title>/g);
+    return Array.from(entries, ([, id, title]) => `${id}: ${title}`);
+  }
+}
+
+/** A ladder whose only evening is its last, unless its season goes on. */
+async function shortSeason(system: SystemId, end = '2022-06-06'): Promise<Rooks> {
+  const club = new Rooks();
+  await club.begin(system, { start: '2022-06-06', end }, ['Ann', 'Bob']);
+  if (system !== 'lavers') return club;
+  for (const player of ['ann', 'bob']) await club.does('2022-06-06T19:45', 'arrive', { player });
+  await club.does('2022-06-06T22:30', 'close', {});
+  return club;
+}
+
+describe('the page of a club', () => {
+  it('shows a new leader though it could not be published at first: then the ladder counts as not published', async () => {
+    const club = await shortSeason('crewe', '2022-12-06');
+    await club.publish(at('2022-06-06T18:30'));
+    await club.plays('2022-06-06T21:00', 'm1', 'bob', 'ann');
+    club.files.beforeWrite = (path) => {
+      if (path === CLUB) throw new Error('no room');
+    };
+    await expect(club.publish(at('2022-06-06T21:01'))).rejects.toThrow('no room');
+    club.files.beforeWrite = () => {};
+    expect(club.read(CLUB)).toContain('<bdi>Ann</bdi> leads');
+    await club.publishAgain(at('2022-06-06T21:02'));
+    expect(club.read(CLUB)).toContain('<bdi>Bob</bdi> leads');
+    const written = club.files.log.length;
+    await club.publishAgain(at('2022-06-06T21:03'));
+    expect(club.files.log).toHaveLength(written);
+  });
+
+  it('says on which days the club plays, which is true however long nothing happens', async () => {
+    const club = await shortSeason('nairobi', '2022-12-06');
+    await club.publish(at('2022-06-06T18:30'));
+    expect(club.read(CLUB)).toContain('Club nights: Saturdays, 14:00–18:00.');
+    await club.publish(at('2022-12-07T12:00'));
+    expect(club.read(CLUB)).not.toContain('Club nights');
+  });
+});
+
+describe('a season that is over', () => {
+  it.each(SYSTEM_IDS)('names its winner on page, card, page of the club and in the feed: %s', async (system) => {
+    const club = await shortSeason(system);
+    await club.publish(at('2022-06-07T09:00'));
+    expect(club.card()).toMatchObject({ state: 'finished', winner: { name: 'Ann' } });
+    expect(club.read(CLUB)).toMatch(/Finished: <bdi>Ann<\/bdi> won\./);
+    expect(club.read(PAGE)).toMatch(
+      system === 'lavers' ? /<bdi>Ann<\/bdi> is the champion/ : /<bdi>Ann<\/bdi> won the season/,
+    );
+    expect(club.news()).toContain('season-1-over: Ann won the season');
+    await club.turn();
+    expect(club.read(PAGE)).toContain('<a href="2022/">2022</a>');
+    expect(club.news()).toContain('season-1-over: Ann won the season');
+  });
+
+  it('is told as over when the final has its champion, or when it is ended early', async () => {
+    const night = await shortSeason('lavers');
+    await night.publish(at('2022-06-06T22:45'));
+    expect(night.news()).toContain('season-1-over: Ann won the season');
+    expect(night.read(FEED)).toContain('<updated>2022-06-06T23:30:00+01:00</updated>');
+    const early = await shortSeason('crewe', '2022-12-06');
+    await early.turn();
+    expect(early.news()).toEqual(['season-3: A new season from 5 September 2022', 'season-1-over: Ann won the season']);
+  });
+
+  it('has its news in the feed of the next one as well, each once under its own id', async () => {
+    const club = await shortSeason('crewe');
+    await club.plays('2022-06-06T21:00', 'm1', 'bob', 'ann');
+    await club.publish(at('2022-06-07T09:00'));
+    const before = club.news();
+    expect(before).toEqual(['season-1-over: Bob won the season', 'line-3: Bob 1–0 Ann']);
+    await club.turn();
+    expect(club.news()).toEqual(['season-4: A new season from 5 September 2022', ...before]);
+    await setNaming(club.store.database, 'rooks', { mode: 'nickname', nicknames: { bob: 'Rook' } });
+    await club.publish(at('2022-07-02T12:00'));
+    expect(club.read(FEED)).not.toContain('Bob');
+    expect(club.news()).toHaveLength(3);
+  });
+});
+
+describe('a ladder whose next season has begun', () => {
+  /** A ladder without a final, on which Cy has passed Bob. */
+  let club: Rooks;
+  beforeEach(async () => {
+    club = new Rooks();
+    const season = { start: '2021-09-06', end: '2022-06-06' };
+    await club.begin('crewe', season, ['Ann Berg', 'Bob Carr', 'Cy Dunn']);
+    await club.plays('2021-09-06T20:00', 'm1', 'cy', 'bob');
+    await club.publishAgain(at('2022-05-01T12:00'));
+  });
+
+  it('has the season before at an address that stays, which only shows it, and each leads to the other', async () => {
+    const log = club.read('/rooks/main/season/head.json');
+    await club.turn();
+    const page = club.read(`${PAST}index.html`);
+    expect(page).toContain('Season 2021-22 (finished).');
+    expect(page).toContain('<a href="../">See the current ladder</a>');
+    expect(page).toContain('won the season');
+    expect(page).not.toMatch(/What if|wall\/|embed\//);
+    expect(club.read(PAGE)).toContain('Past seasons: <a href="2021-22/">2021-22</a>');
+    const view = ladderView.parse(club.json(`${PAST}view.json`));
+    expect(view).toMatchObject({
+      past: { name: '2021-22', end: '2022-06-06' },
+      over: true,
+      winner: { name: 'Ann Berg' },
+    });
+    expect(view.due).toBeUndefined();
+    expect(club.read(`${PAST}season/head.json`)).toBe(log);
+    expect(await wholeFile(club.files, `${PAST}log.csv`)).toBeDefined();
+    expect(club.json('/rooks/main/version.json').version).toBe(5);
+    expect(ladderView.parse(club.json('/rooks/main/view.json'))).toMatchObject({
+      season: NEXT,
+      seasons: [{ name: '2021-22', start: '2021-09-06', end: '2022-06-06' }],
+    });
+  });
+
+  it('writes the season before once, and again only where its names are changed', async () => {
+    await club.turn();
+    const written = () => club.files.log.filter(({ path }) => path.startsWith(PAST)).length;
+    const once = written();
+    await club.plays('2022-09-05T21:00', 'm2', 'cy', 'bob');
+    await club.publishAgain(at('2022-09-05T21:01'));
+    expect(written()).toBe(once);
+    await setNaming(club.store.database, 'rooks', { mode: 'initials', nicknames: {} });
+    await club.publish(at('2022-09-05T21:03'));
+    expect(written()).toBeGreaterThan(once);
+    for (const [path, body] of club.files.bodies) expect([path, /Berg|Carr|Dunn/.test(body)]).toEqual([path, false]);
+  });
+
+  it('has its leader, its state and a roll of champions on the page of the club', async () => {
+    expect(club.read(CLUB)).toMatch(/<bdi>Ann Berg<\/bdi> leads\./);
+    await club.publishAgain(at('2022-06-08T12:00'));
+    expect(club.card()).toMatchObject({ state: 'running' });
+    await club.publish(at('2022-06-08T12:01'));
+    expect(club.card()).toMatchObject({ state: 'finished', winner: { name: 'Ann Berg' } });
+    expect(club.read(CLUB)).toMatch(/Finished: <bdi>Ann Berg<\/bdi> won\./);
+    expect(club.read(PAGE)).toContain('won the season');
+    await club.turn();
+    const page = club.read(CLUB);
+    expect(page).toMatch(/starts on top/);
+    expect(page).toMatch(/<dt><a href="main\/2021-22\/">2021-22<\/a><\/dt><dd><bdi>Ann Berg<\/bdi><\/dd>/);
+    expect(page).toContain('5 September 2022');
+  });
+});
