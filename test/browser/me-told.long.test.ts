@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePushService } from '../notifying/push/service.ts';
-import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
+import { SubscribedBrowser, usePushService } from '../notifying/push/subscribed-browser.ts';
 import { expectAccessible, expectFits, NewClub, named } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { postOver, securely } from '#functions/notifying/https-post.ts';
 import { parseReceiver, type Receiver } from '#functions/notifying/receiver.ts';
-import { SELF_SIGNED } from './certificate.ts';
 import { internet, receiver, serve, useInternet } from './internet.ts';
 
 useInternet();
@@ -173,3 +172,25 @@ describe('a receiver', () => {
     expect(got).toEqual([]);
   });
 });
+
+/** A certificate for somebody-else.example that nobody but its owner has signed, and its key, which opens nothing. */
+const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKxrzCSPW7xv+z5LR
+CUc0JNEwvkbpRggZDddM+iXH0IGhRANCAASazTgvxZMnOZizzocKIsR3csLVtGlB
+rdBhHjF9Lsn4HBPII/+cBY0HFbL9tFgj5lgr5A6vnxU5VWt/fe6/1I9q
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlzCCAT2gAwIBAgIUD4rKbpThtfc3Zke5mFUDdRKvgykwCgYIKoZIzj0EAwIw
+IDEeMBwGA1UEAwwVc29tZWJvZHktZWxzZS5leGFtcGxlMCAXDTI2MTEyMTE5NDEz
+NVoYDzIxMjYxMDI4MTk0MTM1WjAgMR4wHAYDVQQDDBVzb21lYm9keS1lbHNlLmV4
+YW1wbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASazTgvxZMnOZizzocKIsR3
+csLVtGlBrdBhHjF9Lsn4HBPII/+cBY0HFbL9tFgj5lgr5A6vnxU5VWt/fe6/1I9q
+o1MwUTAdBgNVHQ4EFgQUKJVQkVStE/ywUQQQBsuTko24+mUwHwYDVR0jBBgwFoAU
+KJVQkVStE/ywUQQQBsuTko24+mUwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQD
+AgNIADBFAiEA8olNQaS9/oe/0fSxv6iJNJ4SMdOpsHRy33ROIxoOoQACIC6+6jR9
+vApYLCd3x/C/fZQWxPyTdnI0Zmqlzzu70zF6
+-----END CERTIFICATE-----
+`,
+};

@@ -4,7 +4,7 @@ import { setNaming } from '#functions/club/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { notify } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { LADDER } from '../functions/evening.ts';
+import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';
 
 let club: Noticed;
@@ -59,8 +59,7 @@ describe('a new entry', () => {
   });
 
   test('that was there before the webhook is never told to it, so that an imported season stays silent', async () => {
-    const header = (await club.evening.store.load(MAIN))?.header;
-    if (!header) throw new Error('no ladder');
+    const { header } = (await club.evening.store.load(MAIN)) ?? expect.fail();
     await club.match('eve', 'ann');
     const commands = (await club.evening.store.log(MAIN)).map(({ command }) => command);
     const copy = { club: 'riverside', ladder: 'copy' };
@@ -220,4 +219,75 @@ test('records that are no new entries are passed over', async () => {
   const club2 = { dynamodb: { Keys: { pk: { S: 'CLUB#riverside' }, sk: { S: 'entry#00000002' } } } };
   const work = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
   expect(await work({ Records: [head, club2, { dynamodb: {} }] })).toEqual({ batchItemFailures: [] });
+});
+
+const NEXT = { start: '2021-09-27', end: '2022-06-06' };
+
+/** Starts the next season two weeks later, or undoes that; gives the version then. */
+async function turn(path = '', body: object = { season: NEXT, endsEarly: true }): Promise<number> {
+  club.evening.now = at('2021-09-20T12:00:00Z');
+  const { json } = await club.evening.must('POST', `${LADDER}/seasons${path}`, { ...club.organiser, body });
+  return Number(json['version']);
+}
+
+const told = async () => (await club.words()).map((body) => JSON.parse(body));
+
+describe('a season that begins', () => {
+  beforeEach(async () => {
+    await club.hook(['season']);
+    await club.match('eve', 'ann');
+    await club.notify();
+    expect(club.queue).toEqual([]);
+  });
+
+  test('is told, and that the one before ended with its winner, once each however often the line is looked at', async () => {
+    const first = await turn();
+    await club.notify();
+    expect(await told()).toMatchObject([
+      {
+        id: `riverside/main/${first}/season`,
+        event: 'season',
+        line: first,
+        text: 'main: the season 2021 is over; nobody won it.',
+        season: { state: 'ended', name: '2021', winner: null },
+      },
+      {
+        id: `riverside/main/${first}/season/2`,
+        text: 'main: the next season starts on 27 September 2021, with 5 players; Eve is on top.',
+        players: [{ id: 'eve', name: 'Eve' }],
+        season: { state: 'began', ...NEXT },
+      },
+    ]);
+    const once = club.queue.map(({ body }) => body);
+    await club.notify([record(first - 1), record(first, 'main', 2)]);
+    expect(new Set(club.queue.map(({ body }) => body))).toEqual(new Set(once));
+  });
+
+  test('calls people what the public page calls them', async () => {
+    await setNaming(club.evening.store.database, 'riverside', { mode: 'nickname', nicknames: { eve: 'Rook' } });
+    await turn();
+    await club.notify();
+    const [, began] = await club.texts();
+    expect(began).toMatch(/; Rook is on top\.$/);
+    expect((await club.words()).join()).not.toMatch(/\b(eve|ann)\b/i);
+  });
+
+  test('and is undone is told once as undone; what was written of it meanwhile is told no more', async () => {
+    const first = await turn();
+    const undone = await turn('/undo', {});
+    await club.notify([record(first, 'main', 2), record(first - 1), record(undone, 'main', 2)]);
+    expect(club.queue).toEqual([]);
+    await club.notify([record(first), record(undone)]);
+    expect(await told()).toMatchObject([
+      {
+        id: `riverside/main/${undone}/season`,
+        text: 'main: the start of the new season was undone, so the last one continues.',
+        season: { state: 'undone' },
+      },
+    ]);
+    const again = await turn();
+    await club.notify([record(again, 'main', 3)]);
+    expect((await club.texts()).slice(1)).toHaveLength(2);
+    expect((await club.evening.store.seasons(MAIN)).undone).toEqual([undone]);
+  });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addClub } from '#functions/club/clubs.ts';
 import { addClearance } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
@@ -13,12 +10,11 @@ import type { Channel, Deferred, Sent, Shown } from '#functions/notifying/channe
 import { putContact, readContact, type Wishes } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { tell } from '#functions/tell.ts';
-import { Connection } from '#local/sqlite/connection.ts';
-import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { parseEntry } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Instant, instant, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { header } from '../view/club.ts';
 
 export const KEY = { club: 'riverside', ladder: 'main' };
@@ -65,21 +61,26 @@ export class ToldClub {
   /** Those by which players are told. */
   channels: readonly Channel[];
   readonly lines: unknown[] = [];
-  now = at('2021-09-06T12:00:00+01:00');
   queue: { readonly body: string; readonly tries: number; readonly due: number }[] = [];
-  readonly #database: SqliteDatabase;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'told-'));
-
+  readonly #database = new MemoryDatabase();
   readonly #header: Header;
 
   private constructor(people: readonly string[], changes: object) {
     this.#header = header(changes);
-    const connection = Connection.open(join(this.#folder, 'ladders.sqlite'));
-    this.#database = new SqliteDatabase({ connection, now: () => this.now });
     this.store = new LadderStore(this.#database);
     this.buckets = new StoredBuckets(this.#database);
     this.channel = new FakeChannel(people);
     this.channels = [this.channel];
+    this.now = at('2021-09-06T12:00:00+01:00');
+  }
+
+  /** The clock of everybody, of the database too. */
+  get now(): Instant {
+    return instant(this.#database.elapsed);
+  }
+
+  set now(time: Instant) {
+    this.#database.elapsed = time;
   }
 
   static async begin(
@@ -92,10 +93,6 @@ export class ToldClub {
     const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
     await club.does('seed', { order: 'given', players });
     return club;
-  }
-
-  end(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   get world() {

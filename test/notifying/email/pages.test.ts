@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bounce } from '#functions/bounce.ts';
 import { changeClub } from '#functions/club/clubs.ts';
 import { addMembers } from '#functions/club/members.ts';
@@ -92,7 +92,6 @@ let readers: Readers;
 beforeEach(async () => {
   readers = new Readers(await ToldClub.begin());
 });
-afterEach(() => readers.club.end());
 
 const challenged = async (id = 'm1') => {
   await readers.club.does('challenge', { id, challenger: 'dee', challenged: 'cy' });

@@ -9,8 +9,7 @@ import { newVapidKey, once, parseVapidKey, VapidParameter } from '#functions/not
 import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type SignedIn } from '#test/functions/evening.ts';
 import { useInternet } from '../internet.ts';
-import { pushService } from './service.ts';
-import { SubscribedBrowser } from './subscribed-browser.ts';
+import { pushService, SubscribedBrowser } from './subscribed-browser.ts';
 
 /** A Parameter Store with one parameter, as AWS describes its answers. */
 class Store {

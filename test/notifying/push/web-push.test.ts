@@ -5,8 +5,7 @@ import { areKeys } from '#functions/notifying/push/browser-keys.ts';
 import { newVapidKey, parseVapidKey } from '#functions/notifying/push/vapid.ts';
 import { push } from '#functions/notifying/push/web-push.ts';
 import { internet, useInternet } from '../internet.ts';
-import { pushService } from './service.ts';
-import { SubscribedBrowser, senderOf } from './subscribed-browser.ts';
+import { pushService, SubscribedBrowser, senderOf } from './subscribed-browser.ts';
 
 useInternet();
 
