@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueAt } from '#functions/aws/queue.ts';
 import { sendAll } from '#functions/aws/send-all.ts';
-import type { Unsigned } from '#functions/aws/signed.ts';
+import { signedFor, type Unsigned } from '#functions/aws/signed.ts';
+import { parseStreamPart, type StreamRecord, streamReader } from '#functions/aws/stream.ts';
 
 const ADDRESS = 'https://sqs.eu-west-1.amazonaws.com/123456789012/Again';
 
@@ -95,5 +98,145 @@ describe('messages on their way to a queue', () => {
     };
     await sendAll(enqueue, ['one', 'two'], atOnce);
     expect(asked).toEqual([['one', 'two'], ['two']]);
+  });
+});
+
+const PART = { stream: 'arn:stream', shard: 'shardId-1', first: '99999999999999999998', last: '100000000000000000001' };
+const record = (position: bigint): StreamRecord => ({
+  eventName: 'INSERT',
+  dynamodb: { SequenceNumber: String(position) },
+});
+const FIRST = BigInt(PART.first);
+
+/** How DynamoDB answers an operation, by its name and input: with a status and JSON. */
+type Answer = (operation: string, input: unknown) => readonly [status: number, body: object];
+
+const readerOf = (answer: Answer) =>
+  streamReader(
+    () =>
+      new DynamoDBStreamsClient({
+        region: 'eu-west-2',
+        credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+        requestHandler: {
+          async handle({ headers, body }: { headers: Record<string, string>; body?: Uint8Array }) {
+            const [statusCode, json] = answer(
+              headers['x-amz-target'] ?? '',
+              JSON.parse(new TextDecoder().decode(body)),
+            );
+            return { response: { statusCode, headers: {}, body: Buffer.from(JSON.stringify(json)) } };
+          },
+        },
+      }),
+  );
+
+/** A stream that answers with these pages, and what it was asked. */
+function streamOf(pages: readonly (readonly StreamRecord[])[]) {
+  const asked: { readonly target: string; readonly input: unknown }[] = [];
+  let page = 0;
+  const read = readerOf((target, input) => {
+    asked.push({ target, input });
+    if (target.endsWith('GetShardIterator')) return [200, { ShardIterator: 'page 0' }];
+    return [200, { Records: pages[page] ?? [], NextShardIterator: `page ${++page}` }];
+  });
+  const all = async (): Promise<readonly (string | undefined)[]> => {
+    const found: (string | undefined)[] = [];
+    for await (const records of read(PART)) found.push(...records.map(({ dynamodb }) => dynamodb?.SequenceNumber));
+    return found;
+  };
+  return { all, asked };
+}
+
+describe('a part of a table’s stream', () => {
+  it('is read from its first record to its last, however the pages fall, and not beyond', async () => {
+    const { all, asked } = streamOf([
+      [record(FIRST)],
+      [],
+      [record(FIRST + 1n), record(FIRST + 3n), record(FIRST + 4n)],
+      [],
+    ]);
+    expect(await all()).toEqual([FIRST, FIRST + 1n, FIRST + 3n].map(String));
+    expect(asked.map(({ target }) => target)).toEqual([
+      'DynamoDBStreams_20120810.GetShardIterator',
+      ...Array(3).fill('DynamoDBStreams_20120810.GetRecords'),
+    ]);
+    expect(asked[0]?.input).toEqual({
+      StreamArn: 'arn:stream',
+      ShardId: 'shardId-1',
+      ShardIteratorType: 'AT_SEQUENCE_NUMBER',
+      SequenceNumber: PART.first,
+    });
+  });
+
+  it('is not looked for for ever', async () => {
+    const { all, asked } = streamOf([]);
+    await expect(all()).rejects.toThrow('longer than 200 pages');
+    expect(asked).toHaveLength(201);
+  });
+
+  it('that is forgotten is no empty one', async () => {
+    const read = readerOf(() => [400, { __type: 'TrimmedDataAccessException' }]);
+    await expect(read(PART)[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(TrimmedDataAccessException);
+  });
+
+  it.each(['', 'riverside/main/8', '{}', '{"DDBStreamBatchInfo":{"shardId":"s"}}'])('is not named by %j', (text) => {
+    expect(parseStreamPart(text)).toBeUndefined();
+  });
+});
+
+describe('a request to AWS', () => {
+  let server: Server;
+  let url: URL;
+  const seen: { readonly method: string; readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
+  beforeEach(async () => {
+    vi.stubEnv('AWS_REGION', 'eu-west-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('AWS_SESSION_TOKEN', 'token');
+    seen.length = 0;
+    server = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (text: string) => {
+        body += text;
+      });
+      request.on('end', () => {
+        seen.push({ method: request.method ?? '', headers: request.headers, body });
+        response.writeHead(412).end();
+      });
+    });
+    url = await new Promise((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(new URL(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/a/index.html`));
+      });
+    });
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each(['s3', 'sqs'] as const)(
+    'is signed for %s with what Lambda gives, and sent once as it is',
+    async (service) => {
+      const headers = { 'content-type': 'text/html', 'if-match': '"etag"', 'x-amz-meta-edition': '2 0 r1' };
+      const answer = await signedFor(service)({ method: 'PUT', url, headers, body: 'Ann – 雪' });
+      expect(answer.status).toBe(412);
+      expect(seen).toHaveLength(1);
+      const { method, headers: sent, body } = seen[0] ?? { method: '', headers: {}, body: '' };
+      expect([method, body]).toEqual(['PUT', 'Ann – 雪']);
+      expect(sent).toMatchObject({ ...headers, 'x-amz-security-token': 'token' });
+      expect(sent.authorization).toMatch(
+        new RegExp(
+          `^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/\\d{8}/eu-west-1/${service}/aws4_request, SignedHeaders=.*;x-amz-`,
+        ),
+      );
+    },
+  );
+
+  it('fails where nobody answers', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await expect(signedFor('s3')({ method: 'HEAD', url, headers: {} })).rejects.toThrow();
+    server.listen(0, '127.0.0.1');
   });
 });

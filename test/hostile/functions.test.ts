@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sheetsInside } from '#cdk/build/sheets.ts';
 import { addClub } from '#functions/club/clubs.ts';
 import { entryName, HEAD, ladderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -11,8 +13,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, HEADER, match, seed } from '../ladders/club.ts';
 import { useEmulator } from '../ladders/emulator.ts';
 import { type Got, receiver, useInternet } from '../notifying/internet.ts';
-import { usePoisonedFunctions } from './functions.ts';
-import { PATIENCE, POISON } from './poison.ts';
+import { folderForBucket, impatient, PATIENCE, POISON, poisoned } from './poison.ts';
 
 /** The poisoned one comes first, and several times: whatever it stopped would be the others. */
 const LADDERS = ['poison', 'good', 'better'] as const;
@@ -141,3 +142,35 @@ describe('a ladder whose work never ends', { timeout: 60_000 }, () => {
     expect(performance.now() - begun).toBeLessThan(2 * PATIENCE);
   });
 });
+
+/** A function as it runs on AWS. */
+type Handler = (event: object, context: { getRemainingTimeInMillis(): number }) => Promise<unknown>;
+
+const MINUTE = { getRemainingTimeInMillis: () => 60_000 };
+
+/** Functions as they are packaged, but poisoned, by name. */
+function usePoisonedFunctions(...names: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'poisoned-'));
+  beforeAll(async () => {
+    await build({
+      entryPoints: names.map((name) => ({ in: `functions/${name}.ts`, out: name })),
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      mainFields: ['module', 'main'],
+      alias: { 'chess.js': './web/stand-ins/chess.browser.ts' },
+      plugins: [poisoned, impatient, folderForBucket, sheetsInside],
+      banner: {
+        js: "import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url);",
+      },
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return async (name: string, event: object): Promise<unknown> => {
+    const { handler }: { handler: Handler } = await import(join(folder, `${name}.mjs`));
+    return handler(event, MINUTE);
+  };
+}
