@@ -1,130 +1,318 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
-/** Thirty on a Crewe ladder: Zoe, last, and Max, fifteenth, are further apart than a challenge reaches. */
-const PLAYERS = Array.from({ length: 28 }, (_, index) => ({ id: `p${index + 1}` }));
+const KEY = { club: 'riverside', ladder: 'other' };
 
 let evening: Evening;
-let path: string;
-let zoe: string;
-let max: string;
-beforeEach(async () => {
-  evening = await Evening.begin();
-  path = await evening.openLadder({ system: 'crewe' }, [...PLAYERS.toSpliced(14, 0, { id: 'max' }), { id: 'zoe' }]);
-  zoe = await evening.hand('riverside', { role: 'player', player: 'zoe', label: 'Zoe' });
-  max = await evening.hand('riverside', { role: 'player', player: 'max', label: 'Max' });
-});
 
-const KEY = { club: 'riverside', ladder: 'other' };
-const propose = (key = zoe, challenged = 'max') =>
-  evening.send('POST', `${path}/proposals`, { key, body: { challenged } });
-const agree = (key = max, to = 'zoe') => evening.send('POST', `${path}/proposals/${to}/agree`, { key, body: {} });
-const end = (key: string, to: string) => evening.send('DELETE', `${path}/proposals/${to}`, { key });
-const seenBy = async (key: string) => (await evening.must('GET', `${path}/proposals`, { key })).json['proposals'];
-const openOnes = async () => [...((await evening.store.load(KEY))?.challenges.values() ?? [])];
+describe('a challenge to which both have to agree', () => {
+  /** Thirty on a Crewe ladder: Zoe, last, and Max, fifteenth, are further apart than a challenge reaches. */
+  const PLAYERS = Array.from({ length: 28 }, (_, index) => ({ id: `p${index + 1}` }));
 
-describe('a player alone', () => {
-  test('cannot say that both have agreed: nobody goes from 30th to 15th on their own word', async () => {
-    const before = evening.database.dump();
-    for (const query of [{}, { dryRun: 'true' }]) {
-      const body = { challenger: 'zoe', challenged: 'max', agreed: true };
-      const got = await evening.send('POST', `${path}/challenge`, { key: zoe, body, query });
-      expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
-    }
-    expect(evening.database.dump()).toBe(before);
+  let path: string;
+  let zoe: string;
+  let max: string;
+  beforeEach(async () => {
+    evening = await Evening.begin();
+    path = await evening.openLadder({ system: 'crewe' }, [...PLAYERS.toSpliced(14, 0, { id: 'max' }), { id: 'zoe' }]);
+    zoe = await evening.hand('riverside', { role: 'player', player: 'zoe', label: 'Zoe' });
+    max = await evening.hand('riverside', { role: 'player', player: 'max', label: 'Max' });
   });
 
-  test('of two whose officials enter it is believed, as before', async () => {
-    const scorer = await evening.hand('riverside', { role: 'scorer' });
-    const body = { challenger: 'zoe', challenged: 'max', agreed: true };
-    expect((await evening.send('POST', `${path}/challenge`, { key: scorer, body })).status).toBe(201);
-  });
-});
+  const propose = (key = zoe, challenged = 'max') =>
+    evening.send('POST', `${path}/proposals`, { key, body: { challenged } });
+  const agree = (key = max, to = 'zoe') => evening.send('POST', `${path}/proposals/${to}/agree`, { key, body: {} });
+  const end = (key: string, to: string) => evening.send('DELETE', `${path}/proposals/${to}`, { key });
+  const seenBy = async (key: string) => (await evening.must('GET', `${path}/proposals`, { key })).json['proposals'];
+  const openOnes = async () => [...((await evening.store.load(KEY))?.challenges.values() ?? [])];
 
-describe('a proposal', () => {
-  test('is no challenge; both players see it, and nobody else', async () => {
-    const { status, json } = await propose();
-    expect([status, json]).toEqual([
-      201,
-      { id: expect.stringMatching(/^m/), challenger: 'zoe', challenged: 'max', at: '2021-09-06T20:00:00+01:00' },
-    ]);
-    expect(await openOnes()).toEqual([]);
-    expect([await seenBy(zoe), await seenBy(max)]).toEqual([[json], [json]]);
-    expect(await seenBy(await evening.hand('riverside', { role: 'player', player: 'p1' }))).toEqual([]);
-  });
-
-  test('is a challenge once the other agrees, recorded by both, and no longer a proposal', async () => {
-    const { json } = await propose();
-    const got = await agree();
-    expect([got.status, got.json['by'], got.json['agreed'], got.json['id']]).toEqual([
-      201,
-      'Zoe, Max',
-      true,
-      json['id'],
-    ]);
-    expect(await openOnes()).toMatchObject([{ challenger: 'zoe', challenged: 'max' }]);
-    expect([await seenBy(zoe), await seenBy(max)]).toEqual([[], []]);
-  });
-
-  test('is nobody’s to agree to but the one whom it is made to', async () => {
-    await propose();
-    const other = await evening.hand('riverside', { role: 'player', player: 'p1' });
-    for (const [key, to] of [
-      [zoe, 'zoe'],
-      [zoe, 'max'],
-      [other, 'zoe'],
-    ] as const)
-      expect((await agree(key, to)).json['code']).toBe('unknown-proposal');
-    expect(await openOnes()).toEqual([]);
-  });
-
-  test.each([
-    ['taken back', () => end(zoe, 'max')],
-    ['refused', () => end(max, 'zoe')],
-  ])('that was %s cannot be agreed to any more', async (_, ending) => {
-    await propose();
-    expect((await ending()).status).toBe(204);
-    expect((await ending()).status).toBe(404);
-    expect((await agree()).status).toBe(404);
-    expect((await propose()).status).toBe(201);
-  });
-
-  test('is over after two weeks', async () => {
-    await propose();
-    evening.now = instant(evening.now + 14 * 86_400_000);
-    expect(await seenBy(max)).toEqual([]);
-    expect((await agree()).status).toBe(404);
-  });
-
-  test('is made once, to five players at most, and only where the rules would let both play', async () => {
-    await propose();
-    expect((await propose()).json['code']).toBe('already-exists');
-    for (const other of ['p1', 'p2', 'p3', 'p4']) expect((await propose(zoe, other)).status).toBe(201);
-    expect((await propose(zoe, 'p5')).json['code']).toBe('too-many-proposals');
-    expect((await propose(max, 'max')).json['code']).toBe('self-challenge');
-    expect((await propose(max, 'nobody')).json['code']).toBe('unknown-player');
-  });
-
-  test('that the rules no longer allow is refused when it is agreed to', async () => {
-    await propose();
-    const organiser = await evening.hand('riverside', { role: 'organiser' });
-    await evening.must('POST', `${path}/leave`, { key: organiser, body: { player: 'zoe' } });
-    expect((await agree()).json['code']).toBe('not-on-ladder');
-  });
-
-  test('that both press at once is one challenge', async () => {
-    await propose();
-    const got = await Promise.all([agree(), agree(), agree()]);
-    expect(got.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
-    expect(await openOnes()).toHaveLength(1);
-  });
-
-  test('has no place where the rules know no agreement', async () => {
-    const got = await evening.send('POST', '/api/clubs/riverside/ladders/main/proposals', {
-      key: zoe,
-      body: { challenged: 'ann' },
+  describe('a player alone', () => {
+    test('cannot say that both have agreed: nobody goes from 30th to 15th on their own word', async () => {
+      const before = evening.database.dump();
+      for (const query of [{}, { dryRun: 'true' }]) {
+        const body = { challenger: 'zoe', challenged: 'max', agreed: true };
+        const got = await evening.send('POST', `${path}/challenge`, { key: zoe, body, query });
+        expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
+      }
+      expect(evening.database.dump()).toBe(before);
     });
-    expect([got.status, got.json['code']]).toEqual([409, 'not-this-system']);
+
+    test('of two whose officials enter it is believed, as before', async () => {
+      const scorer = await evening.hand('riverside', { role: 'scorer' });
+      const body = { challenger: 'zoe', challenged: 'max', agreed: true };
+      expect((await evening.send('POST', `${path}/challenge`, { key: scorer, body })).status).toBe(201);
+    });
+  });
+
+  describe('a proposal', () => {
+    test('is no challenge; both players see it, and nobody else', async () => {
+      const { status, json } = await propose();
+      expect([status, json]).toEqual([
+        201,
+        { id: expect.stringMatching(/^m/), challenger: 'zoe', challenged: 'max', at: '2021-09-06T20:00:00+01:00' },
+      ]);
+      expect(await openOnes()).toEqual([]);
+      expect([await seenBy(zoe), await seenBy(max)]).toEqual([[json], [json]]);
+      expect(await seenBy(await evening.hand('riverside', { role: 'player', player: 'p1' }))).toEqual([]);
+    });
+
+    test('is a challenge once the other agrees, recorded by both, and no longer a proposal', async () => {
+      const { json } = await propose();
+      const got = await agree();
+      expect([got.status, got.json['by'], got.json['agreed'], got.json['id']]).toEqual([
+        201,
+        'Zoe, Max',
+        true,
+        json['id'],
+      ]);
+      expect(await openOnes()).toMatchObject([{ challenger: 'zoe', challenged: 'max' }]);
+      expect([await seenBy(zoe), await seenBy(max)]).toEqual([[], []]);
+    });
+
+    test('is nobody’s to agree to but the one whom it is made to', async () => {
+      await propose();
+      const other = await evening.hand('riverside', { role: 'player', player: 'p1' });
+      for (const [key, to] of [
+        [zoe, 'zoe'],
+        [zoe, 'max'],
+        [other, 'zoe'],
+      ] as const)
+        expect((await agree(key, to)).json['code']).toBe('unknown-proposal');
+      expect(await openOnes()).toEqual([]);
+    });
+
+    test.each([
+      ['taken back', () => end(zoe, 'max')],
+      ['refused', () => end(max, 'zoe')],
+    ])('that was %s cannot be agreed to any more', async (_, ending) => {
+      await propose();
+      expect((await ending()).status).toBe(204);
+      expect((await ending()).status).toBe(404);
+      expect((await agree()).status).toBe(404);
+      expect((await propose()).status).toBe(201);
+    });
+
+    test('is over after two weeks', async () => {
+      await propose();
+      evening.now = instant(evening.now + 14 * 86_400_000);
+      expect(await seenBy(max)).toEqual([]);
+      expect((await agree()).status).toBe(404);
+    });
+
+    test('is made once, to five players at most, and only where the rules would let both play', async () => {
+      await propose();
+      expect((await propose()).json['code']).toBe('already-exists');
+      for (const other of ['p1', 'p2', 'p3', 'p4']) expect((await propose(zoe, other)).status).toBe(201);
+      expect((await propose(zoe, 'p5')).json['code']).toBe('too-many-proposals');
+      expect((await propose(max, 'max')).json['code']).toBe('self-challenge');
+      expect((await propose(max, 'nobody')).json['code']).toBe('unknown-player');
+    });
+
+    test('that the rules no longer allow is refused when it is agreed to', async () => {
+      await propose();
+      const organiser = await evening.hand('riverside', { role: 'organiser' });
+      await evening.must('POST', `${path}/leave`, { key: organiser, body: { player: 'zoe' } });
+      expect((await agree()).json['code']).toBe('not-on-ladder');
+    });
+
+    test('that both press at once is one challenge', async () => {
+      await propose();
+      const got = await Promise.all([agree(), agree(), agree()]);
+      expect(got.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+      expect(await openOnes()).toHaveLength(1);
+    });
+
+    test('has no place where the rules know no agreement', async () => {
+      const got = await evening.send('POST', '/api/clubs/riverside/ladders/main/proposals', {
+        key: zoe,
+        body: { challenged: 'ann' },
+      });
+      expect([got.status, got.json['code']]).toEqual([409, 'not-this-system']);
+    });
+  });
+});
+
+describe('a game for points to which all have to agree', () => {
+  let path: string;
+  let keys: Readonly<Record<string, string>>;
+
+  beforeEach(async () => {
+    evening = await Evening.begin();
+    const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id }));
+    path = await evening.openLadder({ system: 'shicargo' }, players);
+    const hand = async (player: string) => [
+      player,
+      await evening.hand('riverside', { role: 'player', player, label: player }),
+    ];
+    keys = Object.fromEntries([
+      ...(await Promise.all(['ann', 'bob', 'cy', 'dee', 'flo'].map(hand))),
+      ['organiser', await evening.hand('riverside', { role: 'organiser', label: 'Olga' })],
+    ]);
+  });
+
+  const keyOf = (who: string): string => keys[who] ?? expect.fail();
+  const asks = (who: string, ...players: readonly string[]) =>
+    evening.send('POST', `${path}/proposals`, { key: keyOf(who), body: { players } });
+  const agrees = (who: string, to: string) =>
+    evening.send('POST', `${path}/proposals/${to}/agree`, { key: keyOf(who), body: {} });
+  const refuses = (who: string, to: string) => evening.send('DELETE', `${path}/proposals/${to}`, { key: keyOf(who) });
+  const does = (who: string, verb: string, body: object) =>
+    evening.send('POST', `${path}/${verb}`, { key: keyOf(who), body });
+  const seenBy = async (who: string) =>
+    (await evening.must('GET', `${path}/proposals`, { key: keyOf(who) })).json['games'];
+  const ladder = async () => (await evening.store.load(KEY)) ?? expect.fail();
+  /** Their ids are drawn, and so is the order in which they are kept. */
+  const running = async () =>
+    [...gamesSlot.of(await ladder()).values()].map(({ players }) => players.join(' ')).toSorted();
+  const told = ({ status, json }: Awaited<ReturnType<typeof asks>>) => [
+    status,
+    json['code'] ?? json['verb'] ?? 'asked',
+  ];
+
+  describe('a player alone', () => {
+    test('seats nobody: no stake is taken on their word, be results confirmed or not', async () => {
+      for (const settings of [{ confirm: null }, { confirm: 2 }]) {
+        await does('organiser', 'configure', { settings });
+        const before = evening.database.dump();
+        expect(told(await does('ann', 'start', { players: ['ann', 'bob'] }))).toEqual([403, 'not-yours']);
+        expect(evening.database.dump()).toBe(before);
+      }
+    });
+
+    test('whom an official seats sits, as before', async () => {
+      expect((await does('organiser', 'start', { players: ['ann', 'bob', 'gus'] })).status).toBe(201);
+      expect(await running()).toEqual(['ann bob gus']);
+    });
+  });
+
+  describe('a game to which a player asks others', () => {
+    test('starts once the last of them has agreed, and takes nobody’s stake before', async () => {
+      const { status, json } = await asks('ann', 'bob', 'cy');
+      expect([status, json]).toEqual([
+        201,
+        {
+          id: expect.stringMatching(/^m/),
+          asks: 'ann',
+          players: ['ann', 'bob', 'cy'],
+          stake: 100,
+          agreed: [],
+          at: '2021-09-06T20:00:00+01:00',
+        },
+      ]);
+      expect(told(await agrees('bob', 'ann'))).toEqual([200, 'asked']);
+      expect(await running()).toEqual([]);
+      expect(await seenBy('cy')).toMatchObject([{ agreed: ['bob'] }]);
+      const started = await agrees('cy', 'ann');
+      expect([told(started), started.json['id'], started.json['by']]).toEqual([
+        [201, 'start'],
+        json['id'],
+        'ann, bob, cy',
+      ]);
+      expect(await running()).toEqual(['ann bob cy']);
+      expect([await seenBy('ann'), await seenBy('cy')]).toEqual([[], []]);
+    });
+
+    test('is seen by those who are asked, and by officials, and by nobody else; nobody else agrees', async () => {
+      await asks('ann', 'bob');
+      expect(await seenBy('organiser')).toMatchObject([{ asks: 'ann' }]);
+      expect(await seenBy('dee')).toEqual([]);
+      for (const who of ['dee', 'ann'])
+        expect(told(await agrees(who, who === 'dee' ? 'ann' : 'bob'))).toEqual([404, 'unknown-proposal']);
+      expect(told(await agrees('ann', 'ann'))).toEqual([200, 'asked']);
+      expect(await running()).toEqual([]);
+    });
+
+    test('comes to nothing once one of them does not want to play, as all of them are told', async () => {
+      await asks('ann', 'bob', 'cy');
+      await agrees('bob', 'ann');
+      expect((await refuses('cy', 'ann')).status).toBe(204);
+      for (const who of ['ann', 'bob', 'cy']) expect(await seenBy(who)).toMatchObject([{ declined: 'cy' }]);
+      expect(told(await agrees('bob', 'ann'))).toEqual([404, 'unknown-proposal']);
+      expect(told(await asks('ann', 'bob'))).toEqual([201, 'asked']);
+      expect((await agrees('bob', 'ann')).status).toBe(201);
+      expect(await running()).toEqual(['ann bob']);
+    });
+
+    test('is turned down also by who had agreed, and taken back by who asks', async () => {
+      await asks('ann', 'bob', 'cy');
+      await agrees('bob', 'ann');
+      await refuses('bob', 'ann');
+      expect(await seenBy('ann')).toMatchObject([{ agreed: [], declined: 'bob' }]);
+      expect((await refuses('ann', 'ann')).status).toBe(204);
+      expect(await seenBy('bob')).toEqual([]);
+    });
+
+    test('is asked for once by each player, though two may ask the same one', async () => {
+      await asks('ann', 'cy');
+      expect(told(await asks('ann', 'bob'))).toEqual([409, 'already-exists']);
+      expect(told(await asks('bob', 'cy'))).toEqual([201, 'asked']);
+      expect([(await agrees('cy', 'ann')).status, (await agrees('cy', 'bob')).status]).toEqual([201, 201]);
+      expect(await running()).toEqual(['ann cy', 'bob cy']);
+    });
+
+    test('starts once, however many agree at the same moment, or again', async () => {
+      await asks('ann', 'bob', 'cy', 'dee');
+      const got = await Promise.all(['bob', 'cy', 'dee', 'dee'].map((who) => agrees(who, 'ann')));
+      expect(got.map(({ status }) => status).toSorted()).toContain(201);
+      expect(await running()).toEqual(['ann bob cy dee']);
+      expect(await seenBy('ann')).toEqual([]);
+    });
+
+    test('does not start without somebody who has left, nor for another stake than was asked', async () => {
+      await asks('ann', 'bob', 'cy');
+      await agrees('bob', 'ann');
+      await does('organiser', 'leave', { player: 'bob' });
+      expect(told(await agrees('cy', 'ann'))).toEqual([409, 'not-on-ladder']);
+      await refuses('ann', 'ann');
+      await asks('ann', 'cy');
+      await does('organiser', 'configure', { settings: { stake: 500 } });
+      const got = await agrees('cy', 'ann');
+      expect([told(got), got.json['detail']]).toEqual([
+        [404, 'unknown-proposal'],
+        'The stake is 500 points now, and was 100. Please ask again.',
+      ]);
+      expect(await running()).toEqual([]);
+    });
+
+    test('is over after a day', async () => {
+      await asks('ann', 'bob');
+      evening.now = instant(evening.now + 24 * 3_600_000);
+      expect(await seenBy('bob')).toEqual([]);
+      expect(told(await agrees('bob', 'ann'))).toEqual([404, 'unknown-proposal']);
+      expect(told(await asks('ann', 'bob'))).toEqual([201, 'asked']);
+    });
+
+    test('names players who are on the ladder, each once, and somebody besides the one who asks', async () => {
+      expect(told(await asks('ann', 'gus'))).toEqual([409, 'not-on-ladder']);
+      expect(told(await asks('ann', 'bob', 'bob'))).toEqual([400, 'invalid']);
+      expect(told(await asks('ann', 'ann'))).toEqual([400, 'invalid']);
+      expect(told(await asks('ann'))).toEqual([400, 'invalid']);
+      expect(told(await asks('organiser', 'bob'))).toEqual([403, 'not-your-role']);
+    });
+
+    test('is started by an official for who has no page of their own: somebody new, whom a player calls by name', async () => {
+      expect((await does('ann', 'join', { player: 'gus', name: 'Gus' })).status).toBe(201);
+      await asks('ann', 'bob', 'gus');
+      await agrees('bob', 'ann');
+      const started = await agrees('organiser', 'ann');
+      expect([told(started), started.json['by']]).toEqual([[201, 'start'], 'ann, Olga']);
+      expect(await running()).toEqual(['ann bob gus']);
+      expect(await seenBy('bob')).toEqual([]);
+    });
+
+    test('may be asked for by somebody who has yet to come to the ladder: they come with it', async () => {
+      await asks('flo', 'bob');
+      expect((await agrees('bob', 'flo')).status).toBe(201);
+      expect((await ladder()).order.size).toBe(5);
+    });
+
+    test('is no way around the end of a season', async () => {
+      await asks('ann', 'bob');
+      await does('organiser', 'configure', { end: '2021-09-06' });
+      evening.now = instant(evening.now + 10 * 3_600_000);
+      expect(told(await agrees('bob', 'ann'))).toEqual([409, 'season-over']);
+    });
   });
 });
