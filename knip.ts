@@ -18,7 +18,7 @@ export default {
     'shared/systems/*/rules-in-words.ts',
     'docs/screenshots.ts',
     'test/bench/{run,compare,speed,http/rival/service}.ts',
-    'test/{docs/curl,rules/systems/lives/*,second/house/write-vectors}.ts',
+    'test/{docs/curl,simulation/run,rules/systems/lives/*,second/house/write-vectors}.ts',
   ],
   // Their files are read by path.
   ignoreDependencies: [

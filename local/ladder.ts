@@ -10,7 +10,6 @@ const COMMANDS: Readonly<Record<string, (args: Arguments) => Promise<Status>>> =
   import: async (args) => (await import('./commands/import.ts')).importLadder(args),
   key: async (args) => (await import('./commands/store-commands.ts')).makeKey(args),
   publish: async (args) => (await import('./commands/store-commands.ts')).publishAgain(args),
-  simulate: async (args) => (await import('#test/simulation/command.ts')).simulate(args),
 };
 
 async function run(): Promise<Status> {

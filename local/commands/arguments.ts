@@ -21,16 +21,11 @@ export const USAGE = `npm run -s ladder -- COMMAND
   key CLUB ROLE LABEL        make an invite link: organiser, scorer, or player with --player ID
     --program                make a key for a program instead: it opens no pages and can be used again and again
   publish CLUB/LADDER        publish its pages again; CLUB: all of a club's ladders; all: every ladder
-  simulate                   run made-up clubs in fast time, on data of their own, and check every ladder at the end.
-                             Status 0: all correct, everything settled once and on time; 1: not
-    --clubs N --months M     how many clubs, for how many months
-    --seed S                 different clubs and luck (1)
-    --every-hour             run the timer every hour, not only when something is due
   help                       show this text
 
-  FILE can be - for standard input. All commands except replay and simulate work on this laptop's data, running or not
-  (--data DIR if it isn’t in .data); on DYNAMODB_ENDPOINT; or on AWS if TABLE_NAME and AWS_REGION are set (for key,
-  SITE_ORIGIN too: the site its link leads to).`;
+  FILE can be - for standard input. All commands except replay work on this laptop's data, running or not (--data DIR
+  if it isn’t in .data); on DYNAMODB_ENDPOINT; or on AWS if TABLE_NAME and AWS_REGION are set (for key, SITE_ORIGIN
+  too: the site its link leads to).`;
 
 /** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
 export type Status = 0 | 1 | 2;
@@ -54,10 +49,6 @@ const OPTIONS = {
   'create-club': { type: 'string' },
   player: { type: 'string' },
   program: { type: 'boolean', default: false },
-  clubs: { type: 'string' },
-  months: { type: 'string' },
-  seed: { type: 'string' },
-  'every-hour': { type: 'boolean', default: false },
   data: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;

@@ -13,7 +13,6 @@ curl() {
 ladder() {
   if [ -n "${TABLE_NAME-}" ]; then noted "ladder $*"; return; fi
   case "$1" in
-    simulate) noted "ladder $*" ;;
     # As people start it; for the others it was built once.
     help) command node --import tsx "$ROOT/local/ladder.ts" "$@" || failed "npm run -s ladder -- $*" ;;
     *) command node "$LADDER_PROGRAM" "$@" --data "$DATA" || failed "npm run -s ladder -- $*" ;;

@@ -11,6 +11,7 @@ import { readOperating } from '#local/operating/operate.ts';
 import { readOptions } from '#local/options.ts';
 import { built } from '../local/built.ts';
 import { startOnFriday, useFolder } from '../local/laptop.ts';
+import { readPlan } from '../simulation/command.ts';
 import { ROOT, type Typed, typedInSentences, typedLines } from './typed.ts';
 
 const run = promisify(execFile);
@@ -25,6 +26,7 @@ const KNOWN = [
   /^npm (ci( && npm (start|test))?|start|run)( |$)/,
   /^npx cdk (bootstrap|deploy)( |$)/,
   /^npx vitest run test\//,
+  /^npx tsx test\/simulation\/run\.ts /,
   /^([A-Z_]+=\S+ )+npm run -s ladder -- /,
   /^export( [A-Z_]+=\S+)+$/,
   /^unset( [A-Z_]+)+$/,
@@ -112,6 +114,12 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
     const starts = typed.filter((line) => /^npm start --/.test(line));
     expect(starts.length).toBeGreaterThan(4);
     for (const start of starts) expect(() => readOptions(start.split(' ').slice(3))).not.toThrow();
+  });
+
+  it('runs made-up clubs with options that there are', () => {
+    const runs = notes().filter((note) => note.startsWith('npx tsx test/simulation/run.ts '));
+    expect(runs).not.toEqual([]);
+    for (const run of runs) expect(() => readPlan(run.split(' ').slice(3))).not.toThrow();
   });
 
   it('of the command line names a command with what it takes, and on AWS a table with its region', () => {

@@ -34,7 +34,7 @@ const children = new Set<ChildProcess>();
 type Program = 'local/start.ts' | 'local/ladder.ts';
 
 /** How `npm start` and `npm run ladder` begin a program; tests begin it as it was built for all of them. */
-export const asTyped = (program: Program): readonly string[] => ['--import', 'tsx', program];
+export const asTyped = (program: Program | 'test/simulation/run.ts'): readonly string[] => ['--import', 'tsx', program];
 
 const asBuilt = async (program: Program): Promise<readonly string[]> => [
   join(await built(), program.replace('.ts', '.mjs')),
@@ -68,8 +68,11 @@ export function useFolder(): string {
 }
 
 /** Runs a program to its end. */
-export async function run(program: Program, args: readonly string[], input = '', env = {}): Promise<Ended> {
-  const child = launch([...(await asBuilt(program)), ...args], env);
+export const run = async (program: Program, args: readonly string[], input = '', env = {}): Promise<Ended> =>
+  runToEnd([...(await asBuilt(program)), ...args], input, env);
+
+async function runToEnd(command: readonly string[], input = '', env = {}): Promise<Ended> {
+  const child = launch(command, env);
   const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
   child.stdin?.end(input);
   const [status] = await once(child, 'close');
@@ -77,6 +80,9 @@ export async function run(program: Program, args: readonly string[], input = '',
 }
 
 export const ladder = (args: readonly string[], input = ''): Promise<Ended> => run('local/ladder.ts', args, input);
+
+export const simulation = (args: readonly string[]): Promise<Ended> =>
+  runToEnd([...asTyped('test/simulation/run.ts'), ...args]);
 
 function textOf(stream: ChildProcess['stdout']): () => string {
   let text = '';

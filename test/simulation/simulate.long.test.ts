@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
-import { readArguments } from '#local/commands/arguments.ts';
 import { UserError } from '#local/user-error.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../ladders/emulator.ts';
-import { ladder } from '../local/laptop.ts';
+import { simulation } from '../local/laptop.ts';
 import { runOn, simulate } from './command.ts';
 import { Deployment } from './deployment.ts';
 import type { WatchedStore } from './known-ladders.ts';
@@ -41,7 +40,7 @@ const spoiling = (purpose: string, spoil: (store: WatchedStore, table: string) =
 describe('a deployment in fast time', { timeout: 300_000 }, () => {
   it('comes out right, and the same to the letter whenever it is run with the same seed', async () => {
     const [told, again] = await Promise.all([
-      ladder(['simulate', '--clubs', String(SYSTEM_IDS.length), '--months', '1', '--seed', '7']),
+      simulation(['--clubs', String(SYSTEM_IDS.length), '--months', '1', '--seed', '7']),
       simulated(SMALL),
     ]);
     expect(again).toMatchObject({ status: 0, failed: [] });
@@ -87,14 +86,14 @@ describe('a deployment in fast time', { timeout: 300_000 }, () => {
   });
 
   it.each([
-    [['--clubs', '5'], 'Usage: npm run -s ladder -- simulate --clubs N --months M'],
+    [['--clubs', '5'], 'npx tsx test/simulation/run.ts --clubs N --months M'],
     [['--clubs', '0', '--months', '1'], '--clubs 0: must be a whole number from 1 to 10000.'],
     [['--clubs', 'many', '--months', '1'], '--clubs many: must be a whole number'],
     [['--clubs', '1', '--months', '1.5'], '--months 1.5: must be a whole number from 1 to 120.'],
     [['--clubs', '1', '--months', '1', '--seed', '-1'], "Option '--seed' argument is ambiguous"],
-    [['--clubs', '1', '--months', '1', 'lavers'], 'Usage: npm run -s ladder -- simulate'],
+    [['--clubs', '1', '--months', '1', 'lavers'], "Unexpected argument 'lavers'"],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
-    const running = async () => simulate(readArguments(['simulate', ...args]));
+    const running = async () => simulate(args);
     await expect(running()).rejects.toThrow(UserError);
     await expect(running()).rejects.toThrow(sentence);
   });
