@@ -21,10 +21,11 @@ import type { Caller } from './http/access.ts';
 import { type Call, ofLadder, type Told } from './http/call.ts';
 import { answering } from './http/endpoint.ts';
 import { idIn } from './http/event.ts';
+import { REQUEST_FAULTS } from './http/faults.ts';
 import { noSuchLadder, problem } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import { required } from './runtime/lambda.ts';
-import { ADMIN, REQUESTS } from './runtime/texts.ts';
+import { ADMIN } from './runtime/texts.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
@@ -65,7 +66,7 @@ const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
 
 /** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
 async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'listEntries'> {
-  if (before === undefined) return problem('invalid', `before: ${REQUESTS.request.line}.`);
+  if (before === undefined) return problem('invalid', `before: ${REQUEST_FAULTS.line}.`);
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
   const last = before - 1;

@@ -3,6 +3,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';
 import type { HttpEvent } from './event.ts';
+import { REQUEST_FAULTS } from './faults.ts';
 import { ENDED, inForce } from './in-force.ts';
 import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
@@ -50,7 +51,7 @@ function wishIn(text: string): readonly Wish[] {
   return role ? [{ role, access }] : [];
 }
 
-const UNREADABLE = problem('invalid', () => REQUESTS.request.actingAs);
+const UNREADABLE = problem('invalid', () => REQUEST_FAULTS.actingAs);
 const OTHER_CLUB = problem('other-club', () => REQUESTS.otherClub);
 export const WHICH = problem('which-session', () => REQUESTS.whichSession);
 

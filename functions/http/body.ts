@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { faultOf } from '#shared/log/faults.ts';
 import { BYTES } from '#shared/log/limits.ts';
-import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpEvent } from './event.ts';
+import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
 export interface Given<T> {
@@ -16,11 +16,11 @@ export interface Given<T> {
 const CONTENT = {
   json: {
     type: /^application\/json\s*(;|$)/i,
-    no: problem('not-json', () => REQUESTS.request.typeOfJson),
+    no: problem('not-json', () => REQUEST_FAULTS.typeOfJson),
   },
   log: {
     type: /^application\/jsonl\s*(;|$)/i,
-    no: problem('not-json', () => REQUESTS.request.typeOfLog),
+    no: problem('not-json', () => REQUEST_FAULTS.typeOfLog),
   },
 } as const;
 
@@ -40,11 +40,11 @@ export function wrongContent({ headers }: HttpEvent, { method, carries }: Carryi
 /** The JSON that a request carries. */
 export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<unknown> | Problem {
   const bytes = bytesOf(event);
-  if (bytes.byteLength > limit) return problem('body-too-large', REQUESTS.request.tooLarge(String(limit / 1024)));
+  if (bytes.byteLength > limit) return problem('body-too-large', REQUEST_FAULTS.tooLarge(String(limit / 1024)));
   try {
     return { value: JSON.parse(bytes.toString()) };
   } catch {
-    return problem('invalid', REQUESTS.request.notJson);
+    return problem('invalid', REQUEST_FAULTS.notJson);
   }
 }
 
@@ -54,7 +54,7 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
 /** The season log that a request carries. */
 export function readLogBytes(event: HttpEvent): Given<Buffer> | Problem {
   const value = bytesOf(event);
-  return value.byteLength <= BYTES.log ? { value } : problem('body-too-large', REQUESTS.request.logTooLarge);
+  return value.byteLength <= BYTES.log ? { value } : problem('body-too-large', REQUEST_FAULTS.logTooLarge);
 }
 
 /** The JSON object that a request carries. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { QueryName } from '#shared/features/operation.ts';
 import { id } from '#shared/log/fields.ts';
 import { LONGEST } from '#shared/log/limits.ts';
-import { REQUESTS } from '../runtime/texts.ts';
 import { shaped } from './body.ts';
 import type { HttpEvent } from './event.ts';
+import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-const SAYS = REQUESTS.request;
+const SAYS = REQUEST_FAULTS;
 
 const flag = z.exactOptional(z.enum(['true', 'false']));
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LONGEST } from '#shared/log/limits.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { REQUESTS } from '../runtime/texts.ts';
 import type { Call } from './call.ts';
+import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
 /** How a command is to be carried out. */
@@ -28,7 +28,7 @@ export function readTerms(call: Call): Terms | Problem {
   const seen = readSeen(headers['ladder-seen']);
   if (seen && isProblem(seen)) return seen;
   if (name !== undefined && !isName(name))
-    return problem('invalid', REQUESTS.request.idempotencyKey(String(LONGEST.idempotencyKey)));
+    return problem('invalid', REQUEST_FAULTS.idempotencyKey(String(LONGEST.idempotencyKey)));
   return {
     dryRun: call.query.dryRun,
     ...(name !== undefined && { idempotencyKey: nameFor(call, name) }),
@@ -41,13 +41,13 @@ export function readTerms(call: Call): Terms | Problem {
 function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Problem | undefined {
   if (tag === undefined || tag.trim() === '*') return undefined;
   const version = /^"(\d{1,9})(\.[^"]*)?"$/.exec(tag.trim())?.[1];
-  if (version === undefined) return problem('invalid', REQUESTS.request.ifMatch);
+  if (version === undefined) return problem('invalid', REQUEST_FAULTS.ifMatch);
   return { ifVersion: lineNumber(Number(version)) };
 }
 
 function readSeen(line: string | undefined): Pick<Terms, 'seen'> | Problem | undefined {
   if (line === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(line.trim())) return problem('invalid', REQUESTS.request.seen);
+  if (!/^\d{1,9}$/.test(line.trim())) return problem('invalid', REQUEST_FAULTS.seen);
   return { seen: lineNumber(Number(line)) };
 }
 

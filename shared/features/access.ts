@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { textLine } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
+import { WRONG } from '../log/fault-words.ts';
 import { id, moment, saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { WRONG } from '../log/texts.ts';
 import { ADMIN_CHANGES, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { called, nothing } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
+import { FAULTS } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
-import { FAULTS } from '../log/texts.ts';
 import { CLUB_COLOURS, NAMING_MODES } from '../vocabulary/club.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';

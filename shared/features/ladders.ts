@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { clause, list, object, told } from '../contract/schema.ts';
+import { WRONG } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
-import { WRONG } from '../log/texts.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith, recorded, verb } from './operation.ts';
 
 /** How a ladder stands towards those who look at it, and those who would record on it. */

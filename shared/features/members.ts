@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, memberName, note } from '../contract/fields.ts';
 import { count, list, object, told, utc } from '../contract/schema.ts';
+import { FAULTS } from '../log/fault-words.ts';
 import { id, player, rating, saying } from '../log/fields.ts';
 import { MOST } from '../log/limits.ts';
-import { FAULTS } from '../log/texts.ts';
 import { UNREACHED } from '../vocabulary/club.ts';
 import { CLUB, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { textLine } from '../contract/fields.ts';
 import { list, object, told, when } from '../contract/schema.ts';
+import { WRONG } from '../log/fault-words.ts';
 import { line, saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { WRONG } from '../log/texts.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
 import { LADDER, ORGANISER, operationsWith } from './operation.ts';
 

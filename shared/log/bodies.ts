@@ -4,10 +4,10 @@ import type { System } from '../systems/system.ts';
 import { type Bodies, UNFINISHED } from '../vocabulary/command.ts';
 import type { Reconfiguration } from '../vocabulary/header.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
+import { FAULTS } from './fault-words.ts';
 import * as field from './fields.ts';
 import { saying, settingFault } from './fields.ts';
 import { MOST } from './limits.ts';
-import { FAULTS } from './texts.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });

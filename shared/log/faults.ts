@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { TEXT } from '../words/texts.ts';
-import { FAULTS } from './texts.ts';
+import { FAULTS } from './fault-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,7 +36,7 @@ function inWords(issue: Issue, given: unknown): string {
     case 'invalid_type':
       return FAULTS.mustBe(kindOf(issue.expected));
     case 'invalid_value':
-      return FAULTS.mustBe(issue.values.map(String).join(TEXT.or));
+      return FAULTS.mustBe(issue.values.map(String).join(FAULTS.or));
     case 'too_small':
       return FAULTS.atLeast[unitOf(issue.origin)](String(issue.minimum));
     case 'too_big':
@@ -60,5 +59,5 @@ function kindOf(expected: string): string {
 /** What the branches of a union would have had. */
 function kindsOf(branches: readonly (readonly Issue[])[]): string {
   const kinds = branches.flat().flatMap((issue) => (issue.code === 'invalid_type' ? [kindOf(issue.expected)] : []));
-  return [...new Set(kinds)].join(TEXT.or) || FAULTS.somethingElse;
+  return [...new Set(kinds)].join(FAULTS.or) || FAULTS.somethingElse;
 }

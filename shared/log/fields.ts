@@ -3,6 +3,7 @@ import { isOfOurYears, LAST_DATE, parseDay, parseInstant, YEARS } from '../calen
 import { parseZone, zoneMeant } from '../calendar/zone-names.ts';
 import { rangeWords } from '../rules/common/settings-in-words.ts';
 import { parseGap } from '../rules/go/compensation.ts';
+import { settings as ENGLISH } from '../rules/texts/en.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
 import { BEGINNING } from '../vocabulary/ladder.ts';
@@ -18,8 +19,8 @@ import {
   rung as rungOf,
 } from '../vocabulary/vocabulary.ts';
 import { visible } from '../words/looks.ts';
+import { FAULTS } from './fault-words.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
-import { FAULTS } from './texts.ts';
 
 /** What is wrong with a field, in the language that is read when it is found out. */
 export const saying = (text: () => string): { readonly error: () => string } => ({ error: text });
@@ -180,7 +181,8 @@ export function settingFault(
       const says = known ? FAULTS.noSetting(system.name, name, known) : FAULTS.noSettings(system.name, name);
       return { path: [], says };
     }
-    if (value !== null && !setting.accepts(value)) return { path: [name], says: FAULTS.mustBe(rangeWords(setting)) };
+    if (value !== null && !setting.accepts(value))
+      return { path: [name], says: FAULTS.mustBe(rangeWords(setting, ENGLISH.ranges)) };
   }
   return undefined;
 }

@@ -7,10 +7,10 @@ import type { Header } from '../vocabulary/header.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { VERBS, type Verb } from '../vocabulary/vocabulary.ts';
 import { bodiesOf } from './bodies.ts';
+import { FAULTS } from './fault-words.ts';
 import { faultOf, unknownFields } from './faults.ts';
 import * as field from './fields.ts';
 import { saying, settingFault } from './fields.ts';
-import { FAULTS } from './texts.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

@@ -5,8 +5,8 @@ import type { Header } from '../vocabulary/header.ts';
 import { BEGINNING } from '../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
+import { FAULTS } from './fault-words.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
-import { FAULTS } from './texts.ts';
 
 export interface LogLine {
   readonly line: LineNumber;

@@ -8,9 +8,9 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Refusal, type RefusalCode, refusal } from '../vocabulary/refusal.ts';
 import type { Day, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import { FAULTS } from './fault-words.ts';
 import type { ParsedEntry } from './parse.ts';
 import type { LogLine } from './read.ts';
-import { FAULTS } from './texts.ts';
 
 export interface RefusedLine extends Refusal {
   readonly line: LineNumber;

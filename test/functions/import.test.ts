@@ -93,15 +93,12 @@ describe('a season log', () => {
     expect(await imported(log, { query: { keepRefused: 'true' } })).toMatchObject({ state: 'made', refusedLines: 1 });
   });
 
-  test('is refused in the language of whoever sent it, by a worker that nobody speaks with', async () => {
+  test('is refused by the rules in the language of whoever sent it, by a worker that nobody speaks with', async () => {
     const log = await download();
     const german = { headers: { ...JSONL, 'accept-language': 'de' } };
     const arrival = '{"at":"2021-09-06T20:05:00+01:00","arrive":{"player":"ann"}}';
     const { refused } = await imported(`${log}${arrival}\nNo JSON\n`, german);
-    expect(refused).toMatchObject([
-      { message: 'Ann ist schon eingecheckt.' },
-      { message: 'Diese Zeile ist kein JSON.' },
-    ]);
+    expect(refused).toMatchObject([{ message: 'Ann ist schon eingecheckt.' }, { message: 'This line isn’t JSON.' }]);
   });
 
   test.each([

@@ -271,23 +271,6 @@ export const requests: typeof en.requests = {
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite:
     'Das kam von der Seite einer anderen Website; nur Seiten dieser Website dürfen das. Programme senden kein Origin.',
-  request: {
-    notJson: 'Das ist kein JSON.',
-    typeOfJson: 'Bitte sende JSON mit dem Inhaltstyp application/json.',
-    typeOfLog: 'Bitte sende das Saisonprotokoll mit dem Inhaltstyp application/jsonl.',
-    tooLarge: (kilobytes) => `Das darf höchstens ${kilobytes} KB haben.`,
-    logTooLarge:
-      'Eine Anfrage darf höchstens 4 MB eines Protokolls enthalten. Für ein größeres gibt es einen Link zum Senden.',
-    noTrial: 'dryRun: lässt sich hier nicht ausprobieren. Es ist nichts geschehen.',
-    unknown: (names) => `Unbekannter Parameter: ${names}.`,
-    upload: 'muss die Angabe sein, die mit dem Link zum Senden kam',
-    line: 'muss die Nummer einer Zeile sein',
-    change: 'muss die Kennung einer Änderung sein',
-    idempotencyKey: (longest) => `Idempotency-Key: muss aus 1–${longest} druckbaren ASCII-Zeichen bestehen.`,
-    ifMatch: 'If-Match: muss ein ETag dieser Rangliste sein, zum Beispiel "12".',
-    seen: 'Ladder-Seen: muss die Nummer einer Zeile sein, zum Beispiel 12.',
-    actingAs: 'Acting-As: muss Rollen oder Anmeldungen nennen, zum Beispiel "scorer, organiser".',
-  },
   device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
   memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
   arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',

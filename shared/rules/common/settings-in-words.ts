@@ -27,9 +27,9 @@ export function choicesOf({ name, range }: Setting): readonly (readonly [value: 
   return 'of' in range ? range.of.map((value) => [value, choices[name]?.[value] ?? value]) : [];
 }
 
-/** What may be given: "a whole number from 1 to 100". */
-export function rangeWords({ range }: Setting<SettingValue>): string {
-  const { whole, time, line, one, several } = SETTINGS.ranges;
+/** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */
+export function rangeWords({ range }: Setting<SettingValue>, texts: typeof SETTINGS.ranges = SETTINGS.ranges): string {
+  const { whole, time, line, one, several } = texts;
   switch (range.kind) {
     case 'whole':
       return whole(range.least, range.most);

@@ -1,5 +1,8 @@
-/** What follows the name of a field begins small and has no full stop. */
-export const log = {
+/**
+ * What is wrong with an entry, or with a log, as it is read: in English alone, as the names of its fields are. What follows
+ * such a name begins small and has no full stop.
+ */
+export const FAULTS = {
   whole: { entry: 'The entry', header: 'The header', request: 'The request' },
   notValid: (whole: string) => `${whole} is not valid.`,
   unknown: (names: string) => `Unknown field: ${names}.`,
@@ -7,6 +10,7 @@ export const log = {
   missing: 'is missing',
   mustBe: (what: string) => `must be ${what}`,
   unclear: 'is not valid',
+  or: ' or ',
   kinds: {
     string: 'text',
     number: 'a number',
@@ -62,12 +66,12 @@ export const log = {
   noSetting: (system: string, name: string, known: string) =>
     `a ${system} ladder has no setting "${name}"; there are ${known}`,
   noSettings: (system: string, name: string) => `a ${system} ladder has no setting "${name}"; there are none`,
-};
+} as const;
 
-/** What follows the name of a field begins small and has no full stop. */
-export const contract = {
+/** What is wrong with a field of a request, besides what may be wrong with those of a season log. */
+export const WRONG = {
   address: 'must be an address such as ann@example.org',
   hiddenOrClosed: 'must say "hidden", "closed" or both',
   playerAlone: 'must be there for the role player, and for no other',
   oneEvent: 'must name at least one event',
-};
+} as const;
