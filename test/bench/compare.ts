@@ -4,7 +4,7 @@
  *     npm run compare -- DIR
  *
  * DIR holds the other version with its dependencies installed. Each version is started once, one after the other, on a
- * new data folder and at the same moment. With `--speed` it says instead how fast both decide, replay, settle and publish.
+ * new data folder and at the same moment.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,9 +12,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { type Speeds, speedsOf } from './costs/core.ts';
-import { markdown } from './figures.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const CLOCK = '2026-11-20T20:05';
@@ -22,8 +19,6 @@ const CLOCK = '2026-11-20T20:05';
 const PATIENCE = 120_000;
 /** How many differing lines of a file are shown. */
 const SHOWN = 3;
-/** How often the speed of each version is measured. */
-const ROUNDS = 3;
 
 /** The published files by path. */
 type Site = ReadonlyMap<string, string>;
@@ -92,35 +87,11 @@ function tell(path: string, before: string | undefined, now: string | undefined)
   for (const line of linesOnlyIn(now, before)) console.log(`  + ${line}`);
 }
 
-async function compareFiles(other: string): Promise<void> {
-  const [before, now] = [await published(other), await published(HERE)];
-  const paths = [...new Set([...before.keys(), ...now.keys()])].toSorted();
-  const different = paths.filter((path) => before.get(path) !== now.get(path));
-  for (const path of different) tell(path, before.get(path), now.get(path));
-  console.log(`${paths.length} files, ${different.length} differ`);
-  process.exitCode = different.length > 0 ? 1 : 0;
-}
-
-/** In turns, as others may be at work on the machine; the least of all rounds counts. */
-async function compareSpeed(other: string): Promise<void> {
-  const [before, now]: [Speeds[], Speeds[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    before.push(await speedsOf(other, false));
-    now.push(await speedsOf(HERE, false));
-  }
-  const least = (rounds: readonly Speeds[], what: string): number =>
-    Math.min(...rounds.map((each) => each[what] ?? NaN));
-  const rows = Object.keys(now[0] ?? {}).map((what) => {
-    const [then, since] = [least(before, what), least(now, what)];
-    return [what, then.toFixed(1), since.toFixed(1), (since / then).toFixed(2)];
-  });
-  console.log(markdown(['what', 'before', 'now', 'ratio'], rows));
-}
-
-const { values, positionals } = parseArgs({
-  options: { speed: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [other] = positionals;
+const [other] = process.argv.slice(2);
 if (other === undefined) throw new Error('npm run compare -- DIR: name the folder of the other version.');
-await (values.speed ? compareSpeed : compareFiles)(resolve(other));
+const [before, now] = [await published(resolve(other)), await published(HERE)];
+const paths = [...new Set([...before.keys(), ...now.keys()])].toSorted();
+const different = paths.filter((path) => before.get(path) !== now.get(path));
+for (const path of different) tell(path, before.get(path), now.get(path));
+console.log(`${paths.length} files, ${different.length} differ`);
+process.exitCode = different.length > 0 ? 1 : 0;

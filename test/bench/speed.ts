@@ -1,56 +1,30 @@
 import { writeSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import * as z from 'zod/mini';
 import { addClub } from '#functions/club/clubs.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import type { settleLadder } from '#functions/ladders/settle-ladder.ts';
+import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { FileStore } from '#functions/publishing/files.ts';
-import type { publishNow } from '#functions/publishing/publish.ts';
-import type { decide } from '#shared/engine/decide.ts';
-import type { formatLog } from '#shared/log/format.ts';
-import type { parseHeader } from '#shared/log/parse.ts';
-import type { readLog } from '#shared/log/read.ts';
-import type { replay } from '#shared/log/replay.ts';
+import { publishNow } from '#functions/publishing/publish.ts';
+import { decide } from '#shared/engine/decide.ts';
+import { formatLog } from '#shared/log/format.ts';
+import { readLog } from '#shared/log/read.ts';
+import { replay } from '#shared/log/replay.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
-import type { newLadder } from '#shared/vocabulary/ladder.ts';
+import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { matchId, member, opening, players, say } from './club.ts';
+import { headerOf, matchId, member, opening, players, say } from './club.ts';
 import { cpuTimeOf, median } from './figures.ts';
 
 /**
- * How fast the code of one version is, in a process of its own: decides and replays seasons, settles and publishes, and
- * prints the processor's time of each. `tsx test/bench/speed.ts DIR ENDPOINT TABLE [quick]`, with the empty table of an emulator.
+ * How fast the code is, in a process of its own: decides and replays seasons, settles and publishes, and prints the
+ * processor's time of each. `tsx test/bench/speed.ts ENDPOINT TABLE [quick]`, with the empty table of an emulator.
  */
-const [tree = '', endpoint = '', table = '', isQuick] = process.argv.slice(2);
-
-/** A function or class of the version, by its file. */
-async function its<F>(file: string, name: string): Promise<F> {
-  const found = await import(join(resolve(tree), file));
-  return z.custom<F>((value) => typeof value === 'function').parse(found[name]);
-}
-
-const core = {
-  decide: await its<typeof decide>('shared/engine/decide.ts', 'decide'),
-  newLadder: await its<typeof newLadder>('shared/vocabulary/ladder.ts', 'newLadder'),
-  readLog: await its<typeof readLog>('shared/log/read.ts', 'readLog'),
-  formatLog: await its<typeof formatLog>('shared/log/format.ts', 'formatLog'),
-  replay: await its<typeof replay>('shared/log/replay.ts', 'replay'),
-  parseHeader: await its<typeof parseHeader>('shared/log/parse.ts', 'parseHeader'),
-};
+const [endpoint = '', table = '', isQuick] = process.argv.slice(2);
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const LINES = 4000;
-
-function headerOf(system: SystemId): Header {
-  const season = { start: '2021-09-06', end: '2023-06-06' };
-  const parsed = core.parseHeader({ system, timezone: 'Europe/London', season });
-  if (!parsed.ok) throw new Error(parsed.refusal.message);
-  return parsed.value;
-}
 
 const seeding = (size: number): Command => say(0, 'seed', { order: 'given', players: players(size) });
 
@@ -120,27 +94,27 @@ const found: Record<string, number> = {};
 async function measureSeason(system: SystemId, size: number): Promise<void> {
   const header = headerOf(system);
   const commands = system === 'lavers' ? nightsOf(LINES, size) : gamesOf(system, size);
-  const text = core.formatLog(header, commands);
-  const log = core.readLog(text);
+  const text = formatLog(header, commands);
+  const log = readLog(text);
   if (!log.ok) throw new Error(log.refusal.message);
   const [seed = seeding(size), ...later] = commands;
-  const started = core.decide(core.newLadder(header), seed).ladder;
-  const deciding = () => later.reduce((ladder, command) => core.decide(ladder, command).ladder, started);
+  const started = decide(newLadder(header), seed).ladder;
+  const deciding = () => later.reduce((ladder, command) => decide(ladder, command).ladder, started);
   const perLine = async (work: () => unknown): Promise<number> => ((await timeOf(work)) * 1000) / LINES;
   const of = `${system}, ${size} players, µs a line:`;
   found[`${of} deciding`] = await perLine(deciding);
-  found[`${of} replaying`] = await perLine(() => core.replay(log.value));
-  found[`${of} reading`] = await perLine(() => core.readLog(text));
+  found[`${of} replaying`] = await perLine(() => replay(log.value));
+  found[`${of} reading`] = await perLine(() => readLog(text));
 }
 
 /** From the text of a log to the last ladder. */
 async function measureReplay(lines: number, size: number, corrections: number): Promise<void> {
-  const text = core.formatLog(headerOf('lavers'), nightsOf(lines, size, corrections));
+  const text = formatLog(headerOf('lavers'), nightsOf(lines, size, corrections));
   const of = `${lines} lines of ${size} players, ${corrections} of them corrections, from text to ladder, ms`;
   found[of] = await timeOf(() => {
-    const log = core.readLog(text);
+    const log = readLog(text);
     if (!log.ok) throw new Error(log.refusal.message);
-    core.replay(log.value);
+    replay(log.value);
   });
 }
 
@@ -159,7 +133,6 @@ async function timeOfEach(prepare: (n: number) => Promise<unknown>, work: (n: nu
 
 /** A club's ladder, of whose thirty players one in three has played, settled at the end of a month. */
 async function settling(store: LadderStore): Promise<number> {
-  const settle = await its<typeof settleLadder>('functions/settling/settle-ladder.ts', 'settleLadder');
   const played = Array.from({ length: 5 }, (_, n) =>
     say(60, 'match', { id: matchId(n), challenger: member(n * 6 + 3), challenged: member(n * 6 + 1), score: [2, 0] }),
   );
@@ -168,7 +141,7 @@ async function settling(store: LadderStore): Promise<number> {
   return timeOfEach(
     (n) => createLadder(store.database, key(n), headerOf('lavers'), [seeding(30), ...played]),
     async (n) => {
-      if ((await settle({ store, now }, key(n))) !== 'settled') throw new Error('nothing was due');
+      if ((await settleLadder({ store, now }, key(n))) !== 'settled') throw new Error('nothing was due');
     },
   );
 }
@@ -184,7 +157,6 @@ const nowhere: FileStore = {
 
 /** A ladder of a hundred, published after each result. */
 async function publishing(store: LadderStore): Promise<number> {
-  const publish = await its<typeof publishNow>('functions/publishing/publish.ts', 'publishNow');
   const [key, size, before] = [{ club: 'bench', ladder: 'published' }, 100, 300];
   const match = (n: number): Command => {
     const [challenger, challenged] = [member(1 + ((n * 37) % size)), member(1 + ((n * 37 + 3) % size))];
@@ -201,7 +173,7 @@ async function publishing(store: LadderStore): Promise<number> {
       if (kind !== 'accepted') throw new Error(kind);
     },
     async (n) => {
-      const outcome = await publish({ ...place, now: match(before + n).at }, { kind: 'ladder', key });
+      const outcome = await publishNow({ ...place, now: match(before + n).at }, { kind: 'ladder', key });
       if (outcome === 'older' || outcome === 'no-such-ladder') throw new Error(outcome);
     },
   );
@@ -215,8 +187,7 @@ const REPLAYED = isQuick
 
 for (const system of SYSTEMS) for (const size of SIZES) await measureSeason(system, size);
 for (const [lines = 0, size = 0, corrections = 0] of REPLAYED) await measureReplay(lines, size, corrections);
-const Store = await its<typeof DynamoStore>('functions/ladders/dynamo/store.ts', 'DynamoStore');
-const store = new Store({ endpoint, table });
+const store = new DynamoStore({ endpoint, table });
 await addClub(store.database, { id: 'bench', name: 'Bench' });
 found['a ladder of 30 settled at the end of a month, ms'] = await settling(store);
 found['a page of 100 published after a result, ms'] = await publishing(store);

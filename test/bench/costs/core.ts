@@ -6,22 +6,15 @@ import { withTable } from '../deployed/table.ts';
 import { madeBy, markdown, report } from '../figures.ts';
 
 const SPEED = join(import.meta.dirname, '../speed.ts');
-
-const figures = z.record(z.string(), z.number());
-export type Speeds = z.infer<typeof figures>;
-
-/** How fast a version is that is checked out in a folder, in a process that loads nothing but that version. */
-export const speedsOf = (tree: string, quick: boolean): Promise<Speeds> =>
-  withTable(async (endpoint, table) => {
-    const args = ['--import', 'tsx', SPEED, tree, endpoint, table, ...(quick ? ['quick'] : [])];
-    const env = { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, env });
-    return figures.parse(JSON.parse(stdout));
-  });
+const QUIET = { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
 /** How fast deciding, replaying, settling and publishing are by themselves. */
 export async function core(quick: boolean): Promise<void> {
-  const speeds = Object.entries(await speedsOf(process.cwd(), quick));
+  const speeds = await withTable(async (endpoint, table) => {
+    const args = ['--import', 'tsx', SPEED, endpoint, table, ...(quick ? ['quick'] : [])];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: QUIET });
+    return Object.entries(z.record(z.string(), z.number()).parse(JSON.parse(stdout)));
+  });
   const parts = [
     '# Deciding, replaying, settling and publishing',
     madeBy('npm run bench -- core'),
