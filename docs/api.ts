@@ -192,10 +192,8 @@ export const apiPage = (): string =>
     ),
   ].join('\n');
 
-/** Where the OpenAPI document of the API lies. */
 export const DOCUMENT = 'docs/openapi.json';
 
-/** The document as it is to be, with the exchanges that were noted last. */
 export const apiDocument = (): string => `${inLines(openApi(notedExchanges()))}\n`;
 
 /** JSON with what fits into a line in one. */

@@ -6,7 +6,6 @@ import { CLAUSES_OF, type Clauses } from './clauses.ts';
 const TESTS = 'test/rules';
 const PAGE = 'docs/rules.md';
 
-/** A system whose clauses are to be found in tests. */
 interface System extends Clauses {
   readonly folder: string;
   readonly name: string;
@@ -14,7 +13,6 @@ interface System extends Clauses {
 
 const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...CLAUSES_OF[id] }));
 
-/** A test whose name says which clauses of the rules it is about. */
 interface RuleTest {
   readonly clause: string;
   readonly says: string;
@@ -59,7 +57,6 @@ const SHARED = readdirSync(TESTS, { withFileTypes: true })
 
 export const sharedTests = (): readonly RuleTest[] => SHARED;
 
-/** Those of a system's own, and those among the shared ones that name its clauses. */
 export function ruleTests({ folder, letter, numbered }: System): readonly RuleTest[] {
   const own = new RegExp(numbered > 0 ? `^${letter}\\d` : `^${letter}\\b`);
   return [...testsOf(folder), ...SHARED.filter(({ clause }) => own.test(clause))];

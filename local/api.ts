@@ -16,7 +16,6 @@ const LIMIT = 10 * 1024 * 1024;
 /** Answers what comes under /api: the laptop's API Gateway. */
 export type Api = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
 
-/** As much of a route as it takes to lead a request to its function. */
 type Leading = Pick<Operation, 'method' | 'path' | 'roles'> & { readonly lambda: Answering };
 
 interface Found {
@@ -24,7 +23,6 @@ interface Found {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-/** Answers an event in the name of a function. */
 export type Functions = (name: Answering, event: HttpEvent) => Promise<HttpResult>;
 
 /** Hands requests to the functions; `isOperator` takes the place of a signature that AWS would check. */
@@ -39,7 +37,6 @@ export const apiOf =
     return functions(found.route.lambda, eventOf(request, url, found, body, signed));
   };
 
-/** Each route, and what its path must look like. */
 const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
   { method, path: MAIL_PAGES, roles: 'anybody', lambda: 'mail' },
   { method, path: SIGN_UP_PAGES, roles: 'anybody', lambda: 'sign-up' },
@@ -69,7 +66,6 @@ function decode(text: string): string {
   }
 }
 
-/** The whole body, or nothing if it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -7,11 +7,8 @@ import type { Scripts } from '#web/scripts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a laptop builds of its sources. */
 export interface Built {
-  /** What its threads run. */
   readonly thread: string;
-  /** The scripts of pages, by path. */
   readonly scripts: Scripts;
 }
 
@@ -21,11 +18,7 @@ const shape = z.object({ mark: z.string(), thread: z.string(), scripts: z.record
 const SOURCES = ['shared', 'functions', 'web', 'local', 'cdk'];
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json'];
 
-/**
- * Gives what was built at an earlier start of the same sources, or builds it and keeps it for the next one: building takes
- * longer than all else at a start. It is kept beside the packages and not in a data folder, which may be another user's:
- * it is run.
- */
+/** What was built at an earlier start of the same sources, or else a new build. It is run, so it is not kept in a data folder. */
 export async function builtOnce(build: () => Promise<Built>, root: string = ROOT): Promise<Built> {
   const file = join(root, 'node_modules/.cache/club-ladder/built.json');
   const mark = markOf(root);
@@ -37,7 +30,6 @@ export async function builtOnce(build: () => Promise<Built>, root: string = ROOT
   return built;
 }
 
-/** Another one where any source is another, or any package. */
 function markOf(root: string): string {
   const hash = createHash('sha256').update(JSON.stringify([root, process.version]));
   const add = (path: string, text: Buffer | string): void => {
@@ -48,7 +40,6 @@ function markOf(root: string): string {
   return hash.digest('base64url');
 }
 
-/** All that is in a folder, folders among it. */
 const pathsIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
     .map((path) => join(folder, path))

@@ -6,7 +6,6 @@ import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { LAPTOP } from './texts.ts';
 
-/** What the laptop takes for the time. */
 export interface Clock {
   now(): Instant;
   /** How far it goes ahead of the real time, in milliseconds. */

@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from './user-error.ts';
 
-/** Where a laptop keeps everything, unless it is told otherwise. */
 export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
@@ -77,7 +76,6 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
     return this.file('mail');
   }
 
-  /** Where logs lie that are on their way in or out. */
   get transfers(): string {
     return this.file('transfers');
   }

@@ -15,10 +15,7 @@ import { tellFailures, type tellOfRetry } from './tell.ts';
 import type { Offload } from './threads/offload.ts';
 import type { Done } from './threads/task.ts';
 
-/**
- * Follows up what work has changed: its notifications and imports, which are kept when it is done, and its pages, which
- * are waited for only if changes come faster than pages can show them.
- */
+/** Follows up what work has changed; waits for its pages only if changes come faster than pages can show them. */
 export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
 
 export const following =
@@ -72,10 +69,7 @@ export function publishingWhatChanged(
   };
 }
 
-/**
- * Looks at all ladders once: settles what is due, and publishes what is not published as it is; but looks at no page where
- * nothing was written since it did.
- */
+/** Looks at all ladders once: settles what is due and, if anything was written since, publishes what is out of date. */
 export function lookingAt({ store, stamp, clock, offload, publisher, follow, tell }: Watched): () => Promise<void> {
   const world = { store, now: clock.now, siteOrigin: '', log: tellFailures };
   const settle = settlingIn(
@@ -114,12 +108,10 @@ export class FirstLook {
     this.#publisher = publisher;
   }
 
-  /** Done when it is over. */
   get over(): Promise<void> {
     return this.#over;
   }
 
-  /** Begins it, and waits for it, but not for long. */
   async begin(look: () => Promise<void>): Promise<void> {
     this.#over = look().finally(() => {
       this.#isOver = true;
@@ -127,10 +119,7 @@ export class FirstLook {
     await within(START, this.#over);
   }
 
-  /**
-   * Has the ladder published out of turn to which a page belongs; lists come soon by themselves. Later only what was made
-   * a moment ago is waited for.
-   */
+  /** Publishes the ladder of a page out of turn; once the first look is over, waits only for what was made a moment ago. */
   readonly fetch: Fetch = async (path) => {
     if (this.#isOver) {
       await within(PAGE, this.#publisher.made());
@@ -146,10 +135,7 @@ export class FirstLook {
 /** Settles a ladder within some milliseconds. */
 type SettleOne = (due: Due, limit: number) => Promise<Settled>;
 
-/**
- * The functions that settle what is due, with a list in the place of the queue between them. A ladder that fails stops
- * no other, and is told and tried again less and less often.
- */
+/** Settles what is due by the functions, with a list for the queue. A ladder that fails is tried again less and less often. */
 export function settlingIn(
   runtime: Runtime,
   settleOne: SettleOne,

@@ -102,10 +102,7 @@ export class LaptopImports {
 
 type OnForgetting = (club: string, person: Forgotten, address: string | undefined) => void;
 
-/**
- * Clears away on a laptop, and says which ladders have to be published again. `forgotten` does away with what the laptop
- * has of a person beside its database.
- */
+/** Clears away, and says which ladders to publish again; `forgotten` removes what the laptop has of a person elsewhere. */
 export const publishedClearing = (
   database: Database,
   changed: (change: Change) => void,

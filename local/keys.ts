@@ -7,10 +7,7 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/**
- * The keys that a laptop remembers. Elsewhere only their hashes are kept; but anyone who can read this file can read and
- * change the database beside it just as well.
- */
+/** The keys that a laptop remembers: anyone who can read this file can read the database beside it just as well. */
 const FILE = 'keys.json';
 const shape = z.object({ operator: z.string(), organiser: z.optional(z.string()), link: z.optional(z.string()) });
 type Keys = z.infer<typeof shape>;
@@ -80,7 +77,6 @@ export const mailboxKey = ({ operator }: Keys): string =>
 
 export const linkOf = (origin: string, key: string): string => `${origin}/enter/#${key}`;
 
-/** Whether a request brings the operator's token. */
 export function isToken(token: string, authorization: string | undefined): boolean {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
   return isSame(given, token);

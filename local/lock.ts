@@ -7,7 +7,6 @@ const FILE = 'running.json';
 
 /** Where ladders are kept, so that it can be written down or told to a thread. */
 const whereShape = z.discriminatedUnion('kind', [
-  /** A DynamoDB that listens at an address. */
   z.object({ kind: z.literal('endpoint'), endpoint: z.string(), table: z.string() }),
   /** A file of SQLite, which may be opened by several at once. */
   z.object({ kind: z.literal('file'), path: z.string() }),
@@ -19,12 +18,10 @@ const shape = z.object({
   pid: z.int(),
   /** Where the ladders are, once they can be opened. */
   where: z.optional(whereShape),
-  /** Where the site is. */
   origin: z.optional(z.string()),
 });
 export type Running = z.infer<typeof shape>;
 
-/** The process that is at work in a folder now, if any. */
 export function findRunning(folder: DataFolder): Running | undefined {
   const noted = readNote(folder);
   return noted && isRunning(noted.pid, 'local/') ? noted : undefined;

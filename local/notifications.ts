@@ -38,13 +38,11 @@ export interface Tried {
   readonly pause?: number | undefined;
 }
 
-/** Tries a message once. */
 export type TryMessage = (message: string, tries: number) => Promise<Tried>;
 
 /** What notifications need of a laptop. Times are real ones, whatever its clock is set to. */
 export interface NotificationsDeps {
   readonly store: Pick<LadderStore, 'database' | 'version'>;
-  /** Whether any player of a club can be told anything. */
   readonly isReached: (club: string) => Promise<boolean>;
   readonly work: Readonly<Record<To, TryMessage>>;
   readonly now: () => number;
@@ -56,10 +54,7 @@ const PAUSE = 12 * 3_600_000;
 /** The longest that a timer waits, in milliseconds. */
 const LONGEST = 3_600_000;
 
-/**
- * The functions that notify webhooks and players, and the queues between them, on a laptop. What waits is kept in the data
- * folder before it is tried, so that a stop or a kill loses no notice; one that was under way may be sent twice.
- */
+/** Notifies webhooks and players. What waits is kept in the data folder: a kill loses no notice, but may send one twice. */
 export class LaptopNotifications {
   readonly #deps: NotificationsDeps;
   readonly #folder: Pick<DataFolder, 'read' | 'write'>;
@@ -92,19 +87,16 @@ export class LaptopNotifications {
     this.#then(async () => this.#next());
   }
 
-  /** Says that a ladder may have lines up to a version. */
   changed(key: LadderKey, version: number): void {
     this.#then(() => this.#queueLines(key, version, version - 1));
   }
 
-  /** Says that the date of a game was proposed, agreed or called off. */
   dated({ key, name }: Omit<DateEvent, 'kind'>): void {
     this.#then(async () => {
       if (await this.#deps.isReached(key.club)) this.#wait('player', [formatEvent({ kind: 'date', key, name })]);
     });
   }
 
-  /** Keeps nothing of a ladder that is deleted. */
   async forget(key: LadderKey): Promise<void> {
     this.#then(async () => {
       const name = nameOf(key);

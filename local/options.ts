@@ -32,7 +32,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** How the laptop is to run. */
 export type Options = ReturnType<typeof readOptions>;
 
 /** Reads the command line; a `UserError` says what is wrong with it. */
@@ -47,7 +46,6 @@ export function readOptions(args: readonly string[]) {
     data: dataFolderOf(data),
     contact: contact === undefined ? undefined : readContact(contact),
     dev,
-    /** Whether clubs may sign themselves up. */
     signUp: !noSignUp,
     /** The port that stands for all push services; those of the browsers if undefined. */
     pushTo: pushTo === undefined ? undefined : readPort('push-to', pushTo),

@@ -5,10 +5,7 @@ import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 const PATIENCE = 500;
 const MOST_SLOW = 3;
 
-/**
- * Does some work for each item, one after the other; but what takes long goes on beside the others. Gives the errors of
- * all that failed.
- */
+/** Does work for each item in turn, but what takes long goes on beside the others. Gives the errors of all that failed. */
 export async function oneByOne<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<unknown>,
@@ -76,10 +73,7 @@ export class Retries {
   }
 }
 
-/**
- * How long the rest of a ladder's files waits for the ladder to come to rest, in milliseconds, and how long at most where
- * it never does.
- */
+/** How long the rest of a ladder's files waits for the ladder to come to rest, and at most, in milliseconds. */
 const [QUIET, LONGEST] = [2000, 60_000] as const;
 
 interface Due {
@@ -98,7 +92,6 @@ export class Rests {
     this.#do = work;
   }
 
-  /** After a change. */
   later(key: LadderKey): void {
     const name = nameOf(key);
     const [now, due] = [performance.now(), this.#due.get(name)];
@@ -112,7 +105,6 @@ export class Rests {
     return this.#due.has(nameOf(key));
   }
 
-  /** Nothing more is done. */
   close(): void {
     for (const { timer } of this.#due.values()) clearTimeout(timer);
     this.#due.clear();

@@ -11,7 +11,6 @@ import { UserError } from './user-error.ts';
 
 /** Where the ladders of a laptop are, and what ends what was started for them. */
 export interface Place {
-  /** What another process or thread opens them by. */
   readonly where: Where;
   database(now?: () => number): Database;
   /** Changes after others have written; missing if that cannot be told. */
@@ -23,10 +22,8 @@ export interface Place {
 
 const { DYNAMODB_ENDPOINT, TABLE_NAME: TABLE = 'club-ladder' } = process.env;
 
-/** The DynamoDB that the environment names. */
 export const GIVEN = DYNAMODB_ENDPOINT;
 
-/** Opens the DynamoDB that the environment names, or else the database in a folder. */
 export async function openPlace(folder: DataFolder): Promise<Place> {
   if (GIVEN) return openGiven(GIVEN);
   check(folder.sqlite);

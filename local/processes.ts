@@ -6,7 +6,6 @@ export class Stopping {
   readonly #closers: (() => unknown)[] = [];
   #begun = false;
 
-  /** Whether it has begun. */
   get begun(): boolean {
     return this.#begun;
   }
@@ -97,7 +96,6 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Whether there is a process of an id at all. */
 export function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0);

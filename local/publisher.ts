@@ -18,7 +18,6 @@ import { oneByOne, Rests, Retries, within } from './pacing.ts';
 import type { Done } from './threads/task.ts';
 import type { Change, State } from './watched-database.ts';
 
-/** What publishing needs of a laptop. */
 export interface Shop {
   readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
@@ -55,16 +54,12 @@ const FRONT_EVERY = 60_000;
 /** How many ladders are looked at with one question to the store. */
 const AT_ONCE = 100;
 
-/**
- * Publishes ladders as they change, each one by one: whatever comes while one is being rendered is rendered together
- * next. A failure is told, stops no other, and is made good at a later look.
- */
+/** Publishes ladders as they change: what comes during a rendering is rendered together next; failures are retried later. */
 export class Publisher {
   readonly #shop: Shop;
   readonly #retries: Retries;
   readonly #working = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Waiting>();
-  /** The state of each ladder, and the versions of each club's page and of the list of clubs, as last published. */
   readonly #published = new Map<string, State>();
   /** The rest of the files of ladders whose pages have changed lately. */
   readonly #rests = new Rests((key) => this.#rest(key));
@@ -72,7 +67,6 @@ export class Publisher {
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
   #missed = false;
-  /** When the front page was made last, and what makes it again. */
   #frontMade = performance.now();
   #frontTimer: NodeJS.Timeout | undefined;
 
@@ -81,10 +75,7 @@ export class Publisher {
     this.#retries = retries;
   }
 
-  /**
-   * Has pages show what has changed, as soon as may be; done when they do, or have failed. It is safe already, and nobody
-   * need wait for them.
-   */
+  /** Has pages show what has changed; done when they do, or have failed. It is safe already: nobody need wait. */
   async show(changes: readonly Change[]): Promise<void> {
     await Promise.all(changes.map((change) => this.#noteShowing(change)));
   }

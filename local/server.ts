@@ -80,10 +80,7 @@ export class Front {
     clearTimeout(patience);
   }
 
-  /**
-   * A page of another site can have its own name lead to this machine, and is then of one origin with whatever answers to
-   * that name: so only this machine's own names are answered.
-   */
+  /** A page of another site can make its own name lead here and share its origin: only this machine's names are answered. */
   #wrongHost({ url = '/', headers: { host } }: IncomingMessage): HttpResult | undefined {
     const port = portOf(this.#server);
     if (NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name))) return undefined;

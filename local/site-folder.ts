@@ -27,10 +27,7 @@ export async function fillSite(folder: DataFolder, scripts: Scripts, clock: Cloc
   await publishReference(files, referencePart, clock.now());
 }
 
-/**
- * Keeps the site of earlier starts, unless the clock was set otherwise or goes back: then what is there would seem newer
- * for ever. Nor is it kept for a database that is not the folder's own, and may be another one each time.
- */
+/** Keeps the site of earlier starts, unless the clock goes back (it would seem newer for ever) or the database may be another. */
 export function keepSite(folder: DataFolder, clock: Clock, isOwn: boolean): 'kept' | 'empty' {
   const noted = shape.safeParse(folder.read(FILE)).data;
   const isKept = isOwn && noted?.ahead === clock.ahead && noted.at <= clock.now() && folder.has('site');
@@ -39,7 +36,6 @@ export function keepSite(folder: DataFolder, clock: Clock, isOwn: boolean): 'kep
   return isKept ? 'kept' : 'empty';
 }
 
-/** What earlier starts have published. */
 export class EarlierPages {
   readonly #files: FolderStore;
   readonly #release: string;
@@ -50,10 +46,7 @@ export class EarlierPages {
     this.#release = release;
   }
 
-  /**
-   * Whether something was published as it is, by this release. What is of a later line than there is, because an older
-   * copy of the database was put in its place, is forgotten.
-   */
+  /** Whether this release published it as it is. Forgets what is of a later line than an older copy of the database has. */
   readonly has = async (target: Target, { line, touched }: State): Promise<boolean> => {
     const [path] = lastFilesOf(target);
     const edition = await this.#files.edition(path);
@@ -69,8 +62,6 @@ export class EarlierPages {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder of what is published as it is. */
 const PICTURES = join(ROOT, AS_THEY_ARE);
 
-/** Reads a part of the reference of the API. */
 export const referencePart = (part: Part): string => readFileSync(join(ROOT, PARTS[part]), 'utf8');

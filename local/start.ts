@@ -175,7 +175,6 @@ function notificationsIn(
   return new LaptopNotifications({ store, isReached, work, now, log }, folder);
 }
 
-/** The channels by which players may be reached: e-mail and push. */
 function channelsIn(database: Database) {
   return [
     { reached: async (club: string) => (await readContacts(database, club)).map(({ player }) => player) },
@@ -192,7 +191,6 @@ interface Importing {
   readonly wiped: Place['wipe'];
 }
 
-/** The imports of logs, which a laptop works on as fast as it can. */
 function importsIn(
   folder: DataFolder,
   { store, clearing, transfers, clock: { now }, stopping, wiped }: Importing,

@@ -34,7 +34,6 @@ export function explained(error: unknown, folder: string): unknown {
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));
 
-/** Tells the person at the terminal what went wrong. */
 export function tell(what: string, error: unknown): void {
   if (!toldOfFault(error)) console.error(`${what}: ${stackOf(error)}`);
 }
@@ -78,7 +77,6 @@ const faultOf = (code = ''): Fault | undefined => CODES[code] ?? CODES[code.spli
 const coded = z.object({ errorCode: z.optional(z.string()) });
 const shape = z.extend(coded, { causes: z.optional(z.array(coded)) });
 
-/** What is wrong with the folder or its disk, if an error (or what is told of one) comes from that. */
 export function faultIn(error: unknown): Fault | undefined {
   const told = shape.safeParse(error instanceof Error ? toldError(error) : error).data;
   const [fault] = [told, ...(told?.causes ?? [])].flatMap((each) => faultOf(each?.errorCode) ?? []);
@@ -88,7 +86,6 @@ export function faultIn(error: unknown): Fault | undefined {
 const MENDING = `Nothing was changed. Keep a copy of it, with ladders.sqlite-wal; then put a backup in its place, or start
 in another folder (--data DIR) and import season logs there (npm run -s ladder -- import). See “Back up a laptop” in docs/operate.md.`;
 
-/** What is wrong, with which file, and what to do next. */
 function faultSentence(fault: Fault, folder: string): string {
   const database = join(folder, 'ladders.sqlite');
   switch (fault) {

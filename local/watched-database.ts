@@ -19,10 +19,7 @@ export interface State {
   readonly touched: number;
 }
 
-/**
- * What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. And the
- * date of a game that was proposed, agreed or called off, by the name that queues have for it: its players are told.
- */
+/** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; and the date of a game. */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
   | { readonly kind: 'dated'; readonly key: LadderKey; readonly name: string }

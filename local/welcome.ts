@@ -15,7 +15,6 @@ interface Situation {
   readonly store: LadderStore;
   readonly clock: Clock;
   readonly origin: string;
-  /** Whether the demo club was made just now. */
   readonly first: boolean;
 }
 

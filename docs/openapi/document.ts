@@ -44,7 +44,6 @@ type Media = { readonly [type: string]: { readonly schema: unknown; readonly exa
 /** What was really sent and answered, by operation. */
 export type Exchanges = ReadonlyMap<string, readonly Exchange[]>;
 
-/** One response for each status that is a "yes". */
 function answersOf({ answers }: Operation, exchanges: readonly Exchange[]): Json {
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {
@@ -144,7 +143,6 @@ function pathsOf(exchanges: Exchanges): Json {
   return Object.fromEntries([...paths].map((path) => [path, operationsAt(path)]));
 }
 
-/** The document: from the routes, the schemas of the contract, and exchanges that were really had. */
 export const openApi = (exchanges: Exchanges) => ({
   openapi: '3.1.0',
   info: {

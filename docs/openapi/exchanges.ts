@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '#shared/features/all.ts';
 
-/** Something that was really asked, and what was answered. */
 export interface Exchange {
   readonly operation: OperationId;
   readonly title: string;
@@ -18,6 +17,5 @@ export function notedExchanges(): ReadonlyMap<string, readonly Exchange[]> {
   return new Map(all.map(({ operation }) => [operation, all.filter((each) => each.operation === operation)]));
 }
 
-/** Exchanges as the document shows them, by their titles. */
 export const examplesOf = (found: readonly Exchange[], part: 'sent' | 'got') =>
   found.length === 0 ? {} : { examples: Object.fromEntries(found.map((each) => [each.title, { value: each[part] }])) };

@@ -79,14 +79,12 @@ const components = (all: Readonly<Record<string, object>>, where: 'path' | 'quer
     ]),
   );
 
-/** Every parameter there is: an operation names those that it takes. */
 export const PARAMETERS = {
   ...components(PLACES, 'path'),
   ...components(QUERY, 'query'),
   ...components(HEADERS, 'header'),
 } as const;
 
-/** What the path, the query and the headers of a request say. */
 export const parametersOf = (route: Operation): readonly object[] =>
   [...placesIn(route), ...(route.query ?? []), ...headersOf(route)].map(refTo);
 

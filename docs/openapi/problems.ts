@@ -8,7 +8,6 @@ import type { Json } from './schemas.ts';
 
 /** What any request may meet. */
 const ALWAYS: readonly ProblemCode[] = ['invalid', 'other-origin', 'too-many-requests', 'outage'];
-/** What may be wrong with a key, link or session. */
 const KEYS: readonly ProblemCode[] = [
   'no-key',
   'unknown-key',
@@ -64,14 +63,12 @@ export const problemsOf = (route: Operation): readonly ProblemCode[] => [
   ]),
 ];
 
-/** The codes of an operation by their status, the lowest first. */
 function byStatus(route: Operation): readonly (readonly [number, readonly ProblemCode[]])[] {
   const codes = problemsOf(route);
   const statuses = [...new Set(codes.map(statusOf))].toSorted((one, other) => one - other);
   return statuses.map((status) => [status, codes.filter((code) => statusOf(code) === status)]);
 }
 
-/** A "no" of one status, with the codes that it may have. */
 function response(status: number, codes: readonly ProblemCode[], found: readonly Exchange[] = []): Json {
   const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }] };
   return {

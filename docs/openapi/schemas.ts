@@ -121,14 +121,12 @@ function open(value: unknown): unknown {
 const uri = (id: string): string => `#/components/schemas/${id}`;
 const made = z.toJSONSchema(registry, { ...OPTIONS, uri });
 
-/** Every code of a "no", and what it means, as an item of a list. */
 const ProblemCode = {
   type: 'string',
   description: `Stable, for programs.\n\n${PROBLEM_CODES.map((code) => `- \`${code}\`: ${PROBLEM_MEANINGS[code]}`).join('\n')}`,
   enum: PROBLEM_CODES,
 };
 
-/** Why a rule is passed over, which stands beside the fields of every verb. */
 const Override = { ...requestSchema(remark), description: 'Why a rule is passed over; for organisers and scorers.' };
 export const OVERRIDE = { $ref: '#/components/schemas/Override' } as const;
 
@@ -143,7 +141,6 @@ export const COMPONENTS: Json = { ...named, Problem: problemSchema(named['Proble
 
 const names = new Map<z.ZodMiniType, string>(Object.entries(NAMED).map(([id, schema]) => [schema, id]));
 
-/** The schema of an answer: by its name where it has one. */
 export function answerSchema(schema: z.ZodMiniType): unknown {
   const name = names.get(schema);
   if (name !== undefined) return { $ref: uri(name) };

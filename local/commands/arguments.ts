@@ -39,7 +39,6 @@ export function parseCommandLine<Config extends ParseArgsConfig>(config: Config,
   }
 }
 
-/** The folder that `--data` names. */
 export const dataFolderOf = (text: string | undefined): string => (text === undefined ? DATA : resolve(text));
 
 const OPTIONS = {
@@ -53,7 +52,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** A command line: the command, what follows it in order, and the options. */
 export type Arguments = ReturnType<typeof readArguments>;
 
 export function readArguments(args: readonly string[]) {
@@ -79,17 +77,14 @@ const isOf = <Names extends readonly string[]>(
   names: Names,
 ): given is { readonly [Index in keyof Names]: string } => given.length === names.length;
 
-/** Reads CLUB/LADDER. */
 export function readKey(text: string): LadderKey {
   const [club = '', ladder = '', ...rest] = text.split('/');
   if (isId(club) && isId(ladder) && rest.length === 0) return { club, ladder };
   throw new UserError(`"${text}" isn’t a ladder: write CLUB/LADDER, using a–z, 0–9 and "-".`);
 }
 
-/** The text of a file, or of the standard input. */
 export const readText = (file: string): string => readBytes(file).toString();
 
-/** What a file holds, or the standard input. */
 export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? 0 : file);

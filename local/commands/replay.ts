@@ -6,7 +6,6 @@ import { type Arguments, exactly, readText, type Status } from './arguments.ts';
 /** How much of a trace is written at a time, in characters. */
 const CHUNK = 64 * 1024;
 
-/** Plays a season log through the rules, and prints what becomes of it. */
 export async function replayFile(args: Arguments): Promise<Status> {
   const [file] = exactly(args, 'FILE');
   const log = openLog(readText(file));

@@ -45,7 +45,6 @@ function notMended({ club, ladder }: LadderKey, why: string): false {
   return false;
 }
 
-/** Whether nothing differs on a ladder; tells either way. */
 async function agrees(store: LadderStore, key: LadderKey): Promise<boolean> {
   const differences = await store.verify(key);
   const ladder = await store.load(key);
@@ -69,7 +68,6 @@ const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JS
 /** How often a ladder is touched while others change it; each change has it published anyhow. */
 const TRIES = 5;
 
-/** Has a ladder, the ladders of a club or all ladders published again as they are. */
 export async function publishAgain(args: Arguments): Promise<Status> {
   const [what] = exactly(args, WHICH);
   return withStore(args, async ({ store, now }) => {
@@ -91,7 +89,6 @@ async function touch(store: LadderStore, key: LadderKey, now: Instant): Promise<
   }
 }
 
-/** Prints the season log of a ladder. */
 export async function exportLadder(args: Arguments): Promise<Status> {
   const [name] = exactly(args, 'CLUB/LADDER');
   const key = readKey(name);
@@ -105,7 +102,6 @@ export async function exportLadder(args: Arguments): Promise<Status> {
   });
 }
 
-/** Hands out a new access link of a club, or a key for a program. */
 export async function makeKey(args: Arguments): Promise<Status> {
   const [club, role, label] = exactly(args, 'CLUB', 'ROLE', 'LABEL');
   const use = args.program ? 'program' : 'link';

@@ -14,9 +14,7 @@ import { type Arguments, readKey, type Status } from './arguments.ts';
 
 interface Opened {
   readonly store: LadderStore;
-  /** Where people see the site. */
   readonly origin: string;
-  /** The clock that the ladders live by. */
   readonly now: () => Instant;
 }
 
@@ -119,10 +117,8 @@ export function requiredOrigin(env: Environment): string {
   return origin;
 }
 
-/** How a command names its ladders. */
 export const WHICH = 'CLUB/LADDER | CLUB | all';
 
-/** The ladders that a command means: one, those of a club, or all. */
 export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<LadderKey> {
   if (what === 'all') {
     for await (const id of readClubIds(store.database)) yield* keysIn(store, id);

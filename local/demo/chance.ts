@@ -7,7 +7,6 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** A number from 0 up to, but without, 1. */
   next(): number {
     let state = this.#state;
     state ^= state << 13;

@@ -72,10 +72,7 @@ class ProgramLadder {
     if (player) this.scribe.write(this.#diary.at(day, 18), 'leave', { player }, KEEPER);
   }
 
-  /**
-   * An entering program challenges whom the entry rule names, and after a win the next; and every few days two
-   * neighbours arrange a game. All are announced some days ahead.
-   */
+  /** An entering program challenges by the entry rule, and every few days two neighbours arrange a game, some days ahead. */
   live(day: Day): void {
     for (const { id } of this.#field.newcomers) this.#enter(id, day);
     if (!this.#chance.happens(0.45)) return;
@@ -141,7 +138,6 @@ class ProgramLadder {
   }
 }
 
-/** A program of the demo ladders, by the name that its author gave it. */
 interface Program extends SeededPlayer {
   readonly name: string;
   /** How many stones it could give to the weakest one of its ladder: what the games of the story come from. */

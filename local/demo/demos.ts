@@ -14,7 +14,6 @@ import { playNairobi } from './nairobi.ts';
 import { playSeason } from './season.ts';
 import { playShicargo } from './shicargo.ts';
 
-/** A ladder to look at: where it is, and its season up to now. */
 export interface DemoLadder {
   readonly club: string;
   readonly name: string;
@@ -49,7 +48,6 @@ export const DEMO_LADDERS: readonly DemoLadder[] = Object.values(SHOWN).flat();
 /** The demo ladder that begins in the middle of a club night. */
 export const [DEMO] = SHOWN.lavers;
 
-/** The season log of a demo ladder. */
 export const logOf = ({ play }: DemoLadder, now: Instant): string => {
   const season = play(now);
   const commands = season.lines().map(({ command }) => command);

@@ -15,7 +15,6 @@ import type { Chance } from './chance.ts';
 import { playMatch } from './match-play.ts';
 import type { Scribe } from './scribe.ts';
 
-/** Who records what happens on a night. */
 export const TABLET = { by: 'tablet at the bar' } as const;
 
 /** Minutes after midnight. */
@@ -32,16 +31,13 @@ interface Match {
   readonly ends: number;
 }
 
-/** Names a match by its week and number. */
 export function matchId(week: number, number: number): ChallengeId {
   const id = parseChallengeId(`w${week + 1}-m${number}`);
   if (!id) throw new Error('no id');
   return id;
 }
 
-/** A club night from the first arrival to the last result. */
 export class Evening {
-  /** The lines of the results, in the order in which they were recorded. */
   readonly results: LineNumber[] = [];
   readonly #scribe: Scribe;
   readonly #chance: Chance;

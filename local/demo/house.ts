@@ -64,7 +64,6 @@ const RACKETBALL: readonly Member[] = [
 
 const SECRETARY = { by: 'ladder secretary' } as const;
 
-/** What a ladder of the club is like. */
 interface Plan {
   readonly name: string;
   readonly members: readonly Member[];

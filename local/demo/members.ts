@@ -30,7 +30,6 @@ const member = (name: string, rating: number, keen: number, terms: Terms = {}): 
   ...terms,
 });
 
-/** Everybody who is a member at some time of the season. */
 export const MEMBERS: readonly Member[] = [
   member('Margaret Ellison', 1085, 8),
   member('Colin Fairhurst', 1140, 6),

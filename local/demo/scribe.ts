@@ -53,7 +53,6 @@ export class Scribe {
 
 const MINUTE = 60_000;
 
-/** Reads an id that a story gives. */
 export function challengeId(text: string): ChallengeId {
   const id = parseChallengeId(text);
   if (!id) throw new Error(`"${text}" is no id`);

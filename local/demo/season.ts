@@ -10,7 +10,6 @@ import { Evening, matchId, TABLET } from './evening.ts';
 import { HERE_TONIGHT, idOf, MEMBERS, type Member } from './members.ts';
 import { Scribe } from './scribe.ts';
 
-/** Where the demo club is at home. */
 export const ZONE = 'Europe/London';
 
 const ORGANISER = { by: 'organiser' } as const;
@@ -21,10 +20,7 @@ const WEEK = 7;
 const HOUR = 60 * 60 * 1000;
 const on = (day: Day, hour: number): Instant => instantOf(ZONE, day, hour * HOUR);
 
-/**
- * Half a season of the demo club, up to now: a club night every Monday, and one that is going on at this moment. It is
- * played by the rules, so that it is good at any time of the year, and equal whenever `now` is.
- */
+/** Half a season of the demo club up to now, with a club night going on at this moment; equal whenever `now` is. */
 export function playSeason(now: Instant): Season {
   const today = localOf(ZONE, now).day;
   const start = mondayBy(addDays(today, -DAYS_SO_FAR));
@@ -38,7 +34,6 @@ export function playSeason(now: Instant): Season {
   return scribe.season;
 }
 
-/** The last Monday up to a day. */
 const mondayBy = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK));
 
 function headerFrom(start: Day): Header {
@@ -84,7 +79,6 @@ function enterSheet(scribe: Scribe, played: Day, entered: Day): void {
   scribe.write(on(entered, 19.25), 'match', { ...pair, score: [1.5, 0.5], playedAt: on(played, 20.5) }, ORGANISER);
 }
 
-/** What an organiser does in some weeks besides. */
 function amend(scribe: Scribe, week: number, day: Day, { results }: Evening): void {
   const [line] = results;
   const at = on(day, 22.9);

@@ -25,7 +25,6 @@ interface Roller {
   /** What they score on average, and on how many of ten evenings they are there. */
   readonly average: number;
   readonly keen: number;
-  /** Whether they come at all, by the number of months that are settled. */
   readonly comes: (settled: number) => boolean;
 }
 
@@ -71,7 +70,6 @@ export function playShicargo(now: Instant): Season {
 
 const HEADER: Omit<Header, 'season'> = { system: 'shicargo', timezone: ZONE, name: 'Table A' };
 
-/** The first day of a month some months earlier. */
 function monthsBefore(day: Day, months: number): Day {
   return months === 0 ? day : monthsBefore(firstOfMonth(addDays(day, -1)), months - 1);
 }
@@ -111,7 +109,6 @@ class DiceClub {
     else this.#finish(this.#diary.at(day, hour + 1.3), first, here.slice(0, 6));
   }
 
-  /** The game that is running now. */
   playOn(now: Instant): void {
     const second = now - (now % 1000);
     const began = instant(second - 25 * MINUTE);

@@ -5,14 +5,12 @@ import { keysIn } from '../keys.ts';
 import { findRunning } from '../lock.ts';
 import { firstSentence, UserError } from '../user-error.ts';
 
-/** What AWS knows a caller by. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string | undefined;
 }
 
-/** What calling an API needs of the world. */
 export interface Calling {
   readonly fetch: typeof fetch;
   /** The credentials that any AWS tool would take here. Rejects where there are none. */
@@ -20,7 +18,6 @@ export interface Calling {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** An API that is called by its operator. */
 export interface Api {
   readonly origin: string;
   /** Posts something as JSON. Rejects with a `UserError` if nothing of ours answers. */

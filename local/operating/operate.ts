@@ -23,7 +23,6 @@ const USAGE = `npm run -s operator -- COMMAND
   Without --url: the laptop running here (--data DIR if its data isn’t in .data).
   Status 0: done; 1: refused, or you said no; 2: no answer.`;
 
-/** What operating needs of the world. */
 export interface Terminal extends Calling {
   readonly print: (text: string) => void;
   /** What the operator answers to a question; undefined if nobody is there. */
@@ -94,7 +93,6 @@ function done(asked: Doing, { json }: Answer, { origin }: Api): string {
   }
 }
 
-/** One club a line, the latest last. */
 function signUpsIn({ signUps }: Answer['json']): string {
   const all: readonly Readonly<Record<string, unknown>>[] = Array.isArray(signUps) ? signUps : [];
   const inOrder = all.toSorted((one, other) => String(one['at']).localeCompare(String(other['at'])));
@@ -123,7 +121,6 @@ function helpFor({ command }: Doing, status: number, code: unknown): string {
   return status >= 500 ? 'Please try again; if it keeps failing, see the function’s log.' : '';
 }
 
-/** What the operator asks for. */
 type Asked =
   | { readonly command: 'create-club'; readonly club: string; readonly name: string; readonly unlisted: boolean }
   | { readonly command: 'replace-organiser' | 'suspend' | 'lift'; readonly club: string }

@@ -14,10 +14,7 @@ interface Piece {
 /** How often a commit is tried that others stand in the way of, with pauses between. */
 const TRIES = 8;
 
-/**
- * Writes to a file in the order of asking. Whatever is asked for by the time that the disk is free goes to it in one
- * commit: each waits for the disk, and none of them alone. One that breaks takes no other with it.
- */
+/** Writes to a file in the order of asking: what waits meanwhile is one commit, and one that breaks takes no other with it. */
 export class Commits {
   readonly #connection: Connection;
   readonly #pause: Pause;

@@ -9,7 +9,6 @@ type File = InstanceType<typeof Libsql>;
 
 type Value = string | number | Uint8Array | null;
 
-/** What is used of a prepared statement. */
 interface Statement {
   get(...values: readonly Value[]): unknown;
   all(...values: readonly Value[]): readonly unknown[];
@@ -57,10 +56,7 @@ DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
 /** A start checks files up to this many bytes, which takes a third of a second. */
 const MOST_CHECKED = 64 * 1024 * 1024;
 
-/**
- * Throws what is wrong with a file, which is only read, and never changed: what is opened to be written has its log put
- * into it at the end. Of a very large file only the beginning is looked at.
- */
+/** Throws what is wrong with a file, which is only read: writing would put its log into it. A very large one is read in part. */
 export function check(path: string): void {
   if (!existsSync(path)) return;
   const Sqlite = load();
@@ -114,7 +110,6 @@ export class Connection {
     return statement;
   }
 
-  /** Does some work all or nothing, with the file to itself. */
   transact<T>(work: () => T): T {
     this.#file.exec('BEGIN IMMEDIATE');
     try {

@@ -165,7 +165,6 @@ type Found = Omit<Row, 'value'> & { readonly value: Uint8Array | ArrayBuffer | n
 const bytesOf = (value: Uint8Array | ArrayBuffer): Uint8Array =>
   value instanceof ArrayBuffer ? new Uint8Array(value) : value;
 
-/** Bytes in JSON. */
 interface Bytes {
   readonly base64: string;
 }
@@ -190,7 +189,6 @@ const toJson = (value: Scalar): string | number | Bytes =>
 const fromJson = (value: string | number | Bytes): Scalar =>
   typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value;
 
-/** A statement, and what its question marks stand for. */
 interface Select {
   readonly sql: string;
   readonly values: readonly (string | number)[];

@@ -9,10 +9,7 @@ import { inTurn, isFull, NeverBegun, roundOf, type Terms, Threads } from '#funct
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
 import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
 
-/**
- * One for the club night, one that is ready for the next, and some more for what takes long; all share the processor
- * evenly, so that two would do for most evenings.
- */
+/** One for the club night, one ready for the next, and more for what takes long; all share the processor evenly. */
 const POOL = { most: 6, mostLong: 3, spare: 1 } as const;
 /** Pages have threads of their own, so that answers need not wait behind them, and few, which remember many ladders. */
 const PAGES = { most: 3, mostLong: 2, spare: 1 } as const;
@@ -41,10 +38,7 @@ export class Offload {
     this.#pages = new Threads({ ...PAGES, open });
   }
 
-  /**
-   * Answers a request. What is recorded of a ladder while its thread is at work is done together next, and waits for the
-   * disk together. What came of it besides is handed to `follow` before anybody is answered.
-   */
+  /** Answers a request, together with others that wait for its ladder; `follow` gets what came of it before the callers do. */
   async answer(name: Answering, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
     const asked = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER };
     const request = { name, event, follow };
@@ -80,7 +74,6 @@ export class Offload {
     return this.#threads.run({ notices: line }, { lane, limit: NOTICES, long: true });
   }
 
-  /** Tries a message to players. */
   tellPlayers(message: string, tries: number): Promise<Done> {
     const lane = `players ${message.replace(/\/\d.*$/, '')}`;
     return this.#threads.run({ players: { message, tries } }, { lane, limit: NOTICES, long: true });
@@ -98,18 +91,12 @@ const senderOf = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent):
 /** What looks back over a whole log. */
 const LONG = /\/(import|log|correct|void)$/;
 
-/** Whether a request is known to take long where a ladder is large. */
 const isLong = ({ routeKey }: HttpEvent): boolean => LONG.test(routeKey);
 
-/** Whether a request looks, and records nothing. */
 const isLook = ({ routeKey, queryStringParameters }: HttpEvent): boolean =>
   routeKey.startsWith('GET ') || queryStringParameters?.['dryRun'] === 'true';
 
-/**
- * What is recorded on a ladder is recorded one after the other, which no race could do better; those who only look are
- * not held up by that, and neither is held up by those who look back over a whole log. What is about no club is done for
- * each caller apart.
- */
+/** Recording on a ladder is one lane, looking at it another, looking back over its log a third; without a club, one a caller. */
 export function laneOf(event: HttpEvent): string {
   const { club, ladder = '' } = event.pathParameters ?? {};
   const how = isLook(event) ? (isLong(event) ? 'look back' : 'look') : 'record';
@@ -133,10 +120,7 @@ type Work<Ask, Answer> = (take: () => readonly Ask[], terms: Asked) => Promise<r
 /** How much is done together at most. */
 const MOST = 32;
 
-/**
- * What comes while a lane is at work is done together next: one of each sender, so that what each asks for is done in
- * the order of asking.
- */
+/** Does together what comes while a lane is at work: one of each sender, so that each sender's are done in order. */
 export class Together<Ask, Answer> {
   readonly #work: Work<Ask, Answer>;
   readonly #waiting = new Map<string, Piece<Ask, Answer>[]>();

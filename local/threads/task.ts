@@ -10,7 +10,6 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Where } from '../lock.ts';
 import type { Change } from '../watched-database.ts';
 
-/** What a thread of a laptop has to know. */
 export interface ThreadConfig {
   readonly where: Where;
   /** How far the laptop's clock goes ahead of the real time, in milliseconds, and what it was set to, which every page says. */
@@ -20,11 +19,8 @@ export interface ThreadConfig {
   /** Names the code that renders, and all that every page says. */
   readonly release: string;
   readonly contact?: string | undefined;
-  /** Whether clubs may sign themselves up. */
   readonly signUp: boolean;
-  /** The folder of the site. */
   readonly site: string;
-  /** The folder in which e-mails are put down. */
   readonly mail: string;
   /** The folder of logs on their way in and out, and what links to them are signed with. */
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
@@ -34,13 +30,11 @@ export interface ThreadConfig {
   readonly pushTo?: number | undefined;
 }
 
-/** An event, and the function that it is for. */
 export interface Request {
   readonly name: Answering;
   readonly event: HttpEvent;
 }
 
-/** What came of a request. */
 export type Answered = { readonly answer: HttpResult } | { readonly failed: ToldError };
 
 /** What is asked of a thread: one of these. */
