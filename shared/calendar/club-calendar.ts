@@ -11,10 +11,8 @@ export interface ClubCalendar extends Pick<Header, 'timezone' | 'season' | 'clos
 /** The calendar of a ladder; always the same one of the same header. */
 export type CalendarOf = (header: Header) => ClubCalendar;
 
-/** Where people may play on any day. */
 export const everyDay: CalendarOf = (header) => header;
 
-/** Where people play on some weekdays only. */
 export function onWeekdays(weekdaysOf: (header: Header) => readonly number[]): CalendarOf {
   const known = new WeakMap<Header, ClubCalendar>();
   return (header) => {
@@ -26,10 +24,7 @@ export function onWeekdays(weekdaysOf: (header: Header) => readonly number[]): C
 
 const knownStretches = new WeakMap<ClubCalendar, readonly Closure[]>();
 
-/**
- * The stretches of days, both included, in which nobody can play, the earliest first: closures, and the days around them on
- * which nobody plays anyway. Those between which nobody can play are one.
- */
+/** The stretches of days, both included and in order, on which nobody can play: closures, joined over days without play. */
 export function shutStretches(calendar: ClubCalendar): readonly Closure[] {
   const known =
     knownStretches.get(calendar) ?? joined((calendar.closures ?? []).map((each) => widened(calendar, each)));

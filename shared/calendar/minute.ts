@@ -2,7 +2,6 @@
 export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Which minute of the day a clock shows; nothing where it shows none. */
 export function parseMinute(clock: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);

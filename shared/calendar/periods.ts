@@ -14,7 +14,6 @@ export interface Period<Kind extends PeriodKind = PeriodKind> {
   readonly last: Day;
 }
 
-/** The kind of period that contains a day. */
 export type PeriodOf<Kind extends PeriodKind = PeriodKind> = (day: Day) => Period<Kind>;
 
 /** Calendar months (Lavers, Shicargo). */
@@ -35,7 +34,6 @@ export const weekOf: PeriodOf<'week'> = (day) => {
   return { kind: 'week', name, first: addDays(day, -sinceMonday), last: addDays(day, 6 - sinceMonday) };
 };
 
-/** How periods of a kind divide the days. */
 export const PERIODS: { readonly [Kind in PeriodKind]: PeriodOf<Kind> } = { month: monthOf, week: weekOf };
 
 /** A period with all its days, also those before the season, and when it is due. */

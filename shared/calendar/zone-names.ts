@@ -42,10 +42,7 @@ const listed = (): readonly string[] => [
   ...RENAMED,
 ];
 
-/**
- * The IANA name of a zone, in its own case where that is known; undefined for all else, such as "BST", which some
- * platforms take for Dhaka's time and others not at all.
- */
+/** The IANA name of a zone, in its own case if known; undefined for names such as "BST", on which platforms disagree. */
 export function parseZone(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   const old = WITHOUT_REGION.find((name) => equal(name, text));
@@ -54,10 +51,7 @@ export function parseZone(text: string): string | undefined {
   return old ?? listed().find((name) => equal(name, text)) ?? text;
 }
 
-/**
- * The zone of a ladder that was stored when any name passed that the platform takes: "BST" is what the platform takes
- * it for. A name that it no longer knows is taken for UTC.
- */
+/** The zone of a stored ladder as the platform takes it, even "BST"; UTC where it no longer knows the name. */
 export function zoneStored(name: string): string {
   if (REGIONS.test(name) || WITHOUT_REGION.includes(name)) return name;
   return isZone(name) ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : 'UTC';

@@ -34,10 +34,7 @@ function workedOut(zone: string, at: Instant): Local {
   return { day: dayAt(wall - time), time };
 }
 
-/**
- * The instant at which a wall clock shows a time on a day. A time that the clocks skip is taken as much later as they
- * skip; of a time that comes twice the first is meant.
- */
+/** The instant of a time on a zone's clocks. A skipped time is as much later as they skip; of a repeated one, the first. */
 export function instantOf(zone: string, day: Day, time = 0): Instant {
   const wall = startOf(day) + time;
   const [before, after] = [wall - offsetAt(zone, wall - DAY), wall - offsetAt(zone, wall + DAY)];
@@ -55,10 +52,7 @@ export function formatLocal(zone: string, at: Instant): string {
   return `${dayAt(wall)}T${clock.endsWith('.000') ? clock.slice(0, 8) : clock}${offset}`;
 }
 
-/**
- * The offsets of a zone over one block of time: `offsets[0]` until `changes[0]`, `offsets[1]` until `changes[1]`, and so
- * on; all in milliseconds. No zone changes more than a few times in a block.
- */
+/** A zone's offsets over a block of time, in milliseconds: `offsets[i]` until `changes[i]`. */
 interface Block {
   readonly changes: readonly number[];
   readonly offsets: readonly number[];

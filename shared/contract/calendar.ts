@@ -4,11 +4,9 @@ import { phrase, who } from './phrase.ts';
 import { clause, count, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
-/** A day on which something was played, and how many results of it stand. */
 const playedOnView = object({ day, results: count });
 export type PlayedOnView = z.infer<typeof playedOnView>;
 
-/** When penalties fall due, or a challenge runs out. */
 const dueDateView = ofAnyKind({
   at: when,
   period: settlementName,
@@ -17,7 +15,6 @@ const dueDateView = ofAnyKind({
 });
 export type DueDateView = z.infer<typeof dueDateView>;
 
-/** What was changed of a ladder, or of a player's name, in mid-season. */
 export const changeView = object({
   line,
   at: when,
@@ -26,7 +23,6 @@ export const changeView = object({
 });
 export type ChangeView = z.infer<typeof changeView>;
 
-/** The days of a season, those behind and those ahead. */
 export const calendarView = object({
   days: told('How many days there were in all.', count),
   played: told('The last 60 of them, oldest first.', list(playedOnView)),

@@ -6,7 +6,6 @@ import { count, list, object, optional, told } from './schema.ts';
 /** Whether a season is to come, being played, or over. */
 const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
 
-/** What a club's page says of a ladder. */
 export const cardView = object({
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
   name: z.exactOptional(z.string()),

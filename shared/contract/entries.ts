@@ -95,5 +95,4 @@ export const lineView = object({
 });
 export type LineView = z.infer<typeof lineView>;
 
-/** Lines of the log before one of them, the newest first. */
 export const linesView = object({ entries: list(lineView) });

@@ -29,5 +29,4 @@ export const email = z.string().check(
   ),
 );
 
-/** What has nothing to choose. */
 export const nothing = z.strictObject({});

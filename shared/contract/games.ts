@@ -13,7 +13,6 @@ const prefersShape = {
 export const prefersView = object(prefersShape);
 export type PrefersView = z.infer<typeof prefersView>;
 
-/** What a game of two programs is played at. */
 const goTermsView = object({
   ...prefersShape,
   level: told('0 is even, 1 without stones, k stones from 2 on.', z.int()),
@@ -24,7 +23,6 @@ const goTermsView = object({
 });
 export type GoTermsView = z.infer<typeof goTermsView>;
 
-/** What a game is played at besides the rules of its ladder, as far as they leave that open. */
 export const gameTermsView = object({
   black: z.exactOptional(who),
   white: z.exactOptional(who),
@@ -34,7 +32,6 @@ export const gameTermsView = object({
 });
 export type GameTermsView = z.infer<typeof gameTermsView>;
 
-/** A challenge that has been issued and is still to be played, or whose result awaits approval. */
 export const challengeView = object({
   id: challenge,
   challenger: who,
@@ -57,11 +54,9 @@ export const challengeView = object({
 });
 export type ChallengeView = z.infer<typeof challengeView>;
 
-/** Two players who may not challenge each other yet. */
 export const rematchView = object({ one: who, other: who, from: told('The first day on which they may.', day) });
 export type RematchView = z.infer<typeof rematchView>;
 
-/** A program that is entering the ladder. */
 export const entrantView = object({
   ...whoShape,
   rung: optional('Missing before its first game.', rung),
@@ -70,7 +65,6 @@ export const entrantView = object({
 });
 export type EntrantView = z.infer<typeof entrantView>;
 
-/** A game that is running, and what is in its pot, in points. */
 export const potView = object({
   id: challenge,
   since: when,

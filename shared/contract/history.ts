@@ -6,7 +6,6 @@ import { who } from './phrase.ts';
 import { count, gamePoints, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
-/** A player, by their place in the history's `players`, from 0 on. */
 export const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
 export type PlayerIndex = z.infer<typeof playerIndex>;
 
@@ -39,7 +38,6 @@ export const dayView = object({
 });
 export type DayView = z.infer<typeof dayView>;
 
-/** A match or game that has, or had, a result. */
 export const playedView = object({
   line,
   at: told('When it was played.', when),
@@ -61,7 +59,6 @@ export const playedView = object({
 });
 export type PlayedView = z.infer<typeof playedView>;
 
-/** A period that was worked out, and whom it cost what. */
 export const settledView = ofAnyKind({
   line,
   period: settlementName,
@@ -97,14 +94,10 @@ const partShape = {
 
 const players = told('Everybody who was ever on the ladder, also those who have left; new ones come last.', list(who));
 
-/** A piece of a season's history: some lines of the log that follow each other. */
 const historyPiece = object(partShape);
 export type HistoryPiece = z.infer<typeof historyPiece>;
 
-/**
- * The beginning to read a history from: its newest piece, and where the older ones lie. `wholeHistory`
- * (whole-history.ts) puts them together.
- */
+/** The newest piece of a history, and where the older ones lie; `wholeHistory` (whole-history.ts) puts them together. */
 export const historyHead = object({
   ...ladderShape,
   players,

@@ -6,7 +6,6 @@ import { who } from './phrase.ts';
 import { clause, count, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
-/** Who moved from which rung to which. */
 export const moveShape = {
   player,
   from: told('The rung before; null is off the ladder.', z.nullable(z.int())),

@@ -1,9 +1,6 @@
 import type { ChannelName, ChosenKind } from '../vocabulary/club.ts';
 
-/**
- * How a player is told what concerns them, as their page and the service tell each other. It belongs to the pages that
- * e-mails lead to, which are for people, and is no part of the API that others may rely on.
- */
+/** How a player is told what concerns them, between their page and the service: no part of the API that others rely on. */
 export interface OwnTelling {
   /** Missing where none was entered. `asked`: nobody has said yet that it is theirs. */
   readonly email?: {

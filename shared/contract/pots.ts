@@ -4,7 +4,6 @@ import { resultState } from './ladder-facts.ts';
 import { whoShape } from './phrase.ts';
 import { list, object, optional, told, when } from './schema.ts';
 
-/** How one player came out of a game for points, as the worked example of the rules has it. */
 const potRowView = object({
   ...whoShape,
   score: z.number(),
@@ -19,7 +18,6 @@ const potRowView = object({
 });
 export type PotRowView = z.infer<typeof potRowView>;
 
-/** A game for points that has, or had, its scores. */
 export const potGameView = object({
   line,
   state: told('Whether its scores count; only those that stand ever moved points.', resultState),

@@ -1,4 +1,3 @@
-/** What a notice shows on a phone, as it is sent there. */
 export interface PushMessage {
   readonly title: string;
   readonly text: string;

@@ -7,7 +7,6 @@ import { instant, rung as rungOf } from '../vocabulary/vocabulary.ts';
 export const told = <T extends z.ZodMiniType>(description: string, schema: T): T =>
   schema.check(z.describe(description));
 
-/** The same of a field that may be missing. */
 export const optional = <T extends z.ZodMiniType>(description: string, schema: T) =>
   told(description, z.exactOptional(schema));
 

@@ -3,10 +3,7 @@ import { day } from '../log/fields.ts';
 import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { object, told } from './schema.ts';
 
-/**
- * What has fallen due, or does: a month or week, which has a first day, the cut of a final, a challenge’s deadline for
- * playing or for accepting it, or a result that counts unconfirmed.
- */
+/** What falls due: a month or week, a final's cut, a challenge’s deadline, or a result that counts unconfirmed. */
 export const ofAnyKind = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.union([
     object({ kind: z.enum(PERIOD_KINDS), first: told('The first day of that month or week.', day), ...shape }),
@@ -14,7 +11,6 @@ export const ofAnyKind = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   ]);
 
 const kindView = ofAnyKind({});
-/** Of which kind a settlement is. */
 export type KindView = z.infer<typeof kindView>;
 export type PeriodView = Extract<KindView, { readonly first: unknown }>;
 

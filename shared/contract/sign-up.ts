@@ -7,7 +7,6 @@ export interface Puzzle {
   readonly bits: number;
 }
 
-/** What somebody wants to sign up, with a solved puzzle. */
 export interface SignUp {
   readonly club: string;
   readonly id: string;

@@ -41,7 +41,6 @@ const score = pair(z.number(), z.number());
 
 export const goTerms = object({ kind: z.enum(GAME_KINDS), level: z.int() });
 
-/** A result that waits, to be approved or confirmed. */
 const awaitingState = object({
   score,
   points: optional('Of each game in the order played, the challenger’s first.', gamePoints),
@@ -89,5 +88,4 @@ export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
   ...slotSchemas(allSlots()),
 });
 
-/** The ladder, and when that is by the server's clock. */
 export const stateView = object({ now: milliseconds, ladder: ladderState });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { line } from '../log/fields.ts';
 import { milliseconds, object, optional, told } from './schema.ts';
 
-/** How far the public files of a ladder have come: small enough to be asked for again and again. */
 export const versionView = object({
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
   version: told('The last line of the log that the page, `view.json` and `state.json` show at least.', line),

@@ -13,7 +13,6 @@ import { potGameView } from './pots.ts';
 import { clause, count, gamePoints, list, object, optional, pair, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
-/** Why somebody moved. */
 const reason = object({
   at: when,
   line,
@@ -76,7 +75,6 @@ export const standingView = object({
 });
 export type StandingView = z.infer<typeof standingView>;
 
-/** A match in progress. */
 const matchView = object({ challenger: who, challenged: who, since: when });
 export type MatchView = z.infer<typeof matchView>;
 
@@ -91,7 +89,6 @@ const pegView = object({
 });
 export type PegView = z.infer<typeof pegView>;
 
-/** The board of a club night. */
 const nightView = object({
   day,
   turn: optional(
@@ -121,7 +118,6 @@ const finalView = object({
 });
 export type FinalView = z.infer<typeof finalView>;
 
-/** A match or game of two that has, or had, a result. */
 export const resultView = object({
   line,
   kind: resultKind,
@@ -149,11 +145,9 @@ export const resultView = object({
 });
 export type ResultView = z.infer<typeof resultView>;
 
-/** What somebody forfeits, or forfeited, in points. */
 const forfeitView = object({ ...whoShape, points: z.number() });
 export type ForfeitView = z.infer<typeof forfeitView>;
 
-/** A period that was worked out, and whom it cost what. */
 export const settlementView = ofAnyKind({
   line,
   period: settlementName,
@@ -181,7 +175,6 @@ export const dueView = ofAnyKind({
 });
 export type DueView = z.infer<typeof dueView>;
 
-/** One rule of this ladder in plain words. */
 const writtenRule = object({
   heading: z.string(),
   text: z.string(),

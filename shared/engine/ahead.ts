@@ -12,10 +12,7 @@ export interface Ahead extends Outcome {
 /** How many settlements are looked at, at most: of challenges that have a deadline there may be thousands. */
 const MOST = 100;
 
-/**
- * What lies ahead of a ladder on which nothing happens, soonest first: the cut, every deadline, and of what comes back
- * with each month or week the next one. Between a month and what falls due after it further months go by.
- */
+/** What lies ahead of a ladder on which nothing happens, soonest first; of what comes back with each period the next one. */
 export function* ahead(ladder: Ladder): Generator<Ahead> {
   const told = new Set<DutyDue['duty']>();
   let before = ladder;

@@ -15,10 +15,7 @@ import { type Amendment, attendedSince, isAmendment, judgeAhead, type Target } f
 import { evolve } from './fold.ts';
 import { type Settled, settleDue } from './settle.ts';
 
-/**
- * Decides a command that needs no more than the ladder as it stands. Those for which `looksBack` holds are decided by
- * a `Season`, which has the whole log.
- */
+/** Decides a command by the ladder alone. Those that `looksBack` names are decided by a `Season`, which has the whole log. */
 export function decide(ladder: Ladder, command: Command): Decision {
   const early = outOfTime(ladder, command);
   if (early) return { refusal: early, ladder };
@@ -36,10 +33,7 @@ function notArrivedAt({ timezone }: Header, arrivedAt: Instant | undefined, ente
 
 type Moment = Pick<Ladder, 'at' | 'header'>;
 
-/**
- * What makes a command one that neither settles anything nor sets the time (season log, Replaying). `amended`: the line
- * that it amends, as it was recorded.
- */
+/** Why a command settles nothing and sets no time (season log, Replaying). `amended`: the line it amends, as recorded. */
 export function outOfTime(
   { at: last, header }: Moment,
   { at, verb, body }: Command,
@@ -57,10 +51,7 @@ export function outOfTime(
   return refusal('time-goes-back', ENGINE.backInTime, '§0');
 }
 
-/**
- * The first reason against a command on a ladder on which everything due is settled; `log`, where that is at hand.
- * `passes`: what does not count against it.
- */
+/** The first reason against a command on a settled ladder; `log`: if at hand; `passes`: what does not count against it. */
 export function judge(ladder: Ladder, command: Command, log?: WholeLog, passes?: Passes): Refusal | undefined {
   const system = systemOf(ladder);
   if (!(command.verb in system.rules)) return notThisSystem(ladder, command.verb);
@@ -100,10 +91,7 @@ export function refused(
   return { refusal: no, entry: { line: nextLine(ladder), command: settle, effects }, ladder: after };
 }
 
-/**
- * Turns down an amendment on a ladder without its past, so that nothing is worked out in vain; nothing where only the
- * past can tell.
- */
+/** Refuses an amendment on a ladder without its past, before anything is worked out; undefined if only the past can tell. */
 export function refusedAhead(ladder: Ladder, command: Amendment, target: Target): Decision | undefined {
   const early = outOfTime(ladder, command, target.recorded);
   if (early) return { refusal: early, ladder };
@@ -111,10 +99,7 @@ export function refusedAhead(ladder: Ladder, command: Amendment, target: Target)
   return no && refused(ladder, command.at, no);
 }
 
-/**
- * Whether a command can only be decided with the whole log at hand: it changes an old line, or is about something that
- * is over, or about a day that is settled or not today.
- */
+/** Whether a command needs the whole log: it changes an old line, is about something over, or a day settled or not today. */
 export function looksBack(ladder: Ladder, command: Command): boolean {
   if (isAmendment(command) || ruleLooksBack(systemOf(ladder).rules, ladder, command)) return true;
   const attended = attendedSince(ladder, command);
@@ -132,14 +117,10 @@ export const reachesBack = (settled: Ladder, command: Command, attended: Instant
 const unsettles = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): boolean =>
   rules[command.verb]?.unsettles?.(ladder, command) ?? false;
 
-/**
- * What becomes of a command. Accepted: `entry` records it. Refused: `refusal` says why, and `entry` is there only
- * where penalties fell due meanwhile, as a `settle`, because a refused command settles too (§0).
- */
+/** What becomes of a command. A refused one has an `entry` only if penalties fell due meanwhile: it settles too (§0). */
 export interface Decision {
   readonly entry?: Entry;
   readonly refusal?: Refusal;
-  /** The ladder afterwards. */
   readonly ladder: Ladder;
 }
 

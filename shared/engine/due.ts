@@ -18,11 +18,7 @@ import { duesOf, nextDue } from './settle.ts';
 /** For how many days back a page adds up everybody's changes. */
 export const LATELY = 7;
 
-/**
- * The first local midnight after an instant at which a ladder's page has to say something else although nothing has
- * happened: tonight is over, a change is no longer one of the last days, nobody can play any more before a penalty, a
- * pair may meet again (N9), a player goes away or is back, or is no longer protected, or the season is over. Undefined where the page stays as it is for ever.
- */
+/** The next local midnight after `after` at which a page says something else though nothing happens; undefined if never. */
 export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
   if (ladder.line === headerLine(ladder.header)) return undefined;
   const { timezone } = ladder.header;
@@ -83,10 +79,7 @@ export function deadlineOf(ladder: Ladder, id: ChallengeId): DeadlineSettlement 
 export const settlingDueAt = (ladder: Ladder): Instant | undefined =>
   ladder.order.size > 0 ? nextDue(ladder) : undefined;
 
-/**
- * When time alone next changes something on a ladder whose page was last rendered at `after`: a period is to be
- * settled, or the page rolls over. Undefined where it never does: such a ladder costs nothing.
- */
+/** When time alone next changes a ladder rendered at `after`: something is settled, or the page rolls over; else undefined. */
 export function dueAt(ladder: Ladder, after: Instant = ladder.at): Instant | undefined {
   const [settling, rollover] = [settlingDueAt(ladder), nextRollover(ladder, after)];
   if (settling === undefined || rollover === undefined) return settling ?? rollover;

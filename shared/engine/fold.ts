@@ -25,11 +25,7 @@ export interface Evolved {
   readonly ready: Ladder;
 }
 
-/**
- * Folds the next accepted command onto a ladder: first what is due by then happens, then its own effect. Nothing is
- * judged: what was accepted stays accepted (§0 Correcting). `settled` is what is due by then, where that has been worked
- * out already.
- */
+/** Folds the next accepted command onto a ladder, settling first; nothing is judged again (§0 Correcting). */
 export function evolve(
   ladder: Ladder,
   command: Command,

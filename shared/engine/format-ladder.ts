@@ -3,10 +3,8 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { type AnySlot, shownOf } from '../vocabulary/slot.ts';
 import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
 
-/** A ladder as plain JSON, with all that its slots hold. */
 export const formatLadder = (ladder: Ladder): LadderSnapshot => snapshotOf(ladder, (slot) => slot.format(ladder));
 
-/** The same of what its slots list as public. */
 export const publicSnapshot = (ladder: Ladder): LadderSnapshot => snapshotOf(ladder, (slot) => shownOf(slot, ladder));
 
 /** With the slots of the ladder's system, and those that are there on all ladders, empty where one lacks them. */

@@ -49,7 +49,6 @@ export class Lines implements WholeLog {
     return this.#register;
   }
 
-  /** The number that the next line will have. */
   get next(): LineNumber {
     return this.#numberOf(this.#lines.length);
   }

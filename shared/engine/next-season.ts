@@ -17,7 +17,6 @@ export interface AskedSeason {
   readonly order: SeedingOrder;
   /** Who goes on, in the order given; everybody on the ladder, from the top, unless they are named. */
   readonly players?: readonly SeededPlayer[];
-  /** Ends a season that would go on. */
   readonly endsEarly?: boolean;
 }
 
@@ -69,7 +68,6 @@ function known(ladder: Ladder, player: SeededPlayer, order: SeedingOrder, below:
   };
 }
 
-/** The gap between two who stand next to each other. */
 function gapTo(ladder: Ladder, upper: PlayerId, below: PlayerId): string | undefined {
   const rung = ladder.order.rungOf(upper);
   const isNext = rung !== undefined && ladder.order.rungOf(below) === rung + 1;
@@ -82,10 +80,7 @@ export const isFinished = (ladder: Ladder, day: Day): boolean => {
   return (end !== undefined && day > end) || systemOf(ladder).honours(ladder).champion !== undefined;
 };
 
-/**
- * Who has won a season that is over: the champion where a final decides it, else the player on the top rung. Nobody
- * where the final was not played to its end, or nobody is left.
- */
+/** Who has won a season that is over: the champion where a final decides it, else the top player; undefined for nobody. */
 export const winnerOf = (ladder: Ladder): PlayerId | undefined =>
   systemOf(ladder).controls.hasFinal ? systemOf(ladder).honours(ladder).champion : ladder.order.at(1);
 

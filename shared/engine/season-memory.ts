@@ -9,10 +9,7 @@ import { type Settled, settleDue } from './settle.ts';
 /** How many lines lie between two of the ladders that are kept for longer; as many of the newest are all kept. */
 const STRIDE = 32;
 
-/**
- * Whether a ladder is kept for longer at a line further on: the further back, the fewer, so that the way back to one is
- * never much longer than what lies after it, and a long season keeps no more than some hundreds.
- */
+/** Whether a ladder is kept at a line further on: the further back, the fewer, so that a long season keeps some hundreds. */
 const isKept = (line: LineNumber, now: LineNumber): boolean => now - line <= STRIDE * (line & -line);
 
 /** Ladders of a season at some of its lines, so that working lines out again need not begin at the beginning. */
@@ -30,7 +27,6 @@ export class KeptLadders {
     this.empty = empty;
   }
 
-  /** How many are kept. */
   get size(): number {
     return this.#apart.length + this.#newest.length;
   }
@@ -52,12 +48,10 @@ export class KeptLadders {
     return this.upTo(line);
   }
 
-  /** Keeps one that was gone back for, instead of the last such one. */
   want(ladder: Ladder): void {
     this.#wanted = ladder;
   }
 
-  /** The last ladder that is kept of before a line. */
   upTo(line: LineNumber): Ladder {
     const isBefore = (ladder: Ladder): boolean => ladder.line < line;
     const newest = this.#newest.findLast(isBefore);
@@ -80,7 +74,6 @@ interface LastSettled {
 export class SettledOnce {
   #last: LastSettled | undefined;
 
-  /** A ladder with everything settled that is due by an instant. */
   settled(of: Ladder, by: Instant, register: Register): Settled {
     const { changes } = register;
     const last = this.#last;
@@ -92,11 +85,7 @@ export class SettledOnce {
   }
 }
 
-/**
- * The newest line with everything that it changed: its settlements as they are in the end, and all else, also through
- * lines before it, as moves. Carried out one after the other they lead from the ladder before to the one after it.
- * `due`: the ladder before, with what was due by then settled.
- */
+/** The newest line with all that it changed: settlements, and all else as moves from `before` to `after`; `due`: settled first. */
 export function lastEntry({ command, effects }: Entry, before: Ladder, after: Ladder, due: Settled): Entry {
   const { settled, ready } = settledFrom(before, effects, due);
   const clause = effects.clause ?? (isAmendment(command) ? '§0' : undefined);
@@ -108,11 +97,7 @@ export function lastEntry({ command, effects }: Entry, before: Ladder, after: La
   };
 }
 
-/**
- * What the settlements of a line moved, seen from a ladder on which lines before it had not been worked out again: who
- * has played is known, but the order may be another. Where that ladder has other periods to settle, all is left to
- * the moves.
- */
+/** What a line's settlements moved, on a ladder not worked out again; where other periods are due there, the moves tell all. */
 function settledFrom(before: Ladder, { settled }: Effects, { ladder, settlements }: Settled) {
   const alike =
     settled.length === settlements.length && settled.every((each, index) => isOfTheSame(each, settlements[index]));

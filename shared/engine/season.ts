@@ -41,11 +41,7 @@ export const termsIn =
   (line) =>
     entries[line - (entries[0]?.line ?? line)]?.effects.terms;
 
-/**
- * A ladder together with its whole log: it can look back. Correcting a line, or recording late who played in a settled
- * period, works everything since then out again (§0 Correcting, Settled periods). That is put off until the ladder is
- * asked for, so that many corrections in a row cost no more than the one that reaches furthest back.
- */
+/** A ladder with its whole log. What a line changes of before is worked out again (§0), put off until the ladder is asked for. */
 export class Season {
   /** As last worked out. */
   #ladder: Ladder;
@@ -70,10 +66,7 @@ export class Season {
     this.#pending = this.#lines.next;
   }
 
-  /**
-   * Folds a log of accepted commands, one a line, from the first entry on. Where it is known what challenges were issued at,
-   * corrections between them are all worked out together.
-   */
+  /** Folds a log of accepted commands from the first entry on; with `known` terms, all corrections are worked out together. */
   static of(header: Header, commands: readonly Command[], known?: KnownTerms): Season {
     const season = Season.unfolded(header, commands, known);
     season.workOut();
@@ -114,10 +107,7 @@ export class Season {
     return this.#lines.at(line)?.header ?? this.#ladder.header;
   }
 
-  /**
-   * The ladder as it was just before a moment, with everything settled that was due by then and has been settled since:
-   * what nobody has settled yet did not happen.
-   */
+  /** The ladder just before a moment, with what was due by then and has been settled since. */
   asOf(moment: Instant): Ladder {
     this.workOut();
     const justBefore = instant(moment - 1);
@@ -126,7 +116,6 @@ export class Season {
     return end === this.#lines.next ? ladder : this.#settled(ladder, justBefore).ladder;
   }
 
-  /** The ladder as it was before a line. */
   #before(line: LineNumber): Ladder {
     let ladder = this.#kept.upTo(line);
     for (let next = nextLine(ladder); next < line; next = nextLine(ladder)) {
@@ -161,11 +150,7 @@ export class Season {
     return lastEntry(last.entry, before, this.#ladder, this.#settled(before, last.entry.command.at));
   }
 
-  /**
-   * Appends a command where it is accepted, and otherwise a line that does nothing but let time pass; gives the reason.
-   * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
-   * `passes`: what does not count against it; where it is out of time, all does.
-   */
+  /** Appends a command, or if refused a line that lets time pass, and gives the reason; unlike `decide` it works nothing out. */
   record(command: Command, passes?: Passes): Refusal | undefined {
     const no = this.#outOfTime(command);
     if (no) this.pad();
@@ -175,10 +160,7 @@ export class Season {
     return reason;
   }
 
-  /**
-   * Turns down a command for what the lines tell without being worked out; `ladder`: what they come to, without its past.
-   * Nothing where they do not.
-   */
+  /** Refuses a command by what its lines tell without being worked out; `ladder`: what they come to, without its past. */
   refusedAhead(ladder: Ladder, command: Command): Decision | undefined {
     return isAmendment(command) ? refusedAhead(ladder, command, this.#target(command)) : undefined;
   }
@@ -203,10 +185,7 @@ export class Season {
     this.#lines.add({ at, verb: 'settle', body: {} });
   }
 
-  /**
-   * The first reason against a command. Whether a result can be amended is not changed by amending other results, as it is
-   * by turning it down: several of those need not be worked out in between.
-   */
+  /** The first reason against a command. Amending results leaves others amendable: nothing is worked out between several. */
   #reasonAgainst(command: Command, passes?: Passes): Refusal | undefined {
     if (!isAmendment(command))
       return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines, passes);
@@ -228,7 +207,6 @@ export class Season {
     return found !== undefined && recordsResult(this.#ladder, found.standing);
   }
 
-  /** What makes a command one that neither settles anything nor sets the time. */
   #outOfTime(command: Command): Refusal | undefined {
     const amended = isAmendment(command) ? this.#recorded(command.body.line) : undefined;
     return outOfTime({ at: this.at, header: this.#ladder.header }, command, amended);
@@ -238,10 +216,7 @@ export class Season {
     return this.#settling.settled(of, by, this.#lines.register);
   }
 
-  /**
-   * Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before.
-   * `terms`: what a challenge is known to have been issued at.
-   */
+  /** Adds an accepted command, worked out when the ladder is asked for. `terms`: what a challenge was issued at, if known. */
   append(command: Command, terms?: HandicapTerms): void {
     const since = this.#affectedSince(command);
     this.#lines.add(command, terms);
@@ -260,10 +235,7 @@ export class Season {
     return this.#lines.after(attended);
   }
 
-  /**
-   * A correction counts from its line on, that of an arrival from when it was; voiding also in the periods in which the
-   * match or game ran or was played.
-   */
+  /** A correction counts from its line, of an arrival from when it was; voiding also in the periods of the match or game. */
   #amendedSince({ verb, body }: Amendment): LineNumber {
     const { line } = body;
     if (line > this.#ladder.line) this.workOut();

@@ -5,7 +5,6 @@ import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 
-/** Something that was settled, and the ladders around it. */
 export interface Stage {
   readonly settlement: Settlement;
   readonly before: Ladder;
@@ -15,7 +14,6 @@ export interface Stage {
 export interface Settled {
   readonly ladder: Ladder;
   readonly settlements: readonly Settlement[];
-  /** The same, step by step. */
   readonly stages: readonly Stage[];
 }
 

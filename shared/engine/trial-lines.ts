@@ -12,16 +12,12 @@ export interface TrialLine {
   readonly line: LineNumber;
 }
 
-/** The match or game that a line is about. */
 export const gameOf = ({ body }: Command): ChallengeId | undefined =>
   ('challenge' in body ? body.challenge : undefined) ??
   ('game' in body ? body.game : undefined) ??
   ('id' in body ? body.id : undefined);
 
-/**
- * The lines of a season as rules of another kind can play them: each line as it counts after all corrections and voidings, without
- * settings, and results that waited count when they were approved or confirmed. `mostDays`: how long a result may wait there.
- */
+/** The lines of a season for other rules, as they count now, without settings. `mostDays`: how long a result may wait there. */
 export function linesForTrial(season: Season, mostDays: number): readonly TrialLine[] {
   const voided = new Set<string | undefined>(season.lines().flatMap((entry) => voidedChallenge(season, entry) ?? []));
   const told = season
@@ -71,10 +67,7 @@ function asItCounts(season: Season, { line, command }: Entry): Command {
   return { ...standing, body };
 }
 
-/**
- * Results that wait for others, as far as they were decided before they would count by themselves, wait as reports do; of
- * others, and of games from a sheet, all is told when they are approved.
- */
+/** Results decided before they would count by themselves wait as reports do; of all others all is told when approved. */
 function decided(ladder: Ladder, lines: readonly TrialLine[], patience: number): readonly TrialLine[] {
   const told = [...lines];
   const decisions = new Map<ChallengeId, number>();

@@ -22,7 +22,6 @@ import { asKnownBy, gameOf, linesForTrial, type TrialLine } from './trial-lines.
 /** Settings by name, each as it is to be tried; null for the system's own. */
 export type Tried = NonNullable<Reconfiguration['settings']>;
 
-/** A season that was played to its end, and how it went. */
 interface Played {
   readonly season: Season;
   readonly course: Course;
