@@ -41,11 +41,7 @@ export interface Trial {
   readonly refused: readonly RefusedLine[];
 }
 
-/**
- * Plays a season once more as if some settings had been others from its first line on; those that were changed in
- * mid-season and are not tried change as they did. What is due is settled by the settings tried, and what they refuse is
- * left out. `commands`: those that were accepted, one a line; `until`: up to when what is due is settled.
- */
+/** Plays a season again as if the settings `tried` held from the start; what they refuse is left out. `until`: settles so far. */
 export function tryOut(header: Header, commands: readonly Command[], tried: Tried, until?: Instant): Trial {
   return compare(header, commands, until, () => ({
     header: reconfigured(header, { settings: tried }),
@@ -53,16 +49,12 @@ export function tryOut(header: Header, commands: readonly Command[], tried: Trie
   }));
 }
 
-/** Rules of another system, with the settings that they have there. */
 export interface TriedRules {
   readonly system: SystemId;
   readonly settings: NonNullable<Header['settings']>;
 }
 
-/**
- * Plays a season once more by the rules of another system, as its lines count now. Lines that those do not know are left out;
- * results count when they did.
- */
+/** Plays a season again by another system's rules, as its lines count now, without lines that those do not know. */
 export function tryOutBy(
   { system, settings }: TriedRules,
   header: Header,
@@ -76,7 +68,6 @@ export function tryOutBy(
   }));
 }
 
-/** A season as it is to be tried. */
 interface Retold {
   readonly header: Header;
   readonly lines: readonly TrialLine[];

@@ -31,7 +31,6 @@ export const madeKey = object({
 });
 export type MadeKey = z.infer<typeof madeKey>;
 
-/** A browser that a link has signed in. */
 const openSession = object({
   id: z.string(),
   device: told('Such as "Chrome on Android".', z.string()),
@@ -57,7 +56,6 @@ export type KeyView = z.infer<typeof keyView>;
 
 const keysView = object({ access: list(keyView) });
 
-/** A line of a club's admin history. */
 export const adminChange = object({
   id: told('Names the line: a page of older ones is asked for by it.', z.string()),
   at: utc,
@@ -69,7 +67,6 @@ export const adminChange = object({
 });
 export type AdminChangeView = z.infer<typeof adminChange>;
 
-/** A page of the admin history, newest first. */
 const adminHistoryView = object({
   changes: list(adminChange),
   more: told('Whether there are older ones.', z.boolean()),
@@ -93,7 +90,6 @@ export const newKey = z
 /** `signOut`: whether the browsers that the old key has signed in are signed out. */
 export const newReplacement = z.strictObject({ signOut: z._default(z.boolean(), true) });
 
-/** Links and keys, the sessions that they opened, and who changed what. */
 export const accessOperations = operationsWith(
   { lambda: 'access', roles: ORGANISER, tag: 'Access' },
   {

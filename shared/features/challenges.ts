@@ -1,6 +1,5 @@
 import { created, EVERYBODY, operationsWith, recorded, verb } from './operation.ts';
 
-/** Challenges, and what the other player says to them. */
 export const challengesOperations = operationsWith(
   { roles: EVERYBODY, tag: 'Challenges' },
   verb('challenge', {

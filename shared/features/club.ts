@@ -21,7 +21,6 @@ const suspensionView = object({
   suspended: told('Whether its pages say so, and nothing can be changed.', z.boolean()),
 });
 
-/** How a club shows the names of its players to the public. */
 export const namingView = object({
   mode: z.enum(NAMING_MODES),
   nicknames: told(
@@ -30,7 +29,6 @@ export const namingView = object({
   ),
 });
 
-/** How a club shows itself: to the public, and to those who may ask to join. */
 const clubView = object({
   unlisted: told('Whether it stays off the front page and away from search engines.', z.boolean()),
   language: z.enum(LANGUAGES),
@@ -65,10 +63,8 @@ export const clubUpdate = z.strictObject({
 });
 export type ClubUpdate = z.infer<typeof clubUpdate>;
 
-/** Whether a club is to be suspended. */
 export const suspension = z.strictObject({ suspended: z.boolean() });
 
-/** A club: how it is made, and how it shows itself. */
 export const clubOperations = operationsWith(
   { tag: 'Club' },
   {

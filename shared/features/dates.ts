@@ -3,7 +3,6 @@ import { list, object, optional, pair, told, when } from '../contract/schema.ts'
 import { challenge, player } from '../log/fields.ts';
 import { LADDER, NOT_SCORERS, operationsWith } from './operation.ts';
 
-/** When two players mean to play a challenge. */
 export const gameDateView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
@@ -13,7 +12,6 @@ export const gameDateView = object({
 });
 export type GameDateView = z.infer<typeof gameDateView>;
 
-/** A date on which two players will not play after all, or that one of them has turned down. */
 const calledOffView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
@@ -31,7 +29,6 @@ export const gameDatesView = object({
 /** When a challenge is to be played, by the clocks of the ladder: "2026-11-24T19:30". */
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
-/** When challenges are to be played. */
 export const datesOperations = operationsWith(
   { lambda: 'access', roles: NOT_SCORERS, tag: 'Challenges' },
   {

@@ -9,7 +9,6 @@ const deletionView = object({ deleted: told('"club/ladder", or the club’s id.'
 /** What is to be deleted is named again, as people call it. */
 export const namedAgain = z.strictObject({ name: z.string().check(z.maxLength(LONGEST.name)) });
 
-/** Ladders and clubs that are deleted. */
 export const deletionOperations = operationsWith(
   { lambda: 'access', tag: 'Club' },
   {

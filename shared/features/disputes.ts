@@ -5,7 +5,6 @@ import { line, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { LADDER, NOT_SCORERS, ORGANISER, operationsWith, PLAYER } from './operation.ts';
 
-/** What a player says is wrong. */
 const disputeView = object({
   player,
   players: told('All who played, the challenger first.', list(player)),
@@ -29,7 +28,6 @@ export const newDispute = z.strictObject({
 
 export const dismissedDispute = z.strictObject({ line: line, player });
 
-/** Results that players say are wrong. */
 export const disputesOperations = operationsWith(
   { lambda: 'challenges-and-results', tag: 'Results' },
   {

@@ -30,7 +30,6 @@ export const forgetting = z.strictObject({
   also: z.exactOptional(z.array(textLine(LONGEST.label)).check(z.maxLength(10))),
 });
 
-/** People who are forgotten. */
 export const forgettingOperations = operations({
   id: 'forgetPlayer',
   method: 'POST',

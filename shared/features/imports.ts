@@ -13,7 +13,6 @@ const importShape = {
   written: told('How many of them are written.', count),
 } as const;
 
-/** A log on its way to become a ladder: how far it has come, and in the end what came of it. */
 export const importView = object({
   ...importShape,
   keepRefused: z.boolean(),
@@ -41,11 +40,9 @@ export const importView = object({
 });
 export type ImportView = z.infer<typeof importView>;
 
-/** Imports that are under way, or have ended without a ladder. */
 export const importsView = object({ imports: list(object(importShape)) });
 export type ImportsView = z.infer<typeof importsView>;
 
-/** Where to send a log that is too large for one request. */
 const uploadView = object({
   upload: told('What to begin the import with, once the log is sent.', z.string()),
   url: z.string(),
@@ -53,10 +50,8 @@ const uploadView = object({
   seconds: told('For how long the link works.', z.int()),
 });
 
-/** How many bytes the log has that is to be sent. */
 export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
 
-/** Season logs that are to become ladders. */
 export const importsOperations = operationsWith(
   { lambda: 'clubs', roles: ORGANISER, tag: 'Imports' },
   {

@@ -25,7 +25,6 @@ export const joinRequestsView = object({
 });
 export type JoinRequestsView = z.infer<typeof joinRequestsView>;
 
-/** What became of a request, for who asked. */
 const joinAnswer = object({
   state: told(
     'A request that is gone was turned down, led to a sign-in before, or is older than 30 days.',
@@ -45,10 +44,8 @@ export const newRequest = z.strictObject({
 
 export const claimedRequest = z.strictObject({ request: z.string().check(z.maxLength(LONGEST.key)) });
 
-/** As whom they were taken in. */
 export const acceptedRequest = z.strictObject({ player });
 
-/** People who ask to join. */
 export const joiningOperations = operationsWith(
   { lambda: 'access', tag: 'Members' },
   {

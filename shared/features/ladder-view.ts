@@ -21,7 +21,6 @@ const personShape = {
   must: told('Whom a program must challenge next to enter.', z.optional(player)),
 } as const;
 
-/** A player as the officials of their club see them. */
 export const deskPerson = object(personShape);
 export type DeskPerson = z.infer<typeof deskPerson>;
 
@@ -34,7 +33,6 @@ export const deskStanding = object({
 });
 export type DeskStanding = z.infer<typeof deskStanding>;
 
-/** The board of tonight: who may challenge whom, and whose turn it is. */
 const deskNight = object({
   day,
   turn: told('Whose turn it is to challenge; null where nobody can.', z.nullable(player)),
@@ -54,7 +52,6 @@ export type DeskNight = z.infer<typeof deskNight>;
 
 const score = pair(z.number(), z.number());
 
-/** A result that is to be approved, with its moves. */
 const deskAwaiting = object({
   line,
   score,
@@ -73,7 +70,6 @@ const deskAwaiting = object({
 });
 export type DeskAwaiting = z.infer<typeof deskAwaiting>;
 
-/** How a game of two programs is played. */
 const deskGoGame = object({
   stones: z.int(),
   komi: z.number(),
@@ -85,7 +81,6 @@ const deskGoGame = object({
 });
 export type DeskGoGame = z.infer<typeof deskGoGame>;
 
-/** A challenge without a final result. */
 export const deskChallenge = object({
   id: challenge,
   challenger: player,
@@ -102,7 +97,6 @@ export const deskChallenge = object({
 });
 export type DeskChallenge = z.infer<typeof deskChallenge>;
 
-/** The scores of a game for points that a player reported, and that have yet to count. */
 const deskWaitingScores = object({
   line,
   scores: list(pair(player, z.number())),
@@ -114,7 +108,6 @@ const deskWaitingScores = object({
 });
 export type DeskWaitingScores = z.infer<typeof deskWaitingScores>;
 
-/** A game for points that is running. */
 const deskGame = object({
   id: challenge,
   players: told('In the order of their seats.', list(player)),
@@ -153,7 +146,6 @@ export const deskView = object({
 });
 export type DeskView = z.infer<typeof deskView>;
 
-/** A ladder as officials, tablets and phones see it, and its log. */
 export const ladderViewOperations = operationsWith(
   { lambda: 'admin', tag: 'Ladder' },
   {

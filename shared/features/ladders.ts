@@ -35,7 +35,6 @@ const madeLadder = z.readonly(
 /** Besides its id, a ladder is given by the fields of its header. */
 export const newLadder = z.looseObject({ id });
 
-/** How ladders are made, changed, hidden and closed. */
 export const laddersOperations = operationsWith(
   { roles: ORGANISER },
   {

@@ -9,14 +9,12 @@ import { CLUB, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const called = told('What the club calls them.', z.string());
 
-/** A ladder on which somebody is, or was. */
 const ladderOf = object({
   ladder: id,
   name: told('What they are called there, where that is something else.', z.optional(z.string())),
   left: told('Where they are not on it now: since when.', z.optional(z.enum(['this season', 'before']))),
 });
 
-/** A member as organisers see them. */
 export const memberView = object({
   id: told('Their id on every ladder of the club, and of their links.', player),
   name: called,
@@ -92,7 +90,6 @@ export const memberChange = z.strictObject({
   note: z.exactOptional(z.nullable(note)),
 });
 
-/** The people of a club, each with one id on all of its ladders. */
 export const membersOperations = operationsWith(
   { lambda: 'access', tag: 'Members' },
   {

@@ -1,6 +1,5 @@
 import { EVERYBODY, OFFICIALS, operationsWith, recorded, verb } from './operation.ts';
 
-/** Who is here on a club night, whose turn it is, and the night of the final. */
 export const nightsOperations = operationsWith(
   { tag: 'Club night' },
   verb('arrive', { id: 'recordArrival', roles: EVERYBODY, answers: recorded, summary: 'Check a player in' }),

@@ -8,7 +8,6 @@ import type { Verb } from '../vocabulary/vocabulary.ts';
 export const LAMBDAS = ['clubs', 'access', 'session', 'challenges-and-results', 'admin', 'webhooks'] as const;
 export type Lambda = (typeof LAMBDAS)[number];
 
-/** Every query parameter that some operation takes. */
 export type QueryName = 'dryRun' | 'keepRefused' | 'upload' | 'before' | 'beforeChange' | 'after' | 'block' | 'name';
 
 /** The headers that some operations read besides those of every request. */
@@ -45,7 +44,6 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under /api, in the API Gateway's notation. */
   readonly path: string;
-  /** The function that answers it. */
   readonly lambda: Lambda;
   /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
   readonly roles: 'operator' | 'anybody' | readonly Role[];
@@ -56,7 +54,6 @@ export interface Operation {
   readonly headers?: readonly HeaderName[];
   /** What a request carries, where that is not JSON. */
   readonly carries?: 'log';
-  /** The stored limits that it counts towards. */
   readonly rates?: readonly StoredRate[];
   /** The JSON that a request carries; a verb's is the verb's object in the season log. */
   readonly body?: z.ZodMiniType;
@@ -69,7 +66,6 @@ export interface Operation {
   readonly description?: string;
 }
 
-/** The operations of a feature. */
 export const operations = <const All extends readonly Operation[]>(...all: All): All => all;
 
 /** What is still to be said of an operation that has something in common with others. */

@@ -5,14 +5,12 @@ import { LONGEST } from '../log/limits.ts';
 import { CONTACT_KINDS } from '../vocabulary/club.ts';
 import { CLUB, LADDER, operationsWith, PLAYER } from './operation.ts';
 
-/** Something that a player has to answer, to confirm or to play. */
 const waiting = object({
   kind: z.enum(['answer', 'confirm', 'play']),
   with: told('The other player, where it is one.', z.optional(z.string())),
 });
 export type Waiting = z.infer<typeof waiting>;
 
-/** A ladder of the club as it concerns the player who asks. */
 const ownLadder = object({
   ladder: id,
   name: told('What people call it.', z.string()),
@@ -27,7 +25,6 @@ export type OwnLadder = z.infer<typeof ownLadder>;
 const ownLaddersView = object({ ladders: list(ownLadder) });
 export type OwnLaddersView = z.infer<typeof ownLaddersView>;
 
-/** How a browser of a player can be told of what concerns them. */
 const pushView = object({
   key: told('The public key of the deployment, for which a browser subscribes (VAPID).', z.string()),
   endpoint: told('Where this browser is told; missing where it is not.', z.optional(z.string())),
@@ -41,7 +38,6 @@ const ownContactView = object({
 });
 export type OwnContactView = z.infer<typeof ownContactView>;
 
-/** How to reach the opponents of a player’s challenges and games for points. */
 const opponentContactsView = object({
   contacts: list(
     object({
@@ -66,7 +62,6 @@ export const ownContact = z.strictObject({
   shows: z.array(z.enum(CONTACT_KINDS)).check(z.maxLength(CONTACT_KINDS.length)),
 });
 
-/** What a player sees and chooses for themselves. */
 export const ownOperations = operationsWith(
   { roles: PLAYER, tag: 'Members' },
   {

@@ -1,6 +1,5 @@
 import { created, EVERYBODY, OFFICIALS, ORGANISER, operationsWith, recorded, verb } from './operation.ts';
 
-/** Who is on the ladder, and what they prefer. */
 export const playersOperations = operationsWith(
   { tag: 'Players' },
   verb('seed', {

@@ -6,11 +6,9 @@ import { challenge, player } from '../log/fields.ts';
 import { MOST } from '../log/limits.ts';
 import { EVERYBODY, LADDER, operationsWith, PLAYER } from './operation.ts';
 
-/** A match outside the range that one player proposes to another. */
 export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });
 export type ProposalView = z.infer<typeof proposalView>;
 
-/** A game for points to which one player asks others. */
 export const askedGameView = object({
   id: challenge,
   asks: told('Who asks.', player),
@@ -22,7 +20,6 @@ export const askedGameView = object({
 });
 export type AskedGameView = z.infer<typeof askedGameView>;
 
-/** What was proposed: a match, or a game for points. */
 const madeProposal = z.union([proposalView, askedGameView]);
 
 /** Those that a player has made or that are made to them, oldest first. */
@@ -33,10 +30,8 @@ const proposalsView = object({
 
 export const newProposal = z.strictObject({ challenged: player });
 
-/** Whom a player asks to a game for points. */
 export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });
 
-/** Matches outside the range, and games for points, that players propose to each other. */
 export const proposalsOperations = operationsWith(
   { lambda: 'challenges-and-results', tag: 'Challenges' },
   {

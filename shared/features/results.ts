@@ -1,6 +1,5 @@
 import { created, EVERYBODY, NOT_SCORERS, OFFICIALS, operationsWith, recorded, verb } from './operation.ts';
 
-/** Results and their approval, games for points, corrections. */
 export const resultsOperations = operationsWith(
   { tag: 'Results' },
   verb('result', { id: 'recordResult', roles: EVERYBODY, answers: recorded, summary: 'Record a result' }),

@@ -8,7 +8,6 @@ import { LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const span = { start: day, first: told('The number of its first line: lines go on counting.', line) } as const;
 
-/** The seasons of a ladder: the one that it is in, and those before, oldest first. */
 export const seasonsView = object({
   version: told('The last line of the log.', line),
   present: object({ ...span, end: z.exactOptional(day) }),
@@ -34,7 +33,6 @@ export const newSeason = z.strictObject({
   endsEarly: z._default(z.boolean(), false),
 });
 
-/** The seasons of a ladder. */
 export const seasonsOperations = operationsWith(
   { tag: 'Ladder' },
   {

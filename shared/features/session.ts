@@ -6,7 +6,6 @@ import { LANGUAGES } from '../vocabulary/language.ts';
 import { label, ofPlayer, role } from './access.ts';
 import { operationsWith } from './operation.ts';
 
-/** Somebody as whom a browser is signed in. */
 const holder = {
   club: object({
     id,
@@ -50,7 +49,6 @@ export const openedLink = z.strictObject({
   look: z._default(z.boolean(), false),
 });
 
-/** Who is signed in, and how they sign in and out. */
 export const sessionOperations = operationsWith(
   { lambda: 'session', roles: 'anybody', tag: 'Access' },
   {

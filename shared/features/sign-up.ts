@@ -6,7 +6,6 @@ import { LONGEST } from '../log/limits.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { operations } from './operation.ts';
 
-/** Clubs that signed themselves up. */
 const signUpsView = object({
   signUps: list(
     object({
@@ -30,7 +29,6 @@ export const newSignUp = z.strictObject({
   answer: textLine(LONGEST.id),
 });
 
-/** Clubs that signed themselves up. */
 export const signUpOperations = operations({
   id: 'listSignUps',
   method: 'GET',

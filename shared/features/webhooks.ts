@@ -22,7 +22,6 @@ const webhookShape = {
 export const webhookView = object(webhookShape);
 export type WebhookView = z.infer<typeof webhookView>;
 
-/** A webhook right after it was made. */
 export const madeWebhook = object({
   ...webhookShape,
   secret: told('What notices are signed with. It is told now and never again.', z.string()),
@@ -31,7 +30,6 @@ export type MadeWebhook = z.infer<typeof madeWebhook>;
 
 const webhooksView = object({ webhooks: list(webhookView) });
 
-/** A test notice is on its way. */
 const pingView = object({ delivery: told('The id of the notice.', z.string()) });
 
 export const newWebhook = z.strictObject({
@@ -46,7 +44,6 @@ export const newWebhook = z.strictObject({
   label: textLine(LONGEST.label),
 });
 
-/** Who is told of what happens to a ladder. */
 export const webhooksOperations = operationsWith(
   { lambda: 'webhooks', roles: ORGANISER, tag: 'Webhooks' },
   {

@@ -177,10 +177,7 @@ const lastDayStays = ({ name }: System) =>
     saying(() => FAULTS.needsEnd(name)),
   );
 
-/**
- * What is said to a result that waits. Where that is of a game, it is for the rules to say that none is named: ladders
- * that ask nobody to confirm anything turn down whatever is said alike.
- */
+/** What is said to a result that waits; whether it has to name a game, the rules say. */
 function answersOf(system: System, verb: 'approve' | 'reject'): z.ZodMiniType<Bodies['approve'] & Bodies['reject']> {
   const own = ownOf(system, verb);
   if (!system.rules[verb]?.fields.includes('game')) return z.strictObject(own);

@@ -66,7 +66,6 @@ const lastDay = dated<Day>(parseDay, DAY_SAYS, () =>
 /** Lines ahead of the first that could be read are dated before all time. */
 export const moment = dated<Instant>(parseInstant, () => FAULTS.moment, outsideYears, BEGINNING);
 
-/** A time zone by the name that the IANA database has for it. */
 export const zone = word<string>(LONGEST.zone, parseZone, zoneSays);
 
 function zoneSays(text: string): string {
@@ -81,7 +80,6 @@ export const line = z.pipe(
 
 const number = ([least, most]: readonly [number, number]) => z.number().check(z.minimum(least), z.maximum(most));
 
-/** The moves of a game. */
 export const pgn = z.string().check(z.maxLength(LONGEST.pgn));
 export const minutes = number(RANGES.minutes);
 export const rating = number(RANGES.rating);
@@ -102,7 +100,6 @@ export const rung = z.pipe(
   z.transform((place) => rungOf(place)),
 );
 
-/** Text for people, not blank. */
 export const remark = z.string().check(
   z.regex(
     /\S/,
@@ -115,7 +112,6 @@ export const name = z.string().check(z.overwrite(visible), z.maxLength(LONGEST.n
 export const score = z.readonly(z.tuple([points, points]));
 
 const gamePoints = z.int().check(z.minimum(RANGES.gamePoints[0]), z.maximum(RANGES.gamePoints[1]));
-/** How each game of a match went. */
 export const games = z.readonly(
   z.array(z.readonly(z.tuple([gamePoints, gamePoints]))).check(z.minLength(1), z.maxLength(MOST.games)),
 );
@@ -148,7 +144,6 @@ export const settingValue = z.union([
   z.readonly(z.array(settingName).check(z.maxLength(MOST.words))),
 ]);
 
-/** When a club is shut. */
 export const closures = z.readonly(
   z.array(z.strictObject({ from: day, to: lastDay })).check(
     z.maxLength(

@@ -18,7 +18,6 @@ export function formatEntry(header: Header, command: Command): string {
   return text;
 }
 
-/** The fields of an entry's object that are times. */
 const TIMES = ['playedAt', 'arrivedAt'] as const;
 
 /** An entry's object with its times as the clocks of a zone show them. */
@@ -44,7 +43,6 @@ function write({ timezone, line }: Header, { at, verb, body, override, by }: Com
 const withLineOfFile = (header: { readonly line: Header['line'] | undefined }, body: object): object =>
   header.line !== undefined && 'line' in body ? { ...body, line: Number(body.line) - header.line + FIRST_LINE } : body;
 
-/** A whole season log. */
 export const formatLog = (header: Header, commands: readonly Command[]): string =>
   [formatHeader(header), ...commands.map((command) => formatEntry(header, command))]
     .map((line) => `${line}\n`)

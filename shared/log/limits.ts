@@ -1,9 +1,6 @@
 import { MOST_GAMES, MOST_POINTS } from '../vocabulary/command.ts';
 
-/**
- * How long and how large everything may be that people and programs enter; `npm run docs` makes the table in
- * docs/api.md of it. How often they may enter it, functions/limits/rates.ts says.
- */
+/** How long and how large everything may be that is entered (docs/api.md); how often, functions/limits/rates.ts says. */
 
 /** The longest texts, in characters. */
 export const LONGEST = {
@@ -28,7 +25,6 @@ export const LONGEST = {
   dispute: 200,
 } as const;
 
-/** From the least to the most. */
 export const RANGES = {
   rating: [-100_000, 100_000],
   minutes: [0, 10_000],
@@ -39,7 +35,6 @@ export const RANGES = {
   rung: [1, 10_000],
 } as const;
 
-/** The most that there may be of something. */
 export const MOST = {
   players: 10_000,
   /** A log may be read whose ladder nobody would be let make. */

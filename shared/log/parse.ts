@@ -38,10 +38,7 @@ const isVerb = (name: string): name is Verb => VERB_NAMES.has(name);
 const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/**
- * Reads one entry of a season log, already taken out of its JSON. Its verb is found by hand: a schema that knows all of
- * them would look for each in every line.
- */
+/** Reads an entry already taken out of its JSON. Its verb is found by hand: a schema of all would try each in every line. */
 export function parseEntry(value: unknown, system: System): ParsedEntry {
   const when = stamp.safeParse(value);
   if (!when.success) return invalid(faultOf(when.error, value, 'entry'));
@@ -61,16 +58,12 @@ export function parseEntry(value: unknown, system: System): ParsedEntry {
 /** Whether a system has a verb at all; amending lines is common to all. */
 const knows = (system: System, verb: Verb): boolean => verb in system.rules || verb === 'correct' || verb === 'void';
 
-/** Reads a verb's object. */
 export function parseBody<V extends Verb>(verb: V, system: System, value: unknown): Parsed<Bodies[V]> {
   const body = bodiesOf(system)[verb].safeParse(value);
   return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error, value, 'entry'));
 }
 
-/**
- * Puts a command together, field by field: where a field is added to an object that was spread, each such object gets a
- * class of its own in V8, which every use of it then has to look up.
- */
+/** Builds a command field by field: V8 gives each spread object to which a field is added a class of its own. */
 export function commandOf<V extends Verb>({ at, by, override }: Stamp, verb: V, body: Bodies[V]): Command<V> {
   return { at, ...(by !== undefined && { by }), ...(override !== undefined && { override }), verb, body };
 }
@@ -88,7 +81,6 @@ export const headerShape = z.strictObject({
   name: z.exactOptional(field.name),
 });
 
-/** Reads what is inside the header's "ladder". */
 export function parseHeader(value: unknown): Parsed<Header> {
   const shape = headerShape.safeParse(value);
   if (!shape.success) return invalid(faultOf(shape.error, value, 'header'));

@@ -35,7 +35,6 @@ export function openLog(text: string): Parsed<OpenLog> {
   return { ok: true, value: { header: header.value, lines: () => entriesOf(text, header.value) } };
 }
 
-/** Reads a whole season log. */
 export function readLog(text: string): Parsed<SeasonLog> {
   const log = openLog(text);
   return log.ok ? { ok: true, value: { header: log.value.header, lines: [...log.value.lines()] } } : log;

@@ -60,7 +60,6 @@ export interface LogToReplay {
 /** Sees each line's outcome and the ladder after it. */
 type Watch = (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void;
 
-/** Plays a season log through the rules, line by line. */
 export function replay(log: LogToReplay, watch?: Watch, keeps?: Keeps): Replayed {
   const season = new Season(log.header, undefined, keeps);
   const refused: RefusedLine[] = [];
@@ -90,7 +89,6 @@ function notHere({ at }: Season, header: Header, { stamp, verb }: Foreign): Refu
 /** An entry so refused settles nothing and sets no time. */
 const isTimeless = (code: RefusalCode): boolean => code === 'invalid' || code === 'time-goes-back';
 
-/** The outcome of a whole replay. */
 export function documentOf({ season, refused }: Replayed): ReplayDocument {
   const { header } = season.ladder;
   const { calendar, honours } = systemOf(season.ladder);
@@ -133,10 +131,7 @@ const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => 
   removed,
 });
 
-/**
- * Tells the ladder after each line; on a date on which a player's arrival was accepted, with whose turn it is from then
- * on. Of all that was told nothing is kept: together it may be a thousand times as long as the log. Gives what was refused.
- */
+/** Tells the ladder after each line, and whose turn it is after an arrival; keeps nothing of it. Gives what was refused. */
 export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readonly RefusedLine[] {
   const nights = new Set<Day>();
   const watch: Watch = ({ line, entry }, no, ladder) => {
@@ -148,7 +143,6 @@ export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readon
   return replay(log, watch, 'settlements').refused;
 }
 
-/** All of a trace at once. */
 export function traceOf(log: LogToReplay): {
   readonly lines: readonly TraceLine[];
   readonly refused: readonly RefusedLine[];
