@@ -5,10 +5,8 @@ import { awaySlot, type DaysAway } from './slots.ts';
 
 const NEVER: DaysAway = [];
 
-/** The days of the season on which a player is or was away. */
 export const daysAwayOf = (ladder: Ladder, player: PlayerId): DaysAway => awaySlot.of(ladder).get(player) ?? NEVER;
 
-/** How many days there are in stretches. */
 export const countOf = (stretches: DaysAway): number =>
   stretches.reduce((days, { from, to }) => days + daysBetween(from, to) + 1, 0);
 

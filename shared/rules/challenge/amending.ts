@@ -92,7 +92,6 @@ export const ofSheet = {
   voided: idTaken,
 } satisfies Partial<Rule<'match'>>;
 
-/** Of a match that is abandoned. */
 export const ofAbandoned = {
   fields: ['challenge'],
   tellsOfPlay: ({ body: { challenge: id } }): PlayTold | undefined => id && { kind: 'abandoned', id },
@@ -100,7 +99,6 @@ export const ofAbandoned = {
   attendedSince: (ladder, { body }) => body.challenge && ladder.challenges.get(body.challenge)?.issued,
 } satisfies Partial<Rule<'abandon'>>;
 
-/** Of a result that is rejected. */
 export const ofRejected = {
   fields: ['challenge'],
   tellsOfPlay: ({ body: { challenge: id, disputed } }): PlayTold | undefined =>

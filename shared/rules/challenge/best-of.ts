@@ -36,10 +36,7 @@ export function scoresOfMatch(ladder: Settled): readonly [best: Score, ...others
   ];
 }
 
-/**
- * What a match ends with: the first to win the games that it takes has won, and nobody plays on after that. The points of
- * each game may be given.
- */
+/** The first to win the games that it takes has won, and nobody plays on; the points of each game may be given. */
 export const matchOf = (clause: Clause): ScoreOfTwo =>
   scoreOfTwo({
     fits: ([one, other], ladder) => scoresOfMatch(ladder).some((each) => each[0] === one && each[1] === other),
@@ -51,7 +48,6 @@ export const matchOf = (clause: Clause): ScoreOfTwo =>
 interface MatchTerms {
   /** How many games win a match, from 1 on: nobody plays on after that. */
   readonly needed: (ladder: Ladder) => number;
-  /** Whether a game may end without a winner. */
   readonly mayBeDrawn: (ladder: Ladder) => boolean;
 }
 

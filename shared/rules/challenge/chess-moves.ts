@@ -38,7 +38,6 @@ export function legalGame(
   return endOnBoard(game) === undefined || endOnBoard(game) === Result ? undefined : PGN.otherEnd;
 }
 
-/** The game, or why it cannot be read. */
 function read(pgn: string): Chess | string {
   const game = new Chess();
   try {
@@ -53,7 +52,6 @@ function read(pgn: string): Chess | string {
 /** Whether nobody has moved. The list of moves says it too, but to write it chess.js plays the whole game once more. */
 const isAtFirstMove = (game: Chess): boolean => game.moveNumber() === 1 && game.turn() === 'w';
 
-/** Whom the tags of a game name. */
 interface Tags {
   readonly white: string;
   readonly black: string;

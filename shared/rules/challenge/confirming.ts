@@ -34,7 +34,6 @@ export function waiting(
   return { reported, counts: instantOf(ladder.header.timezone, addDays(dayOf(ladder, at), days + 1)) };
 }
 
-/** Refuses a report by a player who did not play. */
 export function* mustHavePlayed(
   ladder: Ladder,
   reported: PlayerId | undefined,
@@ -85,7 +84,6 @@ export const approvingBy = (counted: Counting, clause: Clause): Rule<'approve'> 
   },
 });
 
-/** A challenge whose result was turned down. */
 export const stillToBePlayed = (challenge: Challenge, at: Instant, deadline: Deadline | undefined): Challenge =>
   deadline ? { ...challenge, reopened: at } : challenge;
 
@@ -119,15 +117,11 @@ export const disputing = (clause: Clause, deadline?: Deadline): Rule<'reject'> =
   },
 });
 
-/** What a result may wait for that is to count by itself. */
 interface MayCount {
   readonly awaiting?: { readonly counts?: Instant; readonly line: LineNumber };
 }
 
-/**
- * Which of several waiting results counts by itself before all others, and when; those that are due together count in the
- * order in which they were reported.
- */
+/** Which waiting result counts by itself first, and when; those due together in the order in which they were reported. */
 function firstToCount<Open extends MayCount>(
   open: Iterable<Open>,
 ): { readonly open: Open; readonly at: Instant } | undefined {

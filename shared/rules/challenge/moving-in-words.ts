@@ -3,7 +3,6 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { STORIES, WRITTEN } from '../texts.ts';
 import { movementChoice, movementParts } from './moving.ts';
 
-/** The clauses of a won, a lost and a drawn game. */
 interface Clauses {
   readonly fromBelow: string;
   readonly fromAbove: string;

@@ -6,9 +6,7 @@ import { choice, type Setting } from '../common/settings.ts';
 
 /** One way in which the result of a game moves people, on the rungs as they are when it is processed. */
 interface Way {
-  /** The winner stood below the loser. */
   fromBelow(order: Order, winner: PlayerId, loser: PlayerId): Order;
-  /** The winner stood above the loser. */
   fromAbove(order: Order, winner: PlayerId, loser: PlayerId): Order;
   drawn(order: Order, meeting: Meeting): Order;
 }
@@ -22,7 +20,6 @@ type FromBelow = Way['fromBelow'];
 /** The winner takes the loser's rung, and those between move down one. */
 const takesRung: FromBelow = (order, winner, loser) => order.move(winner, rung(rungIn(order, loser)));
 
-/** The two change places. */
 const swap: FromBelow = (order, winner, loser) => order.swap(winner, loser);
 
 /** Half the distance: the loser goes down one, the winner up to the middle between the two (C4–C5, N10a). */
@@ -54,25 +51,21 @@ export const movementParts = {
 
 const isUpOne = (ladder: Ladder, part: Setting<string>): boolean => part.of(ladder) === 'up-one';
 
-/** A way that a ladder has put together. */
 const wayInParts = (ladder: Ladder): Way => ({
   fromBelow: WINS[movementParts.win.of(ladder)] ?? unmoved,
   fromAbove: isUpOne(ladder, movementParts.defence) ? upOne : unmoved,
   drawn: isUpOne(ladder, movementParts.draw) ? drawnApart : unmoved,
 });
 
-/** The clauses of what a game can do. */
 export interface MovementClauses {
   readonly fromBelow: Clause;
   readonly fromAbove: Clause;
   readonly drawn: Clause;
 }
 
-/** Movement in the way that a ladder says by name. */
 export const movingBy = (nameOfWay: (ladder: Ladder) => string, clauses: MovementClauses): Movement =>
   moving((ladder) => WAYS[nameOfWay(ladder)], clauses);
 
-/** Movement in the way that a ladder has put together. */
 export const movingInParts = (clauses: MovementClauses): Movement => moving(wayInParts, clauses);
 
 const moving =

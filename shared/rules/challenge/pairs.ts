@@ -7,7 +7,6 @@ import type { Meeting } from '../common/movement.ts';
 import { nextLine } from '../common/standing.ts';
 import { CHALLENGE } from '../texts.ts';
 
-/** The two of a challenge. */
 export interface Pair {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
@@ -19,7 +18,6 @@ export const pairOf = ({ challenger, challenged }: Pair): Pair => ({ challenger,
 export const distanceBetween = (ladder: Ladder, { challenger, challenged }: Pair): number =>
   (ladder.order.rungOf(challenger) ?? 0) - (ladder.order.rungOf(challenged) ?? 0);
 
-/** The two as they stand now. */
 export const meetingOf = (ladder: Ladder, pair: Pair): Meeting => ({
   challenger: pair.challenger,
   challenged: pair.challenged,
@@ -51,11 +49,9 @@ export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> 
   yield refusal('duplicate-id', CHALLENGE.taken(id), '§0');
 }
 
-/** How the two are called in a sentence. */
 export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): string =>
   inARow([nameOf(ladder, challenger), nameOf(ladder, challenged)]);
 
-/** What a result waits for. */
 export const awaitsWhat = ({ reported }: Awaiting): 'approval' | 'confirmation' =>
   reported === undefined ? 'approval' : 'confirmation';
 
@@ -90,22 +86,17 @@ export const findChallenge = (ladder: Ladder, id: ChallengeId | undefined): Chal
 export const openIn = (ladder: Ladder, { challenge: id }: NamesOne): Challenge | undefined =>
   id === undefined ? undefined : ladder.challenges.get(id);
 
-/** What may name a challenge. */
 export interface NamesOne {
   readonly challenge?: ChallengeId;
 }
 
-/**
- * The challenge that an entry of a replay gives a result, or ends: an open one, or one that was closed only because a
- * player came off the ladder or its last day had passed. What is decided or ended by then is left alone (§0 Voiding).
- */
+/** The challenge that an entry of a replay decides or ends: open, or closed by leaving or its last day alone (§0 Voiding). */
 export function stillToPlay(ladder: Ladder, id: ChallengeId | undefined): Challenge | undefined {
   const challenge = findChallenge(ladder, id);
   if (!challenge || challenge.awaiting || challenge.decided !== undefined) return undefined;
   return ladder.challenges.has(challenge.id) || challenge.left || challenge.lapsed ? challenge : undefined;
 }
 
-/** The two of a challenge that is still to be played. */
 export const stillToPlayIt = (ladder: Ladder, id: ChallengeId | undefined): readonly PlayerId[] => {
   const challenge = stillToPlay(ladder, id);
   return challenge ? [challenge.challenger, challenge.challenged] : [];

@@ -11,13 +11,11 @@ export interface Reach {
   readonly says: (ladder: Ladder) => string;
 }
 
-/** Up to a number of rungs above. */
 export const above = (rungs: Setting<number>): Reach => ({
   includes: (ladder, { distance }) => distance >= 1 && distance <= rungs.of(ladder),
   says: (ladder) => CHALLENGE.reach.above(rungs.of(ladder)),
 });
 
-/** Up to a number of rungs, above or below. */
 export const aboveOrBelow = (rungs: Setting<number>): Reach => ({
   includes: (ladder, { distance }) => distance !== 0 && Math.abs(distance) <= rungs.of(ladder),
   says: (ladder) => CHALLENGE.reach.either(rungs.of(ladder)),

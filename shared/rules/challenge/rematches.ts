@@ -15,7 +15,6 @@ interface WaitingPair {
 /** The pairs that have to wait after a day until they may challenge again, the soonest first. */
 export type Rematches = (ladder: Ladder, today: Day) => readonly WaitingPair[];
 
-/** Where nobody has to wait. */
 export const noRematches: Rematches = () => [];
 
 type Rematch = NonNullable<ChallengeTerms['rematch']>;
@@ -39,7 +38,6 @@ export const waitingPairs =
     return waiting.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
   };
 
-/** Whether one of the two could reach the other. */
 const isWithin = (reach: Reach, ladder: Ladder, one: PlayerId, other: PlayerId): boolean =>
   reach.includes(ladder, meetingOf(ladder, { challenger: other, challenged: one })) ||
   reach.includes(ladder, meetingOf(ladder, { challenger: one, challenged: other }));

@@ -75,10 +75,7 @@ function* mustBeInSession(
   }
 }
 
-/**
- * What is handed in with a score: the points of each game where they may be given, how long a game may last where that
- * is limited, and its moves where a person looks at them.
- */
+/** What is handed in with a score: the points of games, how long it may last, and its moves, each where it is asked. */
 const recordOf = ({
   score,
   session,
@@ -91,7 +88,6 @@ const recordOf = ({
   ...unfinished,
 ];
 
-/** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   ...ofResult,
   voided: voidedResult(terms.declining.clause),

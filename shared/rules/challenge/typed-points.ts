@@ -11,10 +11,7 @@ const IS_GAME = new RegExp(`^${GAME.source}$`);
 /** A game, or else whatever stands between two separators. */
 const PART = new RegExp(`${GAME.source}(?=[\\s,;()[\\]]|$)|[^\\s,;()[\\]]+`, 'g');
 
-/**
- * Reads "11-7 9-11 11-4", "6–4, 4–6, [10–7]" and the like: games in the order played, the challenger’s points first.
- * Whether they make a match is for the rules to say. Undefined if nothing was typed.
- */
+/** Reads "11-7 9-11 11-4", "6–4, 4–6, [10–7]" and the like, the challenger’s points first; undefined if nothing was typed. */
 export function parsePoints(text: string): Typed | undefined {
   // Pages put a word joiner behind each dash.
   const parts = text.replaceAll('\u2060', '').match(PART);

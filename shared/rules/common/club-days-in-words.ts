@@ -6,7 +6,6 @@ import type { CalendarDate } from '#shared/words/dates.ts';
 import { DUES } from '../texts.ts';
 import { type Setting, timeIn } from './settings.ts';
 
-/** When a club plays. */
 interface ClubDay {
   readonly summary: string;
   /** 0 for Sunday to 6 for Saturday. */

@@ -37,7 +37,6 @@ export const configuredSlot = slot(
   fields({ former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')), periodsSince: perhaps(a('day')) }),
 );
 
-/** The header of a ladder's log, whatever was configured since. */
 export const madeOf = (ladder: Ladder): Header => configuredSlot.of(ladder).made ?? ladder.header;
 
 /** A ladder on which the header of its log no longer holds. */

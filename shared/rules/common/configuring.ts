@@ -30,10 +30,7 @@ export function endOutOfTime({ season, timezone }: Header, { end }: Reconfigurat
   return fault === undefined ? undefined : refusal('invalid', `end: ${fault}.`, '§0');
 }
 
-/**
- * Name, last day and figures change from that entry on; what was settled or played before stays as it was. Closures count
- * as if they had always been there, which is for the whole log to say: it begins with them.
- */
+/** Name, last day and figures change from that entry on; closures as if always there, which the whole log sees to. */
 export const configuring = (terms: LastDayTerms): Rule<'configure'> => ({
   looksBack: (_, { body }) => body.closures !== undefined,
   *refusals(ladder, { body, at }) {

@@ -6,10 +6,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import { COMMON } from '../texts.ts';
 import { dayOf } from './standing.ts';
 
-/**
- * Refuses a date of play, where one is given, that lies before the season or before the challenge: probably it was mistyped,
- * and it would count for another month or week (§0 Playing).
- */
+/** Refuses a date of play before the season or the challenge: it would count for another month or week (§0 Playing). */
 export function* mustHaveBeenPlayedSince(
   ladder: Ladder,
   playedAt: Instant | undefined,

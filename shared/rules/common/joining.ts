@@ -92,7 +92,6 @@ export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<R
   }
 }
 
-/** The preferences among the fields of an entry. */
 export function preferencesIn({ rated, main, byoyomi, scoring, registered, paidUntil }: Preferences): Preferences {
   return {
     ...(rated !== undefined && { rated }),

@@ -1,14 +1,12 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, type Rung, rung } from '#shared/vocabulary/vocabulary.ts';
 
-/** What is measured of a player besides the rung. */
 export interface Measured {
   /** The gap to the next program below, such as "3.5+"; the one on the bottom rung has none. */
   readonly gap?: string;
   readonly points?: number;
 }
 
-/** What is told of those who stand on a ladder. */
 export interface Measuring {
   /** Everybody's rung, top first. */
   readonly rungs: (ladder: Ladder) => ReadonlyMap<PlayerId, Rung>;

@@ -14,7 +14,6 @@ interface Moved {
   readonly clause: Clause;
 }
 
-/** What a result does to the order. */
 export type Movement = (ladder: Ladder, meeting: Meeting, outcome: Outcome) => Moved;
 
 /** The player changes places with the one directly above; on rung 1 there is nobody. */

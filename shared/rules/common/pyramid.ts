@@ -11,16 +11,12 @@ export interface Place {
 /** How many rungs the first rows have together: each row is one longer than the one above. */
 const rungsIn = (rows: number): number => (rows * (rows + 1)) / 2;
 
-/** Where a rung, from 1 on, is in a pyramid. */
 export function placeOf(rung: number): Place {
   const row = Math.ceil((Math.sqrt(8 * rung + 1) - 1) / 2);
   return { row, place: rung - rungsIn(row - 1) };
 }
 
-/**
- * Those of an order, top first, in the rows of a pyramid, each from the left; the last row may be incomplete, and so may the
- * first, where the order is a part of one that begins on a rung further down.
- */
+/** An order, top first, in the rows of a pyramid; the last row may be incomplete, and the first if `first` is further down. */
 export function rowsOf<T>(order: readonly T[], first = 1): readonly (readonly T[])[] {
   const rows: T[][] = [];
   const top = placeOf(first).row;

@@ -33,7 +33,6 @@ export interface RungWords {
   readonly settlements: SettlementsInWords;
 }
 
-/** Everybody whose rung something changed. */
 export const tellRungs = (
   words: RungWords,
   happening: Happening,
@@ -45,7 +44,6 @@ export const tellRungs = (
     explain: () => explain(words, happening, shift, context),
   }));
 
-/** Why something moved a player. */
 function explain(words: RungWords, happening: Happening, shift: Shift, context: NarrationContext): Explanation {
   const clause = happening.clause === undefined ? {} : { clause: happening.clause };
   const { settlement } = happening;

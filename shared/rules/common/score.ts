@@ -41,12 +41,10 @@ export interface ScoreOfTwo extends AnyScoring {
   readonly outcome: (score: Score) => Outcome;
   /** Where the points of each game may be given: what is wrong with them beside a score that fits, as a sentence. */
   readonly points?: (ladder: Ladder, ended: Ended) => string | undefined;
-  /** What it must be like, as a sentence. */
   readonly says: (ladder: Ladder) => string;
   readonly clause: Clause;
 }
 
-/** What the scores of a game of several are like. */
 export interface ScoreOfSeveral extends AnyScoring {
   readonly corrects: 'scores';
 }

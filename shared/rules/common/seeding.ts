@@ -8,10 +8,7 @@ import { COMMON } from '../texts.ts';
 import { preferencesIn } from './joining.ts';
 import { dayOf } from './standing.ts';
 
-/**
- * Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). As long as
- * nobody was challenged it can be voided, and be done again; who joined meanwhile stand below (§0 Voiding).
- */
+/** Fills an empty ladder once (§0 Seeding). Until anybody was challenged it can be voided, and done again (§0 Voiding). */
 export const seeding = (clause: Clause): Rule<'seed'> => ({
   fields: [],
   looksBack: (ladder) => ladder.players.size > 0,

@@ -4,15 +4,12 @@ import type { Setting, SettingGroup } from './settings.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-/** What people can set: each has a label. */
 export type SettingName = keyof typeof SETTINGS.labels;
 
-/** What is usual in a game, or a kind of club: each has a name. */
 export type PresetName = keyof typeof SETTINGS.presets;
 
 export const presetWords = (name: PresetName): string => SETTINGS.presets[name];
 
-/** What people read beside a setting. */
 export function labelOf({ name }: Setting): string {
   const labels: ByName<string> = SETTINGS.labels;
   return labels[name] ?? name;

@@ -4,7 +4,6 @@ import type { Header, SettingValue } from '#shared/vocabulary/header.ts';
 export const SETTING_GROUPS = ['challenges', 'games', 'moves', 'deadlines', 'away', 'results'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** A ladder as far as it has settings. */
 type Settled = { readonly header: Pick<Header, 'settings'> };
 
 /** A figure of a system that a club may have otherwise: given in the header's settings, or else as the seed has it. */
@@ -14,7 +13,6 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly usual: T;
   readonly range: Range;
   readonly accepts: (value: SettingValue) => boolean;
-  /** What holds on a ladder. */
   readonly of: (ladder: Settled) => T;
   /** The heading under which a form asks for it; before all headings where there is none. */
   readonly group?: SettingGroup;
@@ -29,7 +27,6 @@ type Range =
   | { readonly kind: 'line'; readonly most: number }
   | { readonly kind: 'one' | 'several'; readonly of: readonly string[] };
 
-/** A whole number from one figure to another. */
 export const figure = <const Name extends string>(
   name: Name,
   usual: number,
@@ -75,7 +72,6 @@ const words = <const Name extends string>(name: Name, most: number): Setting<str
     accepts: (value) => typeof value === 'string' && value.length <= most && !/\p{Cc}/u.test(value),
   });
 
-/** One of some words. */
 export const choice = <const Name extends string>(
   name: Name,
   usual: string,

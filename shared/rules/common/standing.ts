@@ -37,7 +37,6 @@ export function matchOf(ladder: Ladder, player: PlayerId): Challenge | undefined
   return undefined;
 }
 
-/** Takes a challenge off the list of open ones. */
 export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
   ...ladder,
   challenges: ladder.challenges.delete(challenge.id),

@@ -10,10 +10,7 @@ import { dayWords } from '#shared/words/dates.ts';
 import type { Against, Protection } from '../terms.ts';
 import { type Days, defendedSlot } from './slots.ts';
 
-/**
- * A player who has defended their rung, against one who stood below when the challenge was made, is not challenged for a
- * number of days after that game; 0 for no such days.
- */
+/** Who has defended their rung against one from below is not challenged for some days after that game; 0 for none. */
 export const protectionAfterDefence = (days: Setting<number>, clause: Clause): Protection => ({
   *against(ladder, { challenged }, day): Generator<Refusal> {
     const until = protectedUntil(ladder, challenged, day, days.of(ladder));
@@ -35,10 +32,7 @@ const including = (days: Days = [], day: Day): Days => (days.includes(day) ? day
 /** All days on which players have defended their rung: a game from a sheet may be about an early one. */
 const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
 
-/**
- * The last day on which a player who has defended their rung is not challenged, where one day is among those days; `days`: how
- * many there are after a defence, 0 for none.
- */
+/** The last day on which a defender is not challenged, if one day is among those; `days`: how many there are, 0 for none. */
 export function protectedUntil(ladder: Ladder, player: PlayerId, day: Day, days: number): Day | undefined {
   const last = lastDefence(ladder, player, day);
   const until = last && addDays(last, days);
@@ -80,7 +74,6 @@ export const atMostOpen = ({ made, received, clause }: OpenLimit): Against =>
       yield refusal('enough-open', WHOM.received(nameOf(ladder, challenged), others), clause);
   };
 
-/** The challenges that are still to be played, counted by who made them and to whom. */
 interface Open {
   readonly by: ReadonlyMap<PlayerId, number>;
   readonly to: ReadonlyMap<PlayerId, number>;

@@ -8,7 +8,6 @@ import type { Reach } from '../reach.ts';
 /** Whether an order is a plain ladder or stands in the rows of a pyramid. */
 export const shape = choice('shape', 'ladder', SHAPES);
 
-/** The shape of a ladder whose club may choose it. */
 export const shapeOf = (ladder: { readonly header: Pick<Header, 'settings'> }): Shape =>
   shape.of(ladder) === 'pyramid' ? 'pyramid' : 'ladder';
 
