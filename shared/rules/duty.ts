@@ -8,10 +8,7 @@ export interface Attendance {
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
   /** The first day after `after` on which a player who is on the ladder plays, or perhaps does. */
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
-  /**
-   * Whether a match in progress is one that counts as played: not if it is abandoned or voided later, nor where a result
-   * ended it that has yet to count, unless that is taken back later.
-   */
+  /** Whether a match in progress counts as played: not if abandoned or voided later, nor while its result has yet to count. */
   counts(running: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean;
   /** Who has arrived on a day by an instant, as far as that was entered later than they came. */
   arrivedBy(ladder: Ladder, by: Instant): Iterable<PlayerId>;
@@ -22,10 +19,7 @@ export interface Attendance {
 /** Something that falls due at an instant, with nobody at a keyboard. */
 export interface Due<Each extends Settlement = Settlement> {
   readonly at: Instant;
-  /**
-   * A period that does not count has no settlement. What follows it up to `by` and would only repeat it is settled in
-   * the same go, so that years in which nothing happens are no work.
-   */
+  /** A period that does not count settles nothing. What only repeats up to `by` is settled too: idle years are no work. */
   settle(attendance: Attendance, by: Instant): Outcome<Each>;
 }
 

@@ -45,15 +45,11 @@ export type OwnField = OwnFields[keyof OwnFields];
 /** By these, matches and games begin and end. */
 type OfPlay = 'challenge' | 'match' | 'result' | 'reject' | 'abandon' | 'start' | 'finish';
 
-/**
- * How a system deals with one verb. Where entries may have fields that not every system knows, it has to say which of
- * them it knows, and where they are about play, what they say of it.
- */
+/** How a system deals with one verb: which of the fields that not all systems know it has, and what those of play say. */
 export type Rule<V extends Verb> = AnyRule<V> &
   (V extends keyof OwnFields ? { readonly fields: readonly OwnFields[V][] } : object) &
   (V extends OfPlay ? Required<Pick<AnyRule<V>, 'tellsOfPlay'>> : object);
 
-/** What an entry does. */
 export interface Applying<V extends Verb> {
   apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
@@ -89,13 +85,11 @@ interface AnyRule<V extends Verb> extends Applying<V> {
   readonly voided?: Applying<V>;
 }
 
-/** Which line is to be voided, and when. */
 export interface Voiding {
   readonly line: LineNumber;
   readonly at: Instant;
 }
 
-/** What only the whole log can tell. */
 export interface WholeLog {
   /** Whether a challenge, a match from a sheet or the start of a game stands: accepted, and not voided. */
   readonly hasBegun: boolean;

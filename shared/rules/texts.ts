@@ -6,14 +6,12 @@ import * as fr from './texts/fr.ts';
 /** What people read of players who are away; only systems that know that carry it. */
 export const AWAY = /* @__PURE__ */ texts('rules/away', { en: en.away, de: de.away, fr: fr.away });
 
-/** Why a challenge or its result is refused. */
 export const CHALLENGE = /* @__PURE__ */ texts('rules/challenge', {
   en: en.challenge,
   de: de.challenge,
   fr: fr.challenge,
 });
 
-/** Why something is refused on a ladder of any system. */
 export const COMMON = /* @__PURE__ */ texts('rules/common', { en: en.common, de: de.common, fr: fr.common });
 
 /** What people read of deadlines; only systems that have them carry it. */
@@ -26,28 +24,22 @@ export const DEADLINES = /* @__PURE__ */ texts('rules/deadlines', {
 /** What falls due with nobody at a keyboard, and what a season's days are called. */
 export const DUES = /* @__PURE__ */ texts('rules/dues', { en: en.dues, de: de.dues, fr: fr.dues });
 
-/** Why a command is refused before a rule is asked, or a line is not amended. */
 export const ENGINE = /* @__PURE__ */ texts('rules/engine', { en: en.engine, de: de.engine, fr: fr.engine });
 
-/** Why something is refused to programs. */
 export const GO = /* @__PURE__ */ texts('rules/go', { en: en.go, de: de.go, fr: fr.go });
 
 /** What people read of months or weeks that they missed, on ladders that say which of them count. */
 export const MISSED = /* @__PURE__ */ texts('rules/missed', { en: en.missed, de: de.missed, fr: fr.missed });
 
-/** Why something is refused at a club night, or on that of the Grand Final. */
 export const NIGHT = /* @__PURE__ */ texts('rules/night', { en: en.night, de: de.night, fr: fr.night });
 
 /** What each system is called where all are offered, and what it is like. */
 export const OFFERS = /* @__PURE__ */ texts('rules/offers', { en: en.offers, de: de.offers, fr: fr.offers });
 
-/** What is wrong with the moves of a game. */
 export const PGN = /* @__PURE__ */ texts('rules/pgn', { en: en.pgn, de: de.pgn, fr: fr.pgn });
 
-/** What is wrong with the points of a match’s games, or with how they were typed. */
 export const POINTS = /* @__PURE__ */ texts('rules/points', { en: en.points, de: de.points, fr: fr.points });
 
-/** Why something is refused about a game for a pot. */
 export const POTS = /* @__PURE__ */ texts('rules/pots', { en: en.pots, de: de.pots, fr: fr.pots });
 
 export const SETTINGS = /* @__PURE__ */ texts('rules/settings', {

@@ -71,11 +71,7 @@ export const unplayedBy =
     return unplayed(ladder, challenge);
   };
 
-/**
- * The last day on which a challenge may be played or accepted; one whose result was rejected is to be played anew from
- * then on. Nothing where that day lies after the season's last: the challenge then stays open, as it would without a
- * deadline.
- */
+/** The last day to play or accept, from a rejection on anew; undefined if the season ends before: then it stays open. */
 export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge): Day | undefined {
   const begun = asBegun(ladder, challenge);
   const days = terms.days.of(begun);
@@ -101,10 +97,7 @@ function daysAfter(closures: readonly Closure[], from: Day, days: number): Day {
   return day;
 }
 
-/**
- * Challenges that were not played, or not accepted, in time, one after the other, the one issued first foremost. A system
- * that has both deadlines lists the one for accepting first: it is then first of those that fall on the same day.
- */
+/** Challenges not played or accepted in time, the one issued first foremost. A system lists the deadline to accept first. */
 export const deadline =
   (terms: Deadline): Duty<DeadlineSettlement> =>
   (ladder, attendance) => {

@@ -8,13 +8,9 @@ import type { Rule } from '../rule.ts';
 import { DEADLINES } from '../texts.ts';
 import { type Deadline, lastDayFor } from './deadline.ts';
 
-/** A deadline that can be put off. */
 type Postponable = Deadline & Required<Pick<Deadline, 'postponing'>>;
 
-/**
- * Putting a challenge off, once: where both players have said so, or an official says it, there are so many days more to
- * play it, and it counts as accepted. One player’s word alone waits for the other’s.
- */
+/** Putting a challenge off, once, which accepts it too: by both players, one word waiting for the other, or an official. */
 export const postponing = (terms: Postponable): Rule<'postpone'> => ({
   ...ofOpenChallenge,
   *refusals(ladder, { body }) {

@@ -27,7 +27,6 @@ export function withGame(ladder: Ladder, upper: PlayerId, lower: PlayerId, level
 export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, facts: Facts): Ladder =>
   factsSlot.set(ladder, factsSlot.of(ladder).set(factsKey(upper, lower), facts));
 
-/** Whether the upper is known to win at a level. */
 const isWonAt = ({ won }: Facts, level: number): boolean => won.some((each) => each >= level);
 /** Whether the upper is known to lose one level further. */
 const isLostAbove = ({ lost }: Facts, level: number): boolean => lost.some((each) => each <= level + 1);

@@ -44,7 +44,6 @@ const waiting = (ladder: Ladder, program: PlayerId, record: Player): Ladder => {
 export const waitingAgain = (ladder: Ladder, program: PlayerId, day: Day): Ladder =>
   isEntrant(ladder, program) ? ladder : waiting(ladder, program, { id: program, admitted: day });
 
-/** A program that no longer waits for a rung. */
 export const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
   isEntrant(ladder, program)
     ? entrantsSlot.set(
@@ -53,7 +52,6 @@ export const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
       )
     : ladder;
 
-/** A program that has found its place. */
 export const withPlaceFound = (ladder: Ladder, program: PlayerId): Ladder =>
   withPlayer(ladder, program, ({ entering, ...player }) => player);
 

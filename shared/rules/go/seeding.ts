@@ -5,10 +5,7 @@ import type { Rule } from '../rule.ts';
 import { parseGap, withFacts, withGap, withoutGap } from './compensation.ts';
 import { notWaiting, withPlaceFound } from './programs.ts';
 
-/**
- * Seeding programs with the gaps between them, and the facts that those state for their own order. Of those that joined
- * before, one that is listed has found its place; one that stands on a rung already comes below, with the gap 0 above it.
- */
+/** Seeds programs with their gaps. Listed, one has found its place; one on a rung already comes below, at gap 0. */
 export const seedingPrograms: Rule<'seed'> = {
   ...seeding('G'),
   fields: ['gap'],

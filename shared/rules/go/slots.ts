@@ -10,10 +10,7 @@ export interface Facts {
   readonly lost: readonly number[];
 }
 
-/**
- * What is known of each ordered pair of programs, by `factsKey`: kept with the upper one, because every game that adds to
- * it changes that program's own record too.
- */
+/** What is known of each ordered pair, by `factsKey`: kept with the upper, whose own record each such game changes too. */
 export const factsSlot = everywhere(
   slot(
     'facts',
@@ -26,7 +23,6 @@ export const factsSlot = everywhere(
   ),
 );
 
-/** Names an ordered pair of programs. */
 export const factsKey = (upper: PlayerId, lower: PlayerId): string => `${upper} ${lower}`;
 
 /** Programs that have no rung yet, in the order in which they joined. */

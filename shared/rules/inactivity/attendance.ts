@@ -56,10 +56,7 @@ export const asRemembered: Attendance = {
   isPlayed: () => false,
 };
 
-/**
- * The last day credited for a match that ran over the end of a settled period: a player in a match at the instant a
- * period is due has played in it (§0 Playing).
- */
+/** The last day credited for a match that ran over the end of a settled period: it counts as played in that (§0 Playing). */
 export function ranOverUntil(ladder: Ladder, from: Day, to: Day): Day | undefined {
   return ladder.settled.findLast((period) => from <= period.last && period.last < to)?.last;
 }

@@ -23,10 +23,7 @@ export function inactivityBySetting(terms: Omit<Inactivity<PeriodKind>, 'of'>): 
   };
 }
 
-/**
- * Configuring where that may change which periods count. What is settled by then stays; those of the new kind begin that
- * day, as with a season: no day counts twice, and of the first at least half has to be left.
- */
+/** Configuring that may change which periods count: what is settled stays, and those of the new kind begin that day. */
 export const configuringPeriods = (rule: Rule<'configure'>): Rule<'configure'> => ({
   ...rule,
   apply(ladder, command, terms) {

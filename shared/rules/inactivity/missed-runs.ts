@@ -32,10 +32,7 @@ export const inMatch = (ladder: Ladder, attendance: Attendance, inProgress: InPr
       .flatMap(({ players }) => players),
   );
 
-/**
- * Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now, on a
- * calendar that begins with the first of that kind; not those who are in a match that is running, nor those who were away.
- */
+/** Who missed the period, in order, with how many in a row by now; not those in a running match, nor those away. */
 export function missedRuns(
   ladder: Ladder,
   calendar: ClubCalendar,

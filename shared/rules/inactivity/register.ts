@@ -36,10 +36,7 @@ interface Play {
   readonly by: Day;
 }
 
-/**
- * Who has played according to a whole log, with what was recorded late and without what was voided: settled periods
- * always reflect the results that now stand (§0).
- */
+/** Who has played by the whole log, without what was voided: settled periods reflect the results that now stand (§0). */
 export class Register implements Attendance {
   /** As it is by the lines that are noted. */
   #header: Header;
@@ -84,10 +81,7 @@ export class Register implements Attendance {
     this.#arrivals.set(line, arrival);
   }
 
-  /**
-   * Takes note that an earlier line counts otherwise now. False where that bears on what later lines say, so that all
-   * are to be noted anew.
-   */
+  /** Notes that an earlier line counts otherwise now; false if that bears on later lines, so that all are to be noted anew. */
   renew(line: LineNumber, command: Command, voided: boolean): boolean {
     if (this.#arrivals.delete(line)) this.#changes++;
     if (command.verb === 'configure') return false;

@@ -16,14 +16,10 @@ export function lastDayOver(zone: string, at: Instant): Day {
   return over ?? addDays(day, -2);
 }
 
-/** The earliest of several days, of which some may never come. */
 export const earliest = (...days: readonly (Day | undefined)[]): Day | undefined =>
   days.reduce((first, each) => (first === undefined || (each !== undefined && each < first) ? each : first), undefined);
 
-/**
- * Up to which day a ladder that nobody touches stays as a period left it, if what happens in a period is the same for
- * everybody in all that follow: until a player of it plays, or is away.
- */
+/** Up to which day a ladder stays as a period left it, as all that follow come out alike: until a player plays or is away. */
 export function quietUntil(ladder: Ladder, attendance: Attendance, after: Day): Day | undefined {
   const next = ladder.order.size > 0 ? attendance.nextPlayed(ladder, after) : undefined;
   const until = earliest(next, nextAway(ladder, after));
@@ -39,10 +35,7 @@ function nextAway(ladder: Ladder, after: Day): Day | undefined {
   return next;
 }
 
-/**
- * Whether the next period cannot come out otherwise than this one, as long as nobody plays: everybody is in a match that
- * goes on, or has missed as many periods as are remembered. So it is where nobody is on the ladder.
- */
+/** Whether later periods come out alike while nobody plays: all are in a match, or have missed as many as are remembered. */
 export function isAtRest(ladder: Ladder, runs: ReadonlyMap<PlayerId, number>, running: ReadonlySet<PlayerId>): boolean {
   return ladder.order.players().every((player) => running.has(player) || (runs.get(player) ?? 0) > REMEMBERED);
 }

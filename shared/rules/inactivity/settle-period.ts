@@ -119,10 +119,7 @@ function lastDecided(ladder: Ladder, of: PeriodOf, { season }: ClubCalendar): Da
   return last !== undefined && last >= season.start ? last : undefined;
 }
 
-/**
- * Several players dropped at once (§0): from the bottom upward, each moves down past up to `rungs` players, but never
- * past another one who is dropped in the same run. So neighbours fall together, in their order, and nobody falls further.
- */
+/** Several players dropped at once (§0): from the bottom up, each past up to `rungs` players, but none who is dropped too. */
 export function dropped(order: readonly PlayerId[], who: ReadonlySet<PlayerId>, rungs: number): readonly PlayerId[] {
   const after = [...order];
   for (let place = after.length - 1; place >= 0; place--) {

@@ -13,13 +13,11 @@ import { assignWaitingPlayer, clearPasses, isPresent, nightAt, pegOn, withoutWai
 import { finalSlot, type Night, nightSlot } from './slots.ts';
 import { type Nights, turnOf } from './turn.ts';
 
-/** Refuses a player who has no peg on the board tonight. */
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   if (isPresent(ladder, player, dayOf(ladder, at))) return;
   yield refusal('not-present', NIGHT.notHere(nameOf(ladder, player)), 'L11');
 }
 
-/** Refuses a player who is in a match. */
 export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   const match = matchOf(ladder, player);
   if (!match) return;
@@ -45,10 +43,7 @@ function missedTheCut(ladder: Ladder, { arrivedAt }: Bodies['arrive']): boolean 
   return arrivedAt <= cutAt(ladder.header, end) && dayOf(ladder, arrivedAt) === end;
 }
 
-/**
- * A player takes a peg and puts it on 0, dark side out (L11). A player who came before that was entered is in time for
- * the final by when they came (L29); all else goes by the log.
- */
+/** A player takes a peg, at 0, dark side out (L11); in time for the final by when they came (L29), for all else by the log. */
 export const arriving: Rule<'arrive'> = {
   *refusals(ladder, { body: { player }, at }) {
     if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);

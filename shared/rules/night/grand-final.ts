@@ -22,10 +22,7 @@ export const finalOf = finalSlot.of;
 const withFinal = (ladder: Ladder, change: Partial<GrandFinal>): Ladder =>
   finalSlot.set(ladder, { ...finalOf(ladder), ...change });
 
-/**
- * Gives the marker to a player who loses rung 1 by a match that they did not play and that began on the final's date, and takes
- * it from a player who loses a match (L30–L31).
- */
+/** Marks a player who loses rung 1 by a match on the final's date that others played; a lost match takes the mark (L30–L31). */
 export function withDisplaced(
   ladder: Ladder,
   before: Ladder['order'],
@@ -94,10 +91,7 @@ function crowned(ladder: Ladder): Ladder {
   return finalSlot.set(ladder, { ...final, ...(champion && { champion }) });
 }
 
-/**
- * One Armageddon game, or a walkover by a player who declines it (L33). The first of two moves nobody; a challenger
- * who beats rung 1 takes it.
- */
+/** One Armageddon game, or a walkover (L33). The first of two moves nobody; a challenger who beats rung 1 takes it. */
 export const playingOff: Rule<'playoff'> = {
   *refusals(ladder, { body, at }) {
     for (const player of body.players) yield* mustBeOnLadder(ladder, player);

@@ -41,7 +41,6 @@ export const matchScore = scoreOfTwo({
   clause: 'L5',
 });
 
-/** How matches of a club night are played. */
 export interface NightTerms {
   /** When challenges are issued, on a day. */
   readonly hours: HoursOf;

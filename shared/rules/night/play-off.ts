@@ -2,10 +2,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { isPresent } from './pegs.ts';
 import { finalSlot, type GrandFinal } from './slots.ts';
 
-/**
- * The play-off that is due where normal play ends now: the two best placed with the marker below rung 1 meet first, and
- * their winner meets rung 1; a single one does at once (L32). A player who has gone home lets the opportunity pass.
- */
+/** The play-off due as normal play ends: the two best marked and present meet first; a single one meets rung 1 (L32). */
 export function playoffOf(ladder: Ladder): GrandFinal['playoff'] {
   const { header, order } = ladder;
   const { end } = header.season;

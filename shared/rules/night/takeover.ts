@@ -3,10 +3,7 @@ import { rung } from '#shared/vocabulary/vocabulary.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
 
-/**
- * Lavers (L20–L22): a challenger who beats a player who stood near, 1–4 rungs above, takes the rung that this opponent
- * now holds; any other winner changes places with the player one rung above them; a draw moves nobody.
- */
+/** Lavers (L20–L22): who beats one 1–4 rungs above takes the rung they now hold; other winners go up one; a draw moves nobody. */
 export const takeover =
   (near: Reach): Movement =>
   (ladder, meeting, outcome) => {

@@ -7,7 +7,6 @@ import { finalSlot, type Night } from './slots.ts';
 
 /** Who may challenge whom at an instant, where people meet at club nights. */
 export interface Nights {
-  /** Whose turn it is to challenge or pass. */
   readonly turnOf: (ladder: Ladder, at: Instant) => PlayerId | undefined;
   /** Whom a player may challenge, top first. */
   readonly mayChallenge: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];

@@ -18,7 +18,6 @@ export const ofStarted = {
   },
 } satisfies Partial<Rule<'start'>>;
 
-/** Of a game's scores. */
 export const ofFinished = {
   looksBack: (ladder, { body }) => !gamesSlot.of(ladder).has(body.game),
   tellsOfPlay: ({ body }): PlayTold => ({
@@ -43,7 +42,6 @@ export const ofFinished = {
   },
 } satisfies Partial<Rule<'finish'>>;
 
-/** Of a game whose scores come to count. */
 export const ofConfirmed = {
   fields: ['game'],
   looksBack: (ladder, { body }) => body.game === undefined || !gamesSlot.of(ladder).has(body.game),
@@ -61,7 +59,6 @@ export const ofTakenBack = {
   },
 } satisfies Partial<Rule<'reject'>>;
 
-/** Of a game that is abandoned. */
 export const ofAbandonedGame = {
   fields: ['game'],
   tellsOfPlay: ({ body: { game: id } }): PlayTold | undefined => id && { kind: 'abandoned', id },

@@ -45,10 +45,7 @@ export const confirmingScores: Rule<'approve'> = {
   needs: (ladder, { body }) => waitingIn(ladder, body)?.players ?? [],
 };
 
-/**
- * The scores of a game are taken back, and it goes on; or one of its players disputes them: then they wait for the desk,
- * and no longer count by themselves.
- */
+/** The scores of a game are taken back, and it goes on; or a player disputes them, and they wait for the desk. */
 export const disputingScores: Rule<'reject'> = {
   ...ofTakenBack,
   *refusals(ladder, { body }) {
@@ -69,10 +66,7 @@ export const disputingScores: Rule<'reject'> = {
 
 const nextGame = nextToCount<Game>();
 
-/**
- * Scores that were neither confirmed nor disputed in time count by themselves, also those of a player who was removed
- * meanwhile: they are admitted anew, as by any game that ends.
- */
+/** Scores not disputed in time count by themselves; a player removed meanwhile is admitted anew, as by any game. */
 export const scoresInTime: Duty<PotConfirmationSettlement> = (ladder) => {
   const { open: game, at } = nextGame(gamesSlot.of(ladder)) ?? {};
   const awaiting = game?.awaiting;

@@ -1,10 +1,7 @@
 import type { Scores } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/**
- * What each gets out of the pot: by their spread over the lowest score in tenths of a percent, both rounded down; what
- * is left over goes one point at a time from the best score down, equal scores as entered (S, worked example).
- */
+/** By the spread over the lowest score in tenths of a percent, rounded down; the rest one each from the best down (S). */
 export function potShares(scores: Scores, stake: number): ReadonlyMap<PlayerId, number> {
   const pot = stake * scores.length;
   const lowest = Math.min(...scores.map(([, score]) => score));
@@ -25,7 +22,6 @@ export function potShares(scores: Scores, stake: number): ReadonlyMap<PlayerId, 
   return new Map(best.map((each, place) => [each.player, each.points + bonus(place)]));
 }
 
-/** As many points for each of them. */
 export const eachOf = (players: readonly PlayerId[], points: number): ReadonlyMap<PlayerId, number> =>
   new Map(players.map((player) => [player, points]));
 
@@ -54,7 +50,6 @@ export function sharesOfAll(amounts: readonly number[], receivers: readonly Play
   );
 }
 
-/** Adds up what several shares and payments come to for each player. */
 export function total(parts: Iterable<ReadonlyMap<PlayerId, number>>): ReadonlyMap<PlayerId, number> {
   const sums = new Map<PlayerId, number>();
   for (const part of parts) for (const [player, points] of part) sums.set(player, (sums.get(player) ?? 0) + points);

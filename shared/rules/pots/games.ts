@@ -27,7 +27,6 @@ function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refu
   if (!whole || !theirs || players.size < scores.length) yield refusal('bad-score', POTS.score, 'S');
 }
 
-/** Scores of all the players of a game. */
 export const scoresOfGames: ScoreOfSeveral = {
   corrects: 'scores',
   *against(ladder, { scores }, recorded) {
@@ -125,7 +124,6 @@ export const abandoning: Rule<'abandon'> = {
   needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
 };
 
-/** A game that has no scores yet. */
 function running(ladder: Ladder, id: ChallengeId | undefined): Game | undefined {
   const game = id === undefined ? undefined : gamesSlot.of(ladder).get(id);
   return game?.awaiting ? undefined : game;

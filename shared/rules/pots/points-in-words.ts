@@ -21,7 +21,6 @@ import { findGame, stakeInGame } from './stake.ts';
 
 const { points: POINTS } = STORIES;
 
-/** What changed for one player. */
 interface Change {
   readonly player: PlayerId;
   /** By how much their points changed; a new player had 1000. */
@@ -29,7 +28,6 @@ interface Change {
   readonly shift?: Shift;
 }
 
-/** Everybody whose points something changed, or whose rung. */
 export function* tellPoints(
   words: SettlementsInWords,
   happening: Happening,
@@ -146,10 +144,7 @@ const opponentsIn = (id: ChallengeId, player: PlayerId, { pots, named }: Narrati
   return few(opponents.map(named));
 };
 
-/**
- * What is said of those whose own points stayed, and whose rung others changed: of hundreds who have equally many the
- * same, which is then put into words once.
- */
+/** What is said of those whose own points stayed but whose rung others changed: put into words once for all alike. */
 class Slides {
   readonly #happening: Happening;
   readonly #context: NarrationContext;

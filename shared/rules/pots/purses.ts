@@ -42,10 +42,7 @@ function firstOfEquals(ladder: Ladder, players: readonly PlayerId[], place: numb
   return first;
 }
 
-/**
- * The rungs on two ladders of everybody now on the second whose points or rung may differ, top first. Below those who
- * moved, or whose points changed, only those are looked at who share a rung with them.
- */
+/** The rungs on two ladders of everybody now on the second whose points or rung may differ, top first. */
 export function rungsTouched(
   before: Ladder,
   after: Ladder,
@@ -116,7 +113,6 @@ export function seatedAnew(ladder: Ladder, players: readonly PlayerId[]): Ladder
   return inOrderOfPoints(pursesSlot.set(ladder, seated));
 }
 
-/** Puts everybody in the order of their points. */
 export function inOrderOfPoints(ladder: Ladder): Ladder {
   const purses = pursesSlot.of(ladder);
   const compare = (one: PlayerId, other: PlayerId): number => {

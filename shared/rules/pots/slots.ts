@@ -18,18 +18,15 @@ export interface Game {
   readonly under?: number;
   /** Its scores, where they have yet to count: the stakes stay in the pot until they do. */
   readonly awaiting?: AwaitingScores;
-  /** The line that gave it its scores. */
   readonly decided?: LineNumber;
 }
 
 /** The scores of a game that a player reported, and that another one who sat in it may confirm or dispute. */
 export interface AwaitingScores {
   readonly scores: Scores;
-  /** When it was played. */
   readonly day: Day;
   /** The last day of the last settled period over whose end it had run when they were reported. */
   readonly ran?: Day;
-  /** The line that gave them. */
   readonly line: LineNumber;
   readonly reported: PlayerId;
   /** When they count by themselves. */
@@ -41,7 +38,6 @@ export interface AwaitingScores {
 /** The last day that counts as played by a game. */
 export const playedBy = ({ day, ran = day }: Pick<AwaitingScores, 'day' | 'ran'>): Day => later(day, ran);
 
-/** What a player on a points ladder has. */
 export interface Purse {
   /** Stakes in running pots are not among them. */
   readonly points: number;
@@ -53,7 +49,6 @@ export interface Purse {
   readonly original?: number;
 }
 
-/** Games that are running. */
 export const gamesSlot = everywhere(
   slot(
     'games',
@@ -82,13 +77,11 @@ export const gamesSlot = everywhere(
   ),
 );
 
-/** Games that have ended. */
 const gamesBefore = remembered<Table<ChallengeId, Game>>('games', Table.empty());
 
 /** A game that has ended, as far as the log is known. */
 export const endedGame = (ladder: Ladder, id: ChallengeId): Game | undefined => gamesBefore.of(ladder).get(id);
 
-/** Takes a game off the list of those that are running. */
 export const over = (ladder: Ladder, game: Game): Ladder =>
   gamesBefore.set(
     gamesSlot.set(ladder, gamesSlot.of(ladder).delete(game.id)),

@@ -7,7 +7,6 @@ import { endedGame, type Game, gamesSlot } from './slots.ts';
 /** What each player pays into the pot at the start of a game, in points (S). */
 export const stake = figure('stake', 100, [1, 1000]);
 
-/** A game, running or over. */
 export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
   id === undefined ? undefined : (gamesSlot.of(ladder).get(id) ?? endedGame(ladder, id));
 
