@@ -13,10 +13,7 @@ export interface OtherRules extends Pick<System, 'id' | 'offer'> {
 /** What players say of themselves changes nothing by other rules. */
 const LEFT_OUT = 'prefer';
 
-/**
- * The systems by whose rules a season of one can be played again: they know all that its lines can say, measure the same, let
- * results wait, and have a preset by which all its scores are possible.
- */
+/** The systems by whose rules a season of one can be played again: they know its lines and scores, and measure the same. */
 export const otherRulesFor = (id: SystemId): readonly OtherRules[] =>
   systems()
     .filter((system) => system.id === id)

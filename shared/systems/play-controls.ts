@@ -38,14 +38,12 @@ export interface PairPlay {
 /** A challenge is a match in progress from the moment it is issued. */
 interface AtOnce {
   readonly begins: 'at once';
-  /** What a desk may have to record of it. */
   readonly answers: readonly Answer[];
 }
 
 /** A challenge waits until the challenged player accepts it, and then until they meet. */
 interface Awaited {
   readonly begins: 'when accepted';
-  /** What a desk may have to record of it. */
   readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
   /** What the two are asked themselves; where the rules say no to it, they are told why. */
   readonly ownAnswers: readonly OwnAnswer[];

@@ -25,7 +25,6 @@ export type KindsSettled<Id extends SystemId> =
 /** Does not compile where a system leaves out what averts the months or weeks that its duties settle. */
 type Asked = { readonly [Id in SystemId]: System<Settlement, Extract<KindsSettled<Id>, PeriodKind>> };
 
-/** Whether a text is the id of a system. */
 export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS, id);
 
 export const SYSTEM_IDS: readonly SystemId[] = Object.keys(SYSTEMS).filter(isSystemId);
@@ -34,6 +33,5 @@ export const systems = (): readonly System[] => SYSTEM_IDS.map((id) => SYSTEMS[i
 
 export const findSystem = (id: string): System | undefined => (isSystemId(id) ? SYSTEMS[id] : undefined);
 
-/** The system of a ladder. */
 export const systemOf = ({ header }: { readonly header: { readonly system: SystemId } }): System =>
   (SYSTEMS satisfies Asked)[header.system];

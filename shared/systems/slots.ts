@@ -17,5 +17,4 @@ export function slotsOf(ladder: Pick<Ladder, 'header'>): readonly AnySlot[] {
   return slots;
 }
 
-/** The slots that any system has, each once. */
 export const allSlots = (): readonly AnySlot[] => [...new Set([...COMMON, ...systems().flatMap(({ slots }) => slots)])];

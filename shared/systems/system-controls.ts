@@ -32,7 +32,6 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly plays: readonly PlayPart[];
   /** What two meet in: a match of several games, or a single game. */
   readonly meeting: 'match' | 'game';
-  /** Who stand on the ladder. */
   readonly players: 'people' | 'programs';
   /** Who take part though they have no rung yet, in the order in which they came. */
   readonly entrants: (ladder: Ladder) => readonly PlayerId[];
@@ -41,7 +40,6 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
-  /** Whether an official may put a player who joins on any rung. */
   readonly joinsOnRung: boolean;
   /** Whether players may be away for some days of a season. */
   readonly mayBeAway: boolean;
@@ -51,7 +49,6 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => PeriodKind | undefined;
   /** What averts what a month or week would do to a player, of each kind that is settled. */
   readonly averting: { readonly [Kind in Settled]: Averting } & { readonly [Kind in PeriodKind]?: Averting };
-  /** What a game is to be played at. */
   readonly terms: TellsTerms;
   /** Which of their files a federation takes of its games. */
   readonly federations: readonly FederationFile[];

@@ -21,23 +21,17 @@ import type { AnySlot } from '../vocabulary/slot.ts';
 import type { Clause, Day, SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 
-/**
- * The rules of a ladder system: policies, and what it knows besides. What a system leaves out does not compile. `Settled`
- * is what its duties come to: each kind of that needs words.
- */
+/** The rules of a ladder system: what one leaves out does not compile. `Settled` is what its duties come to. */
 export interface Declaration<Settled extends Settlement = Settlement> {
   readonly id: SystemId;
   readonly name: string;
-  /** What it is called where all systems are offered, and what it is like. */
   readonly offer: OfferName;
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
   /** On which days people play: where they could not on any, a month or week does not count. */
   readonly calendar: CalendarOf;
   readonly inProgress: InProgress;
-  /** What a player may say of themselves. */
   readonly preferences: readonly PreferenceName[];
-  /** The figures that a club may have otherwise. */
   readonly settings: readonly Setting<SettingValue, SettingName>[];
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];

@@ -40,6 +40,5 @@ const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>
 /** The rules of a ladder in plain words. */
 export const rulesOf = (header: Header): readonly WrittenRule[] => RULES[header.system](header);
 
-/** How the system of a ladder speaks. */
 export const wordsOf = ({ header }: { readonly header: { readonly system: SystemId } }): SystemWords =>
   WORDS[header.system];

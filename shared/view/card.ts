@@ -17,10 +17,7 @@ type Champions = CardView['champions'];
 /** From so many results that stand a ladder is more than a trial. */
 const ESTABLISHED = 20;
 
-/**
- * What a club's page says of a ladder, from what its own page shows. `champions`: of the seasons before, newest first.
- * `results`: how many of the season stand.
- */
+/** What a club's page says of a ladder, from its own page. `champions`: newest first; `results`: how many stand. */
 export function cardOf(view: LadderView, champions: Champions, nights: string | undefined, results: number): CardView {
   const state = stateOf(view);
   const leaders = view.standings.filter(({ rung }) => rung === 1);
@@ -61,10 +58,7 @@ const AHEAD = 90;
 
 const { nights: NIGHTS } = TEXT;
 
-/**
- * When the club plays, where the rules of the ladder name its days: "Mondays and Thursdays, 19:50–22:00". A date would be
- * past as soon as nothing happens for a week: a page is not made again then.
- */
+/** When the club plays: "Mondays and Thursdays, 19:50–22:00". Dates would go stale: an idle ladder's page is not remade. */
 export function clubNights(ladder: Ladder, now: Instant): string | undefined {
   const { timezone, season } = ladder.header;
   const from = later(season.start, dayOf(ladder, now));

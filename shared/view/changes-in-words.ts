@@ -10,10 +10,7 @@ import { TEXT } from './texts.ts';
 
 const { changes: CHANGES } = TEXT;
 
-/**
- * What is changed of a ladder, from what to what, each thing without its full stop: "The final was moved from 7 June 2027
- * to 14 June 2027". Nothing is said of what was so before.
- */
+/** What is changed of a ladder, from what to what: "The final was moved from 7 June 2027 to 14 June 2027", without full stops. */
 export function changesInWords(before: Header, { name, end, closures, settings = {} }: Reconfiguration): string[] {
   const said = [
     name !== undefined && name !== before.name && nameWords(before.name, name),

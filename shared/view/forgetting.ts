@@ -3,7 +3,6 @@ import type { Effects } from '../vocabulary/entry.ts';
 import { type ChallengeId, type PlayerId, parseChallengeId, type Verb } from '../vocabulary/vocabulary.ts';
 import { publicEffects } from './public-effects.ts';
 
-/** A person who is to be forgotten, and as whom they stay on ladders and in logs. */
 export interface Forgotten {
   readonly player: PlayerId;
   readonly as: PlayerId;
@@ -101,7 +100,6 @@ export class Forgetting {
     this.#inIds = isTelling(person.player) ? new RegExp(`(?<![a-z0-9])${person.player}(?![a-z0-9])`, 'g') : undefined;
   }
 
-  /** The same line without them. */
   command<V extends Verb>(command: Command<V>): Command<V> {
     const { override, by } = command;
     const body = Object.fromEntries(

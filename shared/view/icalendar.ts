@@ -104,7 +104,6 @@ interface AgreedDate {
   readonly at: Instant;
 }
 
-/** When the challenges of a ladder are to be played. */
 export type GameDates = ReadonlyMap<ChallengeId, Instant>;
 
 /**

@@ -7,7 +7,6 @@ import { COMPUTER_GO } from './texts.ts';
 const boardRule = ({ board }: Header): readonly WrittenRule[] =>
   board === undefined ? [] : [rule(COMPUTER_GO.board.heading, 'G', COMPUTER_GO.board.text(board))];
 
-/** The rules of the Computer Go ladder. */
 export function computerGoRules(header: Header): readonly WrittenRule[] {
   const { stones, sign, whom, game, does, newcomers, time, scoring, start } = COMPUTER_GO;
   return [

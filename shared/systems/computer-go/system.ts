@@ -17,7 +17,6 @@ import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { computerGoControls } from './controls.ts';
 
-/** What a club may have otherwise. */
 const computerGoSettings = { confirm, venue } as const;
 
 /** The Computer Go Ladder: programs, and the handicap that each can give the next. */

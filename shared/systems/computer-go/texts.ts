@@ -3,7 +3,6 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-/** The rules in plain words; what tells none of them is bundled without. */
 export const COMPUTER_GO = /* @__PURE__ */ texts('computer-go/computerGo', {
   en: en.computerGo,
   de: de.computerGo,

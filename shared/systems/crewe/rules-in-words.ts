@@ -6,7 +6,6 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { creweSettings } from './settings.ts';
 import { CREWE } from './texts.ts';
 
-/** The Crewe rules as this ladder has them. */
 export function creweRules(header: Header): readonly WrittenRule[] {
   const { game, whom, accepting, between, rated, start } = CREWE;
   return [

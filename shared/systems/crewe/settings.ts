@@ -2,7 +2,6 @@ import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementChoice } from '#shared/rules/challenge/moving.ts';
 import { figure, venue } from '#shared/rules/common/settings.ts';
 
-/** What a club may have otherwise. */
 export const creweSettings = {
   reach: figure('reach', 10, [1, 100]), // C11
   movement: movementChoice, // C4–C7

@@ -3,5 +3,4 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-/** The rules in plain words; what tells none of them is bundled without. */
 export const CREWE = /* @__PURE__ */ texts('crewe/crewe', { en: en.crewe, de: de.crewe, fr: fr.crewe });

@@ -1,9 +1,6 @@
 import type { Preset } from '../system.ts';
 
-/**
- * What keeps a ladder honest, in every preset: nobody takes the top by typing a result, and nobody keeps it by leaving
- * challenges unanswered, declining or staying away.
- */
+/** What keeps a ladder honest, in every preset: no top by a typed result, and none kept by not answering or staying away. */
 export const begins = {
   confirm: 3,
   acceptLate: 'lost',

@@ -9,7 +9,6 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { houseSettings } from './settings.ts';
 import { HOUSE } from './texts.ts';
 
-/** The House rules as this club has chosen them. */
 export function houseRules(header: Header): readonly WrittenRule[] {
   const { start } = HOUSE;
   return [

@@ -3,5 +3,4 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-/** The rules in plain words; what tells none of them is bundled without. */
 export const HOUSE = /* @__PURE__ */ texts('house/house', { en: en.house, de: de.house, fr: fr.house });

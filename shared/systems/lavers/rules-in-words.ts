@@ -7,7 +7,6 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { laversSettings } from './settings.ts';
 import { LAVERS } from './texts.ts';
 
-/** The Lavers rules as this ladder has them, for players who want to know what to do. */
 export function laversRules(header: Header): readonly WrittenRule[] {
   const { match, when, turnCount, turn, otherwise, start } = LAVERS;
   return [

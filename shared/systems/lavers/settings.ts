@@ -3,7 +3,6 @@ import type { Header } from '#shared/vocabulary/header.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** What a club may have otherwise. */
 export const laversSettings = {
   reach: figure('reach', 4, [1, 100]), // L17b, L20a
   hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9

@@ -8,7 +8,6 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { alwaysLadder, noEntrants, type SystemControls } from '../system-controls.ts';
 
-/** What a club may have otherwise. */
 export const nairobiSettings = {
   reach: figure('reach', 5, [1, 100]), // N8
   rematchMonths: figure('rematchMonths', 2, [0, 24]), // N9
@@ -28,7 +27,6 @@ export const saturdays = {
   hours: { from: nairobiSettings.hoursFrom, to: nairobiSettings.hoursTo },
 } as const;
 
-/** On which day of the week games are played, 0 being Sunday, and between which hours. */
 interface Session {
   readonly weekday: number;
   readonly from: Setting<string>;

@@ -5,7 +5,6 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { nairobiSettings } from './controls.ts';
 import { NAIROBI } from './texts.ts';
 
-/** The Nairobi rules as this ladder has them. */
 export function nairobiRules(header: Header): readonly WrittenRule[] {
   const { when, whom, declining, after, takingPart } = NAIROBI;
   const { hoursFrom, hoursTo, reach } = nairobiSettings;

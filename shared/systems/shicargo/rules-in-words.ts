@@ -6,7 +6,6 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { shicargoSettings } from './settings.ts';
 import { SHICARGO } from './texts.ts';
 
-/** The Shicargo rules as this ladder has them. */
 export function shicargoRules(header: Header): readonly WrittenRule[] {
   const { points, pot, share, away, leaving, boasting } = SHICARGO;
   const { stake, forfeitPercent, monthsUntilRemoval } = shicargoSettings;

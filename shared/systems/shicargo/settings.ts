@@ -2,7 +2,6 @@ import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { figure, venue } from '#shared/rules/common/settings.ts';
 import { stake } from '#shared/rules/pots/stake.ts';
 
-/** What a club may have otherwise. */
 export const shicargoSettings = {
   stake, // At the start
   forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players

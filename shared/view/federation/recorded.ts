@@ -33,10 +33,7 @@ export interface RecordedSeason {
   readonly results: readonly Recorded[];
 }
 
-/**
- * Reads the results of a season log that the service wrote, as they are after all corrections, without playing it through
- * the rules: what was cancelled or rejected isn't among them. Undefined where the text is no season log.
- */
+/** The results of a log that the service wrote, after all corrections, not played through the rules; undefined if it is none. */
 export function readRecorded(log: string): RecordedSeason | undefined {
   const lines = log.split('\n').flatMap((text, index) => lineOf(text, index + 1));
   const header = lines[0]?.says.ladder;

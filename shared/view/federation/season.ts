@@ -10,7 +10,6 @@ import { allMovesOf, whiteIn } from '#shared/words/movetext.ts';
 import { type Recorded, readRecorded } from './recorded.ts';
 import type { Bout, Entrant, Tournament } from './tournament.ts';
 
-/** What else is known of the season whose log it is. */
 export interface Besides {
   readonly club: string;
   readonly name: string;

@@ -2,10 +2,7 @@ import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
 import { type Bout, type Entrant, familyFirst, type Tournament, unaccented } from './tournament.ts';
 
-/**
- * A season as FIDE's tournament report, TRF16 (C.04.2.B, Annex 2), with CRLF line ends. Play-offs aren't in it: a draw in
- * one is a win for Black, which is not FIDE's chess.
- */
+/** A season as FIDE's TRF16 (C.04.2.B, Annex 2), with CRLF; without play-offs, in which a draw is a win for Black. */
 export function formatTrf(tournament: Tournament): string {
   const rounds = roundsOf(tournament.bouts.filter(({ playoff }) => playoff === undefined));
   const players = tournament.players.toSorted(byRating);
@@ -124,10 +121,7 @@ interface Round {
   readonly bouts: readonly Bout[];
 }
 
-/**
- * A ladder has no rounds, so they are made of its games: each day has as few as it takes for nobody to play twice in one.
- * So both players of a game have it in the same round, and every round has one true date.
- */
+/** Makes rounds of a ladder's games: each day has as few as it takes for nobody to play twice in one. */
 function roundsOf(bouts: readonly Bout[]): readonly Round[] {
   const rounds: { readonly day: Day; readonly bouts: Bout[]; readonly busy: Set<PlayerId> }[] = [];
   for (const bout of bouts.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))) {
