@@ -106,10 +106,7 @@ interface AgreedDate {
 
 export type GameDates = ReadonlyMap<ChallengeId, Instant>;
 
-/**
- * Finds the challenges of agreed dates by when they were issued: the public may know them by other ids. Where two were
- * issued at the same instant, neither is told, and one whose result waits is played.
- */
+/** Finds challenges by when they were issued, as public ids may differ; two of one instant, or one that waits, are left out. */
 export function gameDatesOf({ challenges }: Pick<Ladder, 'challenges'>, agreed: readonly AgreedDate[]): GameDates {
   const all = [...challenges.values()];
   return new Map(

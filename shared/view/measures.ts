@@ -21,5 +21,4 @@ export const measuredOf: Measuring['of'] = (ladder, id, on) => systemOf(ladder).
 /** Everybody of whom something else may be measured on one ladder than on another. */
 export const touchedBy: Measuring['touched'] = (before, after) => systemOf(after).measuring.touched(before, after);
 
-/** What a game is to be played at. */
 export const termsOf: TellsTerms = (ladder, pairing, named) => systemOf(ladder).controls.terms(ladder, pairing, named);

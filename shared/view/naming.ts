@@ -73,10 +73,7 @@ function firstName(words: readonly string[]): string {
 
 const initial = (word: string): string => `${(/[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()}.`;
 
-/**
- * Ids that tell nothing: players are p1, p2 … and challenges and games c1, c2 … in the order in which they first come up
- * in a log. A log only grows, so a player who has one keeps it.
- */
+/** Ids that tell nothing: p1, p2 … and c1, c2 … as they first come up in a log. A log only grows, so each is kept. */
 export class Pseudonyms {
   readonly #players = new Map<PlayerId, PlayerId>();
   readonly #challenges = new Map<ChallengeId, ChallengeId>();

@@ -125,10 +125,7 @@ export class Narration {
     return [...seeded, then];
   }
 
-  /**
-   * Catches up with the season. False where what was told before would now be told in other words, or what was let go of
-   * is needed again: then all is to be told anew.
-   */
+  /** Catches up with the season; false where what was told needs other words: then all is to be told anew. */
   catchUp(): boolean {
     const { ladder } = this.#season;
     const [steps, since] = [this.#steps, this.#since];
@@ -156,10 +153,7 @@ export class Narration {
     this.#changes.forget(from);
   }
 
-  /**
-   * Who is called what, now that there are others. Whether everybody is still called what they were: also who came with
-   * a line that was voided, of whom the ladder itself knows nothing.
-   */
+  /** Notes who is called what now. Whether all keep their names, also those who came with a line that was voided. */
   #rename({ players }: Ladder): boolean {
     const [before, now] = [this.#named, namesOf({ players })];
     this.#named = now;

@@ -17,10 +17,7 @@ export function tonightOf(ladder: Ladder, now: Instant): Night | undefined {
   return night?.day === dayOf(ladder, now) ? night : undefined;
 }
 
-/**
- * The board of the club night of an instant, if anybody has come to it. `finished`: the lines of what was played on a day
- * and still counts, newest first.
- */
+/** The board of the club night of an instant, if anybody has come; `finished`: the lines of that day's games, newest first. */
 export function nightOf(
   ladder: Ladder,
   now: Instant,

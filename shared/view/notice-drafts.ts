@@ -31,13 +31,11 @@ export interface Draft extends NoticeFacts {
   readonly moves: readonly Move[];
 }
 
-/** What the notices of a line are told from: the ladder before it, and the season up to it. */
 export interface Scene {
   readonly entry: Entry;
   readonly before: Ladder;
   readonly context: NarrationContext;
   readonly happenings: readonly Happening[];
-  /** What a line changed of the ladder, or of a player's name. */
   readonly change: (line: LineNumber) => ChangeTold | undefined;
 }
 

@@ -17,7 +17,6 @@ import { gamesOf, happeningOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
 import { NEWS } from './texts.ts';
 
-/** A ladder's log so far, or further. */
 export interface History {
   readonly header: Header;
   readonly commands: readonly Command[];
@@ -57,10 +56,7 @@ const TOLD: readonly Verb[] = [
 export const hasNotices = ({ command, effects }: Entry): boolean =>
   TOLD.includes(command.verb) || effects.settled.length > 0;
 
-/**
- * What others are told of a line, in the order in which it happened. It depends on the log up to that line alone, so
- * that the notices are the same whenever they are made.
- */
+/** What others are told of a line, in order. It depends on the log up to that line alone: it is the same whenever made. */
 export function noticesOf({ header, commands }: History, entry: Entry, place: Place): readonly Notice[] {
   if (!hasNotices(entry)) return [];
   const scene = sceneOf({ header, commands: commands.slice(0, entry.line - headerLine(header)) }, entry);
@@ -128,7 +124,6 @@ function shortened(name: string): string {
   return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
 }
 
-/** Of which line it is, and how its ladder is called and its players are. */
 interface About extends Pick<NarrationContext, 'ladder' | 'named'> {
   readonly line: LineNumber;
 }
@@ -169,10 +164,7 @@ function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
   return { moves: all.slice(0, MOST), moved: all.length };
 }
 
-/**
- * A season step by step, as it stands now: points and gaps are not among the effects of a line, only the ladders
- * around it tell them.
- */
+/** A season step by step, as it stands now: only the ladders around a line tell points and gaps. */
 export function replayedSteps(header: Header, lines: readonly Entry[]): readonly Step[] {
   const steps: Step[] = [];
   const season = new Season(header, {

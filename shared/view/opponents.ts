@@ -45,10 +45,7 @@ export interface Near {
 /** So many in a row are out of reach before nobody farther away is looked at. */
 const FAR = 12;
 
-/**
- * The opponents up to so many rungs above and below a player, outwards from them: what lies farther away than players who
- * are out of reach is out of reach as well.
- */
+/** The opponents up to `most` rungs above and below, outwards: what lies beyond players out of reach is out of reach too. */
 export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant, most: number): Near {
   const { ladder: ready } = settleDue(ladder, at, asRemembered);
   const judged = judging(ready, challenger, at);

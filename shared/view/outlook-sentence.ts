@@ -37,10 +37,7 @@ export function partIn(
   };
 }
 
-/**
- * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
- * rung 14 on 1 December."
- */
+/** What awaits a player on a rung, and what averts it: "Play in November 2026, or you drop to rung 14 on 1 December." */
 export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnChallenge): string {
   if (own) return challengeWords(forecast, rung, own);
   const { unless } = forecast;

@@ -2,10 +2,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
 
-/**
- * When a piece is full: at the end of so many lines, or of the line with which so many moves, measures and penalties are
- * reached. So a piece of a club's ladder is a few kilobytes, and everybody's seeding on a large one is a piece of its own.
- */
+/** When a piece is full: a club's is a few kilobytes, and everybody's seeding on a large ladder is a piece of its own. */
 export const FULL: Full = { lines: 256, changes: 4096 };
 
 export interface Full {
@@ -30,10 +27,7 @@ interface Growing extends Piece {
   changes: number;
 }
 
-/**
- * What happened on a ladder, cut into pieces: which lines are in which follows from the log alone, and a line that is
- * added changes the last piece and no other.
- */
+/** What happened on a ladder, in pieces: the log alone says which lines are in which, and a new line changes the last one. */
 export class Pieces {
   readonly #pieces: Growing[] = [];
   readonly #full: Full;

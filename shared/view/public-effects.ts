@@ -27,7 +27,6 @@ export function publicEffects({ settled, clause, moves, terms }: Effects, renami
   };
 }
 
-/** What a challenge is played at. */
 export const publicTerms = (terms: HandicapTerms | undefined): HandicapTerms | undefined =>
   terms && { kind: terms.kind, level: terms.level };
 
@@ -73,7 +72,6 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
 
 const publicPeriod = ({ name, first, last, at }: DuePeriod): DuePeriod => ({ name, first, last, at });
 
-/** What it did to whom. */
 function publicOutcome(settlement: Settlement, renaming: Renaming) {
   const { clause, clauses, dropped, removed, forfeited, moves } = settlement;
   const { player: rename } = renaming;

@@ -7,7 +7,6 @@ import type { Naming } from './naming.ts';
 import { publicEffects, publicTerms } from './public-effects.ts';
 import { publicHeader } from './public-parts.ts';
 
-/** A whole season as the public may know it. */
 export const publicSeason = (
   header: Header,
   commands: readonly Command[],
@@ -31,10 +30,7 @@ export interface Publicly {
   readonly command: (command: Command) => Command;
 }
 
-/**
- * The same, of a log that goes on. Everything that is published is made from this alone, and it is put together field by
- * field from what is listed as public: a field that is new stays inside.
- */
+/** The same of a log that goes on. All that is published is made of this, field by field: one that is new stays inside. */
 export const publicly = (header: Header, naming: Naming): Publicly => ({
   header: publicHeader(header),
   command: inPublic(new Censor(header, naming)),

@@ -108,10 +108,7 @@ function stateIn({ ladder, games, pots }: Known, line: LineNumber): ResultState 
   return game ? stateOf(ladder, game) : pot && scoresStateOf(ladder, pot);
 }
 
-/**
- * What state each result of a season is in: one that awaits approval may be closed by what names neither it nor its
- * challenge, as when a settlement removes a player.
- */
+/** In what state each result is: one that awaits approval may be closed by a settlement that does not name it. */
 export class ResultStates {
   readonly #states = new Map<LineNumber, ResultState>();
   readonly #open = new Set<LineNumber>();

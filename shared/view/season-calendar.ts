@@ -49,7 +49,6 @@ export function calendarOf(
   };
 }
 
-/** What was changed, as it is published. */
 export const changeView = (change: ChangeTold, timezone: string): ChangeView => ({
   line: change.line,
   at: formatLocal(timezone, change.at),
@@ -72,10 +71,7 @@ const nobodyMeets: Attendance = { ...everybodyPlays, isPlayed: () => false };
 /** Of how many open challenges it is told when they run out, of those issued first. */
 const CHALLENGES = 100;
 
-/**
- * What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows
- * yet. Of challenges it tells by when each that is open has to be accepted and played, where the system has deadlines.
- */
+/** What falls due up to an instant by the calendar alone, oldest first; of an open challenge its last days. */
 export const duesAhead = (ladder: Ladder, until: Instant): readonly Settlement[] =>
   [...periodsAhead(ladder, until), ...deadlinesAhead(ladder, until)].toSorted((one, other) => one.at - other.at);
 

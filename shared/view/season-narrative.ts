@@ -4,7 +4,6 @@ import type { HandicapTerms } from '../vocabulary/ladder.ts';
 import { Narration } from './narration.ts';
 import { FULL, type Full } from './pieces.ts';
 
-/** All that is told of a season. */
 export type Told = Omit<Narration, 'append' | 'catchUp'>;
 
 /** A line as it is told to a story. */
@@ -14,10 +13,7 @@ interface Said {
   readonly terms: HandicapTerms | undefined;
 }
 
-/**
- * A season that is told while it goes on: after a line it costs what that line did to tell of it, and after a correction
- * what lies behind that. Whatever is told is the same as if it were told from the beginning.
- */
+/** A season that is told as it goes on, at the cost of each line; always the same as if told from the beginning. */
 export class SeasonNarrative {
   readonly #header: Header;
   readonly #full: Full;
@@ -36,13 +32,11 @@ export class SeasonNarrative {
     return this.#said.length;
   }
 
-  /** Takes over the next line, which was accepted. */
   append(command: Command, terms?: HandicapTerms): void {
     this.#said.push({ command, terms });
     this.#narration.append(command, terms);
   }
 
-  /** All that is told, up to the last line. */
   get told(): Told {
     if (!this.#narration.catchUp()) this.#tellAnew();
     return this.#narration;

@@ -19,7 +19,6 @@ import { measuredOf, rungsOf } from './measures.ts';
 /** How everybody stood when the last days began, or when they were seeded since. */
 export type Earlier = readonly Ladder[];
 
-/** What else is told of those on a ladder, besides how it stands. */
 interface Told {
   readonly today: Day;
   readonly named: Named;
@@ -103,10 +102,7 @@ function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
   };
 }
 
-/**
- * How many periods in a row, up to the last one settled, everybody has missed, twelve at most; those who have played since,
- * or were away in it, are not named.
- */
+/** How many periods in a row up to the last one everybody has missed, twelve at most; without those who played or were away. */
 export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
   const last = ladder.settled.at(-1);
   if (!last) return new Map();

@@ -6,13 +6,11 @@ import * as fr from './texts/fr.ts';
 /** What a ladder’s view tells besides its figures: what lies ahead, notices, when the club plays. */
 export const TEXT = /* @__PURE__ */ texts('view/view', { en: en.view, de: de.view, fr: fr.view });
 
-/** What awaits a player, and what averts it. */
 export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, de: de.outlook, fr: fr.outlook });
 
 /** What others are told of a ladder and its seasons: in notices, feeds and previews of links. */
 export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });
 
-/** What players are told of what concerns them. */
 export const PERSONAL = /* @__PURE__ */ texts('view/personal', {
   en: en.personal,
   de: de.personal,

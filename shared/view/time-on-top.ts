@@ -6,7 +6,6 @@ import { type Game, stateOf, winnerOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 
-/** Since when a player has been on top. */
 export interface TimeOnTop {
   readonly player: PlayerId | undefined;
   readonly line: LineNumber;
@@ -17,7 +16,6 @@ export interface TimeOnTop {
 export class TopHistory {
   readonly #begun: TimeOnTop[] = [];
 
-  /** The present one. */
   get last(): TimeOnTop | undefined {
     return this.#begun.at(-1);
   }

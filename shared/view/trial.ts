@@ -8,7 +8,6 @@ import type { ChallengeId, Clause, Day, PlayerId } from '../vocabulary/vocabular
 import { measuredOf, rungsOf } from './measures.ts';
 import type { Stand } from './reading-history.ts';
 
-/** Where a player stands, and what is measured of them. */
 export interface Place extends Measured {
   readonly rung: number;
 }
@@ -31,7 +30,6 @@ export interface RefusedGame {
   readonly clause: Clause;
 }
 
-/** What a trial shows, as plain data. */
 export interface TrialView {
   /** Everybody who is on either ladder, as the real one has them, top first. */
   readonly players: readonly Compared[];

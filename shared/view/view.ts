@@ -90,19 +90,16 @@ function endOf(ladder: Ladder, isOver: boolean, named: NarrationContext['named']
   return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
 }
 
-/** Whether it is drawn as a pyramid. */
 function shapeOf(ladder: Ladder): Pick<LadderView, 'shape'> {
   const shape = systemOf(ladder).controls.shape(ladder);
   return shape === 'pyramid' ? { shape } : {};
 }
 
-/** What rows count that players have missed. */
 function missedPeriodOf(ladder: Ladder): Pick<LadderView, 'missedPeriod'> {
   const missedPeriod = systemOf(ladder).controls.missed(ladder);
   return missedPeriod ? { missedPeriod } : {};
 }
 
-/** Where the club plays, where the ladder says so. */
 function venueOf(header: Header): Pick<LadderView, 'venue'> {
   const where = venue.of({ header });
   return where.trim() === '' ? {} : { venue: where };

@@ -23,10 +23,7 @@ export interface MovedDeadline {
 /** Says why, of the other player. */
 type Why = (other: Who) => Phrase;
 
-/**
- * Whose deadlines a line moves: what is announced of a player’s days away moves those of their opponents, and what an
- * official puts off, those of both. What the two put off themselves is an answer.
- */
+/** Whose deadlines a line moves: by a player’s days away those of their opponents, put off by an official those of both. */
 export function deadlinesMoved(around: Around): readonly MovedDeadline[] {
   const { entry, before, after } = around;
   const { verb, body, at } = entry.command;

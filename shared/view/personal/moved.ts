@@ -15,10 +15,7 @@ export interface Moved {
   readonly cause: Cause;
 }
 
-/**
- * Whom a line moved from one place to another without their doing: by a game of others, an approval, or what fell due.
- * What a correction or a void works out again was told before.
- */
+/** Whom a line moved without their doing: by a game of others, an approval, or what fell due; not what it works out again. */
 export function moved(around: Around, named: Named): readonly Moved[] {
   const { entry, before, after } = around;
   const players = new Set([

@@ -30,10 +30,7 @@ interface Facts {
     readonly agreed: boolean;
     readonly calledOff: boolean;
   };
-  /**
-   * The player is to confirm or dispute what another has reported: the score of a match, or those of a game for points,
-   * whose id is then the challenge’s. It counts by itself at `counts`.
-   */
+  /** What another has reported: the score of a match, or of a game for points (`challenge` is its id); counts at `counts`. */
   readonly confirm: {
     readonly challenge: ChallengeId;
     readonly reported: PlayerId;

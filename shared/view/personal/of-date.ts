@@ -8,7 +8,6 @@ import type { PersonalNotice } from './notice.ts';
 import type { PublicNames } from './of-line.ts';
 import { calledOffWords, dateWords } from './words.ts';
 
-/** When two players mean to play. */
 export interface DateTold {
   readonly challenge: ChallengeId;
   readonly players: readonly [PlayerId, PlayerId];

@@ -34,10 +34,7 @@ export interface PersonalScene extends Around {
   readonly place: Pick<Place, 'club' | 'ladder'>;
 }
 
-/**
- * What a line has for single players, in public names. It depends on the log up to that line and on those names alone, so
- * its order and ids are the same whenever it is made. Nobody is told of what they did themselves.
- */
+/** What a line has for single players, in public names; the same whenever made. Nobody is told of what they did themselves. */
 export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[] => [
   ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
   ...deadlinesMoved(scene).map((each) => addressed(scene, each.facts, saidOfNewDeadline(scene, each))),

@@ -25,11 +25,7 @@ interface RemindScene {
   readonly place: Pick<Place, 'club' | 'ladder'>;
 }
 
-/**
- * What players are reminded of on the day of an instant: a penalty or deadline that would hit them in a week or on the next
- * day as things stand, and that there is a club night. Of everything that is due for a player on one day there is one
- * notice, whose id is the same whenever it is made on that day. Nobody but the player is named.
- */
+/** A day's reminders: what would hit a player in a week or tomorrow, and a club night; one notice a due day, always the same. */
 export const remindersOf = (scene: RemindScene): readonly PersonalNotice<'due' | 'night'>[] => [
   ...AHEADS.flatMap((ahead) => dueReminders(scene, ahead)),
   ...nightReminders(scene),

@@ -8,7 +8,6 @@ export interface Said {
   readonly text: Phrase;
 }
 
-/** Who it is about, and what their ladder is called. */
 interface About {
   readonly other: Who;
   readonly ladder: string;
