@@ -3,10 +3,7 @@
 export const ROLES = ['organiser', 'scorer', 'player'] as const;
 export type Role = (typeof ROLES)[number];
 
-/**
- * What an access key is for. A link is opened in a browser: an organiser's or a scorer's once, after which the key is
- * worth nothing; a player's until it is replaced. A program sends its key with each request, and opens nothing with it.
- */
+/** A link is opened in a browser, an organiser's or a scorer's once; a program sends its key with each request. */
 export const USES_OF_KEYS = ['link', 'program'] as const;
 export type UseOfKey = (typeof USES_OF_KEYS)[number];
 
@@ -42,10 +39,7 @@ export const ADMIN_CHANGES = [
   'season-undone',
 ] as const;
 
-/**
- * Why nothing can be recorded on a ladder: its organiser has closed it; its season is over, since the next one was started;
- * what lies there of it is being written anew; or it is being deleted, and nothing but this is left of it.
- */
+/** Why nothing can be recorded: closed by its organiser, followed by the next season, being written anew, or being deleted. */
 export const LADDER_SHUT = ['closed', 'over', 'rewriting', 'deleting'] as const;
 export type LadderShut = (typeof LADDER_SHUT)[number];
 
@@ -115,7 +109,6 @@ export interface ClubLook {
   readonly crest?: string | undefined;
 }
 
-/** The look of a club, and nothing else of it. */
 export const pickLook = ({ colour, crest }: ClubLook) => ({ ...(colour && { colour }), ...(crest && { crest }) });
 
 export const isClubColour = (value: unknown): value is ClubColour => CLUB_COLOURS.some((each) => each === value);

@@ -154,9 +154,7 @@ export interface Bodies {
 }
 
 export interface Stamp {
-  /** When it happened. */
   readonly at: Instant;
-  /** Who recorded it. */
   readonly by?: string;
   /** Why a soft refusal was passed over. */
   readonly override?: string;

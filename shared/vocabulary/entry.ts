@@ -2,10 +2,7 @@ import type { Command, Score, Scores } from './command.ts';
 import type { HandicapTerms } from './ladder.ts';
 import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
 
-/**
- * Players on neighbouring rungs who all moved alike: by the same number of rungs (below is positive), or who joined
- * (`from` is then the rung that the first of them took), or who were removed.
- */
+/** Neighbours who all moved by `change` rungs (below is positive), joined (`from`: the rung of the first) or were removed. */
 export interface Move {
   readonly players: readonly PlayerId[];
   /** The rung of the first of them before. */
@@ -95,10 +92,7 @@ export interface PotConfirmationSettlement extends Settled {
   readonly through?: never;
 }
 
-/**
- * Something that fell due and was settled with nobody at a keyboard. `name` is unique on a ladder, and what the season
- * log prints; `at` is when it fell due: what was done by then was in time.
- */
+/** Something settled with nobody at a keyboard. `name` is unique on a ladder; what was done by `at`, its due time, was in time. */
 export type Settlement =
   | PeriodSettlement
   | CutSettlement

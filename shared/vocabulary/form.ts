@@ -14,10 +14,7 @@ export const SCALARS = [
 
 type Scalar = (typeof SCALARS)[number];
 
-/**
- * The form of plain JSON that is public: what a form does not list does not get out. Schemas of the contract are made
- * from it, and phones need not carry those.
- */
+/** The form of plain JSON that is public: what it does not list does not get out. Schemas of the contract are made from it. */
 export type Form = (
   | { readonly is: Scalar }
   | { readonly listOf: Form }

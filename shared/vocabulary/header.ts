@@ -20,12 +20,8 @@ export interface Header {
   readonly board?: 9 | 19;
   /** Figures in which this ladder differs from its system's. */
   readonly settings?: Readonly<Record<string, SettingValue>>;
-  /** What people call the ladder. */
   readonly name?: string;
-  /**
-   * The number of this line, where the ladder has had seasons before: its lines go on counting, so that no two of a ladder
-   * have the same number. A season log as a file has none, and counts from 1.
-   */
+  /** Where the ladder has had seasons before, whose lines are counted on; a season log as a file has none, and counts from 1. */
   readonly line?: LineNumber;
 }
 
@@ -44,10 +40,7 @@ export interface Reconfiguration {
 
 const yearOf = (day: Day): string => day.slice(0, 4);
 
-/**
- * What a season is called in its address: "2026", or "2026-27" where it ends in another year than it began; with "-2" and
- * so on behind it where another one of the ladder is `taken` to be called so.
- */
+/** A season's name in its address: "2026", or "2026-27" over two years; with "-2" and so on where it is `taken`. */
 export function seasonName(start: Day, end: Day, taken: readonly string[]): string {
   const [from, to] = [yearOf(start), yearOf(end)];
   const name = from === to ? from : `${from}-${to.slice(2)}`;

@@ -46,7 +46,6 @@ export interface Awaiting extends MayBeUnfinished {
   /** Those of each game, where they were given. */
   readonly points?: GamePoints;
   readonly day: Day;
-  /** The line that gave it. */
   readonly line: LineNumber;
   /** The player who reported it, where it waits for the other one. */
   readonly reported?: PlayerId;
@@ -110,7 +109,6 @@ export interface SettledPeriod {
 
 /** What only the log remembers. A ladder that came from the store has it empty; `looksBack` says who needs it. */
 interface Past {
-  /** Challenges that have ended. */
   readonly ended: Table<ChallengeId, Challenge>;
   /** What only some systems remember: each through a lens of its own (`remembered`). */
   readonly slots: Slots;
@@ -155,7 +153,6 @@ export const newLadder = (header: Header): Ladder => ({
 export const pairKey = (one: PlayerId, other: PlayerId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 
-/** The ladder with one player's record changed. */
 export function withPlayer(ladder: Ladder, id: PlayerId, change: (player: Player) => Player): Ladder {
   const player = ladder.players.get(id);
   if (!player) return ladder;

@@ -18,17 +18,11 @@ const MOST = 256;
 /** There is at most one page for every 120 players, and two more: 85 for 10,000, so that all fit one transaction. */
 const SPARSEST = 120;
 
-/**
- * Who stands on which rung: always gapless, 1 … size. An order is never changed; every move gives a new one that shares
- * the pages which the move did not touch.
- */
+/** Who stands on which rung: gapless, 1 … size. Never changed: a move gives an order that shares the pages it left alone. */
 export class Order {
   readonly pages: readonly Page[];
   readonly size: number;
-  /**
-   * On which pages, from the top, players were found last, known to all orders that were made of each other: a page is
-   * where to look first, as hardly anybody leaves theirs.
-   */
+  /** Where players were found last, known to all orders made of each other: a page is where to look first. */
   readonly #found: Map<PlayerId, number>;
   /** Of several pages, once it was asked for. */
   #all: readonly PlayerId[] | undefined;
@@ -41,7 +35,6 @@ export class Order {
 
   static readonly empty = new Order([]);
 
-  /** The players as listed, top first. */
   static of(players: readonly PlayerId[]): Order {
     const pages: Page[] = [];
     for (let start = 0; start < players.length; start += FILL) {
@@ -50,7 +43,6 @@ export class Order {
     return new Order(pages);
   }
 
-  /** An order as it was stored. */
   static ofPages(pages: readonly Page[]): Order {
     return new Order(pages);
   }
@@ -84,7 +76,6 @@ export class Order {
     return index >= 0 ? { page, index } : this.#look(player);
   }
 
-  /** Looks for a player on all pages. */
   #look(player: PlayerId): Place | undefined {
     for (let page = 0; page < this.pages.length; page++) {
       const index = this.pages[page]?.players.indexOf(player) ?? -1;
@@ -147,7 +138,6 @@ export class Order {
     return this.#tidied(pages);
   }
 
-  /** Two players change places. */
   swap(one: PlayerId, other: PlayerId): Order {
     const pages = this.pages.slice();
     const [first, second] = [this.#placeOf(one), this.#placeOf(other)];

@@ -6,7 +6,6 @@ export interface Plain<S> {
   readonly parse: (plain: unknown) => S;
 }
 
-/** As it is. */
 export const plainly = <S>(): Plain<S> => ({ format: (state) => state, parse: (plain) => plain as S });
 
 const listIn = <T>(plain: unknown): readonly T[] => (Array.isArray(plain) ? plain : []);

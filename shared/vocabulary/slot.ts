@@ -21,7 +21,6 @@ export interface AnySlot {
   readonly field?: (ladder: Ladder) => (player: PlayerId) => unknown;
   readonly fieldsChanged: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
   readonly read: (ladder: Ladder, found: Found) => Ladder;
-  /** As plain JSON. */
   readonly format: (ladder: Ladder) => unknown;
   /** What is public of it; nothing, where it does not say. */
   readonly shown?: Form;

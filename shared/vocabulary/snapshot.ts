@@ -4,22 +4,15 @@ import { Unread } from './lens.ts';
 import { Order, type Page } from './order.ts';
 import { Table } from './table.ts';
 
-/**
- * A ladder as plain JSON, complete enough to decide on: everything but what only the log remembers, as the store keeps
- * it too. Each slot stands in it under its own name.
- */
+/** A ladder as plain JSON, complete but for what only the log remembers; each slot stands in it under its own name. */
 export interface LadderSnapshot extends Pick<Ladder, 'header' | 'line' | 'at' | 'settled'> {
-  /** The order from the top. */
   readonly pages: readonly Page[];
   readonly players: readonly Player[];
   readonly challenges: readonly Challenge[];
   readonly [slot: string]: unknown;
 }
 
-/**
- * The ladder of a snapshot that `formatLadder` made; its past is empty, so `looksBack` says what it cannot decide. Its
- * system need not be known: slots are read when they are asked for.
- */
+/** The ladder of a snapshot, with an empty past. Its system need not be known: slots are read when they are asked for. */
 export function parseLadder(snapshot: LadderSnapshot): Ladder {
   const { header, line, at, settled, pages, players, challenges, ...slots } = snapshot;
   return {

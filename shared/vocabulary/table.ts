@@ -1,8 +1,4 @@
-/**
- * A map that is never changed: setting a key gives a new table that shares almost everything with the old one, so
- * that a ladder of 10,000 players costs no more to evolve than one of ten, and two ladders can be compared by what
- * differs. The order in which keys are listed says nothing.
- */
+/** A map that is never changed: a new one shares almost all with the old, so that large ones are cheap to evolve and compare. */
 const WIDTH = 32;
 
 type Bucket<K, V> = readonly (readonly [K, V])[];
@@ -93,7 +89,6 @@ export class Table<K extends string, V> {
     for (const bucket of this.#buckets()) for (const pair of bucket) yield pair[1];
   }
 
-  /** The buckets that have anything in them. */
   #buckets(): readonly Bucket<K, V>[] {
     const buckets: Bucket<K, V>[] = [];
     for (const shelf of this.#shelves) if (shelf) for (const bucket of shelf) if (bucket) buckets.push(bucket);

@@ -7,7 +7,6 @@
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the registry fills it.
 export interface Registered {}
-/** Names a ladder system. */
 export type SystemId = Registered extends { readonly systems: infer Systems } ? keyof Systems : never;
 
 export const VERBS = [

@@ -9,7 +9,6 @@ export type Pairing = Pick<Challenge, 'challenger' | 'challenged' | 'terms'>;
 export interface TermsTold {
   readonly black?: Who;
   readonly white?: Who;
-  /** Who has the choice of colour. */
   readonly chooses?: Who;
   /** Whether it counts for ratings. */
   readonly rated?: boolean;

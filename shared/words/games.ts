@@ -15,14 +15,12 @@ import { GAMES } from './texts.ts';
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
   readonly entry: Entry;
-  /** Missing for a play-off. */
   readonly id?: ChallengeId;
   readonly playedAt: Instant;
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   readonly terms?: HandicapTerms;
   readonly score: Score;
-  /** Those of each game, where they were given. */
   readonly points?: GamePoints;
   /** How it ended with that score, as the system has it. */
   readonly outcome: Outcome;
@@ -63,7 +61,6 @@ export class Games {
     for (const entry of lines) this.note(entry);
   }
 
-  /** Takes note of the next line. */
   note(entry: Entry): void {
     const { command, line } = entry;
     this.#pair(entry);
@@ -101,7 +98,6 @@ export class Games {
       this.#pairs.set(command.body.id, { ...command.body, ...(terms && { terms }) });
   }
 
-  /** The result that a line recorded. */
   at(line: LineNumber): Game | undefined {
     return this.#games.get(line);
   }
@@ -121,12 +117,10 @@ export class Games {
     return this.all().slice(-count).reverse();
   }
 
-  /** Those of some lines, newest first. */
   of(lines: Iterable<LineNumber>): readonly Game[] {
     return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.#games.get(line) ?? []);
   }
 
-  /** Those of a player, newest first. */
   *playedBy(player: PlayerId): Generator<Game> {
     for (const line of (this.#byPlayer.get(player) ?? []).toReversed()) {
       const game = this.#games.get(line);
@@ -140,7 +134,6 @@ export class Games {
     return line && this.#games.get(line);
   }
 
-  /** The two of a challenge or match. */
   pair(id: ChallengeId): Pairing | undefined {
     return this.#pairs.get(id);
   }
@@ -256,7 +249,6 @@ export function asPlayed(ended: Ended): string {
   return said.length > 0 ? ` (${said.join(', ')})` : '';
 }
 
-/** How a game ended, from the winner's side; nobody won a draw. */
 export interface Victory {
   readonly won: PlayerId;
   readonly lost: PlayerId;

@@ -5,10 +5,7 @@ const MOST = 4000;
 const TAG_LINES = /^[ \t]*\[.*\][ \t]*$/gm;
 const WHITE = /^[ \t]*\[White\s+"([^"\n]*)"\]/m;
 
-/**
- * The moves of a game without anything that people may have written around them: no tags, comments, variations or
- * annotations. What is left is text such as "1. e4 e5 2. Nf3". The result is not among it, for a correction may have changed it.
- */
+/** Only the moves, such as "1. e4 e5 2. Nf3": no tags, comments, variations or annotations, nor a result that may be corrected. */
 export function movesOf(pgn: string): string {
   const moves = allMovesOf(pgn);
   return moves.length > MOST ? `${moves.slice(0, MOST)} …` : moves;

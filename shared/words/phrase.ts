@@ -44,7 +44,6 @@ export const parts = <Values extends readonly unknown[]>(
     index < values.length ? [word, values[index]] : [word],
   );
 
-/** The sentence as plain text. */
 export const textOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 

@@ -27,7 +27,6 @@ export class PotGames {
     for (const entry of lines) this.note(entry);
   }
 
-  /** Takes note of the next line. */
   note({ line, command, effects }: Entry): void {
     switch (command.verb) {
       case 'start':

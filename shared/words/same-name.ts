@@ -15,10 +15,7 @@ export const LATIN: Readonly<Record<string, string>> = {
 /** "Lee, Ann" is also "Ann Lee". */
 const inOrder = (name: string): string => name.replace(/^([^,]+),([^,]+)$/, '$2 $1');
 
-/**
- * The same for all spellings that people take for one name: without capitals, accents, apostrophes and hyphens, however
- * many spaces there are, and with the last name first or last.
- */
+/** The same for all spellings of one name: capitals, accents, apostrophes, hyphens, spaces, the last name first or last. */
 export const nameKey = (name: string): string =>
   [...inOrder(name).normalize('NFKD').toLowerCase()]
     .map((letter) => LATIN[letter] ?? letter)

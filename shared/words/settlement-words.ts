@@ -12,7 +12,6 @@ import type { Slide } from './happening.ts';
 import type { NarrationContext } from './narration-context.ts';
 import type { Phrase } from './phrase.ts';
 
-/** What has to be known to tell of a settlement. */
 type Known = Pick<NarrationContext, 'ladder' | 'named'>;
 
 /** How a system speaks of one kind of what falls due with nobody at a keyboard. */
@@ -64,7 +63,6 @@ export type WordsFor<Kind extends SettlementKind> = Pick<WordsByKind, Kind> & {
   readonly [Other in Exclude<SettlementKind, Kind>]?: never;
 };
 
-/** The words for one settlement. */
 interface InWords {
   readonly cause: () => string;
   readonly moved: (slide: Slide) => Phrase;

@@ -1,6 +1,5 @@
 import type { Clause } from '../vocabulary/vocabulary.ts';
 
-/** One rule of a ladder in plain words. */
 export interface WrittenRule {
   readonly heading: string;
   readonly text: string;
