@@ -3,5 +3,4 @@ import './stack/functions.ts';
 import './stack/operation.ts';
 import './stack/policies.ts';
 import './stack/queues.ts';
-import './stack/stages.ts';
 import './stack/site.ts';
