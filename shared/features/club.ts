@@ -21,6 +21,38 @@ const suspensionView = object({
   suspended: told('Whether its pages say so, and nothing can be changed.', z.boolean()),
 });
 
+/** What the admin history tells: what changes who may do what in a club, what is public, or who is told. */
+export const ADMIN_CHANGES = [
+  'key-made',
+  'key-withdrawn',
+  'key-replaced',
+  'session-ended',
+  'sessions-ended',
+  'names-changed',
+  'listing-changed',
+  'language-changed',
+  'colour-changed',
+  'joining-opened',
+  'joining-closed',
+  'crest-changed',
+  'ladder-hidden',
+  'ladder-shown',
+  'ladder-closed',
+  'ladder-opened',
+  'ladder-deleted',
+  'club-suspended',
+  'club-resumed',
+  'person-forgotten',
+  'members-added',
+  'member-changed',
+  'member-removed',
+  'webhook-made',
+  'webhook-removed',
+  'settings-changed',
+  'season-started',
+  'season-undone',
+] as const;
+
 export const namingView = object({
   mode: z.enum(NAMING_MODES),
   nicknames: told(

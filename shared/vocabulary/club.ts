@@ -7,38 +7,6 @@ export type Role = (typeof ROLES)[number];
 export const USES_OF_KEYS = ['link', 'program'] as const;
 export type UseOfKey = (typeof USES_OF_KEYS)[number];
 
-/** What changes who may do what in a club, what is public, or who is told. */
-export const ADMIN_CHANGES = [
-  'key-made',
-  'key-withdrawn',
-  'key-replaced',
-  'session-ended',
-  'sessions-ended',
-  'names-changed',
-  'listing-changed',
-  'language-changed',
-  'colour-changed',
-  'joining-opened',
-  'joining-closed',
-  'crest-changed',
-  'ladder-hidden',
-  'ladder-shown',
-  'ladder-closed',
-  'ladder-opened',
-  'ladder-deleted',
-  'club-suspended',
-  'club-resumed',
-  'person-forgotten',
-  'members-added',
-  'member-changed',
-  'member-removed',
-  'webhook-made',
-  'webhook-removed',
-  'settings-changed',
-  'season-started',
-  'season-undone',
-] as const;
-
 /** Why nothing can be recorded: closed by its organiser, followed by the next season, being written anew, or being deleted. */
 export const LADDER_SHUT = ['closed', 'over', 'rewriting', 'deleting'] as const;
 export type LadderShut = (typeof LADDER_SHUT)[number];
