@@ -5,8 +5,7 @@ import { bundleTranslation, Catalogues } from './cdk/build/languages.ts';
 import { PACKAGED } from './cdk/build/packaged.ts';
 import { READS_SHEETS, sheetFiles, sheetsBeside } from './cdk/build/sheets.ts';
 import { bundleSite } from './cdk/build/site.ts';
-import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
-import { PARTS } from './functions/publishing/reference.ts';
+import { AS_THEY_ARE, PARTS } from './functions/publishing/site.ts';
 import { LAMBDAS, type Lambda } from './shared/features/operation.ts';
 import { TRANSLATIONS } from './shared/vocabulary/language.ts';
 

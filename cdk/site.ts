@@ -21,7 +21,7 @@ import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '#functions/http/address.ts';
-import { KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
+import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';

@@ -5,11 +5,11 @@ import { sendAll } from './aws/send-all.ts';
 import { CLUBS, parseLadderPartition } from './database/keys.ts';
 import type { World } from './http/world.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
-import { Later } from './publishing/later.ts';
 import { bringUpToDate, type Outcome, type Trust } from './publishing/publish.ts';
 import {
   clubTarget,
   FRONT,
+  formatMessage,
   formatTarget,
   ladderTarget,
   type Publishing,
@@ -46,7 +46,7 @@ export interface PublishEvent {
 }
 
 /** What is needed of the world. */
-type Surroundings = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
+type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
 
 /** Where is published to, and as which release. */
 export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
@@ -62,22 +62,22 @@ const RESERVE = 10_000;
 const LIMIT = 20_000;
 
 /** Something to publish. After a change its process need not look first; a message may be about what others undid. */
-interface Wish {
+interface PublishJob {
   readonly target: Target;
   readonly trust: Trust;
 }
 
 type Published = Outcome | 'current';
-type PublishOne = Offload<Wish, Published>;
+type PublishOne = Offload<PublishJob, Published>;
 
 const here =
-  ({ store, siteOrigin: origin, now, log }: Surroundings, site: Site) =>
-  ({ target, trust }: Wish) =>
+  ({ store, siteOrigin: origin, now, log }: PublishDeps, site: Site) =>
+  ({ target, trust }: PublishJob) =>
     bringUpToDate({ ...site, store, origin, now: now(), log }, target, trust);
 
-const hereInTime = (runtime: Surroundings, site: Site): PublishOne => {
+const hereInTime = (runtime: PublishDeps, site: Site): PublishOne => {
   const one = here(runtime, site);
-  return (wish, { limit }) => within(limit, () => one(wish));
+  return (job, { limit }) => within(limit, () => one(job));
 };
 
 /**
@@ -87,7 +87,7 @@ const hereInTime = (runtime: Surroundings, site: Site): PublishOne => {
  * come again; a message comes back by itself, later each time.
  */
 export function publish(
-  runtime: Surroundings,
+  runtime: PublishDeps,
   site: Site,
   queue: Queue,
   publishOne: PublishOne = hereInTime(runtime, site),
@@ -103,7 +103,7 @@ export function publish(
       return failed;
     };
     const lists = changes.some(isOfClub) ? [FRONT] : [];
-    await putAside(queue, await work(changes.flatMap(targetsOf), 'remembers', lists));
+    await requeueFailed(queue, await work(changes.flatMap(targetsOf), 'remembers', lists));
     return workOff(messages, queue, (targets) => work(targets, 'looks'));
   };
 }
@@ -128,7 +128,7 @@ interface Done {
 
 /** Publishes everything once. */
 async function publishAll(
-  runtime: Surroundings,
+  runtime: PublishDeps,
   one: PublishOne,
   targets: readonly Target[],
   trust: Trust,
@@ -148,22 +148,53 @@ async function publishAll(
 }
 
 async function attempt(
-  { log }: Surroundings,
+  { log }: PublishDeps,
   one: PublishOne,
-  wish: Wish,
+  job: PublishJob,
   deadline: Deadline,
 ): Promise<Published | 'failed'> {
-  const { target } = wish;
+  const { target } = job;
   const line = { function: 'publish', [target.kind]: formatTarget(target) };
   try {
     const limit = Math.min(LIMIT, deadline.getRemainingTimeInMillis() - RESERVE);
     if (limit <= 0) throw new Error('no time is left');
-    const outcome = await one(wish, { lane: targetLane(target), limit });
+    const outcome = await one(job, { lane: targetLane(target), limit });
     log({ ...line, outcome });
     return outcome;
   } catch (error) {
     log({ ...line, outcome: 'failed', ...toldError(error) });
     return 'failed';
+  }
+}
+
+/** In seconds: the rest of a ladder's files is published within a minute of a line, the list of clubs once a minute. */
+const DELAYS = { rest: 45, front: 60 } as const;
+const delayOf = ({ kind }: Target): number => (kind === 'front' ? DELAYS.front : DELAYS.rest);
+
+/** Has things published some time after they were asked for, once for all that comes meanwhile. */
+class Later {
+  readonly #queue: Pick<Queue, 'sendLater'>;
+  readonly #elapsed: () => number;
+  /** Until when a message is on its way, by what it has published. */
+  readonly #onTheirWay = new Map<string, number>();
+
+  constructor(queue: Pick<Queue, 'sendLater'>, elapsed: () => number) {
+    this.#queue = queue;
+    this.#elapsed = elapsed;
+  }
+
+  /** Sees to it that a message is on its way for each. Throws where the queue does not take them. */
+  async publish(targets: readonly Target[]): Promise<void> {
+    const now = this.#elapsed();
+    for (const [name, until] of this.#onTheirWay) if (until <= now) this.#onTheirWay.delete(name);
+    const missing = new Map(targets.map((target) => [formatTarget(target), target]));
+    for (const name of this.#onTheirWay.keys()) missing.delete(name);
+    for (const delay of Object.values(DELAYS)) {
+      const some = [...missing.values()].filter((target) => delayOf(target) === delay);
+      await sendAll((bodies) => this.#queue.sendLater(bodies, delay), some.map(formatMessage));
+      // One second less: until then the message cannot have been received.
+      for (const target of some) this.#onTheirWay.set(formatTarget(target), now + (delay - 1) * 1000);
+    }
   }
 }
 
@@ -179,7 +210,7 @@ async function within<T>(time: number, work: () => Promise<T>): Promise<T> {
 }
 
 /** Puts what could not be published on the queue, so that the stream goes on. Throws if that cannot be done either. */
-async function putAside(queue: Queue, failed: ReadonlySet<string>): Promise<void> {
+async function requeueFailed(queue: Queue, failed: ReadonlySet<string>): Promise<void> {
   await sendAll((bodies) => queue.send(bodies), [...failed]).catch((cause: unknown) => {
     throw new Error(`neither published nor queued: ${[...failed].join(', ')}`, { cause });
   });

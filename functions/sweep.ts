@@ -6,10 +6,19 @@ import type { World } from './http/world.ts';
 import type { ReadingStore } from './ladders/reading.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
-import { clubVersion, isPublished, type Wanted } from './publishing/current.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
 import { isSecurityStale } from './publishing/security.ts';
-import { clubTarget, FRONT, formatMessage, ladderTarget, restTarget, type Target } from './publishing/target.ts';
+import {
+  clubTarget,
+  clubVersion,
+  FRONT,
+  formatMessage,
+  isPublished,
+  ladderTarget,
+  restTarget,
+  type Target,
+  type Wanted,
+} from './publishing/target.ts';
 import { atOnce, inParts } from './runtime/at-once.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';

@@ -3,11 +3,12 @@ import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#fun
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Version } from '#functions/ladders/version.ts';
-import { clubVersion, frontVersion } from '#functions/publishing/current.ts';
 import {
   clubTarget,
+  clubVersion,
   FRONT,
   formatTarget,
+  frontVersion,
   ladderTarget,
   restTarget,
   type Target,

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
-import { isPublished } from '#functions/publishing/current.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { PARTS, type Part, publishReference } from '#functions/publishing/reference.ts';
-import { publishSite } from '#functions/publishing/site.ts';
-import { lastFilesOf, type Target } from '#functions/publishing/target.ts';
+import {
+  AS_THEY_ARE,
+  PARTS,
+  type Part,
+  publishAsTheyAre,
+  publishReference,
+  publishSite,
+} from '#functions/publishing/site.ts';
+import { isPublished, lastFilesOf, type Target } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Clock } from './clock.ts';

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
+import { publishNoClubs } from '#functions/publishing/assets.ts';
 import { deployedSite } from '#functions/publishing/deployed.ts';
-import { publishNoClubs } from '#functions/publishing/list.ts';
-import { publishReference } from '#functions/publishing/reference.ts';
 import { publishSecurity } from '#functions/publishing/security.ts';
-import { publishSite } from '#functions/publishing/site.ts';
+import { publishAsTheyAre, publishReference, publishSite } from '#functions/publishing/site.ts';
 import type { Publishing } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';

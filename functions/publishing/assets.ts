@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Assets } from '#web/pages/page.tsx';
-import type { Edition } from './edition.ts';
-import type { Content, FileStore } from './files.ts';
+import { type Content, type Edition, type FileStore, formatEdition } from './files.ts';
 import { APP_STYLE, PYRAMID_STYLE, STYLE } from './sheets.ts';
+import { lastFilesOf, type Publishing, type Target } from './target.ts';
 
 export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
@@ -46,3 +46,20 @@ export const APP_ASSETS = {
   ...ASSETS,
   appStyle: `/assets/app.${digest(APP_STYLE)}.css`,
 } as const satisfies Assets;
+
+/** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
+export const FRESH = 'public, max-age=1';
+export const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: FRESH } as const;
+
+/** Publishes the page of a club, or the list of clubs. It says at its end which edition it is: no two are the same. */
+export async function publishList(
+  { files, now, release }: Pick<Publishing, 'files' | 'now' | 'release'>,
+  target: Target,
+  html: string,
+  version: number,
+): Promise<'written' | 'older'> {
+  const edition: Edition = { version, at: now, release };
+  await publishStyle(files);
+  const [path] = lastFilesOf(target);
+  return files.put(path, `${html}<!-- ${formatEdition(edition)} -->\n`, { ...HTML, edition });
+}

@@ -2,8 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { rest } from '../runtime/deadline.ts';
-import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
-import type { Content, ListedFiles, PutOptions } from './files.ts';
+import {
+  type Content,
+  type Edition,
+  formatEdition,
+  isBefore,
+  type ListedFiles,
+  type PutOptions,
+  parseEdition,
+} from './files.ts';
 
 /** How often a file is tried while others write it too, or while S3 is busy or out of reach. */
 const ATTEMPTS = 8;

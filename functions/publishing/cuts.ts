@@ -5,7 +5,7 @@ import type { Piece } from '#shared/view/pieces.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { csvBeginning, csvRows } from './csv.ts';
-import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './kept-in-pieces.ts';
+import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './files.ts';
 
 /** A piece of a file. */
 interface Slice {

@@ -1,8 +1,33 @@
+import type { HistoryHead } from '#shared/contract/history.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import type { Place } from '#web/pages/page.tsx';
 import type { Club } from '../club/clubs.ts';
-import type { Edition } from './edition.ts';
+
+/** What a published file was made from. */
+export interface Edition {
+  /** The ladder's last line; of a list of ladders or clubs, their number and how often clubs were listed or taken off. */
+  readonly version: number;
+  /** When it was rendered: pages speak of today, and are rendered again without a new line. */
+  readonly at: Instant;
+  /** Names the code and style that rendered it: one word. */
+  readonly release: string;
+}
+
+/** Whether one was made from something older than the other: an older line or, of the same line, an earlier rendering. */
+export const isBefore = (one: Edition, other: Edition): boolean =>
+  one.version < other.version || (one.version === other.version && one.at < other.at);
+
+/** An edition as it is kept beside a file: "12 1636970000000 5f3a09c1". */
+export const formatEdition = ({ version, at, release }: Edition): string => `${version} ${at} ${release}`;
+
+/** Undefined where something else has been written there. */
+export function parseEdition(text: string): Edition | undefined {
+  const [, version, at, release] = /^(\d{1,15}) (-?\d{1,15}) (\S+)$/.exec(text) ?? [];
+  if (version === undefined || release === undefined) return undefined;
+  return { version: Number(version), at: instant(Number(at)), release };
+}
 
 export interface PutOptions {
   readonly contentType: string;
@@ -39,6 +64,59 @@ export interface ListedFiles extends FileStore {
   list(folder: string): AsyncIterable<string>;
 }
 
+/** Where a ladder is published. */
+export interface PublicPlace extends Place {
+  readonly club: Place['club'] & Pick<Club, 'switched'>;
+  /** Such as https://ladder.example. */
+  readonly origin: string;
+}
+
+/**
+ * A file that grows with the season, and so is kept in pieces: in a folder beside the ladder's page lie those that are
+ * finished, and a head that names them and holds the newest one.
+ */
+export interface KeptInPieces {
+  readonly folder: string;
+  /** What readers get it as when it is put together. */
+  readonly whole: string;
+  readonly contentType: string;
+}
+
+export const HISTORY = { folder: 'history', whole: 'history.json', contentType: 'application/json' } as const;
+export const TABLE = { folder: 'log', whole: 'log.csv', contentType: 'text/csv; charset=utf-8' } as const;
+export const LOG = { folder: 'season', whole: 'season.jsonl', contentType: 'application/jsonl' } as const;
+
+/** All of them. By the head of the first it is seen how far the rest of a ladder's files have come. */
+export const KEPT_IN_PIECES = [HISTORY, TABLE, LOG] as const;
+
+/** What is read first. */
+export const headOf = ({ folder }: Pick<KeptInPieces, 'folder'>): string => `${folder}/head.json`;
+
+/** The head of a text: the names of its older pieces, oldest first, and the newest as it is. */
+export interface TextHead {
+  readonly format: 1;
+  /** The last line of the log that it tells. */
+  readonly version: number;
+  readonly older: readonly string[];
+  readonly newest: string;
+}
+
+export type Head = TextHead | HistoryHead;
+
+/** What publishing has written as JSON; undefined where it is damaged. */
+export function parsed<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const PIECE = /^(\/[a-z0-9-]+){2,3}\/(history|log|season)\/\d+-[0-9a-f]{12}\.[a-z]+$/;
+
+/** Whether something lies at a path that is another one as soon as it says something else. */
+export const isPiece = (path: string): boolean => PIECE.test(path);
+
 /** Marks that change the direction of what follows, and letters that are written from right to left. */
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const LEFTWARD = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -52,10 +130,3 @@ export function plainName(name: string): string {
 /** A sentence as plain text. */
 export const plainly = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : plainName(part.name))).join('');
-
-/** Where a ladder is published. */
-export interface PublicPlace extends Place {
-  readonly club: Place['club'] & Pick<Club, 'switched'>;
-  /** Such as https://ladder.example. */
-  readonly origin: string;
-}

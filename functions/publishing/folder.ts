@@ -13,8 +13,15 @@ import {
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
-import type { Content, ListedFiles, PutOptions } from './files.ts';
+import {
+  type Content,
+  type Edition,
+  formatEdition,
+  isBefore,
+  type ListedFiles,
+  type PutOptions,
+  parseEdition,
+} from './files.ts';
 
 /** Nothing that begins with a dot is ever served. */
 const EDITIONS = '.editions';

@@ -9,13 +9,11 @@ import { type LadderKey, nameOf } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { toldError } from '../runtime/told-error.ts';
-import { ASSETS } from './assets.ts';
+import { ASSETS, publishList } from './assets.ts';
 import { crestAddress, putCrest, removeCrests } from './crest.ts';
-import { clubVersion } from './current.ts';
-import { parsed } from './kept-in-pieces.ts';
-import { publishList } from './list.ts';
+import { parsed } from './files.ts';
 import type { Readable } from './seasons.ts';
-import { CARD, clubTarget, fileOf, lastFilesOf, type Publishing } from './target.ts';
+import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing } from './target.ts';
 
 /** How many ladders a process reads at once of which it does not know yet what they are called. */
 const AT_ONCE = 16;

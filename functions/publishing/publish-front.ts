@@ -7,13 +7,11 @@ import { type Club, type ListedClub, readClub, readClubs, readClubsGone } from '
 import type { LadderKey } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { ASSETS } from './assets.ts';
+import { ASSETS, publishList } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
-import { frontVersion } from './current.ts';
-import { parsed } from './kept-in-pieces.ts';
-import { publishList } from './list.ts';
+import { parsed } from './files.ts';
 import { publishSecurity } from './security.ts';
-import { CARD, FRONT, type FrontTarget, fileOf, lastFilesOf, type Publishing } from './target.ts';
+import { CARD, FRONT, type FrontTarget, fileOf, frontVersion, lastFilesOf, type Publishing } from './target.ts';
 
 /** How many of a club's ladders the front page names: the newest. Together with the number of clubs it bounds what is read. */
 const LADDERS = 4;
@@ -49,6 +47,12 @@ export async function publishFront(
     if (!isOvertaken || round === ROUNDS) return outcome;
   }
 }
+
+/** Publishes what a new site shows until its first club is made. Where there are clubs, their list stays. */
+export const publishNoClubs = (
+  place: Pick<Publishing, 'files' | 'now' | 'release' | 'signUp'>,
+): Promise<'written' | 'older'> =>
+  publishList(place, FRONT, renderFront({ clubs: [], signUp: place.signUp }, ASSETS), 0);
 
 /** The language that most clubs of a deployment speak: English, where no other is spoken by more. */
 function languageOfMost(clubs: readonly ListedClub[]): Language {
@@ -104,17 +108,13 @@ async function liveOf(files: Files, clubs: readonly LookedAt[]): Promise<LiveLad
     const running = club.ladders.filter(
       ({ card }) => card.state === 'running' && card.leaders.length > 0 && (!club.untried || card.established),
     );
-    const lasts = await Promise.all(running.map(({ id }) => lastOn(files, { club: club.id, ladder: id })));
+    const versions = await Promise.all(
+      running.map(({ id }) => files.text(fileOf({ club: club.id, ladder: id }, 'version.json'))),
+    );
     for (const [index, ladder] of running.entries()) {
-      const at = lasts[index];
+      const at = parsed<VersionView>(versions[index] ?? '')?.last;
       if (at !== undefined && (!last || at > last.at)) last = { at, live: { club, ladder } };
     }
   }
   return last?.live;
-}
-
-/** When something happened last on a ladder, in milliseconds; of one that an earlier release published, when that was. */
-async function lastOn(files: Files, key: LadderKey): Promise<number | undefined> {
-  const version = parsed<VersionView>((await files.text(fileOf(key, 'version.json'))) ?? '');
-  return version?.last ?? version?.at;
 }

@@ -15,21 +15,26 @@ import { readGameDates } from '../features/dates-book.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import type { Version } from '../ladders/version.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { ASSETS, publishStyleOnce } from './assets.ts';
+import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
-import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
-import type { Edition } from './edition.ts';
-import type { PublicPlace } from './files.ts';
-import { HISTORY, headOf, parsed } from './kept-in-pieces.ts';
+import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
 import { FEED, type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
-import { FRESH, HTML } from './list.ts';
 import { publishClub } from './publish-club.ts';
 import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
 import { hasRowFiles, PutRows } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
-import { CARD, clubTarget, type FolderKey, fileOf, lastFilesOf, type Publishing, restTarget } from './target.ts';
+import {
+  CARD,
+  clubTarget,
+  type FolderKey,
+  fileOf,
+  isCurrent,
+  lastFilesOf,
+  type Publishing,
+  restTarget,
+} from './target.ts';
 import { ViewFile } from './view-file.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */

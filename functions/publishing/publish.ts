@@ -1,11 +1,10 @@
 import { readClub } from '../club/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
 import type { Version } from '../ladders/version.ts';
-import { clubVersion, isPublished, type Wanted } from './current.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
-import type { Publishing, Target } from './target.ts';
+import { clubVersion, isPublished, type Publishing, type Target, type Wanted } from './target.ts';
 
 export type Outcome = LadderOutcome | 'written';
 

@@ -2,12 +2,9 @@ import { extname } from 'node:path';
 import type { Told } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../runtime/at-once.ts';
-import { digest, FOR_EVER } from './assets.ts';
+import { digest, FOR_EVER, FRESH } from './assets.ts';
 import type { Cut, Older } from './cuts.ts';
-import type { Edition } from './edition.ts';
-import type { FileStore } from './files.ts';
-import { type Head, headOf, parsed } from './kept-in-pieces.ts';
-import { FRESH } from './list.ts';
+import { type Edition, type FileStore, type Head, headOf, parsed } from './files.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
 /** Which ladder's files are put where, and as what. */

@@ -2,12 +2,10 @@ import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { renderSuspended } from '#web/pages/unavailable.tsx';
 import type { Club } from '../club/clubs.ts';
-import { ASSETS } from './assets.ts';
+import { ASSETS, FRESH, HTML } from './assets.ts';
 import { CUTS } from './cuts.ts';
-import type { Edition } from './edition.ts';
-import { headOf } from './kept-in-pieces.ts';
+import { type Edition, headOf } from './files.ts';
 import { FEED, versionFile } from './ladder-files.ts';
-import { FRESH, HTML } from './list.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
 
 /** What tells of a ladder beside its pages; of what is kept in pieces their heads, without which nobody finds them. */

@@ -5,10 +5,8 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Place } from '#web/pages/page.tsx';
 import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import type { Rows } from '#web/pages/rows.tsx';
-import { ASSETS, digest } from './assets.ts';
-import { type Edition, formatEdition } from './edition.ts';
-import type { Content, FileStore, PublicPlace } from './files.ts';
-import { FRESH } from './list.ts';
+import { ASSETS, digest, FRESH } from './assets.ts';
+import { type Content, type Edition, type FileStore, formatEdition, type PublicPlace } from './files.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
 /** A file that is written only where what it says has changed. */

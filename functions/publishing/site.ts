@@ -1,18 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP, signUpPage } from '#web/pages/apps.tsx';
 import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
+import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
 import { TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { APP_ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
+import { APP_ASSETS, ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
-import { APP_STYLE } from './sheets.ts';
+import { APP_STYLE, REFERENCE_STYLE } from './sheets.ts';
 
 const FOR_MINUTES = 'public, max-age=300';
 /** Browsers look for another worker whenever an app is opened, so that a broken one does not last. */
 const ASKED_EACH_TIME = 'no-cache';
+
+/** What a later deployment may replace. */
+const replaceable = (now: Instant) =>
+  ({ cacheControl: FOR_MINUTES, edition: { version: 1, at: now, release: LOOK } }) as const;
 
 const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, inLanguage(each, text)]);
 
@@ -23,7 +30,7 @@ const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, 
 export async function publishSite(files: FileStore, scripts: Scripts, now: Instant): Promise<void> {
   await publishStyle(files);
   await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
-  const common = { cacheControl: FOR_MINUTES, edition: { version: 1, at: now, release: LOOK } };
+  const common = replaceable(now);
   for (const [path, body] of Object.entries(scripts)) {
     const cached = isOfEdition(path) ? FIXED : path === WORKER ? { ...common, cacheControl: ASKED_EACH_TIME } : common;
     await files.put(path, body, { ...cached, contentType: 'text/javascript; charset=utf-8' });
@@ -66,5 +73,39 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     const look = name === 'wall' ? name : undefined;
     const app = { title: TITLES[name], script: scriptOf(name, scripts), says, display, look } as const;
     await files.put(`/apps/${name}/index.html`, renderApp(app, APP_ASSETS), page);
+  }
+}
+
+/** The parts of the reference of the API: what a build calls them, and where they lie among the sources. */
+export const PARTS = {
+  document: 'docs/openapi.json',
+  script: 'node_modules/swagger-ui-dist/swagger-ui-bundle.js',
+  style: 'node_modules/swagger-ui-dist/swagger-ui.css',
+} as const;
+export type Part = keyof typeof PARTS;
+
+/** Publishes the reference of the API: the document, the page that shows it, and the viewer. */
+export async function publishReference(files: FileStore, read: (part: Part) => string, now: Instant): Promise<void> {
+  const put = (path: string, body: string, contentType: string) =>
+    files.put(path, body, { ...replaceable(now), contentType });
+  await put(REFERENCE.document, JSON.stringify(JSON.parse(read('document'))), 'application/json');
+  await put(VIEWER.script, read('script'), 'text/javascript; charset=utf-8');
+  await put(VIEWER.style, `${read('style')}\n${REFERENCE_STYLE}\n`, 'text/css; charset=utf-8');
+  await put(`${REFERENCE.page}index.html`, renderReference(ASSETS), 'text/html; charset=utf-8');
+}
+
+/** Pictures and fonts, which are made once: where they lie among the sources. */
+export const AS_THEY_ARE = 'web/assets';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = { '.png': 'image/png', '.woff2': 'font/woff2' };
+
+/** Puts the files of a folder under /assets/ as they are. */
+export async function publishAsTheyAre(files: FileStore, folder: string, now: Instant): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    const contentType = CONTENT_TYPES[extname(name)];
+    if (contentType === undefined) throw new Error(`${name}: no content type is known for it`);
+    // A font is named by its content.
+    const cached = extname(name) === '.woff2' ? FIXED : replaceable(now);
+    await files.put(`/assets/${name}`, new Uint8Array(readFileSync(join(folder, name))), { contentType, ...cached });
   }
 }

@@ -1,7 +1,6 @@
 import type { HistoryHead, HistoryPiece } from '#shared/contract/history.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
-import type { FileStore } from './files.ts';
-import { HISTORY, headOf, KEPT_IN_PIECES, type KeptInPieces, type TextHead } from './kept-in-pieces.ts';
+import { type FileStore, HISTORY, headOf, KEPT_IN_PIECES, type KeptInPieces, type TextHead } from './files.ts';
 
 /** A file that was put together from its pieces. */
 export interface WholeFile {

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AS_THEY_ARE, publishAsTheyAre } from '#functions/publishing/as-they-are.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
-import { publishReference } from '#functions/publishing/reference.ts';
-import { publishSite } from '#functions/publishing/site.ts';
+import { AS_THEY_ARE, publishAsTheyAre, publishReference, publishSite } from '#functions/publishing/site.ts';
 import { pagesIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';
 import { referencePart } from '#local/site-folder.ts';

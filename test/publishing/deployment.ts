@@ -9,7 +9,7 @@ import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
-import { type Edition, isBefore, parseEdition } from '#functions/publishing/edition.ts';
+import { type Edition, isBefore, parseEdition } from '#functions/publishing/files.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, ids, match, seed, standings } from '../ladders/club.ts';

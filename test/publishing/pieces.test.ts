@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '#functions/publishing/csv.ts';
 import { CUTS } from '#functions/publishing/cuts.ts';
-import { isPiece, KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
+import { isPiece, KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { putPieces } from '#functions/publishing/put-pieces.ts';
 import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { sendWholeFile } from '#functions/whole-files.ts';

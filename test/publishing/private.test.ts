@@ -3,7 +3,7 @@ import { clubKey, clubLadderItem, inList, readClub } from '#functions/club/clubs
 import { Headers } from '#functions/http/headers.ts';
 import { type KeptNotice, readNotice } from '#functions/notifying/kept-notices.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
-import { KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
+import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { publishClub } from '#functions/publishing/publish-club.ts';
 import { publishFront } from '#functions/publishing/publish-front.ts';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';

@@ -1,6 +1,11 @@
-import { type Edition, isBefore } from '#functions/publishing/edition.ts';
-import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
-import { HISTORY } from '#functions/publishing/kept-in-pieces.ts';
+import {
+  type Content,
+  type Edition,
+  HISTORY,
+  isBefore,
+  type ListedFiles,
+  type PutOptions,
+} from '#functions/publishing/files.ts';
 import { askedFor } from '#functions/publishing/whole-files.ts';
 import type { HistoryPiece } from '#shared/contract/history.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';

@@ -1,8 +1,13 @@
 import { type Client, connect } from '#functions/database/dynamo/client.ts';
 import { type Capacity, DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
-import { type Edition, isBefore } from '#functions/publishing/edition.ts';
-import type { Content, ListedFiles, PutOptions } from '#functions/publishing/files.ts';
+import {
+  type Content,
+  type Edition,
+  isBefore,
+  type ListedFiles,
+  type PutOptions,
+} from '#functions/publishing/files.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { KnownLadders, WatchedStore } from './known-ladders.ts';
 

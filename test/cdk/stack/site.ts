@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_HEADER } from '#functions/http/address.ts';
-import { KEPT_IN_PIECES } from '#functions/publishing/kept-in-pieces.ts';
+import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { all, arn, the } from './template.ts';
 
 const bucket = the('AWS::S3::Bucket', 'Site');
