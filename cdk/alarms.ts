@@ -6,14 +6,12 @@ import type { DeadLetters } from './dead-letters.ts';
 import type { Importing } from './importing.ts';
 import type { LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
-import type { Mails } from './mails.ts';
+import type { Mails, SignUp } from './mails.ts';
 import type { Notices } from './notices.ts';
 import { Operator } from './operator.ts';
 import type { Publishing } from './publishing.ts';
-import type { Settling } from './settling.ts';
-import type { SignUp } from './sign-up.ts';
 import type { Site } from './site.ts';
-import type { Timer } from './timer.ts';
+import type { Settling, Timer } from './timer.ts';
 
 export interface Watched {
   readonly api: Api;

@@ -4,8 +4,8 @@ import { Construct } from 'constructs';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
-import { Schedule } from './schedule.ts';
 import type { Site } from './site.ts';
+import { Schedule } from './timer.ts';
 import type { Transfers } from './transfers.ts';
 
 /** The longest log is checked in one go, with time to spare; all else is done in steps of a minute. */

@@ -5,16 +5,16 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { MAIL_PAGES } from '#functions/http/routes.ts';
+import { MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/routes.ts';
 import { hostOf } from '#functions/notifying/email/contact-links.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
-import type { Api } from './api.ts';
+import { type Api, siteMark } from './api.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import type { Notices } from './notices.ts';
-import { Schedule } from './schedule.ts';
 import type { Site } from './site.ts';
+import { Schedule } from './timer.ts';
 
 interface MailsProps {
   readonly bundles: Bundles;
@@ -132,5 +132,27 @@ export class Mails extends Construct {
       targets: [new LambdaFunction(bounce.lambda, { retryAttempts: 8, deadLetterQueue: this.unnoted })],
     });
     return bounce;
+  }
+}
+
+interface SignUpProps {
+  readonly table: LadderTable;
+  readonly api: Api;
+  readonly mails: Mails;
+  readonly clubsADay: number;
+}
+
+/** Lets clubs sign themselves up; it is there only where a deployment wants that. */
+export class SignUp extends Construct {
+  readonly worker: LadderFunction;
+
+  constructor(scope: Construct, id: string, { table, api, mails, clubsADay }: SignUpProps) {
+    super(scope, id);
+    this.worker = mails.writing('sign-up', 'Lets clubs sign themselves up.', {
+      CLUBS_A_DAY: String(clubsADay),
+      SITE_MARK: siteMark(),
+    });
+    table.let(this.worker, 'get', 'query', 'put', 'update', 'delete', 'check');
+    api.pages(this, 'sign-up', SIGN_UP_PAGES, this.worker);
   }
 }

@@ -6,8 +6,8 @@ import { Construct } from 'constructs';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
-import { Schedule } from './schedule.ts';
 import type { Site } from './site.ts';
+import { Schedule } from './timer.ts';
 
 /** The timer is at work on the hour. */
 const NOT_WITH_THE_TIMER = 'cron(23 3 * * ? *)';
@@ -59,7 +59,7 @@ const WORKERS = 5;
 
 /**
  * How many batches of a shard of the stream are published at once; changes of one ladder stay in order. With one alone, the
- * pages of 5,000 ladders whose month has just ended would take a quarter of an hour (`npm run bench:page`).
+ * pages of 5,000 ladders whose month has just ended would take a quarter of an hour (`npm run bench -- publishing`).
  */
 const PARALLEL_BATCHES = 10;
 

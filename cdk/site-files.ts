@@ -1,7 +1,7 @@
 import { CfnResource, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
-import { LOSABLE, type Losable } from './lambda/losses.ts';
+import { LOSABLE, type Losable } from './lambda/on-deployment.ts';
 import type { Site } from './site.ts';
 
 const TIMEOUT = Duration.minutes(1);

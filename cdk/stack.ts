@@ -6,16 +6,14 @@ import { Api } from './api.ts';
 import { Importing } from './importing.ts';
 import type { Bundles } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
-import { Mails } from './mails.ts';
+import { Mails, SignUp } from './mails.ts';
 import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
 import { PushKey } from './push-key.ts';
 import type { Settings } from './settings.ts';
-import { Settling } from './settling.ts';
-import { SignUp } from './sign-up.ts';
 import { Site } from './site.ts';
 import { SiteFiles } from './site-files.ts';
-import { Timer } from './timer.ts';
+import { Settling, Timer } from './timer.ts';
 import { Transfers } from './transfers.ts';
 
 /** Without a sender no e-mails are sent, and nothing is there that would; without a number of clubs none signs itself up. */

@@ -1,11 +1,13 @@
-import { Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { DeadLetters } from './dead-letters.ts';
+import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
-import { Schedule } from './schedule.ts';
 
 /** A tick that comes after the next one is of no use: it would find the same ladders due. */
 const WORTHLESS_AFTER = Duration.minutes(50);
@@ -41,5 +43,91 @@ export class Timer extends Construct {
       missed: this.missed,
       worthlessAfter: WORTHLESS_AFTER,
     });
+  }
+}
+
+interface ScheduleProps {
+  readonly description: string;
+  /** In UTC, as "cron(0 * * * ? *)". */
+  readonly cron: string;
+  readonly target: LadderFunction;
+  /** Where calls go that came to nothing. */
+  readonly missed: IQueue;
+  /** A call that is later than this is of no use. */
+  readonly worthlessAfter: Duration;
+}
+
+/** A schedule of EventBridge Scheduler, which calls a function again and again, exactly on time: hourly for the decay. */
+export class Schedule extends Construct {
+  constructor(scope: Construct, id: string, { description, cron, target, missed, worthlessAfter }: ScheduleProps) {
+    super(scope, id);
+    const { functionArn } = target.lambda;
+    new CfnSchedule(this, 'Schedule', {
+      description,
+      scheduleExpression: cron,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: functionArn,
+        roleArn: this.role(functionArn, missed.queueArn).roleArn,
+        retryPolicy: { maximumEventAgeInSeconds: worthlessAfter.toSeconds(), maximumRetryAttempts: 10 },
+        deadLetterConfig: { arn: missed.queueArn },
+      },
+    });
+  }
+
+  /** Written out, because the scheduler's ready-made target would also allow every version of the function. */
+  private role(target: string, missed: string): Role {
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    });
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target] }));
+    role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [missed] }));
+    return role;
+  }
+}
+
+const TIMEOUT = Duration.minutes(1);
+/**
+ * Tries for a ladder before it is put aside. A batch that runs out of time costs one, so that it takes several; five of
+ * them are over within half an hour, before the next look brings the ladder again.
+ */
+const TRIES = 5;
+
+/** How many ladders are settled at once, whatever the number that is due: batches × workers. */
+const BATCH = 10;
+const WORKERS = 10;
+
+/** The ladders on which something is due, and the workers who settle them. One bad ladder stops no other. */
+export class Settling extends Construct {
+  readonly queue: NarrowQueue;
+  readonly unsettled: DeadLetters;
+  readonly worker: LadderFunction;
+
+  constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
+    super(scope, id);
+    this.unsettled = new DeadLetters(this, 'Unsettled');
+    this.queue = new NarrowQueue(this, 'Due', {
+      // Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on.
+      visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
+      deadLetterQueue: { queue: this.unsettled, maxReceiveCount: TRIES },
+    });
+    this.worker = new LadderFunction(this, 'Settle', {
+      code: bundles('settle'),
+      description: 'Settles the ladders on which something is due.',
+      timeout: TIMEOUT,
+      environment: { TABLE_NAME: table.name },
+    });
+    table.let(this.worker, 'get', 'query', 'put', 'update', 'delete');
+    this.worker.lambda.addEventSource(
+      new SqsEventSource(this.queue, {
+        batchSize: BATCH,
+        // Nothing is gained by waiting for a fuller batch: when many ladders are due, they come ten at a time anyhow.
+        maxBatchingWindow: Duration.seconds(0),
+        maxConcurrency: WORKERS,
+        reportBatchItemFailures: true,
+      }),
+    );
   }
 }

@@ -8,8 +8,7 @@ import { publishAsTheyAre, publishReference, publishSite } from '#functions/publ
 import type { Publishing } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
-import { refuseLosses } from './losses.ts';
-import { onDeployment } from './on-deployment.ts';
+import { onDeployment, refuseLosses } from './on-deployment.ts';
 
 type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'now'>;
 

@@ -112,7 +112,7 @@ export interface Publishing {
   readonly log?: (line: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The version of what is stored: of a ladder its last line, of a list what versions.ts counts. */
+/** The version of what is stored: of a ladder its last line, of a page or list of clubs what is counted below. */
 export interface Wanted extends Pick<Version, 'touched'> {
   readonly line: number;
 }

@@ -6,7 +6,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refuseLosses } from '#cdk/lambda/losses.ts';
+import { refuseLosses } from '#cdk/lambda/on-deployment.ts';
 import { parseSettings, refuseContext, settingsFile, settingsOf } from '#cdk/settings.ts';
 import { ClubLadder } from '#cdk/stack.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';

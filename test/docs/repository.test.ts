@@ -55,7 +55,6 @@ describe('the repository', () => {
       'TransactWriteCommand',
     ],
     ['EventBridge Scheduler and the monthly decay', 'cdk/timer.ts', 'EventBridge Scheduler', 'decay'],
-    ['EventBridge Scheduler and the monthly decay', 'cdk/schedule.ts', 'EventBridge Scheduler', 'decay'],
     ['Static S3 site', 'cdk/site.ts', 'aws-s3', 'CloudFront'],
     ['Several clubs as tenants', 'functions/database/keys.ts', 'clubPartition'],
     ['One deployment by CDK', 'cdk/stack.ts', 'extends Stack'],
