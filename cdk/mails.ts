@@ -5,7 +5,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/routes.ts';
+import { MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
 import { hostOf } from '#functions/notifying/email/contact-links.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
 import { type Api, siteMark } from './api.ts';

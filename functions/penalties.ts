@@ -1,7 +1,7 @@
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import { sendBatch } from './aws/send-all.ts';
 import { onLambda, type Runtime } from './http/world.ts';
-import type { DueLadder } from './ladders/due.ts';
+import type { DueLadder } from './ladders/head.ts';
 import { formatDue } from './ladders/settle-ladder.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { required } from './runtime/lambda.ts';

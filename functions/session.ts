@@ -2,7 +2,6 @@ import { ownOperations } from '#shared/features/own.ts';
 import { openedLink, type SessionView, sessionOperations } from '#shared/features/session.ts';
 import { ownContact } from './features/own/contact.ts';
 import { ownPush } from './features/own/push.ts';
-import { parseAccessKey } from './http/access-key.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from './http/acting.ts';
 import { readAs } from './http/body.ts';
 import {
@@ -17,7 +16,15 @@ import {
   type SignedIn,
 } from './http/browser.ts';
 import type { AnswerOf, Call } from './http/call.ts';
-import { type Brought, bearerOf, broughtBy, forgetCookie, sessionCookiesOf, UNKNOWN } from './http/credential.ts';
+import {
+  type Brought,
+  bearerOf,
+  broughtBy,
+  forgetCookie,
+  parseAccessKey,
+  sessionCookiesOf,
+  UNKNOWN,
+} from './http/credential.ts';
 import { answering } from './http/endpoint.ts';
 import { ENDED, keyInForce, linkFault } from './http/in-force.ts';
 import { readAccess } from './http/key-book.ts';

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { type Answering, type HttpEvent, type HttpResult, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
-import { type Answering, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/routes.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { TookTooLong } from '#functions/runtime/threads/thread.ts';
-import { NeverBegun } from '#functions/runtime/threads/threads.ts';
+import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { tell } from './tell.ts';
@@ -114,7 +113,7 @@ export const offloadedFunctions =
   };
 
 function sorry(event: HttpEvent, error: unknown): HttpResult {
-  if (error instanceof NeverBegun) return formatProblem(tooManyRequests(LAPTOP.busy, REST));
+  if (error instanceof QueueFullError) return formatProblem(tooManyRequests(LAPTOP.busy, REST));
   if (!(error instanceof TookTooLong)) throw error;
   const { club, ladder } = event.pathParameters ?? {};
   tell(`${event.routeKey} of ${club}/${ladder}`, error.message);

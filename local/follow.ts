@@ -3,7 +3,7 @@ import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { type Due, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { penalties } from '#functions/penalties.ts';
-import { NeverBegun } from '#functions/runtime/threads/threads.ts';
+import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
@@ -154,7 +154,7 @@ export function settlingIn(
       retries.succeeded(name);
       return settled;
     } catch (error) {
-      if (!(error instanceof NeverBegun)) tell(`settling ${name}`, error, retries.failed(name));
+      if (!(error instanceof QueueFullError)) tell(`settling ${name}`, error, retries.failed(name));
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
+import { type AccessKey, newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
 import { type AccessRecord, grantAccess, readAccess } from '#functions/http/key-book.ts';
 import { readLink } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';

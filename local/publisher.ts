@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import type { Version } from '#functions/ladders/head.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import type { Version } from '#functions/ladders/version.ts';
 import {
   clubTarget,
   clubVersion,
@@ -13,7 +13,7 @@ import {
   restTarget,
   type Target,
 } from '#functions/publishing/target.ts';
-import { NeverBegun, type Terms } from '#functions/runtime/threads/threads.ts';
+import { QueueFullError, type Terms } from '#functions/runtime/threads/threads.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { oneByOne, Rests, Retries, within } from './pacing.ts';
 import type { Done } from './threads/task.ts';
@@ -253,7 +253,7 @@ export class Publisher {
     } catch (error) {
       this.#missed = true;
       // It is no fault of its own where others took all the time: it is published at the next look.
-      if (error instanceof NeverBegun) return;
+      if (error instanceof QueueFullError) return;
       this.#shop.tell(`publishing ${name}`, error, this.#retries.failed(name));
     }
   }

@@ -10,8 +10,7 @@ import {
   parseLadderPartition,
 } from '#functions/database/keys.ts';
 import type { Condition, Change as ItemChange, Outcome, Write } from '#functions/database/transaction.ts';
-import { TOUCHED } from '#functions/ladders/head.ts';
-import { markIn } from '#functions/ladders/mark.ts';
+import { markIn, TOUCHED } from '#functions/ladders/head.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
 export interface State {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishNoClubs } from '#functions/publishing/assets.ts';
 import { deployedSite } from '#functions/publishing/deployed.ts';
+import { publishNoClubs } from '#functions/publishing/publish-front.ts';
 import { publishSecurity } from '#functions/publishing/security.ts';
 import { publishAsTheyAre, publishReference, publishSite } from '#functions/publishing/site.ts';
 import type { Publishing } from '#functions/publishing/target.ts';

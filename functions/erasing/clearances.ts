@@ -32,7 +32,7 @@ import {
   still,
   type Write,
 } from '../database/transaction.ts';
-import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
+import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
 import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
 

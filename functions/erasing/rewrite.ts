@@ -38,10 +38,9 @@ import {
   readEntries,
   type StoredEntry,
 } from '../ladders/entries.ts';
-import { headItem, TOUCHED } from '../ladders/head.ts';
+import { headItem, headKey, markIn, SHUT, stillAt, TOUCHED } from '../ladders/head.ts';
 import { requestOf } from '../ladders/idempotency.ts';
 import { readState } from '../ladders/load.ts';
-import { headKey, markIn, SHUT, stillAt } from '../ladders/mark.ts';
 import { ladderOf, partItem, storedHeader } from '../ladders/parts.ts';
 import { readSeasons } from '../ladders/seasons.ts';
 import { plainHead } from '../ladders/status.ts';

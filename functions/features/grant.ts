@@ -1,8 +1,8 @@
 import { newReplacement } from '#shared/features/access.ts';
 import { MOST } from '#shared/log/limits.ts';
-import { newAccessKey } from '../http/access-key.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
+import { newAccessKey } from '../http/credential.ts';
 import { type AccessRecord, grantAccess, readAccess, replaceAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';

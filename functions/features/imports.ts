@@ -8,9 +8,7 @@ import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
 import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
 import { beingDeleted, isProblem, type Problem, problem } from '../http/problem.ts';
-import { newImport, requestOf } from '../importing/begin.ts';
 import type { Outcome } from '../importing/check.ts';
-import { type Glance, glanceAt } from '../importing/door.ts';
 import {
   beginImport,
   changeImport,
@@ -19,7 +17,8 @@ import {
   readImport,
   readImports,
 } from '../importing/import-book.ts';
-import { MOST_BYTES } from '../importing/limits.ts';
+import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
+import { MOST_BYTES } from '../importing/judge.ts';
 import { filesOf } from '../importing/parts.ts';
 import { isWorkedOn } from '../importing/work.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';

@@ -1,8 +1,8 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { LadderKey } from '../database/keys.ts';
+import type { Version } from '../ladders/head.ts';
 import type { LadderStore } from '../ladders/store.ts';
-import type { Version } from '../ladders/version.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpEvent } from './event.ts';
 import { type Problem, problem } from './problem.ts';

@@ -6,9 +6,8 @@ import { STORED, type StoredLimit } from '../limits/rates.ts';
 import type { BucketKey } from '../limits/stored-buckets.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { admit, type Caller } from './access.ts';
-import { addressOf } from './address.ts';
 import type { Call } from './call.ts';
-import { type HttpEvent, idIn } from './event.ts';
+import { addressOf, type HttpEvent, idIn } from './event.ts';
 import { isProblem, type Problem, tooManyRequests } from './problem.ts';
 import type { Runtime } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { documentOf, type RefusedLine, type Standing } from '#shared/log/replay.ts';
 import type { LadderKey } from '../database/keys.ts';
-import { itemsOf } from '../ladders/whole-ladder.ts';
+import { itemsOf } from '../ladders/changes.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';

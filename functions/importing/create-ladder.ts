@@ -8,7 +8,7 @@ import type { Item, ItemKey } from '../database/item.ts';
 import { CLAIM, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { inPortions, transactUntil } from '../database/portions.ts';
 import { absent, certain, newToken, present, StoreOutage, type Write } from '../database/transaction.ts';
-import { itemsOf } from '../ladders/whole-ladder.ts';
+import { itemsOf } from '../ladders/changes.ts';
 import { type Creation, heldBy, importIn, isOver } from './import-book.ts';
 
 /**

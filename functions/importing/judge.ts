@@ -1,12 +1,11 @@
 import { Season } from '#shared/engine/season.ts';
+import { MOST } from '#shared/log/limits.ts';
 import { type LogLine, openLog } from '#shared/log/read.ts';
 import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
 import { waitingForRung } from '#shared/view/standings.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
-import { MOST_PLAYERS } from '../ladders/limits.ts';
 import { IMPORTING } from '../runtime/texts.ts';
-import { MOST_STEPS, MOST_TOLD } from './limits.ts';
 
 /** A season log that the rules have judged. */
 export interface Judged {
@@ -53,6 +52,19 @@ function tooMuch(season: Season, { entry }: LogLine, mostSteps: number): string 
   if (entry.ok !== true || entry.command.verb === 'correct' || entry.command.verb === 'void') return undefined;
   const { ladder } = season;
   const entrants = waitingForRung(ladder);
-  if (ladder.order.size + entrants.length <= MOST_PLAYERS) return undefined;
-  return IMPORTING.most.players(MOST_PLAYERS.toLocaleString(language()));
+  if (ladder.order.size + entrants.length <= MOST.players) return undefined;
+  return IMPORTING.most.players(MOST.players.toLocaleString(language()));
 }
+
+/** What one season log may ask of the service when it becomes a ladder. */
+
+/** Lines, the header among them. */
+export const MOST_LINES = 100_000;
+/** The whole text, in bytes. */
+export const MOST_BYTES = 64 * 1024 * 1024;
+/** One line, in bytes: one that seeds ten thousand players fits, and so does a long game. */
+export const MOST_LINE_BYTES = 1024 * 1024;
+/** How often a line may be worked out, all lines together: each one once, and those after a correction again. */
+const MOST_STEPS = 1_000_000;
+/** How many refused lines are told one by one; of the others, how many there are. */
+const MOST_TOLD = 100;

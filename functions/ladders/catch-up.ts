@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { asStored } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
-import type { Mark } from './mark.ts';
+import type { Mark } from './head.ts';
 import { headPart, type Part } from './parts.ts';
 import { forgetful, type Recent } from './recent.ts';
 

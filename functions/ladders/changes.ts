@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Season } from '#shared/engine/season.ts';
 import { slotsOf } from '#shared/systems/slots.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { pack } from '../database/item.ts';
-import { CHALLENGE, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
-import type { Part } from './parts.ts';
+import { type Item, pack } from '../database/item.ts';
+import { CHALLENGE, type LadderKey, PLAYER, pageName, rosterName, STATE } from '../database/keys.ts';
+import { newToken } from '../database/transaction.ts';
+import { entryItem, idItem, idsGiven } from './entries.ts';
+import { headItem } from './head.ts';
+import { type Part, partItem } from './parts.ts';
 import { type PlayerPart, pagePart, playerPartsOf, playersChanged } from './players.ts';
 
 /** What one line does to the stored parts, the head apart. */
@@ -111,4 +115,28 @@ function inParts(players: readonly PlayerPart[], count: number): readonly (reado
   return Array.from({ length: count }, (_, part) => players.slice(part * size, (part + 1) * size)).filter(
     (part) => part.length > 0,
   );
+}
+
+/** Everything that is stored of a ladder. */
+interface WholeLadder {
+  /** The log and the ids that it gives away, line by line, and then the state. */
+  readonly items: Iterable<Item>;
+  /** Written last: without it there is no ladder. */
+  readonly head: Item;
+}
+
+export function itemsOf(key: LadderKey, season: Season): WholeLadder {
+  const parts = stateParts(season.ladder);
+  return { items: lines(key, season, parts), head: headItem(key, season.ladder, parts.length, newToken()) };
+}
+
+function* lines(key: LadderKey, season: Season, parts: ReturnType<typeof stateParts>): Generator<Item> {
+  const entries = season.lines();
+  const ids = new Map([...idsGiven(entries)].map(([id, line]) => [line, id]));
+  for (const entry of entries) {
+    yield entryItem(key, { ...entry, token: 'import', lookedBack: false, wait: 0 });
+    const id = ids.get(entry.line);
+    if (id !== undefined) yield idItem(key, id, entry.line);
+  }
+  for (const part of parts) yield partItem(key, part);
 }

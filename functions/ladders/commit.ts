@@ -1,3 +1,4 @@
+import { MOST } from '#shared/log/limits.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Database } from '../database/database.ts';
@@ -8,11 +9,9 @@ import { TOO_LARGE } from '../runtime/texts.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
-import { headItem } from './head.ts';
+import { headItem, markIn, stillAt } from './head.ts';
 import { fromItem, type Recorded, recordedItem, seasonOf } from './idempotency.ts';
-import { MOST_PLAYERS } from './limits.ts';
 import { partOf } from './load.ts';
-import { markIn, stillAt } from './mark.ts';
 import { partItem } from './parts.ts';
 
 /** One line to be written, with everything that it changes. */
@@ -104,7 +103,7 @@ function remembered(database: Database, key: LadderKey, { remember, entry }: Lin
 }
 
 function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>[]): string | undefined {
-  if (after.order.size > MOST_PLAYERS && after.order.size > before.order.size) {
+  if (after.order.size > MOST.players && after.order.size > before.order.size) {
     return TOO_LARGE.players;
   }
   if (fits(writes)) return undefined;

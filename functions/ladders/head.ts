@@ -1,15 +1,26 @@
 import { dueAt } from '#shared/engine/due.ts';
+import { LADDER_SHUT, type LadderShut } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { type Item, pack } from '../database/item.ts';
-import { dueShard, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { Database, Reader } from '../database/database.ts';
+import { type Item, type ItemKey, pack } from '../database/item.ts';
+import {
+  dueShard,
+  dueShards,
+  FIRST_SEASON,
+  HEAD,
+  type LadderKey,
+  ladderPartition,
+  parseLadderPartition,
+} from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
-import { newToken } from '../database/transaction.ts';
-import { EPOCH, SHUT } from './mark.ts';
+import { type Condition, newToken, stillOrLacking, type Test } from '../database/transaction.ts';
 import { headPart } from './parts.ts';
 
 /** When somebody last had the ladder published again since its last line. */
 export const TOUCHED = 'touched';
+export const EPOCH = 'epoch';
+export const SHUT = 'shut';
 
 /**
  * A ladder's head as an item; it alone stands in the due index, and only while time alone will change something. `epoch`:
@@ -34,3 +45,115 @@ export function endedHead(head: Item): Item {
 /** An entry of the due index; nothing where there is to be none. */
 export const dueAttributes = (key: LadderKey, at: Instant | undefined): Readonly<Record<string, string | number>> =>
   at === undefined ? {} : { [DUE_INDEX.partition]: dueShard(ladderPartition(key)), [DUE_INDEX.sort]: at };
+
+/** What a head says besides its ladder. */
+export interface Mark {
+  /**
+   * Another one as soon as nothing that a process remembers of the ladder holds any more, though no line may say so: it was
+   * opened or shut, written anew, or deleted and made again. Missing on ladders of before that none of this happened to.
+   */
+  readonly epoch?: string;
+  readonly shut?: LadderShut;
+}
+
+export const headKey = (key: LadderKey): ItemKey => ({ pk: ladderPartition(key), sk: HEAD });
+
+export const markIn = ({ [EPOCH]: epoch, [SHUT]: shut }: Item): Mark => ({
+  ...(epoch !== undefined && { epoch: String(epoch) }),
+  ...(isShut(shut) && { shut }),
+});
+
+const isShut = (value: unknown): value is LadderShut => LADDER_SHUT.some((each) => each === value);
+
+/** The mark of a ladder as stored now; undefined where there is none, and was none lately. */
+export async function readMark(database: Database, key: LadderKey): Promise<Mark | undefined> {
+  const head = await database.get(headKey(key), [EPOCH, SHUT, 'line']);
+  return head && markIn(head);
+}
+
+/** That a ladder is still the one that was seen, at the line at which it was seen. */
+export const stillAt = <Name extends string>(name: Name, line: number, epoch: string | undefined): Condition<Name> => ({
+  name,
+  holds: { all: [{ attribute: 'line', is: '=', value: line }, ofEpoch(epoch)] },
+});
+
+const ofEpoch = (epoch: string | undefined): Test => stillOrLacking('', EPOCH, epoch).holds;
+
+/** What tells whether a ladder's pages are up to date. */
+export interface Version {
+  readonly line: LineNumber;
+  /** When somebody last had it published again since that line. */
+  readonly touched?: Instant;
+  /** Another one as soon as nothing that was remembered of the ladder holds any more: see `Mark`. */
+  readonly epoch?: string;
+  /** Why nothing can be recorded now. */
+  readonly shut?: LadderShut;
+  /** Of which season that is; missing where it is the first. */
+  readonly season?: number;
+}
+
+const TOLD = ['line', TOUCHED, EPOCH, SHUT];
+
+/** What tells whether a ladder's pages are up to date, without reading the ladder. */
+export async function readVersion(database: Reader, key: LadderKey): Promise<Version | undefined> {
+  const head = await database.get(headKey(key), TOLD);
+  return head && versionIn(head, key);
+}
+
+/** The same of many ladders, in the order of their keys. */
+export async function readVersions(
+  database: Reader,
+  keys: readonly LadderKey[],
+): Promise<readonly (Version | undefined)[]> {
+  const heads = await database.getMany(keys.map(headKey), TOLD);
+  const byPartition = new Map(heads.map((head) => [head.pk, head]));
+  return keys.map((key) => {
+    const head = byPartition.get(ladderPartition(key));
+    return head && versionIn(head, key);
+  });
+}
+
+function versionIn(head: Item, { season = FIRST_SEASON }: LadderKey): Version | undefined {
+  const { line, [TOUCHED]: touched } = head;
+  const { shut, ...epoch } = markIn(head);
+  if (shut === 'deleting') return undefined;
+  return {
+    line: lineNumber(Number(line)),
+    ...(touched !== undefined && { touched: instant(Number(touched)) }),
+    ...epoch,
+    ...(shut && { shut }),
+    ...(season !== FIRST_SEASON && { season }),
+  };
+}
+
+/** A ladder that stands in the due index, and since when. */
+export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
+  readonly at: Instant;
+}
+
+/** How many are held at once of each shard; a page of the index itself may hold ten thousand. */
+const HELD = 500;
+
+/**
+ * The ladders that time alone changes by an instant, by shards of the due index, which can be gone through at once; any may
+ * fail. Within a shard what is due longest comes first.
+ */
+export const dueLadders = (database: Database, by: Instant): readonly AsyncIterable<DueLadder>[] =>
+  dueShards().map((shard) => dueIn(database, shard, by));
+
+async function* dueIn(database: Database, shard: string, by: Instant): AsyncGenerator<DueLadder> {
+  for await (const item of database.query({ due: shard, by, limit: HELD })) {
+    const key = parseLadderPartition(item.pk);
+    if (key) yield { ...key, at: instant(Number(item[DUE_INDEX.sort])) };
+  }
+}
+
+/** Since when, or from when on, a season is due, read from itself: the index may be a moment late. */
+export async function readDueAt(
+  database: Database,
+  key: LadderKey,
+): Promise<(Mark & { readonly at: Instant | undefined }) | undefined> {
+  const head = await database.get(headKey(key), [DUE_INDEX.sort, SHUT]);
+  const at = head?.[DUE_INDEX.sort];
+  return head && { at: at === undefined ? undefined : instant(Number(at)), ...markIn(head) };
+}

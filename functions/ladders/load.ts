@@ -5,8 +5,7 @@ import type { Reader } from '../database/database.ts';
 import { type Item, unpack } from '../database/item.ts';
 import { HEAD, type LadderKey, ladderPartition, STATE } from '../database/keys.ts';
 import { StoreOutage } from '../database/transaction.ts';
-import { TOUCHED } from './head.ts';
-import { headKey, type Mark, markIn } from './mark.ts';
+import { headKey, type Mark, markIn, TOUCHED } from './head.ts';
 import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
 
 /** How often a state is read that others are changing meanwhile. */

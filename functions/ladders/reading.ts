@@ -5,10 +5,9 @@ import { FIRST_LINE, type LineNumber, lineNumber } from '#shared/vocabulary/voca
 import type { Reader } from '../database/database.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { type Lines, readLines, toEntry } from './entries.ts';
+import { readVersion, type Version } from './head.ts';
 import { find, findHeader } from './load.ts';
-import { isMissed, PresentSeasons } from './present.ts';
-import { type LadderSeasons, readSeasons, seasonsOf } from './seasons.ts';
-import { readVersion, type Version } from './version.ts';
+import { isMissed, type LadderSeasons, PresentSeasons, readSeasons, seasonsOf } from './seasons.ts';
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
 export class ReadingStore {

@@ -2,7 +2,7 @@ import { parseInstant } from '#shared/calendar/moment.ts';
 import { settlingDueAt } from '#shared/engine/due.ts';
 import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
-import type { DueLadder } from './due.ts';
+import type { DueLadder } from './head.ts';
 import type { LadderStore } from './store.ts';
 import type { Submission } from './submit.ts';
 

@@ -7,12 +7,11 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { absent } from '../database/transaction.ts';
+import { itemsOf } from './changes.ts';
 import { endItem, readEntries, toEntry } from './entries.ts';
-import { endedHead } from './head.ts';
-import { stillAt } from './mark.ts';
+import { endedHead, stillAt } from './head.ts';
+import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, turn } from './season-transition.ts';
 import { type EndedSeason, type LadderSeasons, notTurned, type StoredSeasons, seasonsItem } from './seasons.ts';
-import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, turn } from './turn.ts';
-import { itemsOf } from './whole-ladder.ts';
 
 /** The season that is to come: its header, without the number of its line, and who begins it in which order. */
 export interface NextSeason {

@@ -7,9 +7,8 @@ import type { Item } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import { certain, newToken, present, StoreOutage } from '../database/transaction.ts';
-import { dueAttributes, TOUCHED } from './head.ts';
+import { dueAttributes, EPOCH, headKey, markIn, SHUT, stillAt, TOUCHED } from './head.ts';
 import { find } from './load.ts';
-import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { sinceTouched } from './touch.ts';
 
 /** What became of hiding or closing a ladder, or of taking that back. */

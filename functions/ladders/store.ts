@@ -4,21 +4,20 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { AdminChange } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type LadderKey, ladderPartition } from '../database/keys.ts';
-import { type DueLadder, dueLadders, readDueAt } from './due.ts';
+import { type DueLadder, dueLadders, readDueAt, readVersions, type Version } from './head.ts';
+import { type TurnLimits, Turns } from './ladder-queue.ts';
 import { find } from './load.ts';
-import { isMissed } from './present.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
+import type { Turn, TurnOptions } from './season-transition.ts';
+import { isMissed } from './seasons.ts';
 import { type Plan, startSeason } from './start-season.ts';
 import { type StatusChange, setClosed } from './status.ts';
 import { BUSY, type Submission, type SubmitOptions, Submitting } from './submit.ts';
 import { type Touch, touch } from './touch.ts';
-import type { Turn, TurnOptions } from './turn.ts';
-import { type TurnLimits, Turns } from './turns.ts';
 import { type Objection, undoSeason } from './undo-season.ts';
 import { type Difference, verify } from './verify.ts';
-import { readVersions, type Version } from './version.ts';
 
 export interface StoreOptions {
   /** What races for a ladder are timed by. */

@@ -11,9 +11,9 @@ import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Lost } from './commit.ts';
 import { type Decided, Deciding } from './deciding.ts';
 import { readEntry, toEntry } from './entries.ts';
+import { readMark } from './head.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
-import { readMark } from './mark.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 

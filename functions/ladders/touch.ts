@@ -5,9 +5,8 @@ import type { Database } from '../database/database.ts';
 import { dueShard, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { DUE_INDEX } from '../database/table.ts';
 import type { Change } from '../database/transaction.ts';
-import { TOUCHED } from './head.ts';
+import { stillAt, TOUCHED } from './head.ts';
 import { type Found, find } from './load.ts';
-import { stillAt } from './mark.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 
 /** 'over': the season is, and another one has begun. */

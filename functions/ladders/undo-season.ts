@@ -9,12 +9,19 @@ import { HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { absent, newToken } from '../database/transaction.ts';
 import { changesBetween } from './changes.ts';
 import { endItem, entryItem, readEntries, toEntry } from './entries.ts';
-import { headItem } from './head.ts';
+import { headItem, headKey, stillAt } from './head.ts';
 import { find } from './load.ts';
-import { headKey, stillAt } from './mark.ts';
 import { partItem } from './parts.ts';
+import {
+  type Standing,
+  type Turn,
+  type Turned,
+  type Turning,
+  type TurnOptions,
+  type TurnWrite,
+  turn,
+} from './season-transition.ts';
 import { type LadderSeasons, notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
-import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, type TurnWrite, turn } from './turn.ts';
 
 /** Why the start of a season cannot be undone, from its log; nothing where it can. */
 export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;

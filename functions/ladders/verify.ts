@@ -14,9 +14,8 @@ import { asStored, type Item } from '../database/item.ts';
 import { entryName, HEAD, ID, type LadderKey, PLAYER, ROSTER } from '../database/keys.ts';
 import { stateParts } from './changes.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
-import { dueAttributes } from './head.ts';
+import { dueAttributes, headKey } from './head.ts';
 import { readState, type State } from './load.ts';
-import { headKey } from './mark.ts';
 import { type HeadPart, headPart, ladderOf, type Part, playerParts, storedHeader } from './parts.ts';
 
 /** One item that the store and the fold of the log disagree about. */

@@ -1,6 +1,6 @@
 import { readClub } from '../club/clubs.ts';
 import type { LadderKey } from '../database/keys.ts';
-import type { Version } from '../ladders/version.ts';
+import type { Version } from '../ladders/head.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';

@@ -1,8 +1,8 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import type { Club } from '../club/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
+import type { Version } from '../ladders/head.ts';
 import { parseDue } from '../ladders/settle-ladder.ts';
-import type { Version } from '../ladders/version.ts';
 import { type Edition, type FileStore, HISTORY, headOf } from './files.ts';
 import type { Readable } from './seasons.ts';
 

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { nameOf } from '#functions/database/keys.ts';
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import type { Answering } from '#functions/http/routes.ts';
+import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Due } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
 import { type Target, targetLane } from '#functions/publishing/target.ts';
-import { inTurn, isFull, NeverBegun, roundOf, type Terms, Threads } from '#functions/runtime/threads/threads.ts';
+import { inTurn, isFull, QueueFullError, roundOf, type Terms, Threads } from '#functions/runtime/threads/threads.ts';
 import { FailedElsewhere } from '#functions/runtime/told-error.ts';
 import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
 
@@ -129,12 +128,12 @@ export class Together<Ask, Answer> {
     this.#work = work;
   }
 
-  /** Throws what the work throws, or `NeverBegun` where its turn did not come. */
+  /** Throws what the work throws, or `QueueFullError` where its turn did not come. */
   ask(ask: Ask, asked: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { lane, limit } = asked;
       const queue = this.#waiting.get(lane);
-      if (isFull(queue ?? [], asked)) return reject(new NeverBegun(`${queue?.length} others wait`));
+      if (isFull(queue ?? [], asked)) return reject(new QueueFullError(`${queue?.length} others wait`));
       const patience = setTimeout(() => this.#giveUp(piece), limit);
       const piece = { ...asked, round: roundOf(queue ?? [], asked), ask, resolve, reject, patience };
       this.#waiting.set(lane, inTurn(queue ?? [], piece));
@@ -185,7 +184,7 @@ export class Together<Ask, Answer> {
       lane,
       (this.#waiting.get(lane) ?? []).filter((each) => each !== piece),
     );
-    reject(new NeverBegun(`was not begun within ${limit / 1000} s`));
+    reject(new QueueFullError(`was not begun within ${limit / 1000} s`));
   }
 
   #keep(lane: string, left: Piece<Ask, Answer>[]): void {

@@ -1,5 +1,4 @@
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import type { Answering } from '#functions/http/routes.ts';
+import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Due, Settled } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';

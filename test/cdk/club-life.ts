@@ -1,7 +1,7 @@
 import type { Enqueue } from '#functions/aws/queue.ts';
 import { deliver } from '#functions/deliver.ts';
 import { REST } from '#functions/erasing/work.ts';
-import { newAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { importing } from '#functions/import.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
-import { parseAccessKey } from '#functions/http/access-key.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { noteAttempt } from '#functions/notifying/webhook-book.ts';

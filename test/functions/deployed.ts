@@ -1,6 +1,6 @@
 import { addClub } from '#functions/club/clubs.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
-import { newAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
 import { replaceAccess, revokeAccess } from '#functions/http/key-book.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { OPERATIONS } from '#shared/features/all.ts';

@@ -1,6 +1,6 @@
 import { addClub } from '#functions/club/clubs.ts';
 import { ACCESS, SESSION } from '#functions/database/keys.ts';
-import { newAccessKey, parseAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';

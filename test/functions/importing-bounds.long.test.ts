@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { glanceAt } from '#functions/importing/door.ts';
-import { judgeLog } from '#functions/importing/judge.ts';
-import { MOST_LINES } from '#functions/importing/limits.ts';
+import { glanceAt } from '#functions/importing/import-gate.ts';
+import { judgeLog, MOST_LINES } from '#functions/importing/judge.ts';
 import { logOf } from '../ladders/importing/logs.ts';
 
 /** What comes of a log, and how many lines were worked out for it. */

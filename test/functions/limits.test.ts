@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { addressOf, networkOf, SITE_HEADER } from '#functions/http/address.ts';
+import { addressOf, networkOf, SITE_HEADER } from '#functions/http/event.ts';
 import { STORED } from '#functions/limits/rates.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { ALL } from '../runs.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAccessKey } from '#functions/http/access-key.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { addDays } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAccessKey } from '#functions/http/access-key.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { readLinks, readSessions } from '#functions/http/session-book.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAccessKey } from '#functions/http/access-key.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { readSessions, removeSession } from '#functions/http/session-book.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
-import type { DueLadder } from '#functions/ladders/due.ts';
+import type { DueLadder } from '#functions/ladders/head.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';

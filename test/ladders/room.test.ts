@@ -18,8 +18,8 @@ import {
 } from '#functions/http/key-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { beginImport, finishImport, type LogImport } from '#functions/importing/import-book.ts';
+import { itemsOf } from '#functions/ladders/changes.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { itemsOf } from '#functions/ladders/whole-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
 import { MOST } from '#shared/log/limits.ts';
 import { at, HEADER, ids, seed } from './club.ts';

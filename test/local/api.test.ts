@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import type { HttpEvent } from '#functions/http/event.ts';
-import type { Answering } from '#functions/http/routes.ts';
+import type { Answering, HttpEvent } from '#functions/http/event.ts';
 import { apiOf } from '#local/api.ts';
 import { isToken } from '#local/keys.ts';
 import { Front } from '#local/server.ts';

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
-import { newImport } from '#functions/importing/begin.ts';
 import { checkLog } from '#functions/importing/check.ts';
-import { glanceAt } from '#functions/importing/door.ts';
 import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
+import { glanceAt, newImport } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';

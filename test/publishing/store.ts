@@ -1,8 +1,7 @@
 import { clubKey, clubLadderItem, inList } from '#functions/club/clubs.ts';
 import { type Item, pack } from '#functions/database/item.ts';
 import { clubPartition } from '#functions/database/keys.ts';
-import { PresentSeasons } from '#functions/ladders/present.ts';
-import type { LadderSeasons } from '#functions/ladders/seasons.ts';
+import { type LadderSeasons, PresentSeasons } from '#functions/ladders/seasons.ts';
 import type { Readable } from '#functions/publishing/seasons.ts';
 import type { Publishing } from '#functions/publishing/target.ts';
 import type { Season } from '#shared/engine/season.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TookTooLong } from '#functions/runtime/threads/thread.ts';
-import { NeverBegun, type Pool, Threads } from '#functions/runtime/threads/threads.ts';
+import { type Pool, QueueFullError, Threads } from '#functions/runtime/threads/threads.ts';
 
 /** A task that ends by itself, never, with an error, with its thread, right before that, or once a flag is set. */
 type Task = { readonly kind: 'echo' | 'spin' | 'throw' | 'exit' | 'last' | 'held'; readonly flag?: Int32Array };
@@ -168,7 +168,7 @@ describe('a lane', () => {
     const threads = open({ most: 1 });
     const flag = newFlag();
     const held = threads.run({ kind: 'held', flag }, quick('a'));
-    await expect(threads.run({ kind: 'echo' }, { lane: 'b', limit: 50 })).rejects.toThrow(NeverBegun);
+    await expect(threads.run({ kind: 'echo' }, { lane: 'b', limit: 50 })).rejects.toThrow(QueueFullError);
     release(flag);
     await held;
   });

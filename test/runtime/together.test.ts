@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NeverBegun } from '#functions/runtime/threads/threads.ts';
+import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { Together } from '#local/threads/offload.ts';
 import { runs } from '../runs.ts';
 
@@ -60,7 +60,7 @@ describe('what is asked for in one lane while that is at work', () => {
 
   it('is given up where its turn does not come', async () => {
     const { ask, letGo } = held();
-    await expect(ask('late', 'late', 'a', 1)).rejects.toThrow(NeverBegun);
+    await expect(ask('late', 'late', 'a', 1)).rejects.toThrow(QueueFullError);
     const next = ask('next');
     await letGo();
     expect(await next).toBe('next!');

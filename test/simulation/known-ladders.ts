@@ -1,8 +1,8 @@
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
+import type { Turn, TurnOptions } from '#functions/ladders/season-transition.ts';
 import type { Plan } from '#functions/ladders/start-season.ts';
 import type { Submission, SubmitOptions } from '#functions/ladders/submit.ts';
-import type { Turn, TurnOptions } from '#functions/ladders/turn.ts';
 import type { Objection } from '#functions/ladders/undo-season.ts';
 import { dueAt } from '#shared/engine/due.ts';
 import type { Command } from '#shared/vocabulary/command.ts';

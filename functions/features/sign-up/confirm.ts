@@ -1,8 +1,7 @@
 import { sha256 } from '#functions/database/keys.ts';
-import { parseAccessKey } from '#functions/http/access-key.ts';
-import { addressOf } from '#functions/http/address.ts';
 import { signInBy } from '#functions/http/browser.ts';
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
+import { addressOf, type HttpEvent, type HttpResult } from '#functions/http/event.ts';
 import type { AccessRecord } from '#functions/http/key-book.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
-import { parseAccessKey } from '#functions/http/access-key.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';

@@ -2,8 +2,8 @@ import type { Worker } from 'node:worker_threads';
 import { Thread } from './thread.ts';
 
 /** Work was not even begun, because there is too much other work. */
-export class NeverBegun extends Error {
-  override readonly name = 'NeverBegun';
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 }
 
 /** How some work is to be done. */
@@ -92,7 +92,7 @@ export class Threads<Task, Result> {
     this.#openSpare();
   }
 
-  /** Does a task. Throws what it throws, `TookTooLong` where it was stopped, `NeverBegun` where its turn did not come. */
+  /** Does a task. Throws what it throws, `TookTooLong` where it was stopped, `QueueFullError` where its turn did not come. */
   run(task: Task, terms: Terms): Promise<Result> {
     return this.runLater(() => task, terms);
   }
@@ -101,7 +101,7 @@ export class Threads<Task, Result> {
   runLater(make: () => Task, terms: Terms): Promise<Result> {
     return new Promise((resolve, reject) => {
       const queue = this.#waiting.get(terms.lane) ?? [];
-      if (this.#closed || isFull(queue, terms)) return reject(new NeverBegun(`${queue.length} others wait`));
+      if (this.#closed || isFull(queue, terms)) return reject(new QueueFullError(`${queue.length} others wait`));
       const patience = setTimeout(() => this.#giveUp(piece), terms.limit);
       const piece = { ...terms, round: roundOf(queue, terms), make, resolve, reject, patience };
       this.#waiting.set(terms.lane, inTurn(queue, piece));
@@ -118,7 +118,7 @@ export class Threads<Task, Result> {
 
   #giveUp(piece: Piece<Task, Result>): void {
     this.#leave(piece);
-    piece.reject(new NeverBegun(`was not begun within ${piece.limit / 1000} s`));
+    piece.reject(new QueueFullError(`was not begun within ${piece.limit / 1000} s`));
   }
 
   /** Takes a piece out of its queue; the lane goes behind all others. */

@@ -1,5 +1,5 @@
 import type { LadderKey } from '#functions/database/keys.ts';
-import { newAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { grantAccess } from '#functions/http/key-book.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_HEADER } from '#functions/http/address.ts';
+import { SITE_HEADER } from '#functions/http/event.ts';
 import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { all, arn, the } from './template.ts';
 

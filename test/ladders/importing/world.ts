@@ -4,10 +4,9 @@ import { ProvisionedThroughputExceededException, TransactionCanceledException } 
 import { addClub } from '#functions/club/clubs.ts';
 import { type Item, sizeOf } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { newImport } from '#functions/importing/begin.ts';
 import { checkLog } from '#functions/importing/check.ts';
-import { glanceAt } from '#functions/importing/door.ts';
 import { beginImport, type LogImport } from '#functions/importing/import-book.ts';
+import { glanceAt, newImport } from '#functions/importing/import-gate.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { filesOf } from '#functions/importing/parts.ts';
 import { type Progress, workOn } from '#functions/importing/work.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bounce } from '#functions/bounce.ts';
 import { changeClub } from '#functions/club/clubs.ts';
 import { addMembers } from '#functions/club/members.ts';
-import { newAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { runtimeIn } from '#functions/http/world.ts';

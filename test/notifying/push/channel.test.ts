@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Unsigned } from '#functions/aws/signed.ts';
-import { parseAccessKey } from '#functions/http/access-key.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
 import { pushChannel } from '#functions/notifying/push/channel.ts';

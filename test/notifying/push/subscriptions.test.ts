@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionPartition } from '#functions/database/keys.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
-import { newAccessKey } from '#functions/http/access-key.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
 import { grantAccess } from '#functions/http/key-book.ts';
 import { putSession, removeSession } from '#functions/http/session-book.ts';
 import {

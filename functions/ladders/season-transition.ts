@@ -5,11 +5,10 @@ import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { absent, certain, fits, StoreOutage, type Write } from '../database/transaction.ts';
+import { headKey } from './head.ts';
 import { readRecorded, recordedItem } from './idempotency.ts';
 import { find } from './load.ts';
-import { headKey } from './mark.ts';
-import type { PresentSeasons } from './present.ts';
-import { type LadderSeasons, readSeasons, type StoredSeasons, seasonsOf } from './seasons.ts';
+import { type LadderSeasons, type PresentSeasons, readSeasons, type StoredSeasons, seasonsOf } from './seasons.ts';
 
 /** How the start of the next season ends, or that it is undone. `No`: why it cannot be. */
 export type Turn<No> =

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EndTurn, Turns } from '#functions/ladders/turns.ts';
+import { type EndTurn, Turns } from '#functions/ladders/ladder-queue.ts';
 import { runs } from '../runs.ts';
 
 beforeEach(() => void vi.useFakeTimers());
