@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ClubUpdate } from '#shared/features/club.ts';
+import { asked } from '../local/asking.ts';
 import type { Laptop } from '../local/laptop.ts';
 import { barriersOn } from './barriers.ts';
 import { enter } from './browser.ts';
@@ -25,15 +26,10 @@ export class NewClub {
   }
 
   static async make(laptop: Laptop, id: string): Promise<NewClub> {
-    const body = { id, name: 'Riverside & <b>Friends</b>' };
-    const { link } = await sent('POST', `${laptop.origin}/api/clubs`, laptop.printed('Operator'), body);
+    const api = `${laptop.origin}/api/clubs`;
+    const { link } = await asked(api, laptop.printed('Operator'), { id, name: 'Riverside & <b>Friends</b>' });
     const terms = { role: 'organiser', label: 'tests', use: 'program' };
-    const { key } = await sent(
-      'POST',
-      `${laptop.origin}/api/clubs/${id}/access`,
-      String(link).split('#')[1] ?? '',
-      terms,
-    );
+    const { key } = await asked(`${api}/${id}/access`, String(link).split('#')[1] ?? '', terms);
     return new NewClub(laptop.origin, id, String(link), String(key));
   }
 
@@ -45,18 +41,23 @@ export class NewClub {
     return `${this.origin}/${this.id}/${id}/desk/`;
   }
 
-  post(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+  /** Where the API has the club. */
+  get api(): string {
+    return `${this.origin}/api/clubs/${this.id}`;
+  }
+
+  post(path: string, body: object | string) {
     return this.settle(`/ladders${path}`, body);
   }
 
   /** What concerns the club and no one ladder. */
-  settle(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
-    return sent('POST', `${this.origin}/api/clubs/${this.id}${path}`, this.key, body);
+  settle(path: string, body: object | string) {
+    return asked(`${this.api}${path}`, this.key, body);
   }
 
   /** How the club shows itself. */
-  change(body: ClubUpdate): Promise<Readonly<Record<string, unknown>>> {
-    return sent('PATCH', `${this.origin}/api/clubs/${this.id}`, this.key, body);
+  change(body: ClubUpdate) {
+    return asked(this.api, this.key, body, 'PATCH');
   }
 
   /** Who stands on a ladder, top first. */
@@ -71,24 +72,9 @@ export class NewClub {
     return night.pegs.map(({ player }: { player: string }) => player);
   }
 
-  async #look(id: string) {
-    const answer = await fetch(`${this.origin}/api/clubs/${this.id}/ladders/${id}`, {
-      headers: { authorization: `Bearer ${this.key}` },
-    });
-    return answer.json();
+  #look(id: string) {
+    return asked(`${this.api}/ladders/${id}`, this.key);
   }
-}
-
-async function sent(
-  method: 'POST' | 'PATCH',
-  address: string,
-  key: string,
-  body: object,
-): Promise<Readonly<Record<string, unknown>>> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
-  return answer.json();
 }
 
 /** The laptop's word on its clock stands outside the page proper. */

@@ -14,10 +14,7 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
 
   /** What the service's clock shows more than this machine's, in milliseconds. */
   async function ahead(ladder: string): Promise<number> {
-    const { origin, organiser } = friday.laptop;
-    const headers = { authorization: `Bearer ${organiser}` };
-    const answer = await fetch(`${origin}/api/clubs/lavers-chess/ladders/${ladder}/state`, { headers });
-    const { now } = await answer.json();
+    const { now } = await friday.laptop.ask(`/ladders/${ladder}/state`);
     return now - Date.now();
   }
 
@@ -32,12 +29,7 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     expect(await bar.barriers()).toEqual([]);
     // While it is on its way something else is recorded, and shown here.
     const renamed = async (route: Route) => {
-      const { origin, organiser } = friday.laptop;
-      await fetch(`${origin}/api/clubs/lavers-chess/ladders/wrong/rename`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${organiser}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ player: 'p4', name: 'Deedee' }),
-      });
+      await friday.laptop.ask('/ladders/wrong/rename', { player: 'p4', name: 'Deedee' });
       await expect.poll(() => bar.room(), { timeout: 20_000 }).toContain('Deedee');
       await route.continue();
     };

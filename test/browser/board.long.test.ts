@@ -165,9 +165,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
     await bar.page.context().setOffline(false);
     await expect.poll(() => tally(friday.laptop, 'who')).toMatchObject({ join: 3, arrive: 3 });
-    const headers = { authorization: `Bearer ${friday.laptop.organiser}` };
-    const path = '/api/clubs/lavers-chess/ladders/who/log';
-    const log = await fetch(friday.laptop.origin + path, { headers }).then((answer) => answer.text());
+    const log = await friday.laptop.log('who');
     expect(log).toMatch(/"join":\{"player":"quilla"/);
     expect(log).toMatch(/"join":\{"player":"quilla-xu"/);
     expect(log).toMatch(/"join":\{"player":"quilla-xu-[0-9a-f]{5}"/);
@@ -216,17 +214,8 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
   });
 
   it('sends whoever looks for the board of another system to the desk', async () => {
-    const answer = await fetch(`${friday.laptop.origin}/api/clubs/lavers-chess/ladders`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${friday.laptop.organiser}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        id: 'crewe',
-        system: 'crewe',
-        timezone: 'Europe/London',
-        season: { start: '2026-11-01' },
-      }),
-    });
-    expect(answer.status).toBe(201);
+    const season = { start: '2026-11-01' };
+    await friday.laptop.ask('/ladders', { id: 'crewe', system: 'crewe', timezone: 'Europe/London', season });
     const page = await open(await friday.laptop.link(), TABLET);
     await enter(page);
     await page.goto(`${friday.laptop.origin}/lavers-chess/crewe/board/`);

@@ -135,28 +135,18 @@ export async function openNight(
   end: string,
   names: readonly (string | { readonly id: string; readonly name: string })[],
 ): Promise<void> {
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-  };
   const season = { start: '2026-11-01', end };
-  await post('', { id, system: 'lavers', timezone: 'Europe/London', season, name: 'Friday night' });
+  const ladder = { id, system: 'lavers', timezone: 'Europe/London', season, name: 'Friday night' };
+  await laptop.ask('/ladders', ladder);
   const players = names.map((each, index) => (typeof each === 'string' ? { id: `p${index + 1}`, name: each } : each));
-  await post(`/${id}/seed`, { order: 'given', players });
+  await laptop.ask(`/ladders/${id}/seed`, { order: 'given', players });
 }
 
 /** The verbs that a ladder's log holds, with how often each. */
 export async function tally(laptop: Laptop, ladder: string): Promise<Readonly<Record<string, number>>> {
-  const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders/${ladder}/log`, {
-    headers: { authorization: `Bearer ${laptop.organiser}` },
-  });
   const counts: Record<string, number> = {};
-  for (const line of (await answer.text()).trim().split('\n').slice(1)) {
-    const verb = Object.keys(JSON.parse(line)).find((name) => !['at', 'by', 'override'].includes(name)) ?? '';
+  for (const line of await laptop.lines(ladder)) {
+    const verb = Object.keys(line).find((name) => !['at', 'by', 'override'].includes(name)) ?? '';
     counts[verb] = (counts[verb] ?? 0) + 1;
   }
   return counts;

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked } from '../local/asking.ts';
 import { type Laptop, newLink } from '../local/laptop.ts';
 import { atDesk, expectAccessible, NewClub, named } from './admin.ts';
 import { barriersOn, nameless, namesOf, type Spoken, spokenOn } from './barriers.ts';
@@ -25,22 +26,13 @@ const CLUBS = ['lavers-chess', 'crewe-chess', 'nairobi-chess', 'computer-go', 's
 
 /** Has all clubs of the demo speak a language, as their organisers would. */
 async function speak(laptop: Laptop, language: string): Promise<void> {
-  const send = async (method: 'POST' | 'PATCH', path: string, key: string, body: object) => {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${laptop.origin}/api/clubs/${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
-  };
+  const api = `${laptop.origin}/api/clubs`;
   const organiserOf = async (club: string): Promise<string> => {
     if (club === 'lavers-chess') return laptop.organiser;
-    const { link } = await send('POST', `${club}/organiser`, laptop.printed('Operator'), {});
+    const { link } = await asked(`${api}/${club}/organiser`, laptop.printed('Operator'), {});
     return link.split('#')[1];
   };
-  for (const club of CLUBS) await send('PATCH', club, await organiserOf(club), { language });
+  for (const club of CLUBS) await asked(`${api}/${club}`, await organiserOf(club), { language }, 'PATCH');
 }
 
 /** What sticks out of the window to the right, or is cut off; what can be scrolled to is neither, nor what ends in "…". */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../local/asking.ts';
 import { Laptop, newLink, startOnFriday, useFolder } from '../local/laptop.ts';
 import { expectAccessible, expectFits } from './admin.ts';
 import { BoardPage, openNight, tally } from './board.ts';
@@ -170,11 +171,15 @@ describe('a link', { timeout: 150_000 }, () => {
     await board.offline(true);
     await board.arrive('Bob');
     await expect.poll(() => board.line()).toContain('one tap waiting');
-    const headers = { authorization: `Bearer ${laptop.organiser}` };
-    const path = `${laptop.origin}/api/clubs/lavers-chess/access`;
-    const { access } = await (await fetch(path, { headers })).json();
+    const { access } = await laptop.ask('/access');
     for (const { hash, sessions } of access)
-      if (sessions.length > 0) await fetch(`${path}/${hash}/sessions`, { method: 'DELETE', headers });
+      if (sessions.length > 0)
+        await ask(
+          `${laptop.origin}/api/clubs/lavers-chess/access/${hash}/sessions`,
+          laptop.organiser,
+          undefined,
+          'DELETE',
+        );
     // As long as what was ended may still open something.
     await board.page.waitForTimeout(5000);
     await board.offline(false);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, asked } from '../local/asking.ts';
 import { atDesk, expectAccessible, expectFits, NewClub, named } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
@@ -58,11 +59,9 @@ describe('a player’s link', { timeout: 180_000 }, () => {
   it('says so when its link ends, and signs out when asked', async () => {
     await club.ladder('ends', { system: 'crewe' }, named('ann', 'bob'));
     const ann = await phoneOf('ends', 'ann');
-    const access = `${club.origin}/api/clubs/${club.id}/access`;
-    const headers = { authorization: `Bearer ${club.key}` };
-    const { access: records } = await (await fetch(access, { headers })).json();
-    const { hash } = records.findLast(({ player }: { player?: string }) => player === 'ann');
-    await fetch(`${access}/${hash}`, { method: 'DELETE', headers });
+    const { access } = await asked(`${club.api}/access`, club.key);
+    const { hash } = access.findLast(({ player }: { player?: string }) => player === 'ann');
+    await ask(`${club.api}/access/${hash}`, club.key, undefined, 'DELETE');
     await expect
       .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
       .toContain('This invite link was withdrawn. Please ask your organiser for a new one.');

@@ -6,12 +6,7 @@ type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
 /** A link that the organiser of a club hands out. */
 export async function linkFor(club: NewClub, terms: object): Promise<string> {
-  const answer = await fetch(`${club.origin}/api/clubs/${club.id}/access`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${club.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ label: 'a link', ...terms }),
-  });
-  const { link } = await answer.json();
+  const { link } = await club.settle('/access', { label: 'a link', ...terms });
   return String(link);
 }
 

@@ -1,14 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './admin.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
 import { TABLET } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
-
-const people = ['ann', 'bob', 'cy'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
-
-/** Where pictures are to be left, if anywhere. */
-const PICTURES = process.env['PICTURES'];
 
 describe('the next season', { timeout: 180_000 }, () => {
   const friday = useFriday();
@@ -16,7 +10,7 @@ describe('the next season', { timeout: 180_000 }, () => {
 
   it('starts from the desk, and the old tablet, phone, embed and calendar go on at the same address', async () => {
     const club = await NewClub.make(friday.laptop, 'seasoned');
-    const desk = await club.ladder('main', { system: 'lavers', name: 'Main' }, people);
+    const desk = await club.ladder('main', { system: 'lavers', name: 'Main' }, named('ann', 'bob', 'cy'));
     await club.post('/main/arrive', { player: 'ann' });
     const home = `${club.origin}/${club.id}/main/`;
     const [phone, embed] = [await open(home, PHONE), await open(`${home}embed/`, PHONE)];
@@ -54,9 +48,6 @@ describe('the next season', { timeout: 180_000 }, () => {
     await expect.poll(() => page.locator('.follows .order').innerText()).toMatch(/Bob\s+Ann/);
     await expectAccessible(page);
     await expectFits(page);
-    if (PICTURES) await page.screenshot({ path: `${PICTURES}/desk-1280.png`, fullPage: true });
-    if (PICTURES) await page.setViewportSize({ width: 390, height: 844 });
-    if (PICTURES) await page.screenshot({ path: `${PICTURES}/desk-390.png`, fullPage: true });
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
     await hands.click('Start the season');
     await page.getByText('The new season has started.').waitFor();
@@ -87,22 +78,5 @@ describe('the next season', { timeout: 180_000 }, () => {
     await phone.goto(`${club.origin}/${club.id}/`);
     await phone.getByText('Bob leads.').waitFor();
     await expectAccessible(phone);
-    if (PICTURES) await pictures(phone, home);
   });
 });
-
-async function pictures(page: Awaited<ReturnType<ReturnType<typeof useBrowser>>>, home: string): Promise<void> {
-  if (!PICTURES) return;
-  mkdirSync(PICTURES, { recursive: true });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [name, path] of [
-      ['club', '../'],
-      ['past', '2026/'],
-      ['now', ''],
-    ]) {
-      await page.goto(`${home}${path}`);
-      await page.screenshot({ path: `${PICTURES}/${name}-${width}.png` });
-    }
-  }
-}

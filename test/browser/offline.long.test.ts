@@ -48,27 +48,10 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     return board;
   };
 
-  const headers = () => ({ authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' });
-
-  interface LogLine {
-    readonly arrive?: { readonly player: string };
-    readonly challenge?: { readonly challenger: string };
-  }
-
-  const logOf = async (ladder: string): Promise<readonly LogLine[]> => {
-    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders/${ladder}/log`, { headers: headers() });
-    return (await answer.text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  };
-
   /** A link that the organiser hands out to a player. */
   const linkOf = async (player: string): Promise<string> => {
-    const body = JSON.stringify({ role: 'player', player, label: player });
-    const post = { method: 'POST', headers: headers(), body };
-    const { link } = await (await fetch(`${laptop.origin}/api/clubs/lavers-chess/access`, post)).json();
-    return String(link).replace(laptop.origin, place.origin);
+    const terms = { role: 'player', player, label: player };
+    return (await laptop.link(terms)).replace(laptop.origin, place.origin);
   };
 
   it('opens with what was known and what waits, goes on taking taps, and sends each once and in order', async () => {
@@ -99,7 +82,9 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     wire.mend();
     await expect.poll(() => tally(laptop, 'cut')).toEqual({ seed: 1, arrive: 4, challenge: 1 });
     await expect.poll(() => board.line()).toBe('');
-    const who = (await logOf('cut')).slice(2).map(({ arrive, challenge }) => arrive?.player ?? challenge?.challenger);
+    const who = (await laptop.lines('cut'))
+      .slice(1)
+      .map(({ arrive, challenge }) => arrive?.player ?? challenge?.challenger);
     expect(who).toEqual(['p1', 'p2', 'p3', 'p4', 'p4']);
     expect(board.complaints.filter((each) => !/ERR_|Failed to load/.test(each))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { DESKTOP, openLadder, organise } from './public.ts';
+import { DESKTOP, openLadder } from './public.ts';
 
 /** By how much the layout of a page has shifted since it was loaded. */
 const shiftOf = (page: Page): Promise<number> =>
@@ -109,7 +109,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await page.goto(`${address}#at-p501`);
     await page.waitForURL('**/longer/page/3/#at-p501');
     expect(await graveBarriersOn(page)).toEqual([]);
-    await organise(friday.laptop, '/ladders/longer/leave', { player: 'p1' });
+    await friday.laptop.ask('/ladders/longer/leave', { player: 'p1' });
     await expect.poll(() => page.locator('#ladder').innerText()).toContain('No players on this page any more');
   });
 
@@ -118,7 +118,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const page = await open(await openLadder(friday.laptop, 'growing', few));
     await expect.poll(() => page.locator('.ladder tbody tr').count()).toBe(1);
     for (let n = 2; n <= 12; n++)
-      await organise(friday.laptop, '/ladders/growing/join', { player: `q${n}`, name: `Player ${n}` });
+      await friday.laptop.ask('/ladders/growing/join', { player: `q${n}`, name: `Player ${n}` });
     await page.locator('#find').fill('first');
     await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);
   });
@@ -141,12 +141,6 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('.one-of-many [role=status]').first().textContent()).toBe('No player found.');
     await field.press('Escape');
     await expect.poll(() => field.inputValue()).toBe(wanted);
-  });
-
-  it('fits a narrow phone without scrolling sideways', async () => {
-    const page = await open(ladder, PHONE);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
   });
 
   it('shows rung 1 of a club night at once on a phone, and 22 players in two screens', async () => {
@@ -208,17 +202,5 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => hasFont(page)).toBe(true);
     const moved = (await rungsOf(page)).map((left, row) => Math.abs(left - (before[row] ?? Number.NaN)));
     expect(Math.max(...moved)).toBeLessThanOrEqual(1);
-  });
-
-  it('the organiser’s link says who they are now, and the key leaves the address', async () => {
-    const link = await friday.laptop.link();
-    const page = await open(link);
-    await expect.poll(() => page.locator('main').innerText()).toContain('an organiser');
-    expect(page.url()).not.toContain(link.split('#')[1]);
-  });
-
-  it('a link that was mistyped is turned down in plain words', async () => {
-    const page = await open(`${friday.laptop.origin}/enter/#lavers-chess.wrong`);
-    await expect.poll(() => page.locator('main').innerText()).toMatch(/invalid/);
   });
 });

@@ -31,8 +31,8 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
   /** Ends the match that began first, and so that its challenger wins. */
   async function endMatch(): Promise<string> {
     const { matches } = await published(friday.laptop, '/lavers-chess/main/view.json');
-    const log = (await friday.laptop.log()).split('\n').map((line) => (line === '' ? {} : JSON.parse(line)));
     const [{ challenger }] = matches;
+    const log = await friday.laptop.lines();
     const begun = log.findLast((entry) => entry.challenge?.challenger === challenger.id);
     const answer = await friday.laptop.record('result', { challenge: begun.challenge.id, score: [2, 0] });
     expect(answer.status).toBe(200);

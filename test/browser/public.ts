@@ -5,29 +5,11 @@ import { until } from '../local/until.ts';
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const BIG_SCREEN: BrowserContextOptions = { viewport: { width: 1920, height: 1080 } };
 
-const CLUB = '/api/clubs/lavers-chess';
-
-/** Asks something of the service as the organiser of the demo club, and has to get it. */
-export async function organise(
-  laptop: Laptop,
-  path: string,
-  body: object,
-  method: 'POST' | 'PATCH' = 'POST',
-): Promise<unknown> {
-  const answer = await fetch(`${laptop.origin}${CLUB}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer.json();
-}
-
 /** Another ladder of the demo club, with these players; gives its address when they are on its page. */
 export async function openLadder(laptop: Laptop, id: string, players: readonly object[]): Promise<string> {
   const season = { start: '2026-09-07', end: '2027-06-07' };
-  await organise(laptop, '/ladders', { id, system: 'lavers', timezone: 'Europe/London', season });
-  await organise(laptop, `/ladders/${id}/seed`, { order: 'given', players });
+  await laptop.ask('/ladders', { id, system: 'lavers', timezone: 'Europe/London', season });
+  await laptop.ask(`/ladders/${id}/seed`, { order: 'given', players });
   await until(async () => (await published(laptop, `/lavers-chess/${id}/view.json`)).standings.length > 0);
   return `${laptop.origin}/lavers-chess/${id}/`;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, linesIn } from '../local/asking.ts';
 import { expectAccessible, NewClub, named } from './admin.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
@@ -70,14 +71,11 @@ describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => 
 });
 
 /** Who recorded what on a ladder, as "verb by". */
-async function recorded({ origin, id, key }: NewClub, ladder: string): Promise<readonly string[]> {
-  const headers = { authorization: `Bearer ${key}` };
-  const answer = await fetch(`${origin}/api/clubs/${id}/ladders/${ladder}/log`, { headers });
-  const lines = (await answer.text()).trim().split('\n').slice(2);
-  return lines.map((line) => {
-    const { at: _, by, ...rest } = JSON.parse(line);
-    return `${Object.keys(rest)[0]} ${by}`;
-  });
+async function recorded({ api, key }: NewClub, ladder: string): Promise<readonly string[]> {
+  const log = await (await ask(`${api}/ladders/${ladder}/log`, key)).text();
+  return linesIn(log)
+    .slice(1)
+    .map(({ at: _, by, ...rest }) => `${Object.keys(rest)[0]} ${by}`);
 }
 
 /** Opens a link in a tab, and goes where there is most to do. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from '../browser/admin.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from '../browser/admin.ts';
 import { PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
+import { ask } from '../local/asking.ts';
 
 describe('a new ladder', { timeout: 180_000 }, () => {
   const friday = useFriday();
@@ -49,10 +50,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 });
 
-const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
-  id,
-  name: id[0]?.toUpperCase() + id.slice(1),
-}));
+const people = named('ann', 'bob', 'cy', 'dee', 'eve', 'flo');
 
 describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   const friday = useFriday();
@@ -111,15 +109,10 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
 
   it('shows who would stand elsewhere and what would have been refused, changes nothing, and holds once it is used', async () => {
     const club = await NewClub.make(friday.laptop, 'tried');
-    const ladder = `${club.origin}/api/clubs/${club.id}/ladders/main`;
-    const headers = { authorization: `Bearer ${club.key}` };
-    const body = LOG.map((line) => JSON.stringify(line)).join('\n');
-    const type = { 'content-type': 'application/jsonl' };
-    const sent = await fetch(`${ladder}/import`, { method: 'POST', headers: { ...headers, ...type }, body });
-    expect(sent.status).toBeLessThan(300);
+    await club.post('/main/import', LOG.map((line) => JSON.stringify(line)).join('\n'));
     const order = ['cy', 'ann', 'flo', 'bob', 'di', 'ed'];
     await expect.poll(() => club.order('main').catch(() => []), { timeout: 20_000 }).toEqual(order);
-    const log = async () => (await fetch(`${ladder}/log`, { headers })).text();
+    const log = async () => (await ask(`${club.api}/ladders/main/log`, club.key)).text();
     const before = await log();
 
     const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`, PHONE);

@@ -40,11 +40,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const bot = await open(link);
     await bot.getByText('This invite link signs you in as a scorer of').waitFor();
     expect(await bot.context().cookies()).toEqual([]);
-    const { access } = await (
-      await fetch(`${laptop.origin}/api/clubs/lavers-chess/access`, {
-        headers: { authorization: `Bearer ${laptop.organiser}` },
-      })
-    ).json();
+    const { access } = await laptop.ask('/access');
     const looked = access.find(({ label }: { label: string }) => label === 'chat');
     expect(looked).toMatchObject({ usedUp: false, sessions: [] });
     expect(looked.opened).toBeUndefined();

@@ -13,10 +13,7 @@ const ladder = (): string => at('/lavers-chess/main/');
 describe('what people see of a club night', { timeout: 120_000 }, () => {
   /** A match that is in progress, and the name of its challenger. */
   async function matchInProgress() {
-    const answer = await fetch(`${friday.laptop.origin}/api/clubs/lavers-chess/ladders/main`, {
-      headers: { authorization: `Bearer ${friday.laptop.organiser}` },
-    });
-    const { challenges, standings } = await answer.json();
+    const { challenges, standings } = await friday.laptop.ask('/ladders/main');
     const [{ id, challenger }] = challenges;
     const { name } = standings.find(({ player }: { player: string }) => player === challenger);
     return { id, name };

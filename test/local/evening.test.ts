@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exists } from '#local/processes.ts';
+import { ask, asked } from './asking.ts';
 import { asTyped, FRIDAY, Laptop, ladder, run, startOnFriday, useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
@@ -72,30 +73,20 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
 
   it('lets the operator create a club, which is on the front page soon', async () => {
     const create = (token: string) =>
-      fetch(`${laptop.origin}/api/clubs`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ id: 'crewe-go', name: 'Crewe Go Club' }),
-      });
+      ask(`${laptop.origin}/api/clubs`, token, { id: 'crewe-go', name: 'Crewe Go Club' });
     expect((await create(laptop.organiser)).status).toBe(403);
     expect((await create(laptop.printed('Operator'))).status).toBe(201);
     expect(await laptop.comesToShow('Crewe Go Club', '/')).toBe(true);
   });
 
   it('keeps an unlisted club off the front page, and has it there as soon as its organiser lists it', async () => {
-    const send = (path: string, key: string, body: object, method = 'POST') =>
-      fetch(`${laptop.origin}/api/clubs${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-        body: JSON.stringify(body),
-      });
     const noindex = () => laptop.shows('content="noindex"', '/lavers-chess/main/');
-    const made = await send('', laptop.printed('Operator'), { id: 'quiet-go', name: 'Quiet Go Club', unlisted: true });
-    expect(made.status).toBe(201);
+    const quiet = { id: 'quiet-go', name: 'Quiet Go Club', unlisted: true };
+    await asked(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), quiet);
     expect(await laptop.comesToShow('content="noindex"', '/quiet-go/')).toBe(true);
     expect([await laptop.shows('Quiet Go Club', '/'), await noindex()]).toEqual([false, false]);
     for (const unlisted of [true, false]) {
-      expect((await send('/lavers-chess', laptop.organiser, { unlisted }, 'PATCH')).status).toBe(200);
+      await laptop.ask('', { unlisted }, 'PATCH');
       await until(async () => (await noindex()) === unlisted);
       await until(async () => (await laptop.shows('<a href="/lavers-chess/"', '/')) === !unlisted);
       await until(async () => (await laptop.shows('content="noindex"', '/lavers-chess/')) === unlisted);

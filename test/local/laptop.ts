@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, inject } from 'vitest';
 import { SHARED_LAPTOP } from '../setup.ts';
+import { ask, asked, linesIn } from './asking.ts';
 import { built } from './built.ts';
 import { onceInARun, until } from './until.ts';
 
@@ -97,12 +98,7 @@ export async function newLink(
   { origin, organiser }: Pick<Laptop, 'origin' | 'organiser'>,
   terms: object = { role: 'organiser', label: 'organiser' },
 ): Promise<string> {
-  const answer = await fetch(`${origin}/api/clubs/lavers-chess/access`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${organiser}`, 'content-type': 'application/json' },
-    body: JSON.stringify(terms),
-  });
-  const { key } = await answer.json();
+  const { key } = await asked(`${origin}/api/clubs/lavers-chess/access`, organiser, terms);
   return `${origin}/enter/#${key}`;
 }
 
@@ -198,11 +194,19 @@ export class Laptop {
     });
   }
 
+  /** Asks about the demo club as its organiser, who has to get an answer. */
+  ask(path: string, body?: object | string, method?: string) {
+    return asked(`${this.origin}/api/clubs/lavers-chess${path}`, this.organiser, body, method);
+  }
+
   /** The season log, as the organiser downloads it. */
-  async log(): Promise<string> {
-    const headers = { authorization: `Bearer ${this.organiser}` };
-    const answer = await fetch(`${this.origin}/api/clubs/lavers-chess/ladders/main/log`, { headers });
-    return answer.text();
+  async log(ladder = 'main'): Promise<string> {
+    return (await ask(`${this.origin}/api/clubs/lavers-chess/ladders/${ladder}/log`, this.organiser)).text();
+  }
+
+  /** The lines of a season log, without its header. */
+  async lines(ladder?: string) {
+    return linesIn(await this.log(ladder));
   }
 
   /** Sends a signal, and waits for the end; says with which status. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { NewClub } from '../browser/admin.ts';
 import { logOf } from '../ladders/importing/logs.ts';
+import { asked } from './asking.ts';
 import { Laptop, ladder, startOnFriday, useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
@@ -12,12 +13,7 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
 
   it('makes a club, records an evening, is killed in the middle of it, and has lost nothing', async () => {
     const laptop = await startOnFriday(folder);
-    const made = await fetch(`${laptop.origin}/api/clubs`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${laptop.printed('Operator')}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ id: 'new-club', name: 'New Club' }),
-    });
-    expect(made.status).toBe(201);
+    await asked(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), { id: 'new-club', name: 'New Club' });
     const { acknowledged, sending } = await recordMatches(laptop);
     await until(() => acknowledged.length >= 10);
     const beside = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
@@ -90,11 +86,7 @@ describe('what is left of a person', () => {
       use: 'program',
     });
     const choices = { email: PERSON.email, daily: false, by: {} };
-    await fetch(`${laptop.origin}/api/mail/byte-club/own.json`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${own}`, 'content-type': 'application/json' },
-      body: JSON.stringify(choices),
-    });
+    await asked(`${laptop.origin}/api/mail/byte-club/own.json`, own, choices);
     await club.post('/main/challenge', { id: 'm1', challenger: 'bob', challenged: PERSON.id });
     expect(await laptop.comesToShow(PERSON.name, '/byte-club/main/')).toBe(true);
     putOf('mail/1700000000000-0000000a.json', LETTER);
@@ -119,18 +111,11 @@ describe('an import', () => {
   const folder = useFolder();
   const LINES = 3000;
   const LOG = logOf(LINES);
-  const PATH = '/api/clubs/lavers-chess/ladders/long';
-
-  const asked = async (laptop: Laptop, path: string, init: RequestInit = {}) =>
-    fetch(`${laptop.origin}${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${laptop.organiser}`, ...init.headers },
-    });
 
   /** How the import stands, once that is so. */
   async function stands(laptop: Laptop, isSo: (found: Record<string, unknown>) => boolean, rest = 200) {
     for (;;) {
-      const found = await (await asked(laptop, `${PATH}/import`)).json();
+      const found = await laptop.ask('/ladders/long/import');
       if (isSo(found)) return found;
       await sleep(rest);
     }
@@ -139,19 +124,13 @@ describe('an import', () => {
   describe('an import on a laptop', { timeout: 300_000 }, () => {
     it('goes on after a kill, and makes the ladder of the log', async () => {
       const killed = await startOnFriday(folder);
-      const begun = await asked(killed, `${PATH}/import`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/jsonl' },
-        body: LOG,
-      });
-      expect(begun.status).toBe(202);
+      await killed.ask('/ladders/long/import', LOG);
       const { written } = await stands(killed, (found) => Number(found['written']) > 0, 20);
       expect(written).toBeLessThan(LINES);
       await killed.end('SIGKILL');
       const next = await Laptop.start(folder);
       expect(await stands(next, ({ state }) => state === 'made')).toMatchObject({ lines: LINES, written: LINES });
-      const log = await (await asked(next, `${PATH}/log`)).text();
-      expect(log.trim().split('\n')).toHaveLength(LINES);
+      expect((await next.log('long')).trim().split('\n')).toHaveLength(LINES);
       await expect.poll(() => next.shows('Player 1', '/lavers-chess/long/'), { timeout: 60_000 }).toBe(true);
       await next.end();
       expect(await ladder(['verify', 'lavers-chess/long', '--data', folder])).toMatchObject({ status: 0 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClubUpdate } from '#shared/features/club.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
+import { asked } from '#test/local/asking.ts';
 import type { Laptop } from '#test/local/laptop.ts';
 import { solved } from '#test/sign-up/newcomers.ts';
 
@@ -123,30 +124,17 @@ export class OtherClubs {
 
   async #import(club: string, log: readonly object[]): Promise<void> {
     const text = log.map((line) => `${JSON.stringify(line)}\n`).join('');
-    await this.#send(
-      'POST',
-      `clubs/${club}/ladders/main/import`,
-      await this.#organiserOf(club),
-      text,
-      'application/jsonl',
-    );
+    await asked(`${this.#origin}/api/clubs/${club}/ladders/main/import`, await this.#organiserOf(club), text);
     // A log is worked in by and by; then its page is there.
     const isThere = async () => (await fetch(`${this.#origin}/${club}/main/`)).ok;
     for (let tries = 0; tries < 300 && !(await isThere()); tries++) await sleep(200);
   }
 
   #post(path: string, key: string, body: object) {
-    return this.#send('POST', path, key, JSON.stringify(body), 'application/json');
+    return asked(`${this.#origin}/api/${path}`, key, body);
   }
 
   #change(club: string, key: string, change: ClubUpdate) {
-    return this.#send('PATCH', `clubs/${club}`, key, JSON.stringify(change), 'application/json');
-  }
-
-  async #send(method: 'POST' | 'PATCH', path: string, key: string, body: string, type: string) {
-    const headers = { ...(key && { authorization: `Bearer ${key}` }), 'content-type': type };
-    const answer = await fetch(`${this.#origin}/api/${path}`, { method, headers, body });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
+    return asked(`${this.#origin}/api/clubs/${club}`, key, change, 'PATCH');
   }
 }
