@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { logOf } from '../ladders/importing/logs.ts';
-import { atDesk, clubTab, DESKTOP, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { atDesk, clubTab, expectAccessible, expectFits, Hands, NewClub, named, newDesk } from './admin.ts';
+import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 const friday = useFriday();
 const open = useBrowser();
+
+/** The form of a new ladder, in a new club. */
+async function newLadder(id: string) {
+  const page = await atDesk(open, await NewClub.make(friday.laptop, id), `${friday.laptop.origin}/new/`);
+  return { page, rules: page.getByRole('region', { name: /rules/ }) };
+}
 
 describe('a new ladder', { timeout: 180_000 }, () => {
   it('leads by House rules to the public page of twelve players in a dozen touches', async () => {
@@ -33,9 +39,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 
   it('tells the rules of a new ladder as its figures change, and says which figure is impossible', async () => {
-    const club = await NewClub.make(friday.laptop, 'figures');
-    const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
-    const rules = page.getByRole('region', { name: /rules/ });
+    const { page, rules } = await newLadder('figures');
     await expect.poll(() => rules.innerText()).toContain('up to 4 places above');
     await page.getByText('Settings and closed days').click();
     await page.getByLabel('Challenge range (rungs)').fill('7');
@@ -56,9 +60,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 
   it('brings the rules of a system when it is chosen, and says so where they do not come', async () => {
-    const club = await NewClub.make(friday.laptop, 'choice');
-    const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
-    const rules = page.getByRole('region', { name: /rules/ });
+    const { page, rules } = await newLadder('choice');
     await expect.poll(() => rules.innerText()).toContain('Grand Final');
     await page.route('**/system-shicargo.js', (route) => route.abort());
     // It may be back where it was as soon as it has been chosen.
@@ -74,8 +76,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 
   it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
-    const club = await NewClub.make(friday.laptop, 'shut');
-    const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
+    const { page } = await newLadder('shut');
     await page.getByLabel('Club’s time zone').fill('BST');
     await page.getByText('Settings and closed days').click();
     await page.getByRole('button', { name: 'Add closed days' }).click();
@@ -118,12 +119,9 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 
   it('imports a log with progress, and finds the import again after a reload', async () => {
-    const club = await NewClub.make(friday.laptop, 'import');
-    const page = await atDesk(
-      open,
-      club,
-      `${await club.ladder('main', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee', 'eve', 'flo'))}#files`,
-    );
+    const { page } = await newDesk(friday, open)('import', { system: 'crewe' }, named('ann', 'bob'), {
+      part: '#files',
+    });
     const buffer = Buffer.from(logOf(8000));
     await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
     await page.getByRole('button', { name: 'Check the log' }).click();
@@ -173,8 +171,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('.before-after').innerText()).toContain('Cy');
     await expectAccessible(page);
     expect(await club.order('main')).toEqual(['ann', 'bob']);
-    await hands.click('Save changes');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Save changes');
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
 
     await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
@@ -184,8 +181,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await expectFits(page);
     await hands.fill('Reason for the exception', 'The hall is closed in June');
     await hands.click('Do it anyway');
-    await hands.click('Save changes');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Save changes');
     await expect.poll(() => page.getByLabel('Date of the Grand Final').inputValue()).toBe('2026-12-07');
     await expectFits(page);
     await page.goto(`${club.origin}/${club.id}/main/desk/#log`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
+import { expectAccessible, expectFits, named, newDesk } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -7,13 +7,14 @@ const friday = useFriday();
 const open = useBrowser();
 
 const people = named('ann', 'bob', 'cy', 'dee', 'eve', 'flo');
+const begin = newDesk(friday, open);
 
 describe('links that an organiser hands out', { timeout: 180_000 }, () => {
   it('hands out a link that opens another browser, says so later, and takes it back', async () => {
-    const club = await NewClub.make(friday.laptop, 'linked');
-    const desk = await club.ladder('main', { system: 'lavers' }, people);
-    const page = await atDesk(open, club, `${desk}#links`, PHONE);
-    const hands = new Hands(page);
+    const { desk, page, hands } = await begin('linked', { system: 'lavers' }, people, {
+      part: '#links',
+      device: PHONE,
+    });
     await hands.fill('What’s it for?', 'tablet at the bar');
     await hands.click('Make the link');
     const card = page.locator('.link-cards li');
@@ -71,9 +72,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
   });
 
   it('makes a sheet of links, one for each player', async () => {
-    const club = await NewClub.make(friday.laptop, 'sheet');
-    const desk = await club.ladder('main', { system: 'lavers' }, people);
-    const page = await atDesk(open, club, `${desk}#links`);
+    const { page } = await begin('sheet', { system: 'lavers' }, people, { part: '#links' });
     await page.getByRole('button', { name: 'Make links for all players' }).click();
     await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
     await page.getByText('All players have a link.').waitFor();
@@ -85,10 +84,12 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
 
 describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
   it('takes a table of people, and asks about each whom it may mean', async () => {
-    const club = await NewClub.make(friday.laptop, 'from-a-table');
-    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, [{ id: 'ann-lee', name: 'Ann Lee' }]);
-    const page = await atDesk(open, club, `${desk}#members`);
-    const hands = new Hands(page);
+    const { club, page, hands } = await begin(
+      'from-a-table',
+      { system: 'crewe', name: 'Main' },
+      [{ id: 'ann-lee', name: 'Ann Lee' }],
+      { part: '#members' },
+    );
     await page.getByText('Add several members').click();
     const many = Array.from({ length: 120 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
     await hands.fill(

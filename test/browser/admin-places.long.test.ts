@@ -1,32 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { clubTab, expectAccessible, expectFits, people } from './admin.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser, website } from './browser.ts';
 import { useFriday } from './friday.ts';
-
-/** The website of a club, with one page. */
-class Website {
-  readonly #server: Server;
-  readonly origin: string;
-
-  private constructor(server: Server, port: number) {
-    this.#server = server;
-    this.origin = `http://127.0.0.1:${port}/`;
-  }
-
-  static async of(html: string): Promise<Website> {
-    const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    return new Website(server, typeof address === 'object' && address ? address.port : 0);
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-}
 
 describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, () => {
   const friday = useFriday();
@@ -98,12 +73,9 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       // What few people look at is made a moment after the page.
       await expect.poll(found, { message: what }).toEqual([200, type]);
     }
-    const line = await copied('On your own website');
-    const site = await Website.of(line);
-    const other = await open(site.origin);
+    const other = await open(await website(await copied('On your own website')));
     const frame = other.frameLocator('iframe[title="Main <ladder>"]');
     await frame.getByText('Ann Bell').waitFor();
-    await site.close();
   });
 
   it('opens the part that the address means, also where it changed while the desk was being drawn', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
+import { expectAccessible, expectFits, Hands, NewClub, named, newDesk } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -8,58 +8,46 @@ const friday = useFriday();
 const open = useBrowser();
 
 const people = named('ann', 'bob', 'cy', 'dee', 'eve', 'flo');
+const begin = newDesk(friday, open);
 
 describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   it('asks for a reason where the rules say no, and records it', async () => {
-    const club = await NewClub.make(friday.laptop, 'overruled');
-    const desk = await club.ladder('main', { system: 'crewe', settings: { reach: 1 } }, people);
-    const page = await atDesk(open, club, desk, PHONE);
-    const hands = new Hands(page);
-    await hands.choose('Challenger', 'Flo');
-    await hands.choose('Challenged', 'Ann');
-    await hands.pick('1–0');
-    await hands.click('Preview');
+    const { page, hands } = await begin('overruled', { system: 'crewe', settings: { reach: 1 } }, people, {
+      device: PHONE,
+    });
+    await hands.preview('Flo', 'Ann');
     await page.getByRole('heading', { name: 'The rules say no' }).waitFor();
     await expectAccessible(page);
     await hands.click('Do it anyway');
     await page.getByText('Please give a reason.').waitFor();
     await hands.fill('Reason for the exception', 'They live far apart');
     await hands.click('Do it anyway');
-    await hands.click('Save result');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Save result');
     await hands.follow('History');
     await page.getByText('They live far apart').waitFor();
   });
 
   it('asks why a player is removed, and History says it, though no rule was passed over (N5)', async () => {
-    const club = await NewClub.make(friday.laptop, 'inactive');
-    const desk = await club.ladder('main', { system: 'nairobi' }, people);
-    const page = await atDesk(open, club, `${desk}#players`, PHONE);
-    const hands = new Hands(page);
+    const { club, page, hands } = await begin('inactive', { system: 'nairobi' }, people, {
+      part: '#players',
+      device: PHONE,
+    });
     await hands.click('Remove Cy');
     await hands.fill('Reason (optional)', 'No game since March');
     await expectAccessible(page);
-    await hands.click('Yes, remove');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Yes, remove');
     await hands.follow('History');
     await page.getByText('Reason: No game since March').waitFor();
     await hands.follow('Players');
     await hands.click('Remove Dee');
     await hands.fill('Reason (optional)', ' ');
-    await hands.click('Yes, remove');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Yes, remove');
     expect(await club.order('main')).toEqual(['ann', 'bob', 'eve', 'flo']);
   });
 
   it('does once what was asked while the line was down, however often it is asked', async () => {
-    const club = await NewClub.make(friday.laptop, 'offline');
-    const desk = await club.ladder('main', { system: 'crewe' }, people);
-    const page = await atDesk(open, club, desk);
-    const hands = new Hands(page);
-    await hands.choose('Challenger', 'Cy');
-    await hands.choose('Challenged', 'Bob');
-    await hands.pick('1–0');
-    await hands.click('Preview');
+    const { club, page, hands } = await begin('offline', { system: 'crewe' }, people);
+    await hands.preview('Cy', 'Bob');
     await page.getByRole('button', { name: 'Save result' }).waitFor();
     // The request gets through, its answer does not.
     await page.route('**/match', async (route) => {
@@ -70,8 +58,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByText('we can’t tell whether it was saved').waitFor();
     await expectAccessible(page);
     await page.unroute('**/match');
-    await hands.click('Try again');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Try again');
     expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
     await hands.follow('History');
     await page.getByRole('button', { name: 'Correct Cy 1–0 Bob' }).waitFor();
@@ -79,27 +66,19 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   });
 
   it('looks again when somebody else was quicker', async () => {
-    const club = await NewClub.make(friday.laptop, 'two-desks');
-    const desk = await club.ladder('main', { system: 'crewe' }, people);
-    const page = await atDesk(open, club, desk);
-    const hands = new Hands(page);
-    await hands.choose('Challenger', 'Cy');
-    await hands.choose('Challenged', 'Bob');
-    await hands.pick('1–0');
-    await hands.click('Preview');
+    const { club, page, hands } = await begin('two-desks', { system: 'crewe' }, people);
+    await hands.preview('Cy', 'Bob');
     await page.getByRole('button', { name: 'Save result' }).waitFor();
     await club.post('/main/match', { challenger: 'bob', challenged: 'ann', score: [1, 0] });
     await hands.click('Save result');
     await page.getByText('has changed in the meantime').waitFor();
     expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
-    await hands.click('Save result');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Save result');
     expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
   });
 
   it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
-    const club = await NewClub.make(friday.laptop, 'parts');
-    const page = await atDesk(open, club, await club.ladder('main', { system: 'crewe', name: 'Parts' }, people));
+    const { page } = await begin('parts', { system: 'crewe', name: 'Parts' }, people);
     await page.getByRole('link', { name: 'Invites' }).waitFor();
     await page.route('**/links.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Invites' }).click();
@@ -110,9 +89,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   });
 
   it('says that it cannot be reached, while the system of its ladder does not come, and opens when it does', async () => {
-    const club = await NewClub.make(friday.laptop, 'system');
-    const address = await club.ladder('main', { system: 'crewe', name: 'System' }, people);
-    const page = await atDesk(open, club, address);
+    const { page } = await begin('system', { system: 'crewe', name: 'System' }, people);
     await page.getByRole('heading', { name: 'System' }).waitFor();
     await page.route('**/system-crewe.js', (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome' }));
     await page.reload();
@@ -149,8 +126,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await page.getByRole('form', { name: 'Result: Dee – Ann' }).getByRole('radio', { name: '1–0' }).check();
     await expectAccessible(page);
     await page.getByRole('form', { name: 'Result: Dee – Ann' }).getByRole('button').click();
-    await hands.click('Save result');
-    await sheetIsGone();
+    await hands.confirm('Save result');
     expect(await club.order('crewe')).toEqual(['bob', 'dee', 'ann', 'cy']);
     await expectFits(page);
   });
@@ -204,8 +180,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.pick('1–0');
     await expectAccessible(page);
     await hands.click('Preview');
-    await hands.click('Save result');
-    await sheetIsGone();
+    await hands.confirm('Save result');
     await hands.follow('Players');
     await page
       .getByRole('row', { name: /GNU Go/ })
@@ -214,8 +189,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Preferences Ego');
     await page.getByRole('dialog').getByLabel('Scoring').fill('Japanese');
     await expectAccessible(page);
-    await hands.click('Save');
-    await sheetIsGone();
+    await hands.confirm('Save');
     await hands.follow('History');
     await page.getByText('Ego changed preferences').first().waitFor();
   });
@@ -245,8 +219,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
       'Zoë Zimt -10 0 −100',
     ]);
     await expectAccessible(page);
-    await hands.click('Save result');
-    await sheetIsGone();
+    await hands.confirm('Save result');
     expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe-zimt']);
     await expectFits(page);
   });
@@ -263,8 +236,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await expect.poll(() => club.order('joined')).toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
     await hands.click('Remove Ann');
     await page.getByText('Off the ladder: Ann').waitFor();
-    await hands.click('Yes, remove');
-    await sheetIsGone();
+    await hands.confirm('Yes, remove');
     expect(await club.order('joined')).toEqual(['bob', 'carla-cruz', 'dev-the-rook-patel']);
   });
 });

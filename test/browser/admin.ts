@@ -1,13 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ClubUpdate } from '#shared/features/club.ts';
 import { asked } from '../local/asking.ts';
 import type { Laptop } from '../local/laptop.ts';
 import { barriersOn } from './barriers.ts';
-import { enter } from './browser.ts';
+import { DESKTOP, enter, type Open, overflow } from './browser.ts';
 import type { useFriday } from './friday.ts';
-
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
 /** A club that the operator has just made on a laptop: no ladder, one link. */
 export class NewClub {
@@ -87,8 +85,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing sticks out to the right. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  expect(await overflow(page), page.url()).toBeLessThanOrEqual(0);
 }
 
 /** Somebody at a page, whose every touch is counted: a click, a choice, a field filled in. */
@@ -103,6 +100,12 @@ export class Hands {
   async click(name: string | RegExp): Promise<void> {
     this.steps++;
     await this.page.getByRole('button', { name }).click();
+  }
+
+  /** Presses the button of a dialog that does it, and waits until the dialog is gone. */
+  async confirm(name: string | RegExp): Promise<void> {
+    await this.click(name);
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
   async follow(name: string | RegExp): Promise<void> {
@@ -124,20 +127,21 @@ export class Hands {
 
   async pick(text: string | RegExp): Promise<void> {
     this.steps++;
-    await this.page
-      .getByRole('radio', { name: text, exact: typeof text === 'string' })
-      .first()
-      .check();
+    const named = { name: text, exact: typeof text === 'string' };
+    await this.page.getByRole('radio', named).first().check();
+  }
+
+  /** Fills in the form of a match, and looks at what it would do. */
+  async preview(challenger: string, challenged: string, score = '1–0'): Promise<void> {
+    await this.choose('Challenger', challenger);
+    await this.choose('Challenged', challenged);
+    await this.pick(score);
+    await this.click('Preview');
   }
 }
 
 /** A page at a desk, entered by the club's link. */
-export async function atDesk(
-  open: (url: string, device?: BrowserContextOptions) => Promise<Page>,
-  club: NewClub,
-  address: string,
-  device = DESKTOP,
-): Promise<Page> {
+export async function atDesk(open: Open, club: NewClub, address: string, device = DESKTOP): Promise<Page> {
   const page = await open(club.link, device);
   await enter(page);
   await page.goto(address);
@@ -155,15 +159,22 @@ export const people = [
   { id: 'long', name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Zed' },
 ];
 
-/** Opens the tab of a new club with one ladder, as its organiser sees it. */
-export const clubTab =
-  (friday: ReturnType<typeof useFriday>, open: (url: string, device?: BrowserContextOptions) => Promise<Page>) =>
-  async (id: string, players: readonly object[] = people, device = DESKTOP) => {
+/** Opens Admin of the one ladder of a new club, as its organiser sees it. */
+export const newDesk =
+  (friday: ReturnType<typeof useFriday>, open: Open) =>
+  async (id: string, header: object, players: readonly object[], { part = '', device = DESKTOP } = {}) => {
     const club = await NewClub.make(friday.laptop, id);
-    const desk = await club.ladder('main', { system: 'lavers', name: 'Main <ladder>' }, players);
-    const page = await open(club.link, device);
-    await enter(page);
-    await page.goto(`${desk}#club`);
-    await page.getByRole('heading', { name: 'Names in public' }).waitFor();
-    return { club, page, desk, hands: new Hands(page), address: `${friday.laptop.origin}/${id}/main/` };
+    const desk = await club.ladder('main', header, players);
+    const page = await atDesk(open, club, `${desk}${part}`, device);
+    return { club, desk, page, hands: new Hands(page) };
+  };
+
+/** The same, of the tab of its club. */
+export const clubTab =
+  (friday: ReturnType<typeof useFriday>, open: Open) =>
+  async (id: string, players: readonly object[] = people, device = DESKTOP) => {
+    const header = { system: 'lavers', name: 'Main <ladder>' };
+    const begun = await newDesk(friday, open)(id, header, players, { part: '#club', device });
+    await begun.page.getByRole('heading', { name: 'Names in public' }).waitFor();
+    return { ...begun, address: `${friday.laptop.origin}/${id}/main/` };
   };

@@ -1,11 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Laptop, newLink } from '../local/laptop.ts';
 import { graveBarriersOn } from './barriers.ts';
-import { enter } from './browser.ts';
+import { complaintsOn, enter, type Open, overflow } from './browser.ts';
 
 export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true };
-
-type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
 /** Nobody taps the same spot twice so soon and means it twice, in milliseconds. */
 export const PACE = 320;
@@ -14,16 +12,11 @@ export const PACE = 320;
 export class BoardPage {
   readonly page: Page;
   /** What the browser complained about. */
-  readonly complaints: string[] = [];
+  readonly complaints: readonly string[];
 
   private constructor(page: Page) {
     this.page = page;
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('console', (message) => {
-      const offline = message.text().includes('ERR_INTERNET_DISCONNECTED');
-      if (message.type() === 'error' && !offline && !/status of (4|5)/.test(message.text()))
-        this.complaints.push(message.text());
-    });
+    this.complaints = complaintsOn(page);
   }
 
   static async open(
@@ -104,7 +97,7 @@ export class BoardPage {
 
   /** How far the page can be scrolled sideways. */
   overflow(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return overflow(this.page);
   }
 
   /** Goes on with the Tab key until something has the focus. */

@@ -1,8 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { portOf } from '#local/listening.ts';
 import { ownProgram, type Program } from './program.ts';
 
+/** Opens a page on a device of its own. */
+export type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** A website of somebody else's that has one page, at an address of its own; ends after the tests that use it. */
+export async function website(html: string): Promise<string> {
+  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${portOf(server)}/`;
+}
+
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const isElsewhere = ({ pathname }: URL): boolean => pathname !== '/enter/';
 
@@ -19,6 +41,17 @@ export async function enter(page: Page): Promise<void> {
   ]);
   if (asks) await choice.click();
   await elsewhere;
+}
+
+/** What the browser complains about from now on, but a line that is down and a refusal. */
+export function complaintsOn(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const expected = /ERR_INTERNET_DISCONNECTED|status of (4|5)/.test(message.text());
+    if (message.type() === 'error' && !expected) complaints.push(message.text());
+  });
+  return complaints;
 }
 
 /** One browser of a program for all files that a worker runs, which ends with the worker. */
@@ -44,7 +77,7 @@ async function theBrowser(program?: Program): Promise<Browser> {
  * Opens pages as somebody with a certain device sees them. What a test has opened is closed after it: a page that is open
  * asks on, and takes its time from the others.
  */
-export function useBrowser(program?: Program): (url: string, device?: BrowserContextOptions) => Promise<Page> {
+export function useBrowser(program?: Program): Open {
   const open = new Set<BrowserContext>();
   let before: ReadonlySet<BrowserContext> = new Set();
   const close = async (contexts: ReadonlySet<BrowserContext>): Promise<void> => {

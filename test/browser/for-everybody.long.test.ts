@@ -4,13 +4,13 @@ import { asked } from '../local/asking.ts';
 import { type Laptop, newLink } from '../local/laptop.ts';
 import { atDesk, expectAccessible, NewClub, named } from './admin.ts';
 import { barriersOn, nameless, namesOf, type Spoken, spokenOn } from './barriers.ts';
-import { enter, useBrowser } from './browser.ts';
+import { DESKTOP, enter, useBrowser } from './browser.ts';
 import { useFriday, useOwnFriday } from './friday.ts';
 import { Phone } from './me.ts';
 import { OtherClubs } from './pictures/other-clubs.ts';
 import { Onlookers, SCENES, shiftsOn } from './pictures/scenes.ts';
 import { ownProgram } from './program.ts';
-import { DESKTOP, published } from './public.ts';
+import { published } from './public.ts';
 
 /** The narrowest telephone, or a screen of 1,280 pixels at four times its size. */
 const NARROW = { viewport: { width: 320, height: 844 }, hasTouch: true };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, expectAccessible, expectFits, NewClub } from './admin.ts';
-import { enter, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits, NewClub } from './admin.ts';
+import { DESKTOP, enter, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 const SMALL = { viewport: { width: 390, height: 844 } };
@@ -47,30 +47,6 @@ describe('a form', { timeout: 120_000 }, () => {
       await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: null });
     },
   );
-
-  it('is sent by Enter, and once, however often that is pressed until the answer is there', async () => {
-    const page = await at('/CLUB/main/desk/#links', 'once');
-    let asked = 0;
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/access', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      asked++;
-      await held;
-      return route.continue();
-    });
-    const label = page.getByLabel('What’s it for?');
-    await label.fill('tablet at the bar');
-    for (let press = 0; press < 3; press++) await label.press('Enter');
-    await page.locator('button[aria-disabled=true]').waitFor();
-    await expect.poll(() => label.inputValue()).toBe('tablet at the bar');
-    answer();
-    await page.getByRole('heading', { name: 'Copy this now' }).waitFor();
-    await expect.poll(() => label.inputValue()).toBe('');
-    expect(asked).toBe(1);
-  });
 
   it('unfolds what hides the field that is wrong', async () => {
     const page = await at('/new/', 'folded');

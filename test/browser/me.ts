@@ -1,8 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { NewClub } from './admin.ts';
-import { enter, PHONE } from './browser.ts';
-
-type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
+import { complaintsOn, enter, type Open, PHONE } from './browser.ts';
 
 /** A link that the organiser of a club hands out. */
 export async function linkFor(club: NewClub, terms: object): Promise<string> {
@@ -14,15 +12,11 @@ export async function linkFor(club: NewClub, terms: object): Promise<string> {
 export class Phone {
   readonly page: Page;
   /** What the browser complained about. */
-  readonly complaints: string[] = [];
+  readonly complaints: readonly string[];
 
   private constructor(page: Page) {
     this.page = page;
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('console', (message) => {
-      const expected = /ERR_INTERNET_DISCONNECTED|status of (4|5)/.test(message.text());
-      if (message.type() === 'error' && !expected) this.complaints.push(message.text());
-    });
+    this.complaints = complaintsOn(page);
   }
 
   /** Opens the link of a player once, and then their page of a ladder. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { graveBarriersOn } from './barriers.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { DESKTOP, openLadder } from './public.ts';
+import { openLadder } from './public.ts';
 
 /** By how much the layout of a page has shifted since it was loaded. */
 const shiftOf = (page: Page): Promise<number> =>

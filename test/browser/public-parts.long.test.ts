@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { graveBarriersOn } from './barriers.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { DESKTOP, openLadder, overflow, published, unfold } from './public.ts';
+import { openLadder, published, unfold } from './public.ts';
 
 /** Takes note of the rows that are moved from then on. */
 const watchGliding = (page: Page): Promise<void> =>

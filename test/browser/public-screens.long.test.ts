@@ -1,27 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nameFor } from '../view/club.ts';
 import { graveBarriersOn } from './barriers.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { DESKTOP, overflow, PHONE, useBrowser, website } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { BIG_SCREEN, DESKTOP, openLadder, overflow, published, unfold } from './public.ts';
+import { BIG_SCREEN, openLadder, published, unfold } from './public.ts';
 
-/** A site of somebody else's that shows an address in a frame; gives its own address, and what ends it. */
-async function framing(address: string) {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end(
-      `<!doctype html><title>Another site</title><iframe src="${address}" width="340" height="600"></iframe>`,
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address_ = server.address();
-  const port = typeof address_ === 'object' && address_ ? address_.port : 0;
-  return { origin: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
+/** A site of somebody else's that shows an address in a frame. */
+const framing = (address: string) =>
+  website(`<!doctype html><title>Another site</title><iframe src="${address}" width="340" height="600"></iframe>`);
 
 /** How many rungs of the big screen are wholly in sight. */
 const inSight = (page: Page): Promise<number> =>
@@ -127,15 +114,13 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
       framing(at('/lavers-chess/main/embed/')),
       framing(at('/lavers-chess/main/')),
     ]);
-    const page = await open(small.origin, DESKTOP);
+    const page = await open(small, DESKTOP);
     await page.frameLocator('iframe').locator('.embed tbody tr').first().waitFor();
     await expect.poll(() => page.frameLocator('iframe').locator('.embed').innerText()).toContain(standings[0].name);
-    await page.goto(whole.origin);
+    await page.goto(whole);
     await expect.poll(() => page.frameLocator('iframe').locator('.ladder').count()).toBe(0);
     for (const path of ['/lavers-chess/main/', '/lavers-chess/main/desk/', '/api/session', '/lavers-chess/embed/'])
       expect((await fetch(at(path))).headers.get('x-frame-options'), path).toBe('DENY');
-    small.close();
-    whole.close();
   });
 
   it('runs no hostile name, and is no wider for it, on any page', async () => {

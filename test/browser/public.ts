@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Laptop } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
 
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 export const BIG_SCREEN: BrowserContextOptions = { viewport: { width: 1920, height: 1080 } };
 
 /** Another ladder of the demo club, with these players; gives its address when they are on its page. */
@@ -19,10 +18,6 @@ export async function published(laptop: Laptop, path: string) {
   const answer = await fetch(`${laptop.origin}${path}`);
   return answer.json();
 }
-
-/** By how many pixels a page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** What is there when a part has been drawn: its form comes before the plot, which waits for the width that there is. */
 const DRAWN = { chart: '#chart .plot .line', 'what-if': '#what-if .follows' };

@@ -10,8 +10,7 @@ import { scriptsOnce } from '../local/built.ts';
 import { pyramidOf, whereAway } from '../view/clubs.ts';
 import { PLACE } from '../view/page.ts';
 import { graveBarriersOn } from './barriers.ts';
-import { useBrowser } from './browser.ts';
-import { overflow } from './public.ts';
+import { overflow, useBrowser } from './browser.ts';
 
 const SITE = 'http://pyramid.example';
 const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css', appStyle: '/assets/app.css' };

@@ -1,15 +1,16 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { AS_THEY_ARE, publishAsTheyAre, publishReference, publishSite } from '#functions/publishing/site.ts';
+import { portOf } from '#local/listening.ts';
 import { pagesIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';
 import { referencePart } from '#local/site-folder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { scriptsOnce } from '../local/built.ts';
 import { useFolder } from '../local/laptop.ts';
-import { PHONE, useBrowser } from './browser.ts';
-import { overflow } from './public.ts';
+import { overflow, PHONE, useBrowser } from './browser.ts';
 
 describe('the reference of the API', { timeout: 240_000 }, () => {
   const folder = useFolder();
@@ -23,9 +24,8 @@ describe('the reference of the API', { timeout: 240_000 }, () => {
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     await publishReference(files, referencePart, instant(0));
     front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn({ folder }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    origin = `http://127.0.0.1:${portOf(server)}`;
   });
   afterAll(() => front.close());
 

@@ -136,8 +136,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await hands.fill('Challenge range (rungs)', '3');
     await hands.click('Try on this season');
     await hands.click('Use from today');
-    await hands.click('Save changes');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.confirm('Save changes');
     await expect.poll(() => page.getByLabel('Challenge range (rungs)').inputValue()).toBe('3');
     expect((await log()).split('\n').slice(0, -2)).toEqual(before.split('\n').slice(0, -1));
     expect(await log()).toContain('"configure":{"settings":{"reach":3}}');

@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portOf } from '#local/listening.ts';
 import { enter, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 
@@ -44,8 +45,7 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
       );
     });
     await new Promise<void>((resolve) => other.listen(0, resolve));
-    const address = other.address();
-    elsewhere = `localhost:${address && typeof address === 'object' ? address.port : 0}`;
+    elsewhere = `localhost:${portOf(other)}`;
   });
   afterAll(() => void other.close());
 

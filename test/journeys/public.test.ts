@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { graveBarriersOn } from '../browser/barriers.ts';
-import { PHONE, useBrowser } from '../browser/browser.ts';
+import { overflow, PHONE, useBrowser } from '../browser/browser.ts';
 import { useOwnFriday } from '../browser/friday.ts';
-import { BIG_SCREEN, overflow, published, unfold } from '../browser/public.ts';
+import { BIG_SCREEN, published, unfold } from '../browser/public.ts';
 
 const friday = useOwnFriday();
 const open = useBrowser();
@@ -37,7 +37,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(names).toEqual(standings.slice(0, 5).map(({ name }: { name: string }) => name));
     await expect.poll(() => page.locator('.clubs h3 a').count()).toBe(6);
     await expect.poll(() => page.locator('.clubs').innerText()).toMatch(/ leads\./);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await graveBarriersOn(page)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, expectAccessible, expectFits, Hands } from '../browser/admin.ts';
-import { PHONE, useBrowser } from '../browser/browser.ts';
+import { expectAccessible, expectFits, Hands } from '../browser/admin.ts';
+import { DESKTOP, PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 
 describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {

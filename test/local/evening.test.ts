@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
 import { ask, asked } from './asking.ts';
 import { asTyped, FRIDAY, Laptop, ladder, run, startOnFriday, useFolder } from './laptop.ts';
@@ -178,10 +178,8 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
   });
 
   it('says which port is taken, and by which option to take another', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
+    const other = await listen(0);
+    const port = portOf(other);
     const start = await run('local/start.ts', ['--data', folder, '--port', String(port)]);
     other.close();
     expect(start.status).toBe(1);
