@@ -111,7 +111,7 @@ function gapWords({ ladders }: Happening, { player, was, is }: Change, { named }
   if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
   const below = named(is.below);
   if (was?.below !== is.below) return was ? GAPS.nowAbove(below, is.gap) : GAPS.above(below, is.gap);
-  return GAPS.to[trend(gapBelow(ladders.before, player), gapBelow(ladders.after, player))](below, is.gap);
+  return GAPS[trend(gapBelow(ladders.before, player), gapBelow(ladders.after, player))](GAPS.to(below), is.gap);
 }
 
 const trend = (before: number, after: number): 'cut' | 'grown' | 'same' =>
@@ -168,5 +168,5 @@ function gapBetween(
   const place = after.order.rungOf(upper);
   if (place === undefined || after.order.at(place + 1) !== lower || is === undefined) return say`${GAPS.nothing}`;
   if (was === is) return GAPS.stays(named(upper), named(lower), is);
-  return GAPS.between[trend(gapBelow(before, upper), gapBelow(after, upper))](named(upper), named(lower), is);
+  return GAPS[trend(gapBelow(before, upper), gapBelow(after, upper))](GAPS.between(named(upper), named(lower)), is);
 }

@@ -31,7 +31,7 @@ export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodS
   return {
     cause: causeOf,
     moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
-    ahead: (settlement, { ladder }) => MISSED.ahead[settlement.kind](periodWords(settlement), cost(ladder)),
+    ahead: (settlement, { ladder }) => MISSED.ahead(periodWords(settlement), cost(ladder), settlement.kind),
     news: (settlement) => MISSED.news(periodWords(settlement)),
     ...PENALTIES,
     date: (settlement) => MISSED.date(periodWords(settlement)),
@@ -43,7 +43,7 @@ const lastWords = (settlement: PeriodSettlement): string =>
 
 const spanWords = (settlement: PeriodSettlement): string =>
   settlement.through
-    ? MISSED.span[settlement.kind](periodWords(settlement), lastWords(settlement))
+    ? MISSED.span(periodWords(settlement), lastWords(settlement), settlement.kind)
     : periodWords(settlement);
 
 /** Some drop or are removed, and everybody else goes up past them. */

@@ -1,3 +1,4 @@
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -140,14 +141,9 @@ export const dues: typeof en.dues = {
   },
   penalties: { list: 'Abstiege', called: 'Abstiege' },
   missed: {
-    span: {
-      month: (first, last) => `Zeitraum ${first} bis ${last}`,
-      week: (first, last) => `Zeit von der ${first} bis zur ${last}`,
-    },
-    ahead: {
-      month: (period, cost) => `Ende ${period}: ${cost}.`,
-      week: (period, cost) => `Ende der ${period}: ${cost}.`,
-    },
+    span: (first, last, kind) =>
+      kind === 'week' ? `Zeit von der ${first} bis zur ${last}` : `Zeitraum ${first} bis ${last}`,
+    ahead: (period, cost, kind) => `Ende ${kind === 'week' ? 'der ' : ''}${period}: ${cost}.`,
     news: (period) => `Abstiege: ${period}`,
     date: (period) => `Abstiege für ${period}`,
     othersDropped: (went, cause) => `${went}, weil andere abgestiegen sind: ${cause}`,
@@ -195,36 +191,21 @@ export const go: typeof en.go = {
   takesPart: (program) => `${program} nimmt schon teil.`,
 };
 
+function idle(kind: PeriodKind, times: number, least = ''): string {
+  const [one, several] = kind === 'week' ? ['in der Woche', 'Wochen'] : ['in dem Monat', 'Monate'];
+  return `wer ${times === 1 ? one : `${least}${times} ${several} in Folge`} nicht gespielt hat`;
+}
+
 export const missed: typeof en.missed = {
   causeOnce: (period) => `keine Partie: ${period}`,
-  cause: {
-    week: (weeks, last) => `seit ${weeks} Wochen oder länger keine Partie, bis zur ${last}`,
-    month: (months, last) => `seit ${months} Monaten oder länger keine Partie, bis ${last}`,
-  },
-  cost: {
-    week: (weeks, drop) =>
-      weeks === 1
-        ? `wer in der Woche nicht gespielt hat, steigt ${drops(drop)} ab`
-        : `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
-    month: (months, drop) =>
-      months === 1
-        ? `wer in dem Monat nicht gespielt hat, steigt ${drops(drop)} ab`
-        : `wer mindestens ${months} Monate in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
-  },
-  orRemoved: {
-    week: (cost, weeks) => `${cost} und scheidet nach der ${weeks}. Woche in Folge aus`,
-    month: (cost, months) => `${cost} und scheidet nach dem ${months}. Monat in Folge aus`,
-  },
-  removed: {
-    week: (weeks) =>
-      weeks === 1
-        ? 'wer in der Woche nicht gespielt hat, scheidet aus'
-        : `wer ${weeks} Wochen in Folge nicht gespielt hat, scheidet aus`,
-    month: (months) =>
-      months === 1
-        ? 'wer in dem Monat nicht gespielt hat, scheidet aus'
-        : `wer ${months} Monate in Folge nicht gespielt hat, scheidet aus`,
-  },
+  cause: (kind, times, last) =>
+    kind === 'week'
+      ? `seit ${times} Wochen oder länger keine Partie, bis zur ${last}`
+      : `seit ${times} Monaten oder länger keine Partie, bis ${last}`,
+  cost: (kind, times, drop) => `${idle(kind, times, 'mindestens ')}, steigt ${drops(drop)} ab`,
+  orRemoved: (cost, kind, times) =>
+    `${cost} und scheidet nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge aus`,
+  removed: (kind, times) => `${idle(kind, times)}, scheidet aus`,
 };
 
 export const night: typeof en.night = {
@@ -425,16 +406,11 @@ export const stories: typeof en.stories = {
     cutAbove: (above, gap) => say`verkürzt den Abstand zu ${above} darüber auf ${gap}`,
     above: (below, gap) => say`${gap} über ${below}`,
     nowAbove: (below, gap) => say`jetzt ${gap} über ${below}`,
-    to: {
-      cut: (below, gap) => say`Abstand zu ${below} auf ${gap} verkürzt`,
-      grown: (below, gap) => say`Abstand zu ${below} auf ${gap} gewachsen`,
-      same: (below, gap) => say`Abstand zu ${below} jetzt ${gap}`,
-    },
-    between: {
-      cut: (above, below, gap) => say`Abstand zwischen ${above} und ${below} auf ${gap} verkürzt`,
-      grown: (above, below, gap) => say`Abstand zwischen ${above} und ${below} auf ${gap} gewachsen`,
-      same: (above, below, gap) => say`Abstand zwischen ${above} und ${below} jetzt ${gap}`,
-    },
+    to: (below) => say`Abstand zu ${below}`,
+    between: (above, below) => say`Abstand zwischen ${above} und ${below}`,
+    cut: (which, gap) => say`${which} auf ${gap} verkürzt`,
+    grown: (which, gap) => say`${which} auf ${gap} gewachsen`,
+    same: (which, gap) => say`${which} jetzt ${gap}`,
     stays: (above, below, gap) => say`Abstand zwischen ${above} und ${below} bleibt ${gap}`,
     otherLeft: (who) => say`${who} hat die Rangliste verlassen`,
     beat: (loser, how) => say`schlägt ${loser} ${how}`,

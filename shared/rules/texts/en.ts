@@ -1,3 +1,4 @@
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, ordinal } from '#shared/words/english.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
@@ -140,14 +141,8 @@ export const dues = {
   penalties: { list: 'Activity checks', called: 'penalties' },
   missed: {
     /** From one period to another. */
-    span: {
-      month: (first: string, last: string) => `${first} to ${last}`,
-      week: (first: string, last: string) => `${first} to ${last}`,
-    },
-    ahead: {
-      month: (period: string, cost: string) => `End of ${period}: ${cost}.`,
-      week: (period: string, cost: string) => `End of ${period}: ${cost}.`,
-    },
+    span: (first: string, last: string, _kind: PeriodKind) => `${first} to ${last}`,
+    ahead: (period: string, cost: string, _kind: PeriodKind) => `End of ${period}: ${cost}.`,
     news: (period: string) => `Penalties: ${period}`,
     date: (period: string) => `Penalties for ${period}`,
     othersDropped: (went: string, cause: string) => `${went}, as others dropped: ${cause}`,
@@ -195,38 +190,19 @@ export const go = {
   takesPart: (program: string) => `${program} is already taking part.`,
 };
 
+const idle = (kind: PeriodKind, times: number): string =>
+  times === 1 ? `players with no game that ${kind}` : `players who’ve missed ${times} ${kind}s in a row`;
+
 /** `period` is "October 2021" or "the week of 8 November"; `last` is the last of several. */
 export const missed = {
   causeOnce: (period: string) => `no game in ${period}`,
-  cause: {
-    week: (weeks: number, last: string) => `no game for ${weeks} weeks or more, up to ${last}`,
-    month: (months: number, last: string) => `no game for ${months} months or more, up to ${last}`,
-  },
-  cost: {
-    week: (weeks: number, drop: number) =>
-      weeks === 1
-        ? `players with no game that week drop ${counted(drop, 'place')}`
-        : `players who’ve missed ${weeks} weeks in a row or more drop ${counted(drop, 'place')}`,
-    month: (months: number, drop: number) =>
-      months === 1
-        ? `players with no game that month drop ${counted(drop, 'place')}`
-        : `players who’ve missed ${months} months in a row or more drop ${counted(drop, 'place')}`,
-  },
-  /** `cost` is one of the above. */
-  orRemoved: {
-    week: (cost: string, weeks: number) => `${cost}; miss a ${ordinal(weeks)} week in a row and you’re removed`,
-    month: (cost: string, months: number) => `${cost}; miss a ${ordinal(months)} month in a row and you’re removed`,
-  },
-  removed: {
-    week: (weeks: number) =>
-      weeks === 1
-        ? 'players with no game that week are removed'
-        : `players who’ve missed ${weeks} weeks in a row are removed`,
-    month: (months: number) =>
-      months === 1
-        ? 'players with no game that month are removed'
-        : `players who’ve missed ${months} months in a row are removed`,
-  },
+  cause: (kind: PeriodKind, times: number, last: string) => `no game for ${times} ${kind}s or more, up to ${last}`,
+  cost: (kind: PeriodKind, times: number, drop: number) =>
+    `${idle(kind, times)}${times === 1 ? '' : ' or more'} drop ${counted(drop, 'place')}`,
+  /** `cost` is the above. */
+  orRemoved: (cost: string, kind: PeriodKind, times: number) =>
+    `${cost}; miss a ${ordinal(times)} ${kind} in a row and you’re removed`,
+  removed: (kind: PeriodKind, times: number) => `${idle(kind, times)} are removed`,
 };
 
 /** `two` are the names of both: "Ann and Bob". */
@@ -434,16 +410,12 @@ export const stories = {
     cutAbove: (above: Who, gap: string) => say`cut the gap to ${above} above to ${gap}`,
     above: (below: Who, gap: string) => say`${gap} above ${below}`,
     nowAbove: (below: Who, gap: string) => say`now ${gap} above ${below}`,
-    to: {
-      cut: (below: Who, gap: string) => say`gap to ${below} cut to ${gap}`,
-      grown: (below: Who, gap: string) => say`gap to ${below} grown to ${gap}`,
-      same: (below: Who, gap: string) => say`gap to ${below} now ${gap}`,
-    },
-    between: {
-      cut: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} cut to ${gap}`,
-      grown: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} grown to ${gap}`,
-      same: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} now ${gap}`,
-    },
+    to: (below: Who) => say`gap to ${below}`,
+    between: (above: Who, below: Who) => say`gap between ${above} and ${below}`,
+    /** Of one of the two above. */
+    cut: (which: Phrase, gap: string) => say`${which} cut to ${gap}`,
+    grown: (which: Phrase, gap: string) => say`${which} grown to ${gap}`,
+    same: (which: Phrase, gap: string) => say`${which} now ${gap}`,
     stays: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} stays ${gap}`,
     otherLeft: (who: Who) => say`${who} left the ladder`,
     beat: (loser: Who, how: string) => say`beat ${loser} ${how}`,

@@ -1,3 +1,4 @@
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, de, nth } from '#shared/words/french.ts';
 import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
@@ -133,14 +134,8 @@ export const dues: typeof en.dues = {
   },
   penalties: { list: 'Contrôles d’activité', called: 'descentes' },
   missed: {
-    span: {
-      month: (first, last) => `${first} et jusqu’en ${last}`,
-      week: (first, last) => `${first} et jusqu’à ${last}`,
-    },
-    ahead: {
-      month: (period, cost) => `Fin ${period}\u202f: ${cost}.`,
-      week: (period, cost) => `Fin de ${period}\u202f: ${cost}.`,
-    },
+    span: (first, last, kind) => `${first} et ${kind === 'week' ? 'jusqu’à' : 'jusqu’en'} ${last}`,
+    ahead: (period, cost, kind) => `Fin ${kind === 'week' ? 'de ' : ''}${period}\u202f: ${cost}.`,
     news: (period) => `Descentes\u202f: ${period}`,
     date: (period) => `Descentes pour ${period}`,
     othersDropped: (went, cause) => `${went}, car d’autres sont descendus\u202f: ${cause}`,
@@ -188,36 +183,20 @@ export const go: typeof en.go = {
   takesPart: (program) => `${program} participe déjà.`,
 };
 
+const within = (kind: PeriodKind): string => (kind === 'week' ? 'dans la semaine' : 'dans le mois');
+
+const periods = (kind: PeriodKind, count: number): string =>
+  kind === 'week' ? counted(count, 'semaine') : `${count} mois`;
+
 export const missed: typeof en.missed = {
   causeOnce: (period) => `aucune partie\u202f: ${period}`,
-  cause: {
-    week: (weeks, last) => `aucune partie depuis au moins ${counted(weeks, 'semaine')}, jusqu’à ${last}`,
-    month: (months, last) => `aucune partie depuis au moins ${months} mois, jusqu’à ${last}`,
-  },
-  cost: {
-    week: (weeks, drop) =>
-      weeks === 1
-        ? `les joueurs sans partie dans la semaine descendent de ${counted(drop, 'rang')}`
-        : `les joueurs sans partie depuis au moins ${weeks} semaines descendent de ${counted(drop, 'rang')}`,
-    month: (months, drop) =>
-      months === 1
-        ? `les joueurs sans partie dans le mois descendent de ${counted(drop, 'rang')}`
-        : `les joueurs sans partie depuis au moins ${months} mois descendent de ${counted(drop, 'rang')}`,
-  },
-  orRemoved: {
-    week: (cost, weeks) => `${cost}\u202f; après la ${nth(weeks)} semaine de suite, ils sont retirés`,
-    month: (cost, months) => `${cost}\u202f; après le ${nth(months)} mois de suite, ils sont retirés`,
-  },
-  removed: {
-    week: (weeks) =>
-      weeks === 1
-        ? 'les joueurs sans partie dans la semaine sont retirés'
-        : `les joueurs sans partie pendant ${weeks} semaines de suite sont retirés`,
-    month: (months) =>
-      months === 1
-        ? 'les joueurs sans partie dans le mois sont retirés'
-        : `les joueurs sans partie pendant ${months} mois de suite sont retirés`,
-  },
+  cause: (kind, times, last) => `aucune partie depuis au moins ${periods(kind, times)}, jusqu’à ${last}`,
+  cost: (kind, times, drop) =>
+    `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent de ${counted(drop, 'rang')}`,
+  orRemoved: (cost, kind, times) =>
+    `${cost}\u202f; après ${kind === 'week' ? `la ${nth(times)} semaine` : `le ${nth(times)} mois`} de suite, ils sont retirés`,
+  removed: (kind, times) =>
+    `les joueurs sans partie ${times === 1 ? within(kind) : `pendant ${periods(kind, times)} de suite`} sont retirés`,
 };
 
 export const night: typeof en.night = {
@@ -425,16 +404,11 @@ export const stories: typeof en.stories = {
     cutAbove: (above, gap) => say`réduit à ${gap} l’écart avec ${above}, juste au-dessus`,
     above: (below, gap) => say`${gap} au-dessus ${de(below.name)}${below}`,
     nowAbove: (below, gap) => say`maintenant ${gap} au-dessus ${de(below.name)}${below}`,
-    to: {
-      cut: (below, gap) => say`écart avec ${below} réduit à ${gap}`,
-      grown: (below, gap) => say`écart avec ${below} porté à ${gap}`,
-      same: (below, gap) => say`écart avec ${below} maintenant de ${gap}`,
-    },
-    between: {
-      cut: (above, below, gap) => say`écart entre ${above} et ${below} réduit à ${gap}`,
-      grown: (above, below, gap) => say`écart entre ${above} et ${below} porté à ${gap}`,
-      same: (above, below, gap) => say`écart entre ${above} et ${below} maintenant de ${gap}`,
-    },
+    to: (below) => say`écart avec ${below}`,
+    between: (above, below) => say`écart entre ${above} et ${below}`,
+    cut: (which, gap) => say`${which} réduit à ${gap}`,
+    grown: (which, gap) => say`${which} porté à ${gap}`,
+    same: (which, gap) => say`${which} maintenant de ${gap}`,
     stays: (above, below, gap) => say`l’écart entre ${above} et ${below} reste de ${gap}`,
     otherLeft: (who) => say`${who} a quitté le classement`,
     beat: (loser, how) => say`bat ${loser} ${how}`,

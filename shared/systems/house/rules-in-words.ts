@@ -87,9 +87,9 @@ function costsOf(header: Header, kind: PeriodKind): string {
   const { each, several, removed, butRemoved } = HOUSE.missed;
   const { dropAfter, drop, removeAfter } = houseSettings;
   const [after, places, removal] = [dropAfter.of({ header }), drop.of({ header }), removeAfter.of({ header })];
-  if (removal > 0 && removal <= after) return removed[kind](removal);
-  const costs = after === 1 ? each[kind](places) : several[kind](after, places);
-  return removal > 0 ? butRemoved[kind](costs, removal) : costs;
+  if (removal > 0 && removal <= after) return removed(kind, removal);
+  const costs = after === 1 ? each(kind, places) : several(kind, after, places);
+  return removal > 0 ? butRemoved(costs, kind, removal) : costs;
 }
 
 function holidays(header: Header): WrittenRule {

@@ -52,14 +52,14 @@ function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<Pe
   return missedPeriods({
     cause(ladder, period, last) {
       const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
-      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause[missedBy(ladder) ?? 'month'](periods, last);
+      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause(missedBy(ladder) ?? 'month', periods, last);
     },
     cost(ladder) {
       const kind = missedBy(ladder) ?? 'month';
       const [periods, removal] = [dropAfter.of(ladder), removalOf(ladder)];
-      if (removal <= periods) return MISSED.removed[kind](removal);
-      const cost = MISSED.cost[kind](periods, drop.of(ladder));
-      return Number.isFinite(removal) ? MISSED.orRemoved[kind](cost, removal) : cost;
+      if (removal <= periods) return MISSED.removed(kind, removal);
+      const cost = MISSED.cost(kind, periods, drop.of(ladder));
+      return Number.isFinite(removal) ? MISSED.orRemoved(cost, kind, removal) : cost;
     },
   });
 }

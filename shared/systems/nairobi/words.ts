@@ -13,9 +13,9 @@ const { drop, weeksUntilDrop } = nairobiSettings;
 const WEEKS: MissedPeriod = {
   cause(ladder, period, last) {
     const weeks = weeksUntilDrop.of(ladder);
-    return weeks > 1 ? MISSED.cause.week(weeks, last) : DUES.nairobi.causeOnce(period);
+    return weeks > 1 ? MISSED.cause('week', weeks, last) : DUES.nairobi.causeOnce(period);
   },
-  cost: (ladder) => MISSED.cost.week(weeksUntilDrop.of(ladder), drop.of(ladder)),
+  cost: (ladder) => MISSED.cost('week', weeksUntilDrop.of(ladder), drop.of(ladder)),
 };
 
 const settlements = { week: missedPeriods(WEEKS) };

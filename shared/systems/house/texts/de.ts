@@ -82,25 +82,17 @@ export const house: typeof en.house = {
   missed: {
     heading: 'Wenn du nicht spielst',
     nothing: 'Wer nicht spielt, verliert nichts.',
-    each: {
-      week: (drop) => `Jede Woche ohne Partie kostet ${places(drop)}.`,
-      month: (drop) => `Jeder Monat ohne Partie kostet ${places(drop)}.`,
+    each: (kind, drop) => `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`,
+    several: (kind, times, drop) =>
+      kind === 'week'
+        ? `${times} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`
+        : `${times} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
+    removed(kind, times) {
+      const [one, several] = kind === 'week' ? ['einer Woche', 'Wochen'] : ['einem Monat', 'Monaten'];
+      return `Nach ${times === 1 ? one : `${times} ${several} in Folge`} ohne Partie scheidest du aus.`;
     },
-    several: {
-      week: (weeks, drop) =>
-        `${weeks} versäumte Wochen in Folge kosten ${places(drop)}, jede weitere Woche ebenso viel.`,
-      month: (months, drop) =>
-        `${months} versäumte Monate in Folge kosten ${places(drop)}, jeder weitere Monat ebenso viel.`,
-    },
-    removed: {
-      week: (weeks) => `Nach ${weeks === 1 ? 'einer Woche' : `${weeks} Wochen in Folge`} ohne Partie scheidest du aus.`,
-      month: (months) =>
-        `Nach ${months === 1 ? 'einem Monat' : `${months} Monaten in Folge`} ohne Partie scheidest du aus.`,
-    },
-    butRemoved: {
-      week: (costs, weeks) => `${costs} Nach der ${weeks}. Woche in Folge scheidest du aus.`,
-      month: (costs, months) => `${costs} Nach dem ${months}. Monat in Folge scheidest du aus.`,
-    },
+    butRemoved: (costs, kind, times) =>
+      `${costs} Nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge scheidest du aus.`,
     text: {
       week: (costs) =>
         `${costs} Eine Woche geht von Montag bis Sonntag; ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, wenn du an jedem ihrer Tage abwesend warst oder der Club geschlossen war oder wenn die Saison nach ihrem Donnerstag begann oder vor ihrem Sonntag endet.`,

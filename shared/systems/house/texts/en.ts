@@ -1,3 +1,4 @@
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, ordinal } from '#shared/words/english.ts';
 
 /** A rule is a heading and a text, or one of several by what the club has chosen. */
@@ -76,26 +77,13 @@ export const house = {
   missed: {
     heading: 'Not playing',
     nothing: 'Not playing costs nothing.',
-    each: {
-      week: (drop: number) => `Every week without a game costs ${counted(drop, 'place')}.`,
-      month: (drop: number) => `Every month without a game costs ${counted(drop, 'place')}.`,
-    },
-    several: {
-      week: (weeks: number, drop: number) =>
-        `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and so does each further week.`,
-      month: (months: number, drop: number) =>
-        `Missing ${months} months in a row costs ${counted(drop, 'place')}, and so does each further month.`,
-    },
-    removed: {
-      week: (weeks: number) => `After ${inARow(weeks, 'week')} without a game you’re removed from the ladder.`,
-      month: (months: number) => `After ${inARow(months, 'month')} without a game you’re removed from the ladder.`,
-    },
-    butRemoved: {
-      week: (costs: string, weeks: number) =>
-        `${costs} After a ${ordinal(weeks)} week in a row you’re removed from the ladder.`,
-      month: (costs: string, months: number) =>
-        `${costs} After a ${ordinal(months)} month in a row you’re removed from the ladder.`,
-    },
+    each: (kind: PeriodKind, drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
+    several: (kind: PeriodKind, times: number, drop: number) =>
+      `Missing ${times} ${kind}s in a row costs ${counted(drop, 'place')}, and so does each further ${kind}.`,
+    removed: (kind: PeriodKind, times: number) =>
+      `After ${times === 1 ? `one ${kind}` : `${times} ${kind}s in a row`} without a game you’re removed from the ladder.`,
+    butRemoved: (costs: string, kind: PeriodKind, times: number) =>
+      `${costs} After a ${ordinal(times)} ${kind} in a row you’re removed from the ladder.`,
     text: {
       week: (costs: string) =>
         `${costs} Weeks run from Monday to Sunday; a result awaiting confirmation counts as played. A week doesn’t count if you joined or came back after its Monday, if you were away or the club was closed on each of its days, or if the season began after its Thursday or ends before its Sunday.`,
@@ -120,5 +108,3 @@ export const house = {
     text: 'New players, and those who come back, start at the bottom, or on a rung that an organiser or scorer chooses.',
   },
 };
-
-const inARow = (count: number, thing: string): string => (count === 1 ? `one ${thing}` : `${count} ${thing}s in a row`);

@@ -1,9 +1,14 @@
+import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, nth } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 const places = (count: number): string => counted(count, 'rang');
 
 const days = (count: number): string => counted(count, 'jour');
+
+const PERIOD = { week: 'semaine', month: 'mois' } as const;
+
+const periods = (kind: PeriodKind, count: number): string => `${count} ${kind === 'week' ? 'semaines' : 'mois'}`;
 
 export const house: typeof en.house = {
   pyramid: {
@@ -79,26 +84,13 @@ export const house: typeof en.house = {
   missed: {
     heading: 'Si vous ne jouez pas',
     nothing: 'Ne pas jouer ne coûte rien.',
-    each: {
-      week: (drop) => `Chaque semaine sans partie coûte ${places(drop)}.`,
-      month: (drop) => `Chaque mois sans partie coûte ${places(drop)}.`,
-    },
-    several: {
-      week: (weeks, drop) =>
-        `${weeks} semaines de suite sans partie coûtent ${places(drop)}, et chaque semaine de plus autant.`,
-      month: (months, drop) =>
-        `${months} mois de suite sans partie coûtent ${places(drop)}, et chaque mois de plus autant.`,
-    },
-    removed: {
-      week: (weeks) =>
-        `Après ${weeks === 1 ? 'une semaine' : `${weeks} semaines de suite`} sans partie, vous êtes retiré du classement.`,
-      month: (months) =>
-        `Après ${months === 1 ? 'un mois' : `${months} mois de suite`} sans partie, vous êtes retiré du classement.`,
-    },
-    butRemoved: {
-      week: (costs, weeks) => `${costs} Après la ${nth(weeks)} semaine de suite, vous êtes retiré du classement.`,
-      month: (costs, months) => `${costs} Après le ${nth(months)} mois de suite, vous êtes retiré du classement.`,
-    },
+    each: (kind, drop) => `Chaque ${PERIOD[kind]} sans partie coûte ${places(drop)}.`,
+    several: (kind, times, drop) =>
+      `${periods(kind, times)} de suite sans partie coûtent ${places(drop)}, et chaque ${PERIOD[kind]} de plus autant.`,
+    removed: (kind, times) =>
+      `Après ${times > 1 ? `${periods(kind, times)} de suite` : kind === 'week' ? 'une semaine' : 'un mois'} sans partie, vous êtes retiré du classement.`,
+    butRemoved: (costs, kind, times) =>
+      `${costs} Après ${kind === 'week' ? 'la' : 'le'} ${nth(times)} ${PERIOD[kind]} de suite, vous êtes retiré du classement.`,
     text: {
       week: (costs) =>
         `${costs} Une semaine va du lundi au dimanche\u202f; un résultat qui attend une confirmation compte comme joué. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si vous étiez absent ou le club fermé chacun de ses jours, ou si la saison a commencé après son jeudi ou finit avant son dimanche.`,
