@@ -13,7 +13,6 @@ const whereShape = z.discriminatedUnion('kind', [
 ]);
 export type Where = z.infer<typeof whereShape>;
 
-/** The process at work in a data folder. */
 const shape = z.object({
   pid: z.int(),
   /** Where the ladders are, once they can be opened. */
@@ -38,7 +37,6 @@ export function take(folder: DataFolder): Running | undefined {
   }
 }
 
-/** Notes more about the process that has the folder. */
 export const extend = (folder: DataFolder, more: Omit<Running, 'pid'>): void =>
   folder.write(FILE, { ...readNote(folder), pid: process.pid, ...more });
 

@@ -25,7 +25,6 @@ type To = keyof typeof MOST_TRIES;
 const shape = z.object({
   /** Up to which line of each ladder messages were queued. */
   queued: z.record(z.string(), z.int()),
-  /** When the players of each ladder were last reminded. */
   reminded: z.record(z.string(), z.int()),
   waiting: z.array(z.object({ to: z.enum(['webhook', 'player']), message: z.string(), tries: z.int(), due: z.int() })),
 });
@@ -167,7 +166,6 @@ export class LaptopNotifications {
     this.#folder.write(FILE, this.#kept);
   }
 
-  /** Tries whatever is due, and comes back when the next message is. */
   #next(): void {
     clearTimeout(this.#alarm);
     if (this.#closed) return;
@@ -208,14 +206,12 @@ function linesOf(key: LadderKey, after: number, last: number): readonly string[]
 const laneOf = ({ to, message }: Waiting): string =>
   to === 'webhook' && parseNotification(message) ? message : `all to ${to}s`;
 
-/** What trying messages to webhooks needs. */
 export interface WebhookWorkDeps extends Omit<WebhookDeliveryDeps, 'make'> {
   readonly make: (line: WebhookLine) => ReturnType<WebhookDeliveryDeps['make']>;
   readonly log: Log;
   readonly random?: () => number;
 }
 
-/** Makes the notices of a line for the webhooks of its ladder, or delivers one of them. */
 export const webhookWork =
   ({ random = Math.random, ...deps }: WebhookWorkDeps): TryMessage =>
   async (message, tries) => {

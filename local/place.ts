@@ -33,7 +33,6 @@ export async function openPlace(folder: DataFolder): Promise<Place> {
   return place;
 }
 
-/** Opens the DynamoDB at an address, which must be there. */
 export async function openGiven(endpoint: string): Promise<Place> {
   if (!(URL.canParse(endpoint) && (await answers(endpoint)))) {
     throw new UserError(`Nothing answers at ${endpoint} (DYNAMODB_ENDPOINT). Start DynamoDB Local there first.`);
@@ -43,7 +42,6 @@ export async function openGiven(endpoint: string): Promise<Place> {
   return dynamoAt({ kind: 'endpoint', endpoint, table: TABLE }, client);
 }
 
-/** Whether anything at all listens at an address. */
 const answers = (endpoint: string): Promise<boolean> =>
   fetch(endpoint, { signal: AbortSignal.timeout(2000) }).then(
     () => true,

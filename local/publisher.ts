@@ -23,7 +23,6 @@ export interface Shop {
   readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
   readonly isThere?: (target: Target, state: State) => Promise<boolean>;
-  /** Publishes something as it is now. */
   readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<Pick<Done, 'published'>>;
   /** Told of each failure, and in how many milliseconds at least it is tried again. */
   readonly tell: (what: string, error: unknown, again: number) => void;
@@ -200,7 +199,6 @@ export class Publisher {
     if (version) await this.ladder(key, stateOf(version), long);
   }
 
-  /** Publishes the rest of a ladder's files as far as its page has come. */
   async #rest(key: LadderKey): Promise<void> {
     const state = this.#published.get(formatTarget(ladderTarget(key)));
     if (state) await this.#soon(restTarget(key), state, true);

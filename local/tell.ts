@@ -52,7 +52,6 @@ export function tellOfRetry(what: string, error: unknown, again: number): void {
   console.error(`${what}: ${reason}\nEverything else carries on. Trying again ${when}.`);
 }
 
-/** What can be wrong with a data folder or its disk. */
 const FAULTS = ['full', 'read-only', 'broken', 'no-database'] as const;
 export type Fault = (typeof FAULTS)[number];
 

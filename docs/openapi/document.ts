@@ -41,7 +41,6 @@ you may ask, the page "The API" in the repository says.`;
 
 type Media = { readonly [type: string]: { readonly schema: unknown; readonly examples?: Json } };
 
-/** What was really sent and answered, by operation. */
 export type Exchanges = ReadonlyMap<string, readonly Exchange[]>;
 
 function answersOf({ answers }: Operation, exchanges: readonly Exchange[]): Json {

@@ -11,7 +11,6 @@ export interface Exchange {
 
 export const EXCHANGES = 'docs/openapi/exchanges.json';
 
-/** By operation, as they were noted last (record.ts). */
 export function notedExchanges(): ReadonlyMap<string, readonly Exchange[]> {
   const all: readonly Exchange[] = JSON.parse(readFileSync(EXCHANGES, 'utf8'));
   return new Map(all.map(({ operation }) => [operation, all.filter((each) => each.operation === operation)]));

@@ -27,7 +27,6 @@ const LAPTOP = 'http://127.0.0.1:4000';
 export const noSuchLadder = ({ club, ladder }: LadderKey): UserError =>
   new UserError(`There is no ladder ${club}/${ladder}.`);
 
-/** Does some work on the ladders that the environment and the command line mean, and closes what it opened. */
 export async function withStore(args: Arguments, work: Work): Promise<Status> {
   const meant = readMeant(process.env);
   switch (meant.kind) {

@@ -54,7 +54,6 @@ export const logOf = ({ play }: DemoLadder, now: Instant): string => {
   return formatLog(season.header, commands);
 };
 
-/** Makes the demo clubs, one of each system and in the middle of their seasons, by importing their season logs. */
 export async function loadDemo(store: LadderStore, now: Instant): Promise<void> {
   for (const demo of DEMO_LADDERS) await load(store, demo, now);
 }

@@ -86,7 +86,6 @@ export class Evening {
     }
   }
 
-  /** The player whose turn it is challenges, or now and then passes. */
   #challenge(minute: number): void {
     const at = this.#at(minute);
     const challenger = turnOf(this.#scribe.ladder, at);

@@ -227,7 +227,6 @@ class Riverside {
     if (open) this.#report(open, day, true);
   }
 
-  /** The match of two, by their ratings. */
   #play({ challenger, challenged }: Pairing) {
     const expected = expectedScore(this.#ratingOf(challenger), this.#ratingOf(challenged));
     return playGames(this.#chance, expected, this.scribe.ladder.header.settings?.['game'] === 'best-of-3' ? 2 : 3);

@@ -211,7 +211,6 @@ export class GameBook {
     this.#games = readFileSync(file, 'utf8').trim().split('\n\n');
   }
 
-  /** A game with this result as PGN. */
   next(result: Result, { white, black }: Players, day: Day): string {
     const games = this.#games.filter((moves) => moves.endsWith(` ${result}`) || moves.endsWith(`\n${result}`));
     const taken = this.#taken.get(result) ?? 0;

@@ -36,7 +36,6 @@ export interface Request {
 
 export type Answered = { readonly answer: HttpResult } | { readonly failed: ToldError };
 
-/** What is asked of a thread: one of these. */
 export type Task =
   | { readonly answer: readonly Request[] }
   | { readonly publish: Target }
@@ -57,6 +56,5 @@ export interface Done {
   readonly published?: Outcome | 'current';
   readonly changes: readonly Change[];
   readonly deliveries: readonly string[];
-  /** The names of ladders whose import is to go on. */
   readonly imported: readonly string[];
 }

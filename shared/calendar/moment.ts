@@ -24,7 +24,6 @@ export const YEARS = [1900, 2199] as const;
 /** The last date that a header or an entry can have: "until further notice", "for life". */
 export const LAST_DATE = `${YEARS[1]}-12-31` as Day;
 
-/** Whether a date, or that of a date and time, lies in those years. */
 export function isOfOurYears(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return YEARS[0] <= year && year <= YEARS[1];
@@ -34,7 +33,6 @@ export function isOfOurYears(text: string): boolean {
 const MOST = 4096;
 const days = new Map<string, Day | undefined>();
 
-/** Reads a date, YYYY-MM-DD, that is in the calendar. */
 export function parseDay(text: string): Day | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? kept(days, text, MOST, () => inCalendar(text)) : undefined;
 }

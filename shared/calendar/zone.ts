@@ -85,7 +85,6 @@ const open = (timeZone: string): Zone => ({
   blocks: new Map(),
 });
 
-/** What the clocks show at an instant, less that instant. */
 function shownAt(clock: Intl.DateTimeFormat, at: number): number {
   const clamped = Math.floor(Math.min(Math.max(at, FIRST), LAST) / 1000) * 1000;
   return Date.parse(`${clock.format(clamped).replace(' ', 'T')}Z`) - clamped;

@@ -3,7 +3,6 @@ import { day } from '../log/fields.ts';
 import { who } from './phrase.ts';
 import { count, list, object, optional, told } from './schema.ts';
 
-/** Whether a season is to come, being played, or over. */
 const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
 
 export const cardView = object({

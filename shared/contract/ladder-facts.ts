@@ -4,7 +4,6 @@ import { headerShape } from '../log/parse.ts';
 import { RESULT_STATES } from '../vocabulary/vocabulary.ts';
 import { object, told, when } from './schema.ts';
 
-/** Which ladder a public file is about, and of when it is. */
 export const ladderShape = {
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
   version: told('The last line of the log that it shows.', line),

@@ -103,6 +103,5 @@ export const attendedSince = (ladder: Ladder, command: Command): Instant | undef
 const attendedBy = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): Instant | undefined =>
   rules[command.verb]?.attendedSince?.(ladder, command);
 
-/** Whether lines of a command's kind record a result. */
 export const recordsResult = <V extends Verb>(of: Pick<Ladder, 'header'>, command: Command<V>): boolean =>
   amendingOf(of, command)?.corrects === 'result';

@@ -59,7 +59,6 @@ function dayAfterSeason({ header: { season } }: Ladder, today: Day): Day | undef
   return season.end !== undefined && today <= season.end ? addDays(season.end, 1) : undefined;
 }
 
-/** The day on which the next of the pairs that have to wait need wait no longer. */
 const nextReunion = (ladder: Ladder, after: Instant): Day | undefined =>
   systemOf(ladder).rematches(ladder, dayOf(ladder, after))[0]?.from;
 

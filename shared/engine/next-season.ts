@@ -48,7 +48,6 @@ export const nextHeader = ({ header }: Ladder, { season, closures, settings }: A
   return { ...all, season, ...(figures && { settings: figures }), ...(closures && { closures }) };
 };
 
-/** Who begins the next season, with what the ladder knows of them: names, ratings, preferences, and gaps that still hold. */
 export function nextSeed(ladder: Ladder, { order, players }: AskedSeason): Bodies['seed'] {
   const asked = players ?? ladder.order.players().map((id): SeededPlayer => ({ id }));
   return { order, players: asked.map((player, index) => known(ladder, player, order, asked[index + 1]?.id)) };

@@ -61,7 +61,6 @@ export class KeptLadders {
   }
 }
 
-/** What was settled last, of which ladder, up to when, and by what was known then of who has played. */
 interface LastSettled {
   readonly settled: Settled;
   readonly of: Ladder;
@@ -107,6 +106,5 @@ function settledFrom(before: Ladder, { settled }: Effects, { ladder, settlements
   };
 }
 
-/** Whether two settlements are about the same. */
 const isOfTheSame = (one: Settlement, other: Settlement | undefined): boolean =>
   one.name === other?.name && settledAt(one) === settledAt(other);

@@ -32,7 +32,6 @@ export const duesOf = (ladder: Ladder, attendance: Attendance): readonly DutyDue
     })
     .toSorted((one, other) => one.due.at - other.due.at);
 
-/** When something next falls due on a ladder. */
 export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): Instant | undefined =>
   duesOf(ladder, attendance)[0]?.due.at;
 

@@ -147,7 +147,6 @@ class RefusedLines {
 const answersNothing = (code: Refusal['code'], { verb }: Command): boolean =>
   verb !== 'result' && (code === 'closed-challenge' || code === 'not-awaiting-approval');
 
-/** A ladder as a day left it. */
 export interface Evening {
   readonly day: Day;
   readonly ladder: Ladder;

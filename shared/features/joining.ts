@@ -5,10 +5,8 @@ import { id, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
-/** What an asker's own browser keeps: it says what became of their request. */
 const askedToJoin = object({ request: told('A secret: whoever has it is the asker.', z.string()) });
 
-/** Somebody who asks to join, as organisers see them. */
 const joinRequest = object({
   id: z.string(),
   ladder: id,

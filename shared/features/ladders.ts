@@ -5,7 +5,6 @@ import { id, saying } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith, recorded, verb } from './operation.ts';
 
-/** How a ladder stands towards those who look at it, and those who would record on it. */
 const statusView = object({
   name: told('What people call it: who deletes it types this.', z.string()),
   hidden: told('Whether it is off the club’s page and kept from search engines.', z.boolean()),
@@ -13,7 +12,6 @@ const statusView = object({
 });
 export type StatusView = z.infer<typeof statusView>;
 
-/** What is to become of a ladder that stays. */
 export const ladderStatus = z
   .strictObject({ hidden: z.exactOptional(z.boolean()), closed: z.exactOptional(z.boolean()) })
   .check(
@@ -23,7 +21,6 @@ export const ladderStatus = z
     ),
   );
 
-/** A ladder right after it was made: its header, and what to mind. */
 const madeLadder = z.readonly(
   z.extend(headerShape, {
     id,

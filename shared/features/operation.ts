@@ -80,7 +80,6 @@ export function operationsWith(shared: Partial<Operation>, ...all: readonly Part
   return all.map((own) => ({ ...shared, ...own }));
 }
 
-/** As the gateway names the route of an operation in its events. */
 export const routeKeyOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;
 
 export const CLUB = '/api/clubs/{club}';

@@ -25,7 +25,6 @@ const holder = {
   actor: told('What `Acting-As` names the session by.', z.optional(z.string())),
 } as const;
 
-/** Whose session, link or key it is. */
 export const sessionView = object({
   ...holder,
   others: told(

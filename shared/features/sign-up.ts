@@ -18,7 +18,6 @@ const signUpsView = object({
   ),
 });
 
-/** A club that signs itself up, with a puzzle that was solved. */
 export const newSignUp = z.strictObject({
   club: called(LONGEST.club),
   id,

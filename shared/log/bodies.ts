@@ -18,7 +18,6 @@ const played = { score: field.score, playedAt: z.exactOptional(field.moment) };
 
 export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
 
-/** The fields that a system's rules may know. */
 const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   agreed: z.exactOptional(z.boolean()),
   points: z.exactOptional(field.games),
@@ -203,7 +202,6 @@ function correctionsOf(system: System): z.ZodMiniType<Bodies['correct']> {
 const pointsIn = ({ score }: System): Readonly<Record<never, never>> =>
   score.corrects === 'score' && score.points ? { points: OWN.points } : {};
 
-/** The fields that a system adds to those of every player. */
 function preferencesOf(system: System): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
 }

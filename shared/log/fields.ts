@@ -59,7 +59,6 @@ function dated<T>(parse: (text: string) => T | undefined, says: () => string, ou
 const DAY_SAYS = (): string => FAULTS.day;
 
 export const day = dated<Day>(parseDay, DAY_SAYS);
-/** A date that may be meant for ever. */
 const lastDay = dated<Day>(parseDay, DAY_SAYS, () =>
   FAULTS.yearsOrNever(String(YEARS[0]), String(YEARS[1]), LAST_DATE),
 );
@@ -157,7 +156,6 @@ export const closures = z.readonly(
   ),
 );
 
-/** What is wrong with a setting, or with there being one of that name. */
 interface SettingFault {
   /** The setting, where there is one. */
   readonly path: readonly string[];

@@ -13,7 +13,6 @@ export interface LogLine {
   readonly entry: ParsedEntry;
 }
 
-/** A season log as text, taken apart: the header, and what each further line says. */
 export interface SeasonLog {
   readonly header: Header;
   readonly lines: readonly LogLine[];
@@ -21,7 +20,6 @@ export interface SeasonLog {
 
 const firstLine = z.strictObject({ ladder: z.unknown() });
 
-/** A season log of which the lines are taken apart one by one, as they are asked for. */
 export interface OpenLog {
   readonly header: Header;
   lines(): Generator<LogLine>;

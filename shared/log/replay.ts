@@ -51,7 +51,6 @@ export interface Replayed {
   readonly refused: readonly RefusedLine[];
 }
 
-/** A log to be played, of which the lines may be read as they are asked for. */
 export interface LogToReplay {
   readonly header: Header;
   readonly lines: Iterable<LogLine>;

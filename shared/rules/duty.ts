@@ -23,7 +23,6 @@ export interface Due<Each extends Settlement = Settlement> {
   settle(attendance: Attendance, by: Instant): Outcome<Each>;
 }
 
-/** What came of something that fell due. */
 export interface Outcome<Each extends Settlement = Settlement> {
   readonly ladder: Ladder;
   readonly settlement?: Each;

@@ -3,7 +3,6 @@ import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 
-/** What a command did to a ladder, and by which clause. */
 export interface Applied {
   readonly ladder: Ladder;
   readonly clause?: Clause;

@@ -35,13 +35,11 @@ export interface PairPlay {
   readonly moves: NoMoves | MovesAsked;
 }
 
-/** A challenge is a match in progress from the moment it is issued. */
 interface AtOnce {
   readonly begins: 'at once';
   readonly answers: readonly Answer[];
 }
 
-/** A challenge waits until the challenged player accepts it, and then until they meet. */
 interface Awaited {
   readonly begins: 'when accepted';
   readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
@@ -51,7 +49,6 @@ interface Awaited {
   readonly rematchClause: Clause | undefined;
 }
 
-/** A score says it all. */
 interface NoMoves {
   readonly asked: false;
 }
@@ -65,7 +62,6 @@ export interface MovesAsked {
   readonly lastSession: (ladder: Ladder, now: Instant, issued: Instant) => Instant;
 }
 
-/** Two or more sit down to a game for the stakes of all. */
 export interface PotPlay {
   readonly kind: 'pots';
   /** What each pays into the pot, in points. */

@@ -18,7 +18,6 @@ declare module '../vocabulary/vocabulary.ts' {
   }
 }
 
-/** The kinds of what a system's duties settle. */
 export type KindsSettled<Id extends SystemId> =
   (typeof SYSTEMS)[Id]['duties'][number] extends Duty<infer Each> ? Each['kind'] : never;
 

@@ -12,7 +12,6 @@ import type { PairPlay, PotPlay } from './play-controls.ts';
 const MEASURES = ['rungs', 'gaps', 'points'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What is shown of play under way or to come. */
 const PLAY_PARTS = ['matches', 'challenges', 'rematches', 'entrants', 'pots'] as const;
 export type PlayPart = (typeof PLAY_PARTS)[number];
 
@@ -24,13 +23,11 @@ export type FederationFile = (typeof FEDERATION_FILES)[number];
 export interface SystemControls<Settled extends PeriodKind = never> {
   /** Whether people meet at club nights, where they take pegs. */
   readonly hasNights: boolean;
-  /** Whether the season is decided on its last evening. */
   readonly hasFinal: boolean;
   readonly measure: Measure;
   /** How the ladder is drawn, by its settings. */
   readonly shape: (ladder: { readonly header: Pick<Header, 'settings'> }) => Shape;
   readonly plays: readonly PlayPart[];
-  /** What two meet in: a match of several games, or a single game. */
   readonly meeting: 'match' | 'game';
   readonly players: 'people' | 'programs';
   /** Who take part though they have no rung yet, in the order in which they came. */
@@ -41,9 +38,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
   readonly joinsOnRung: boolean;
-  /** Whether players may be away for some days of a season. */
   readonly mayBeAway: boolean;
-  /** Whether a new ladder is asked for the size of its board. */
   readonly hasBoard: boolean;
   /** What a row counts that a player has missed, several in a row, by a ladder's settings; undefined where none does. */
   readonly missed: (ladder: { readonly header: Pick<Header, 'settings'> }) => PeriodKind | undefined;
@@ -60,7 +55,6 @@ export const noEntrants: SystemControls['entrants'] = () => [];
 /** Where no club can choose a pyramid. */
 export const alwaysLadder: SystemControls['shape'] = () => 'ladder';
 
-/** Something that players say of themselves, or that the club notes of them. */
 export interface PreferenceControl {
   readonly name: PreferenceName;
   readonly saidBy: 'player' | 'club';

@@ -12,7 +12,6 @@ import type { SettlementsInWords } from '../words/settlement-words.ts';
 export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {
   /** Why a player stands where they stand. */
   readonly tell: Teller;
-  /** What a game of two did to the ladder. */
   readonly headline: Headline;
   /** What a game was played at; of a game with its moves, where they were handed in, and who had White, where that was said. */
   readonly playedTerms: (
@@ -23,11 +22,9 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   ) => TermsTold;
   /** What else is told of a player on their row, such as what only this system counts; each a few words. */
   readonly notes: (ladder: Ladder, player: PlayerId) => readonly string[];
-  /** How it speaks of something that fell due, or will. */
   readonly settlements: Settlements;
   /** What a line made of players that is worth telling others. */
   readonly milestones: Milestones;
-  /** What the last day of a season is called. */
   readonly lastDay: () => string;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];

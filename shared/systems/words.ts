@@ -37,7 +37,6 @@ const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>
   house: houseWords,
 };
 
-/** The rules of a ladder in plain words. */
 export const rulesOf = (header: Header): readonly WrittenRule[] => RULES[header.system](header);
 
 export const wordsOf = ({ header }: { readonly header: { readonly system: SystemId } }): SystemWords =>

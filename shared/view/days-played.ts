@@ -27,7 +27,6 @@ export class DaysPlayed {
     this.#pots = pots;
   }
 
-  /** Takes note of a line that games and pots know of. */
   note(line: LineNumber, { body }: Command): void {
     const playedAt = this.#playedAt(line);
     if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
@@ -56,7 +55,6 @@ export class DaysPlayed {
     return (this.#lines.get(day) ?? []).toReversed();
   }
 
-  /** The days with results that count, and how many. */
   days(ladder: Ladder): readonly PlayedOnView[] {
     for (const line of this.#doubtful) this.#count(line, ladder);
     this.#doubtful = new Set();

@@ -13,7 +13,6 @@ const { unless: UNLESS } = FORECAST;
 interface Occasion {
   /** The day, or moment, on which it is told. */
   readonly today: string;
-  /** On which the player stands. */
   readonly rung: number;
 }
 

@@ -6,7 +6,6 @@ import { publicEffects } from './public-effects.ts';
 export interface Forgotten {
   readonly player: PlayerId;
   readonly as: PlayerId;
-  /** What they are called from then on. */
   readonly name: string;
   /** What else they were called, in texts: by name, by label, or otherwise. */
   readonly said: readonly string[];
@@ -125,7 +124,6 @@ export class Forgetting {
     return renamed.length <= 64 ? renamed : `${this.person.as}-${digestOf(id)}`;
   }
 
-  /** A text for people, with what they are called from then on in place of what they were called. */
   text(text: string): string {
     const { name } = this.person;
     // What stands for them already may have a word in it that they were called by.
@@ -179,7 +177,6 @@ function waysToSay(name: string): readonly string[] {
 
 const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** The texts of a line that people wrote freely. */
 export function freeTexts({ body, override, by }: Command): readonly string[] {
   const [pgn, scoring] = ['pgn' in body ? body.pgn : undefined, 'scoring' in body ? body.scoring : undefined];
   const notes = [...(pgn ?? '').matchAll(NOTES)].map(([note]) => note);
@@ -193,7 +190,6 @@ function digestOf(text: string): string {
   return hash.toString(36);
 }
 
-/** What they were called by a log. */
 export function namesIn(commands: Iterable<Command>, player: PlayerId): readonly string[] {
   const names = new Set<string>();
   for (const { verb, body } of commands) {

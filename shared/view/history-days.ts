@@ -19,7 +19,6 @@ export function daysOf(zone: string, start: Standing, happenings: readonly Happe
   return days;
 }
 
-/** What happened on each local date. */
 function byDay(zone: string, happenings: readonly Happening[]): ReadonlyMap<Day, readonly Happening[]> {
   const days = new Map<Day, Happening[]>();
   for (const happening of happenings) {
@@ -79,7 +78,6 @@ function rungsChanged(before: Standing, now: Standing): readonly number[] {
   return rungs;
 }
 
-/** Who stands on some rungs, and on which. */
 const standingOn = (order: Standing, rungs: readonly number[]): ReadonlyMap<PlayerId, number> =>
   new Map(
     rungs.flatMap((rung) => {

@@ -70,7 +70,6 @@ export function buildHistory(told: Told, now: Instant): HistoryView {
   return wholeHistory(head, pieces.slice(pieces.length - toBeTold(head).length));
 }
 
-/** How many moves, points and penalties a piece tells. */
 export const changesIn = ({ days, settlements }: HistoryPiece): number =>
   days.reduce((sum, day) => sum + changesOn(day), 0) + settlements.reduce((sum, each) => sum + penaltiesIn(each), 0);
 

@@ -16,7 +16,6 @@ export interface Calendar {
   readonly events: readonly Revised[];
 }
 
-/** An event as it is after it was moved or changed so often. */
 export interface Revised {
   readonly event: CalendarDate;
   /** Rises with each change of the event, so that a calendar that has it already takes it over. */
@@ -117,7 +116,6 @@ export function gameDatesOf({ challenges }: Pick<Ladder, 'challenges'>, agreed: 
   );
 }
 
-/** A game that is to be played at a date, between players by their names. */
 export const eventOfGame = (id: ChallengeId, at: Instant, [one, other]: readonly [string, string]): CalendarDate => ({
   id: `game-${id}`,
   summary: `${one} – ${other}`,

@@ -3,7 +3,6 @@ import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from
 import { visible } from '../words/looks.ts';
 import { plainText } from '../words/names.ts';
 
-/** What a club shows the public of its players' names. */
 export interface Naming {
   /** As they are; "Ann B."; "A. B."; or what the organiser has chosen, and initials where nothing is. */
   readonly mode: NamingMode;

@@ -37,7 +37,6 @@ export class Narration {
   readonly #played: DaysPlayed;
   readonly #reasons: Reasons;
   readonly #topHistory = new TopHistory();
-  /** Worked out since the last look, and from which line on. */
   #steps: Step[] = [];
   #since: LineNumber | undefined;
   readonly #pieces: Pieces;

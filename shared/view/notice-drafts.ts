@@ -39,7 +39,6 @@ export interface Scene {
   readonly change: (line: LineNumber) => ChangeTold | undefined;
 }
 
-/** How many are listed of whatever may be many. */
 export const MOST = 50;
 
 /** What a line has for others, in the order in which it happened. */
@@ -81,7 +80,6 @@ function penalty(happening: Happening, { ladder, named }: NarrationContext): Dra
   };
 }
 
-/** The draft of what the line's command itself did. */
 const draftOf = (
   { entry: { command, effects } }: Scene,
   draft: Pick<Draft, 'event' | 'text' | 'players'> & NoticeFacts,
@@ -97,13 +95,11 @@ function challenges(scene: Scene): readonly Draft[] {
   return [draftOf(scene, { event: 'challenge', text, players: [challenger, challenged], ...facts })];
 }
 
-/** A result that was given, let count, turned down or amended. */
 function results(scene: Scene): readonly Draft[] {
   const line = resultLine(scene);
   return line === undefined ? [] : [...resultsOfTwo(scene, line), ...potGames(scene, line)];
 }
 
-/** The line of the result that an entry is about. */
 function resultLine({ entry: { line, command }, context }: Scene): LineNumber | undefined {
   switch (command.verb) {
     case 'result':
@@ -164,7 +160,6 @@ const milestones = (scene: Scene): readonly Draft[] =>
     .milestones(scene.before, scene.context.ladder, scene.context.named)
     .map((milestone) => draftOf(scene, milestone));
 
-/** What the line changed of the ladder or of a player's name, or that it voided such a change. */
 function changes(scene: Scene): readonly Draft[] {
   const { command, line } = scene.entry;
   const about = command.verb === 'void' ? command.body.line : line;

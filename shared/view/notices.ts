@@ -146,7 +146,6 @@ function addressed(draft: Draft, { line, ladder, named }: About, place: Place): 
   };
 }
 
-/** What a ladder is called in a plain sentence. */
 export const ladderName = ({ name = '' }: Pick<Header, 'name'>, { ladder }: Pick<Place, 'ladder'>): string =>
   shortened(plainText(name.replace(TURNS, ''))) || ladder;
 
@@ -178,7 +177,6 @@ export function replayedSteps(header: Header, lines: readonly Entry[]): readonly
   return steps;
 }
 
-/** What becomes of a ladder's seasons, by the line that brought it. */
 export type SeasonTurn =
   /** The season before, as it ended, and the name of its address; and the present one after its first line. */
   | { readonly kind: 'began'; readonly name: string; readonly before: Ladder; readonly now: Ladder }

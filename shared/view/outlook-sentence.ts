@@ -8,7 +8,6 @@ import { timeWords } from './forecast-words.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { OUTLOOK } from './texts.ts';
 
-/** A player's own part in a challenge whose deadline lies ahead. */
 interface OwnChallenge {
   readonly isChallenger: boolean;
   /** It is to be accepted by then, or to be played. */

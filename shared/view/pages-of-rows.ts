@@ -3,10 +3,8 @@ const WHOLE = 500;
 /** As many rows a page shows of a longer one. */
 export const ROWS = 250;
 
-/** Whether a ladder of so many players takes more than one page. */
 export const isPaged = (players: number): boolean => players > WHOLE;
 
-/** How many pages a ladder of so many players takes. */
 export const pagesOf = (players: number): number => (isPaged(players) ? Math.ceil(players / ROWS) : 1);
 
 /** The page, from 1 on, that shows a place in the order; the top is place 1. */
@@ -18,7 +16,6 @@ export const placesOn = (page: number): readonly [first: number, last: number] =
 /** Where a page lies, seen from the ladder's own. */
 export const addressOfPage = (page: number): string => (page === 1 ? '' : `page/${page}/`);
 
-/** The way back from there. */
 export const backFrom = (page: number): string => (page === 1 ? '' : '../../');
 
 /** What the row of a player is called on its page. */

@@ -6,7 +6,6 @@ import type { PlayerId } from '../vocabulary/vocabulary.ts';
 export class PlayerIndices {
   readonly #indices = new Map<PlayerId, PlayerIndex>();
 
-  /** Takes note of the next line. */
   note(command: Command): void {
     for (const player of broughtBy(command)) this.indexOf(player);
   }

@@ -8,7 +8,6 @@ import { Table } from '../vocabulary/table.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
-/** A game for points that is running. */
 interface Pot extends Pick<Game, 'id' | 'players' | 'started' | 'awaiting'> {
   /** The stakes of all, in points. */
   readonly pot: number;
@@ -32,7 +31,6 @@ export function potsOn(ladder: Ladder): readonly Pot[] {
 
 export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.of(ladder).has(id);
 
-/** The same as the public sees them. */
 export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
   potsOn(ladder).map(({ id, started, players, pot, awaiting }) => ({
     id,

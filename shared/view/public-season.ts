@@ -43,7 +43,6 @@ interface PublicHistory {
   readonly entry: Entry;
 }
 
-/** The same of a log whose last line is an entry, and of what that entry did. */
 export function publicHistory(
   header: Header,
   commands: readonly Command[],

@@ -58,7 +58,6 @@ export class Reasons {
     return account.told;
   }
 
-  /** Forgets all moves since a line. */
   forgetSince(line: LineNumber): void {
     for (const account of this.#accounts.values()) {
       const count = account.kept.findIndex((each) => each.line < line);

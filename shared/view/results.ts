@@ -113,7 +113,6 @@ export class ResultStates {
   readonly #states = new Map<LineNumber, ResultState>();
   readonly #open = new Set<LineNumber>();
 
-  /** Takes note of a line that may have recorded a result. */
   note(line: LineNumber): void {
     this.#open.add(line);
   }

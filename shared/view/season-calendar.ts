@@ -19,7 +19,6 @@ const DAYS = 60;
 const CHANGES = 20;
 const AHEAD = 366 * 86_400_000;
 
-/** The days of a season: on which there was play, when penalties will fall due, and when open challenges run out. */
 export function calendarOf(
   { ladder, named }: Pick<NarrationContext, 'ladder' | 'named'>,
   played: readonly PlayedOnView[],

@@ -2,7 +2,6 @@ import type { KindView, PeriodView } from '../contract/settlement-kind.ts';
 import { isPeriod, type Settlement } from '../vocabulary/entry.ts';
 import type { DatedWords, SettlementsInWords } from '../words/settlement-words.ts';
 
-/** Of which kind a settlement is, and which month or week it is about. */
 export function kindOf(settlement: Settlement): KindView {
   if (isPeriod(settlement)) return { kind: settlement.kind, first: settlement.first };
   if (settlement.kind === 'deadline') return { kind: settlement.unaccepted ? 'acceptance' : 'deadline' };
@@ -16,5 +15,4 @@ export const datedWords = (
 ): Pick<DatedWords<never>, 'list'> | undefined =>
   kind === 'deadline' || kind === 'acceptance' ? deadline : kind === 'confirmation' ? undefined : words[kind];
 
-/** Whether something is about a month or week. */
 export const isOfPeriod = <T extends KindView>(view: T): view is Extract<T, PeriodView> => 'first' in view;

@@ -20,13 +20,11 @@ export class TopHistory {
     return this.#begun.at(-1);
   }
 
-  /** Takes note of how the ladder stood after what happened next. */
   note({ line, at }: Happening, { order }: Ladder): void {
     const player = order.at(1);
     if (player !== this.last?.player) this.#begun.push({ player, line, at });
   }
 
-  /** Forgets all that happened since a line. */
   forgetSince(line: LineNumber): void {
     while ((this.last?.line ?? 0) >= line) this.#begun.pop();
   }
@@ -55,7 +53,6 @@ const TOLD = 5;
 
 type Letter = 'W' | 'D' | 'L';
 
-/** How a game ended for one of its two players. */
 function letterFor(player: PlayerId, game: Game): Letter {
   const won = winnerOf(game)?.won;
   return won === undefined ? 'D' : won === player ? 'W' : 'L';

@@ -20,12 +20,10 @@ export interface Compared {
   readonly tried?: Place;
 }
 
-/** A match or game that would have been refused, or a challenge to one. */
 export interface RefusedGame {
   readonly day: Day;
   /** The challenger first. */
   readonly players: readonly { readonly id: PlayerId; readonly name: string }[];
-  /** In a sentence, with its clause. */
   readonly why: string;
   readonly clause: Clause;
 }
@@ -82,7 +80,6 @@ function dayPlayed({ header }: Ladder, { at, body }: Command): Day {
   return localOf(header.timezone, playedAt ?? at).day;
 }
 
-/** Who plays each match or game. */
 const playersByGame = (commands: readonly Command[]): ReadonlyMap<string, readonly PlayerId[]> =>
   new Map(
     commands.flatMap((command): (readonly [ChallengeId, readonly PlayerId[]])[] => {
@@ -91,7 +88,6 @@ const playersByGame = (commands: readonly Command[]): ReadonlyMap<string, readon
     }),
   );
 
-/** Whom a line that begins, or is, a match or game names. */
 function playersIn(command: Command): readonly PlayerId[] | undefined {
   switch (command.verb) {
     case 'challenge':

@@ -84,7 +84,6 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
   };
 }
 
-/** Whether a season is over, and who has won it. */
 function endOf(ladder: Ladder, isOver: boolean, named: NarrationContext['named']): Pick<LadderView, 'over' | 'winner'> {
   const winner = isOver ? winnerOf(ladder) : undefined;
   return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
@@ -107,7 +106,6 @@ function venueOf(header: Header): Pick<LadderView, 'venue'> {
 
 type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;
 
-/** How each part of what is being played, or to be played, is shown. */
 const PLAY: { readonly [Part in PlayPart]: (context: NarrationContext, now: Instant) => Partial<Play> } = {
   matches: ({ ladder, named }) => ({ matches: matchesOf(ladder, named) }),
   challenges: ({ ladder, named }) => ({ challenges: challengesOf(ladder, named) }),

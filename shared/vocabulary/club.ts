@@ -70,7 +70,6 @@ export const CLUB_COLOURS = [
 ] as const;
 export type ClubColour = (typeof CLUB_COLOURS)[number];
 
-/** What a club has chosen for the look of its pages. */
 export interface ClubLook {
   readonly colour?: ClubColour;
   /** Where its crest lies; its initials stand for it where it has none. */

@@ -76,7 +76,6 @@ export const unfinishedIn = (game: { readonly [How in Unfinished]?: true | undef
 export const walkoverIn = (game: { readonly [How in Walkover]?: true | undefined }): Walkover | undefined =>
   WALKOVERS.find((how) => game[how]);
 
-/** Whose report a result is. */
 export interface Reported {
   /** The player who reports it, where no official does. */
   readonly reported?: PlayerId;
@@ -99,7 +98,6 @@ interface WhenArrived {
 }
 type Nothing = Readonly<Record<never, never>>;
 
-/** The object of each verb, as in the season log. */
 export interface Bodies {
   readonly seed: { readonly order: SeedingOrder; readonly players: readonly SeededPlayer[] };
   readonly join: OfPlayer &

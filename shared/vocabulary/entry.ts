@@ -22,7 +22,6 @@ export interface DuePeriod {
   readonly at: Instant;
 }
 
-/** What a settlement may do to players. */
 export type Penalty = 'dropped' | 'removed' | 'forfeited';
 
 /** What a settlement did: to whom, in the order before it, also to those who could not move; and everybody whom that moved. */
@@ -36,7 +35,6 @@ interface Settled {
   readonly moves: readonly Move[];
 }
 
-/** A month or week worked out. */
 export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends Settled, DuePeriod {
   readonly kind: Kind;
   /** The last of several periods that all came out like this one: each between them that counts was settled alike. */
@@ -101,7 +99,6 @@ export type Settlement =
   | PotConfirmationSettlement;
 export type SettlementKind = Settlement['kind'];
 
-/** Names the deadline by which a challenge is to be played: like no month, week or moment. */
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
 
 /** Names the deadline by which a challenge is to be accepted: like no other settlement. */
@@ -113,7 +110,6 @@ export const CONFIRMED_BY: Clause = '§0';
 /** Names what counts by itself, of a challenge or game: like no other settlement. */
 export const confirmationName = (challenge: ChallengeId): string => `confirmed-${challenge}`;
 
-/** The clause under which a settlement does something to players. */
 export const clauseFor = ({ clause, clauses }: Pick<Settlement, 'clause' | 'clauses'>, what?: Penalty): Clause =>
   (what && clauses?.[what]) ?? clause;
 

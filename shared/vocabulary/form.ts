@@ -1,4 +1,3 @@
-/** What a single value is. */
 export const SCALARS = [
   'player',
   'challenge',
@@ -29,7 +28,6 @@ const told = (says: Told) => (says === undefined ? {} : { says });
 export const a = (is: Scalar, says?: string): Form => ({ is, ...told(says) });
 export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...told(says) });
 export const pairOf = (one: Form, other: Form, says?: string): Form => ({ pairOf: [one, other], ...told(says) });
-/** Any number of them, each under a name of its own. */
 export const eachOf = (form: Form, says?: string): Form => ({ eachOf: form, ...told(says) });
 export const fields = (all: Readonly<Record<string, Form>>, says?: string): Form => ({ fields: all, ...told(says) });
 /** What may be missing. */

@@ -6,7 +6,6 @@ export interface Closure {
   readonly to: Day;
 }
 
-/** A figure, a word or a time, or several words. */
 export type SettingValue = number | string | readonly string[];
 
 /** What a ladder is and by what it is played: the first line of its season log, and what was configured since. */
@@ -28,7 +27,6 @@ export interface Header {
 /** The number of a season's header among the lines of its ladder. */
 export const headerLine = ({ line = FIRST_LINE }: Pick<Header, 'line'>): LineNumber => line;
 
-/** What is changed of a header in mid-season: what is named replaces what was there. */
 export interface Reconfiguration {
   readonly name?: string;
   /** The season's last day; null for none. */

@@ -14,7 +14,6 @@ export type Figures = Readonly<Record<string, number>>;
 
 /** What is found of a slot where its ladder is kept. */
 export interface Found {
-  /** What stands of it in the head. */
   readonly head: unknown;
   /** Its records, each by its name behind what all of them begin with. */
   readonly records: readonly (readonly [name: string, value: unknown])[];
@@ -149,7 +148,6 @@ function renamed(
   return figures;
 }
 
-/** What each player has, in their record. */
 export const asFieldOfPlayers = <V>(): Keeping<Table<PlayerId, V>> => ({
   ...inPairs<PlayerId, V>(),
   ofPlayers: {

@@ -101,7 +101,6 @@ export interface Challenge {
 export const byIssue = (one: Challenge, other: Challenge): number =>
   one.issued - other.issued || (one.line ?? 0) - (other.line ?? 0);
 
-/** A period that counted and is settled. */
 export interface SettledPeriod {
   readonly first: Day;
   readonly last: Day;

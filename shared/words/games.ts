@@ -12,7 +12,6 @@ import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState }
 import { pointsWords } from './score.ts';
 import { GAMES } from './texts.ts';
 
-/** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
   readonly entry: Entry;
   readonly id?: ChallengeId;
@@ -40,10 +39,8 @@ interface Pairing {
   readonly terms?: HandicapTerms;
 }
 
-/** Who has won with a score. */
 export type OutcomeOf = (score: Score) => Outcome;
 
-/** The results of a log, and the challenges that they came from. */
 export class Games {
   readonly #games = new Map<LineNumber, Game>();
   readonly #pairs = new Map<ChallengeId, Pairing>();
@@ -102,7 +99,6 @@ export class Games {
     return this.#games.get(line);
   }
 
-  /** The result that a line recorded, or let count. */
   behind(line: LineNumber): Game | undefined {
     return this.at(this.#approvals.get(line) ?? line);
   }
@@ -128,7 +124,6 @@ export class Games {
     }
   }
 
-  /** The last result that a challenge was given. */
   given(id: ChallengeId): Game | undefined {
     const line = this.#given.get(id);
     return line && this.#games.get(line);

@@ -7,7 +7,6 @@ import type { Phrase } from './phrase.ts';
 export type Milestone = {
   /** Whom it is about. */
   readonly players: readonly PlayerId[];
-  /** A sentence. */
   readonly text: Phrase;
 } & (
   | {

@@ -6,7 +6,6 @@ import type { Named } from './names.ts';
 import type { Phrase } from './phrase.ts';
 import type { PotGames } from './pots.ts';
 
-/** What has to be known to say why something happened. */
 export interface NarrationContext {
   /** As it stands now. */
   readonly ladder: Ladder;
@@ -31,7 +30,6 @@ export interface PlayerNarration {
   readonly explain: () => Explanation;
 }
 
-/** Tells whom a happening moved, in whatever it is that a ladder shows of them. */
 export type Teller = (happening: Happening, context: NarrationContext) => Iterable<PlayerNarration>;
 
 /** What a game of two did to the ladder, as a headline; the happening is the one in which it counted. */

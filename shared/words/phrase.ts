@@ -1,6 +1,5 @@
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
-/** A player, as the public knows them. */
 export interface Who {
   readonly id: PlayerId;
   readonly name: string;

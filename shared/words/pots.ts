@@ -62,7 +62,6 @@ export class PotGames {
     if (game && game.voidedBy === undefined) this.#games.set(game.line, { ...game, approvedBy: line });
   }
 
-  /** The last scores that a game was given. */
   given(id: ChallengeId): PotGame | undefined {
     const line = this.#given.get(id);
     return line && this.at(line);
@@ -73,7 +72,6 @@ export class PotGames {
     return this.#seats.get(id) ?? [];
   }
 
-  /** The game whose scores a line gave. */
   at(line: LineNumber): PotGame | undefined {
     return this.#games.get(line);
   }

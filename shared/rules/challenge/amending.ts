@@ -18,7 +18,6 @@ export const ofOpenChallenge = {
     !ladder.challenges.has(body.challenge),
 };
 
-/** Refuses to void what a line gave a result. */
 export const hasResult = (says: string): Refusal => refusal('has-result', says, '§0');
 
 /** What a voided challenge or match leaves behind. */

@@ -8,7 +8,6 @@ import { CHALLENGE, POINTS } from '../texts.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 
-/** How many games win a match, by what is played. */
 const NEEDED: Readonly<Record<string, number>> = { one: 1, 'best-of-3': 2, 'best-of-5': 3 };
 
 /** What two meet in: one game, or a match won by winning more than half of its games. */

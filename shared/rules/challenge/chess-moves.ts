@@ -98,7 +98,6 @@ const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLower
 const unknownPlayers = (ladder: Ladder, pair: Pair, { white, black }: Tags): string =>
   PGN.strangers(white.slice(0, 60), black.slice(0, 60), twoNames(ladder, pair));
 
-/** The result that the last position leaves no choice about. */
 function endOnBoard(game: Chess): string | undefined {
   if (game.isCheckmate()) return game.turn() === 'w' ? '0-1' : '1-0';
   return game.isStalemate() || game.isInsufficientMaterial() ? '1/2-1/2' : undefined;

@@ -44,6 +44,5 @@ export function movementPartsRules(
   ];
 }
 
-/** How far a player went up past a loser who stood above. */
 export const climbWords = (ladder: Parameters<typeof movementChoice.of>[0], went: string): string =>
   movementChoice.of(ladder) === 'halfway' ? STORIES.rungs.halfway(went) : went;

@@ -17,7 +17,6 @@ const unmoved = (order: Order): Order => order;
 
 type FromBelow = Way['fromBelow'];
 
-/** The winner takes the loser's rung, and those between move down one. */
 const takesRung: FromBelow = (order, winner, loser) => order.move(winner, rung(rungIn(order, loser)));
 
 const swap: FromBelow = (order, winner, loser) => order.swap(winner, loser);

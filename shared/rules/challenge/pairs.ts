@@ -24,7 +24,6 @@ export const meetingOf = (ladder: Ladder, pair: Pair): Meeting => ({
   distance: distanceBetween(ladder, pair),
 });
 
-/** A challenge as it is issued, of two as they stand then. */
 export const newChallenge = (ladder: Ladder, pairing: Pair & Pick<Challenge, 'id'>, issued: Instant): Challenge => ({
   id: pairing.id,
   challenger: pairing.challenger,

@@ -3,7 +3,6 @@ import type { Meeting } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { CHALLENGE } from '../texts.ts';
 
-/** Who is within reach of whom, as a ladder has it. */
 export interface Reach {
   /** Whether the challenged is within reach of the challenger, at the rungs between them that the meeting gives. */
   readonly includes: (ladder: Ladder, meeting: Meeting) => boolean;

@@ -179,7 +179,6 @@ function counted(
   return { ladder: withPlayer(withPlayer(after, challenger, withResult(day)), challenged, withResult(day)), clause };
 }
 
-/** A player with a result that stands, who has played on that day. */
 const withResult =
   (day: Day) =>
   (player: Player): Player =>
@@ -188,7 +187,6 @@ const withResult =
 /** The coordinator approves a game, or the other player confirms it: now it moves the ladder (N7). */
 export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> => approvingBy(countedBy(terms), clause);
 
-/** How a result that was waiting comes to count. */
 export const countedBy =
   (terms: ChessTerms): Counting =>
   (ladder, challenge, awaiting) =>

@@ -45,7 +45,6 @@ export interface DecliningLimit {
   readonly further: (ladder: Ladder) => Unplayed | undefined;
 }
 
-/** How a game comes to move the ladder. */
 export interface ChessTerms extends ChallengeTerms {
   readonly score: ScoreOfTwo;
   readonly movement: Movement;

@@ -69,7 +69,6 @@ function configured(terms: LastDayTerms, ladder: Ladder, body: Reconfiguration, 
   return isMoved ? (terms.moved?.(changed) ?? changed) : changed;
 }
 
-/** A header with what is changed of it. */
 export const reconfigured = (header: Header, body: Reconfiguration): Header =>
   headerWith({ ...header, ...(body.closures && { closures: body.closures }) }, body, settingsWith(header, body));
 

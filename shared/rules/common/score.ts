@@ -21,7 +21,6 @@ export const GAME_SCORES = [
   [0, 1],
 ] as const;
 
-/** What the scores of a system are like: each match or game is of two, or each may be of several. */
 export type Scoring = ScoreOfTwo | ScoreOfSeveral;
 
 interface AnyScoring {

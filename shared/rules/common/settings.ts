@@ -102,7 +102,6 @@ export const severalOf = <const Name extends string>(
   },
 });
 
-/** Whether a setting is one of some, under whichever heading. */
 export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pick<Setting, 'name'>): boolean =>
   settings.some((each) => each.name === name);
 

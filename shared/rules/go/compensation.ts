@@ -102,7 +102,6 @@ export const gapShown = (ladder: Ladder, upper: PlayerId): string | undefined =>
   return rung && gapOn(ladder, rung);
 };
 
-/** The same, of the program on a rung. */
 export function gapOn(ladder: Ladder, rung: Rung): string | undefined {
   const [upper, lower] = [ladder.order.at(rung), ladder.order.at(rung + 1)];
   return upper && lower && formatGap(gapBelow(ladder, upper), factsOf(ladder, upper, lower));

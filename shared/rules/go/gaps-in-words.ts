@@ -33,7 +33,6 @@ function placeOn(ladder: Ladder, place: Rung | undefined): Place | undefined {
 
 const placeOf = (ladder: Ladder, player: PlayerId): Place | undefined => placeOn(ladder, ladder.order.rungOf(player));
 
-/** Every program whose rung changed, or its gap to the next below. */
 export function* tellGaps(happening: Happening, context: NarrationContext): Generator<PlayerNarration> {
   const { ladders } = happening;
   if (!ladders) return;

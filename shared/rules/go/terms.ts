@@ -40,7 +40,6 @@ export const goScoring = (one: Preferences = {}, other: Preferences = {}): strin
 
 const plain = (scoring = ''): string => scoring.trim().toLowerCase();
 
-/** What a game of two programs is, or was, played at. */
 export const handicapTerms: TellsTerms = (ladder, { challenger, challenged, terms }, named) => {
   if (!terms) return {};
   const { white, chooses, ...rest } = goTerms(terms, challenger, challenged);

@@ -4,7 +4,6 @@ import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
 import { gamesSlot, playedBy } from '../pots/slots.ts';
 
-/** Who played a match or game whose result has yet to count, and up to which day that counts as played. */
 interface YetToCount {
   readonly players: readonly PlayerId[];
   readonly day: Day;

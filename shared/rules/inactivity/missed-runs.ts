@@ -14,7 +14,6 @@ interface Running {
   readonly ended?: LineNumber;
 }
 
-/** What is being played on a ladder at its moment. */
 export type InProgress = (ladder: Ladder) => readonly Running[];
 
 /** Where a challenge is to be played some day. */

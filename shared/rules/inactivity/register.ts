@@ -17,7 +17,6 @@ interface Opened {
   readonly runs: boolean;
 }
 
-/** When a result was handed in, and on which day it says that was played. */
 interface Submission {
   readonly line: LineNumber;
   readonly at: Instant;

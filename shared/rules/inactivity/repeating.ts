@@ -8,7 +8,6 @@ import { awaySlot } from '../away/slots.ts';
 import type { Attendance } from '../duty.ts';
 import { latestOf, REMEMBERED } from './missed-runs.ts';
 
-/** The last day that is over, by the clocks of a zone, at an instant. */
 export function lastDayOver(zone: string, at: Instant): Day {
   const { day } = localOf(zone, at);
   // Where clocks are set back over midnight, a day that has begun is not there again at once.

@@ -20,7 +20,6 @@ export const finalMilestones: Milestones = (before, after, named) => [
   ...champion(before, after, named),
 ];
 
-/** Who got the marker of the displaced, or lost it. */
 function displaced(before: Ladder, after: Ladder, named: Named): readonly Milestone[] {
   const [was, is] = [finalOf(before).displaced, finalOf(after).displaced];
   const told =

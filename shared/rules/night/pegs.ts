@@ -10,7 +10,6 @@ export function nightAt(ladder: Ladder, at: Instant): Night {
   return night?.day === day ? night : { day, situation: 1, present: [] };
 }
 
-/** A player's peg of one night. */
 export const pegOn = (ladder: Ladder, player: PlayerId, day: Day): Peg | undefined => {
   const peg = ladder.players.get(player)?.peg;
   return peg?.night === day ? peg : undefined;

@@ -14,7 +14,6 @@ import { admitted } from './players.ts';
 import { type AwaitingScores, type Game, gamesSlot } from './slots.ts';
 import { findGame } from './stake.ts';
 
-/** A game whose scores have yet to count. */
 type Waiting = Game & { readonly awaiting: AwaitingScores };
 
 function waitingIn(ladder: Ladder, { game: id }: { readonly game?: ChallengeId }): Waiting | undefined {

@@ -20,7 +20,6 @@ export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
   return withPoints(seated, new Map([[player, ADMISSION]]));
 }
 
-/** Joining ahead of a game. */
 export const joiningForPoints: Rule<'join'> = {
   ...joining('S'),
   apply(ladder, { body, at }) {
@@ -41,7 +40,6 @@ export const gamesInProgress: InProgress = (ladder) =>
 const isPlaying = (ladder: Ladder, player: PlayerId): boolean =>
   gamesInProgress(ladder).some(({ players }) => players.includes(player));
 
-/** Takes a player and their purse off the ladder. */
 export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
   const purses = [...gone].reduce((rest, player) => rest.delete(player), pursesSlot.of(ladder));
   const rest = takenOff(pursesSlot.set(ladder, purses), gone);

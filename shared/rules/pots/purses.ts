@@ -72,7 +72,6 @@ export const byPoints: Measuring = {
 const isAbove = (one: Purse, other: Purse): boolean =>
   one.points > other.points || (one.points === other.points && one.seat < other.seat);
 
-/** Changes what some players have, and puts each on the rung that goes with it. */
 export function withPoints(ladder: Ladder, changes: ReadonlyMap<PlayerId, number>): Ladder {
   let [purses, { order }] = [pursesSlot.of(ladder), ladder];
   for (const [player, change] of changes) {

@@ -35,7 +35,6 @@ export interface AwaitingScores {
   readonly disputed?: PlayerId;
 }
 
-/** The last day that counts as played by a game. */
 export const playedBy = ({ day, ran = day }: Pick<AwaitingScores, 'day' | 'ran'>): Day => later(day, ran);
 
 export interface Purse {
@@ -79,7 +78,6 @@ export const gamesSlot = everywhere(
 
 const gamesBefore = remembered<Table<ChallengeId, Game>>('games', Table.empty());
 
-/** A game that has ended, as far as the log is known. */
 export const endedGame = (ladder: Ladder, id: ChallengeId): Game | undefined => gamesBefore.of(ladder).get(id);
 
 export const over = (ladder: Ladder, game: Game): Ladder =>
@@ -116,8 +114,6 @@ export const monthBeganSlot = everywhere(
 /** How many players were ever admitted: the ladder holds 1000 points for each. */
 export const admissionsSlot = everywhere(slot<number>('admissions', 0, inHead(0), a('count')));
 
-/** How many purses were ever handed out. */
 export const seatsSlot = everywhere(slot<number>('seats', 0, inHead(0), a('count')));
 
-/** What a ladder has that is played for points. */
 export const potSlots = [gamesSlot, pursesSlot, monthBeganSlot, admissionsSlot, seatsSlot] as const;

@@ -13,7 +13,6 @@ export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | un
 /** What each has paid into the pot of a game: it keeps the stake of its beginning. */
 export const stakeIn = (ladder: Ladder, game: Game): number => stake.of(asBegun(ladder, game));
 
-/** The same, of a game that is known by its id, be it over. */
 export function stakeInGame(ladder: Ladder, id: ChallengeId): number {
   const game = findGame(ladder, id);
   return game ? stakeIn(ladder, game) : stake.of(ladder);

@@ -82,7 +82,6 @@ function missed(header: Header): WrittenRule {
   return rule(missed.heading, 'H18', kind ? missed.text[kind](costsOf(header, kind)) : missed.nothing);
 }
 
-/** What it costs to miss periods of a kind. */
 function costsOf(header: Header, kind: PeriodKind): string {
   const { each, several, removed, butRemoved } = HOUSE.missed;
   const { dropAfter, drop, removeAfter } = houseSettings;
@@ -98,7 +97,6 @@ function holidays(header: Header): WrittenRule {
   return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days));
 }
 
-/** What becomes of a player who answers no challenge and plays no match. */
 function silence(header: Header): WrittenRule {
   const { heading, nothing, loses, drops } = HOUSE.silence;
   const { late, days } = lateOf(header);

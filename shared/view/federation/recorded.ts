@@ -11,7 +11,6 @@ type Written = { readonly at: string; readonly ladder?: Header } & {
   readonly [Verb in keyof Bodies]?: WithTimesWritten<Bodies[Verb]>;
 };
 
-/** Two who have met, and what came of it. */
 export interface Recorded {
   readonly id?: ChallengeId;
   readonly day: Day;
@@ -26,7 +25,6 @@ export interface Recorded {
   readonly preferences: ReadonlyMap<PlayerId, Preferences>;
 }
 
-/** A log as far as federations want to know it. */
 export interface RecordedSeason {
   readonly header: Header;
   /** In the order of the log, also those that have yet to be approved or confirmed. */

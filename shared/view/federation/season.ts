@@ -13,7 +13,6 @@ import type { Bout, Entrant, Tournament } from './tournament.ts';
 export interface Besides {
   readonly club: string;
   readonly name: string;
-  /** Everybody who is or was on the ladder. */
   readonly players: readonly Entrant[];
   /** Challenges without a final result: what waits to be approved or confirmed doesn't count yet. */
   readonly open: ReadonlySet<ChallengeId>;
@@ -44,7 +43,6 @@ export function tournamentOf(log: string, { club, name, players, open, terms }: 
   };
 }
 
-/** The games of a result: a match of two is two games, one with each colour. */
 function boutsOf(header: Header, result: Recorded, terms: HandicapTerms | undefined): readonly Bout[] {
   const { challenger, challenged, score } = result;
   const pair = { challenger, challenged, ...(terms && { terms }) };

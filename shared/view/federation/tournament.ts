@@ -3,7 +3,6 @@ import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
 import { LATIN } from '#shared/words/same-name.ts';
 
-/** A player as a federation's file names them: as the club's records do. */
 export interface Entrant {
   readonly id: PlayerId;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface Entrant {
   readonly rung?: number;
 }
 
-/** What a game of Go is played at. */
 export interface GoAt {
   /** How many stones White gives; 0 for none. */
   readonly stones: number;
@@ -24,7 +22,6 @@ export interface GoAt {
   readonly scoring: string;
 }
 
-/** One game that counts, between two players. */
 export interface Bout {
   /** When it was played, by the club's clocks. */
   readonly day: Day;
@@ -47,7 +44,6 @@ export interface Bout {
   readonly go?: GoAt;
 }
 
-/** A season of a ladder as federations see one: a tournament. */
 export interface Tournament {
   readonly name: string;
   readonly club: string;

@@ -12,7 +12,6 @@ export type AskedFacts =
   | PersonalFacts<'challenged' | 'confirm' | 'entered'>
   | (PersonalFacts<'answered'> & { readonly how: Answer });
 
-/** A line, and the ladders around it. */
 export interface Around {
   readonly entry: Entry;
   readonly before: Ladder;

@@ -9,7 +9,6 @@ import type { Around } from './facts.ts';
 import type { PersonalFacts } from './notice.ts';
 import type { Cause } from './words.ts';
 
-/** A player who was moved, and why. */
 export interface Moved {
   readonly facts: PersonalFacts<'moved'>;
   readonly cause: Cause;

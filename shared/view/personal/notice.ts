@@ -48,13 +48,11 @@ interface Facts {
   };
   /** Another player’s game, or what fell due, has moved the player. */
   readonly moved: { readonly from: number; readonly to: Place };
-  /** A penalty or deadline would hit the player at an instant. */
   readonly due: { readonly falls: Instant };
   /** There is a club night on the day. */
   readonly night: { readonly begins: Instant };
 }
 
-/** What is told to one player, in public names and plain text. */
 interface Words {
   readonly player: PlayerId;
   /** A few words, without a full stop. */
@@ -71,7 +69,6 @@ interface Words {
   readonly line: LineNumber;
 }
 
-/** Something that concerns one player: what it is, and how they are told. */
 export type PersonalNotice<K extends PersonalKind = PersonalKind> = {
   readonly [Each in K]: Words & { readonly kind: Each } & Facts[Each];
 }[K];

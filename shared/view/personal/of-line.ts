@@ -28,7 +28,6 @@ import {
   type Said,
 } from './words.ts';
 
-/** A line, the ladders around it, and what the public calls everybody. */
 export interface PersonalScene extends Around {
   readonly names: PublicNames;
   readonly place: Pick<Place, 'club' | 'ladder'>;

@@ -52,7 +52,6 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
   }));
 }
 
-/** Whom a settlement would hit, and what their page says of it. */
 function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, string]> {
   const { before, settlement } = outlook;
   for (const [player, forecasts] of forecastsOf([outlook], now)) {

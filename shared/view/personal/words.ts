@@ -2,7 +2,6 @@ import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Answer } from './notice.ts';
 
-/** A title, and the sentences below it. */
 export interface Said {
   readonly title: Phrase;
   readonly text: Phrase;

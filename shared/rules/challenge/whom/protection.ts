@@ -64,7 +64,6 @@ interface OpenLimit {
   readonly clause: Clause;
 }
 
-/** Refuses a player who has made, or been made, as many challenges as may be open. */
 export const atMostOpen = ({ made, received, clause }: OpenLimit): Against =>
   function* (ladder, { challenger, challenged }): Generator<Refusal> {
     const { by, to } = openOn(ladder);

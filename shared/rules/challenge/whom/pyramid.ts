@@ -21,7 +21,6 @@ const leftOrRowAbove: Reach = {
   says: () => WHOM.pyramid,
 };
 
-/** In a pyramid by its rows, and on a plain ladder as given, as the ladder's shape is. */
 export const byShape = (onLadder: Reach): Reach => {
   const reachOn = (ladder: Ladder): Reach => (shapeOf(ladder) === 'pyramid' ? leftOrRowAbove : onLadder);
   return {
