@@ -156,7 +156,7 @@ const sheets = (players: readonly string[]): Sheet[] =>
   );
 
 /** Records matches of the demo's players from sheets, four at a time, until there are no more or nobody answers. */
-export async function recordMatches(laptop: Laptop) {
+async function recordMatches(laptop: Laptop) {
   const view = JSON.parse(await laptop.page('/lavers-chess/main/view.json'));
   const todo = sheets(view.standings.map(({ id }: { id: string }) => id));
   const acknowledged: string[] = [];

@@ -160,16 +160,13 @@ const isAlike = (first: string | undefined, second: string | undefined): boolean
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-export interface Difference {
+interface Difference {
   readonly first: string | undefined;
   readonly second: string | undefined;
 }
 
 /** The first thing on which the two do not agree, as each tells it; nothing where they agree on everything. */
-export function difference(
-  lines: readonly string[],
-  outcome: Outcome = secondReplay(textOf(lines)),
-): Difference | undefined {
+function difference(lines: readonly string[], outcome: Outcome = secondReplay(textOf(lines))): Difference | undefined {
   const first = told(firstReplay(textOf(lines)));
   const second = told(outcome);
   for (let place = 0; place < Math.max(first.length, second.length); place++) {
@@ -179,7 +176,7 @@ export function difference(
 }
 
 /** The log without the lines that the two need not to disagree. Those that name lines by number follow them. */
-export function shortest(lines: readonly string[]): readonly string[] {
+function shortest(lines: readonly string[]): readonly string[] {
   for (let place = lines.length - 1; place > 0; place--) {
     const fewer = without(lines, place);
     if (difference(fewer)) return shortest(fewer);

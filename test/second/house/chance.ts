@@ -1,5 +1,5 @@
 import { dateOf, dayOf } from './calendar.ts';
-import type { Header } from './lines.ts';
+import type { Header } from './world.ts';
 import { choices, figures, type Given, type Settings } from './world.ts';
 
 /** Chance that is the same again for the same seed (mulberry32). */

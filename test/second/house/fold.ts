@@ -1,6 +1,7 @@
 import { type Day, dayAt, dayOf } from './calendar.ts';
 import { confirmed, nextDue } from './due.ts';
-import type { Body, Closure, Entry, Header } from './lines.ts';
+import type { Body, Entry } from './lines.ts';
+import type { Closure, Header } from './world.ts';
 import {
   admit,
   type Challenge,

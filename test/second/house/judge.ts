@@ -1,7 +1,8 @@
 import { dayAt, dayOf } from './calendar.ts';
 import { lastDayToPlay } from './due.ts';
 import { idOf, type Kept } from './fold.ts';
-import type { Body, Entry, Header } from './lines.ts';
+import type { Body, Entry } from './lines.ts';
+import type { Header } from './world.ts';
 import { type Challenge, has, isAway, isOver, isThere, rungOf, type Settings, today, type World } from './world.ts';
 
 /** A ladder with the log that made it, as an entry finds it. */

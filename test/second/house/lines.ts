@@ -1,17 +1,4 @@
-import { areSettings, type Given } from './world.ts';
-
-export interface Closure {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface Header {
-  readonly system: string;
-  readonly timezone: string;
-  readonly season: { readonly start: string; readonly end?: string };
-  readonly closures?: readonly Closure[];
-  readonly settings?: Given;
-}
+import { areSettings, type Closure, type Given } from './world.ts';
 
 /** What stands under a verb: each has those of these fields that it is known for. */
 export interface Body {

@@ -1,7 +1,7 @@
 import { dateOf, dayAt, dayOf } from './calendar.ts';
 import { Chance, closure, hostileHeader, hostileSettings, instantOf, someScore } from './chance.ts';
-import type { Header } from './lines.ts';
 import { type Outcome, SecondSeason } from './replay.ts';
+import type { Header } from './world.ts';
 
 const HOUR = 3_600_000;
 

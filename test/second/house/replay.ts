@@ -1,7 +1,7 @@
 import { fold, type Kept } from './fold.ts';
 import { type Before, correctedBody, isInvalid, reasons } from './judge.ts';
-import { type Entry, entryOf, type Header, isOfHouse } from './lines.ts';
-import type { Settled, World } from './world.ts';
+import { type Entry, entryOf, isOfHouse } from './lines.ts';
+import type { Header, Settled, World } from './world.ts';
 
 /** The codes in the order in which one is reported; those after `not-away` are soft. */
 const CODES =

@@ -1,5 +1,17 @@
 import { type Day, dayAt, dayOf, type Kind } from './calendar.ts';
-import type { Header } from './lines.ts';
+
+export interface Closure {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Header {
+  readonly system: string;
+  readonly timezone: string;
+  readonly season: { readonly start: string; readonly end?: string };
+  readonly closures?: readonly Closure[];
+  readonly settings?: Given;
+}
 
 /**
  * What a challenge has come to. `left` is one that ended because a player left or was removed, `unplayed` one that a

@@ -248,7 +248,7 @@ describe('a season’s games as SGF', () => {
  * Reads an SGF collection by its grammar (FF[4]), as far as games without moves go: each is one node of properties with
  * one value. Throws at the first character that the grammar doesn't have there.
  */
-export function parseSgf(text: string): readonly Readonly<Record<string, string>>[] {
+function parseSgf(text: string): readonly Readonly<Record<string, string>>[] {
   const games: Record<string, string>[] = [];
   let at = 0;
   const space = () => {

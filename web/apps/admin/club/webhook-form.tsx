@@ -1,13 +1,13 @@
 import { useId, useState } from 'preact/hooks';
-import type { MadeWebhook } from '#shared/features/webhooks.ts';
+import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import type { Problem } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON } from '../texts.ts';
 import type { AdminView } from '../view.ts';
-import type { useWebhooks } from './webhooks.tsx';
 
 const W = CLUB.webhooks;
 
@@ -19,7 +19,7 @@ const eventsOf = (view: AdminView): readonly NoticeEvent[] =>
   NOTICE_EVENTS.filter((event) => controlsOf(view).hasFinal || (event !== 'displaced' && event !== 'champion'));
 
 interface WebhookFormProps {
-  readonly make: ReturnType<typeof useWebhooks>['make'];
+  readonly make: (terms: Pick<WebhookView, 'url' | 'events' | 'label'>) => Promise<MadeWebhook | Problem | 'lost'>;
   readonly onMade: (made: MadeWebhook) => void;
 }
 
@@ -94,15 +94,8 @@ const Events = ({ offered, chosen, onChange, fault }: EventsProps) => {
   );
 };
 
-/** A refusal that is about one field of what was sent: "url: must begin with https://." */
-interface FieldFault {
-  readonly field: string;
-  /** A sentence. */
-  readonly says: string;
-}
-
-/** Which field a refusal is about; nothing where it is about none. */
-export function readFault(detail: string): FieldFault | undefined {
+/** The field and the sentence of a refusal that is about one field: "url: must begin with https://." */
+export function readFault(detail: string): { readonly field: string; readonly says: string } | undefined {
   const [, field, first, rest] = /^([a-z]+)(?:\.\w+)*: (.)(.*)$/su.exec(detail) ?? [];
   return field === undefined || first === undefined ? undefined : { field, says: `${first.toUpperCase()}${rest}` };
 }
