@@ -176,14 +176,14 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await page.getByText('No webhooks yet.').waitFor();
     await hands.fill('What’s it for?', 'club chat');
     await hands.fill('Address', 'http://chat.example.org/hooks/1');
-    await hands.click('Add webhook');
+    await hands.click('Add a webhook');
     await page.getByText('Must begin with https://.').waitFor();
     const field = page.getByLabel('Address');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await field.fill('https://chat.example.org/hooks/1');
     await page.getByLabel('The champion').uncheck();
-    await page.getByRole('button', { name: 'Add webhook' }).dblclick();
+    await page.getByRole('button', { name: 'Add a webhook' }).dblclick();
     await page.getByRole('heading', { name: 'Copy this secret now' }).waitFor();
     const secret = page.locator('section').filter({ hasText: 'won’t be shown again' }).locator('.link');
     await expect.poll(() => secret.innerText()).toMatch(/^whsec_[\w+/]{43}=$/);
@@ -207,7 +207,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     const { page, hands } = await begin('tested');
     await hands.fill('What’s it for?', 'club chat');
     await hands.fill('Address', 'https://chat.example.org/hooks/1');
-    await hands.click('Add webhook');
+    await hands.click('Add a webhook');
     await page.getByRole('button', { name: 'Send a test club chat' }).waitFor();
     // Nothing leaves this machine: the service's word on a test that was not taken.
     const asked: string[] = [];
@@ -237,7 +237,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await page.getByText('No webhooks yet.').waitFor();
     for (const event of await page.getByRole('group', { name: 'What to send' }).getByRole('checkbox').all())
       await event.uncheck();
-    await hands.click('Add webhook');
+    await hands.click('Add a webhook');
     for (const missing of ['say what it’s for', 'enter the address', 'Choose at least one'])
       await page.getByText(missing).waitFor();
     await expectAccessible(page);
@@ -249,7 +249,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
       const answer = await route.fetch();
       await (route.request().method() === 'POST' ? route.abort() : route.fulfill({ response: answer }));
     });
-    await hands.click('Add webhook');
+    await hands.click('Add a webhook');
     await page.getByText('you weren’t shown its secret').waitFor();
     await page.locator('.lines li').filter({ hasText: 'club chat' }).waitFor();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('https://chat.example.org/hooks/1');

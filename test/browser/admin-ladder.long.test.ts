@@ -112,7 +112,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByText('Who would be in a different position').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Make this ladder' }).click();
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByRole('link', { name: 'main-by-swaps' }).waitFor();
     expect(await club.order('main-by-swaps')).toEqual(['eve', 'bob', 'cy', 'dee', 'ann', 'flo']);
     expect((await club.order('main'))[2]).toBe('eve');
@@ -126,7 +126,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
     await page.getByRole('button', { name: 'Check the log' }).click();
     await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: 'Make this ladder' }).click();
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor();
     await page.reload();
     await page.getByText(/long: \d+ of 8000 lines (checked|written)/).waitFor();

@@ -16,7 +16,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       device: PHONE,
     });
     await hands.fill('What’s it for?', 'tablet at the bar');
-    await hands.click('Make the link');
+    await hands.click('Make a link');
     const card = page.locator('.link-cards li');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expectAccessible(page);
@@ -36,7 +36,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await other.getByText('You’re signed out.').waitFor();
     await expectAccessible(other);
     await hands.click('Replace tablet at the bar');
-    await hands.click('Make new link');
+    await hands.click('New link');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => card.locator('.link').innerText()).not.toBe(link);
     const second = await card.locator('.link').innerText();
@@ -48,7 +48,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await hands.click('Replace tablet at the bar');
     await page.getByRole('radio', { name: /Stay signed in/ }).check();
     await expectAccessible(page);
-    await hands.click('Make new link');
+    await hands.click('New link');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => sessions.count()).toBe(2);
     await other.goto(desk);
@@ -77,7 +77,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
     await page.getByText('All players have a link.').waitFor();
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Make a link' }).isVisible()).toBe(false);
     await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);
   });
 });

@@ -98,7 +98,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
     await expect.poll(() => page.locator('.poster').innerText()).toContain(address);
-    for (const away of ['Save', 'Print the poster', 'Add webhook'])
+    for (const away of ['Save', 'Print', 'Add a webhook'])
       await expect.poll(() => page.getByRole('button', { name: away }).isVisible(), { message: away }).toBe(false);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

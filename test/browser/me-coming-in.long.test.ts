@@ -184,10 +184,10 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await desk.locator('#disputes').scrollIntoViewIfNeeded();
     await expectAccessible(desk);
     await expectFits(desk);
-    await desk.getByRole('button', { name: 'Correct the score' }).click();
+    await desk.getByRole('button', { name: 'Correct this result' }).click();
     await desk.getByRole('dialog').getByRole('radio', { name: '0–1' }).check();
     await desk.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
-    await desk.getByRole('button', { name: 'Save correction' }).click();
+    await desk.getByRole('button', { name: 'Save result' }).click();
     await desk.locator('#disputes').waitFor({ state: 'detached' });
     await expect.poll(() => club.order('quick')).toEqual(['ann', 'bob', 'cy']);
     await ann.page.getByText('You’ve said that this is wrong').waitFor({ state: 'detached' });

@@ -226,7 +226,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.sees('If a player has no page of their own, an organiser can start the game.');
     await expectFits(weez.page);
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
-    await desk.getByRole('button', { name: /^Start the game/ }).click();
+    await desk.getByRole('button', { name: /^Start game/ }).click();
     await expect.poll(() => desk.getByText('Asked to play').count()).toBe(0);
     await weez.page.reload();
     await weez.sees('with 972 points');

@@ -66,7 +66,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByRole('radio', { name: '0–2' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByRole('button', { name: 'Save correction' }).waitFor();
+    await page.getByRole('button', { name: 'Save result' }).waitFor();
     const rows = await page.locator('.before-after tbody tr').allInnerTexts();
     expect(rows.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
       '1 Ann Bob ▲ up 2',
@@ -77,7 +77,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     ]);
     await expectAccessible(page);
     expect(await club.order('main')).toEqual(['ann', 'dee', 'bob', 'cy', 'eve', 'flo']);
-    await page.getByRole('button', { name: 'Save correction' }).click();
+    await page.getByRole('button', { name: 'Save result' }).click();
     await page.getByText('corrected', { exact: true }).waitFor();
     expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
     await page.getByRole('button', { name: /^Undo Dee \d/ }).click();

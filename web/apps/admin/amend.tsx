@@ -60,7 +60,7 @@ const Correcting = ({ line, story, onEnd }: Props) => {
         ),
         verb: 'correct',
         body: { line: line.line, ...body },
-        yes: W.correctYes,
+        yes: TEXT.play.recordYes,
       },
     done: onEnd,
   });

@@ -6,7 +6,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import type { Part as Guide } from './guide/part.tsx';
@@ -15,7 +15,7 @@ import { useWaiting } from './members/waiting.ts';
 import { isOpenTo, LazyPanel, LazyWith, usePanel } from './panels.tsx';
 import { Play } from './play.tsx';
 import { useShortcuts } from './search/keys.ts';
-import { TEXT } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, namesIn } from './view.ts';
 
 const PANELS = {
@@ -52,7 +52,7 @@ export const Admin = (props: AppProps) => {
     );
   if (looking.view && system === 'loaded')
     return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
-  const why = looking.stale || system === 'unreached' ? TEXT.unreached : TEXT.opening;
+  const why = looking.stale || system === 'unreached' ? TEXT.unreached : WORDS.opening;
   return (
     <Alone title={TITLES.desk}>
       {looking.missing ? <p role="alert">{TEXT.noLadder}</p> : <p role="status">{why}</p>}
@@ -77,7 +77,7 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
       const end = async (recorded: LineView | undefined) => {
         if (recorded) await refresh();
         setAsked((all) => all.filter((each) => each.command !== command));
-        if (recorded) setNews(TEXT.play.recorded);
+        if (recorded) setNews(COMMON.saved);
         resolve(recorded);
       };
       setAsked((all) => [...all, { command, end: (recorded) => void end(recorded) }]);

@@ -3,7 +3,7 @@ import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
 import { useAdmin } from './admin.ts';
 import { NamedButton } from './panels.tsx';
-import { asked as W } from './texts.ts';
+import { pots, asked as W } from './texts.ts';
 
 /** Games to which players ask each other: officials may seat those who have not answered. */
 export const Part = () => {
@@ -41,7 +41,7 @@ export const Part = () => {
               </p>
               <div class="buttons">
                 {declined === undefined && (
-                  <NamedButton words={W.start} of={label} main disabled={busy} onClick={() => void start(asks)} />
+                  <NamedButton words={pots.startYes} of={label} main disabled={busy} onClick={() => void start(asks)} />
                 )}
                 <NamedButton words={W.cancel} of={label} disabled={busy} onClick={() => void end(asks)} />
               </div>

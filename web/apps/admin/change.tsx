@@ -129,7 +129,7 @@ function useTrying(settings: Tried | undefined, isFaulty: boolean) {
   const isNow = asked !== undefined && areAlike(asked.settings, settings);
   return {
     tried: isNow && !isFaulty ? asked.settings : undefined,
-    fault: isNow ? (isFaulty ? COMMON.bad : settings ? undefined : W.tryFirst) : undefined,
+    fault: isNow ? (isFaulty ? COMMON.bad : settings ? undefined : W.nothing) : undefined,
     tryOut: () => setAsked({ settings }),
     leave: () => setAsked(undefined),
   };

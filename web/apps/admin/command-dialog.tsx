@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { signed } from '#shared/words/score.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
@@ -7,6 +8,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
 import { Back, MainButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
@@ -178,7 +180,7 @@ const Shares = ({ told, named }: { readonly told: LineView; readonly named: Name
       <caption class="unseen">{W.shares}</caption>
       <thead>
         <tr>
-          <th scope="col">{COMMON.player}</th>
+          <th scope="col">{WORDS.player}</th>
           <th scope="col">{W.score}</th>
           <th scope="col">{W.gets}</th>
           <th scope="col">{W.net}</th>

@@ -5,7 +5,7 @@ import type { Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
-import { ACCOUNT_PART, TITLES } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, TITLES, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 interface DoorProps {
@@ -23,7 +23,7 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
   if (!found || found === 'unreached')
     return (
       <Alone title={TITLES.desk}>
-        <p role="status">{found ? TEXT.unreached : TEXT.opening}</p>
+        <p role="status">{found ? TEXT.unreached : WORDS.opening}</p>
       </Alone>
     );
   if (found === 'nobody')

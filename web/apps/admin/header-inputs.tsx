@@ -24,7 +24,7 @@ import {
   settingsOf,
   typedAs,
 } from './header-fields.ts';
-import { FRESH as W } from './texts.ts';
+import { away, FRESH as W } from './texts.ts';
 
 interface Props {
   readonly fields: HeaderFields;
@@ -100,7 +100,7 @@ export const LastDay = ({ fields: { system, end }, faults, today, set }: PartPro
     value={end}
     hint={isSoon(system, end, today) ? W.finalSoon : undefined}
     onInput={(day) => set({ end: day })}
-    fault={faults.has('end') ? (end === '' ? W.endMissing : W.endBad) : undefined}
+    fault={faults.has('end') ? (end === '' ? away.missing : W.endBad) : undefined}
   />
 );
 

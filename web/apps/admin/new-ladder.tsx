@@ -11,7 +11,7 @@ import { freeId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/session.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { Importer } from './files/import-form.tsx';
 import {
   beginningOf,
@@ -25,7 +25,7 @@ import {
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
 import { RulesBeside } from './rules-beside.tsx';
-import { COMMON, FILES, TEXT, FRESH as W } from './texts.ts';
+import { COMMON, TEXT, FRESH as W } from './texts.ts';
 import { isObject } from './view.ts';
 import { todayIn } from './zoned.ts';
 
@@ -47,7 +47,7 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
       {old === 'none' ? (
         <p role="alert">{TEXT.noLadder}</p>
       ) : (
-        <p role="status">{system === 'unreached' ? TEXT.unreached : TEXT.opening}</p>
+        <p role="status">{system === 'unreached' ? TEXT.unreached : WORDS.opening}</p>
       )}
     </Alone>
   );
@@ -150,7 +150,7 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
         return undefined;
       }
       if (outcome.kind === 'unreached') setLost(id);
-      return outcome.kind !== 'refused' ? FILES.lost : exists ? W.exists : outcome.problem.detail;
+      return outcome.kind !== 'refused' ? COMMON.lost : exists ? W.exists : outcome.problem.detail;
     },
   });
   return (

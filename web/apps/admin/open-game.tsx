@@ -84,7 +84,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
       const score = scoreIn(view, fields.score);
       return (
         score && {
-          title: W.resultTitle,
+          title: W.recordYes,
           about: <Result one={one.name} score={score} other={other.name} />,
           verb: 'result',
           body: { challenge: open.id, ...gameBody(view, fields, score, open) },

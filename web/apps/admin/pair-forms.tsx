@@ -22,7 +22,7 @@ export const ChallengeForm = () => {
     check: () => ({ pair: pairFault(pair) }),
     command() {
       const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
-      return { title: W.challengeTitle, verb: 'challenge', body, yes: W.issue, plain: true };
+      return { title: W.challenge, verb: 'challenge', body, yes: W.issue, plain: true };
     },
     done: () => setPair(NOBODY),
   });
@@ -77,7 +77,7 @@ export const MatchForm = () => {
       const game = gameBody(view, fields, score, pair);
       const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
       return {
-        title: W.resultTitle,
+        title: W.recordYes,
         about: one && other && <Result one={named(one.player).name} score={score} other={named(other.player).name} />,
         verb: open ? 'result' : 'match',
         body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...sheetBody(view, fields) },

@@ -1,10 +1,12 @@
 /// <reference lib="dom" />
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { Step } from './guide/steps.ts';
-import { COMMON, TEXT } from './texts.ts';
+import { COMMON } from './texts.ts';
 
 interface PanelProps<Props> {
   readonly part: PartName;
@@ -16,7 +18,7 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   const [tries, setTries] = useState(0);
   const { Part, lost } = usePart<Props>(part, tries);
   if (Part) return <Part {...props} />;
-  if (!lost) return <p role="status">{TEXT.opening}</p>;
+  if (!lost) return <p role="status">{WORDS.opening}</p>;
   return (
     <p role="alert">
       {COMMON.unreached}{' '}

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { useEffect, useState } from 'preact/hooks';
 import type { DueView, LadderView } from '#shared/contract/view.ts';
 import type { DisputeView } from '#shared/features/disputes.ts';
@@ -8,6 +9,7 @@ import { Due } from '#web/ui/ladder/settlements.tsx';
 import { readFile } from '#web/ui/page/published.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import type { Part } from './disputes.tsx';
 import { OpenGame } from './open-game.tsx';
@@ -77,7 +79,7 @@ const WhoStands = () => {
   if (view.standings.length === 0) return null;
   return (
     <aside class="who-stands" aria-labelledby="who-stands">
-      <h2 id="who-stands">{TEXT.play.ladder}</h2>
+      <h2 id="who-stands">{WORDS.theLadder}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ol tabIndex={0} aria-labelledby="who-stands">
         {view.standings.slice(0, SHOWN).map(({ player, rung, points }) => (

@@ -120,12 +120,12 @@ const RenameDialog = ({ person: { player, name: before }, onEnd }: DialogProps) 
   const title = W.renameTitle(before);
   const form = useCommandForm<'name'>({
     check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
-    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.saveName, plain: true }),
+    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: COMMON.save, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
-      <Form form={form} label={title} yes={W.saveName} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={title} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
         <Input label={W.newName} value={name} onInput={setName} fault={form.faults.name} />
       </Form>
     </Dialog>

@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { mayBeAway } from '#web/ui/ladder/controls.ts';
 import { ShortDay } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { JoinForm } from './join-form.tsx';
 import { NamedButton, Unfolded } from './panels.tsx';
 import { Away, Prefer, preferencesOf, Rename } from './player-dialogs.tsx';
 import { Roster } from './roster.tsx';
-import { COMMON, ROLL, TEXT, players as W } from './texts.ts';
+import { COMMON, sections, TEXT, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
 /** From so many players on there is something to find them by. */
@@ -42,7 +43,7 @@ export const Part = () => {
       {view.standings.length > 0 && <JoinForm />}
       {session.role === 'organiser' && <Roster />}
       <Off />
-      {view.standings.length > 0 && <Unfolded title={ROLL.title} part="roll" leaves />}
+      {view.standings.length > 0 && <Unfolded title={sections.roll.text} part="roll" leaves />}
     </>
   );
 };
@@ -56,7 +57,7 @@ const Table = ({ standings }: { readonly standings: readonly StandingView[] }) =
       <table class="people">
         <thead>
           <tr>
-            <th scope="col">{COMMON.rung}</th>
+            <th scope="col">{WORDS.rung}</th>
             <th scope="col">{COMMON.name}</th>
             {measures.map((name) => (
               <th key={name} scope="col" class={name}>

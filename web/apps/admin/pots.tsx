@@ -71,7 +71,7 @@ const StartForm = () => {
   async function start(others: readonly Decided[]): Promise<void> {
     if (!(await joinFirst(others))) return;
     const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
-    const command = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
+    const command = { title: W.startYes, verb: 'start', body: { players }, yes: W.startYes, plain: true };
     if (await submit(command)) {
       setSeats([]);
       setFresh('');
@@ -148,7 +148,7 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
   const form = useCommandForm<'scores'>({
     check: () => ({ scores: scores.some(([, score]) => score === undefined) ? W.whole : undefined }),
     command: () => ({
-      title: W.finishTitle,
+      title: W.finish,
       verb: 'finish',
       body: {
         game: game.id,

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { useAdmin } from './admin.ts';
-import { TEXT, ROLL as W } from './texts.ts';
+import { COMMON, sections, TEXT, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
 
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
@@ -17,10 +17,10 @@ export const Part = () => {
     <>
       <p>{W.text}</p>
       <button type="button" class="main" onClick={() => print()}>
-        {W.print}
+        {COMMON.print}
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys */}
-      <section class="roll" aria-label={W.title} tabIndex={0}>
+      <section class="roll" aria-label={sections.roll.text} tabIndex={0}>
         <p class="top">
           <b>
             <bdi>{view.header.name ?? ladder}</bdi>

@@ -80,7 +80,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   const twice = useMemo(() => chosenTwice(people), [people]);
   const fault = !directory
     ? lost
-      ? members.unreached
+      ? COMMON.unreached
       : members.looking
     : open > 0
       ? WHO.open(open)
@@ -93,7 +93,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
     <>
       {lost && (
         <p class="fault" role="status">
-          {members.unreached}{' '}
+          {COMMON.unreached}{' '}
           <button type="button" onClick={() => void look()}>
             {COMMON.again}
           </button>
@@ -287,7 +287,7 @@ const Joins = ({ people, fault, onDone }: Chosen) => {
   });
   const news = (
     <>
-      {state && <p>{W.progress(state.done, state.of)}</p>}
+      {state && <p>{members.progress(state.done, state.of)}</p>}
       {refused.map((each) => (
         <p key={each} class="fault">
           {each}
@@ -296,7 +296,7 @@ const Joins = ({ people, fault, onDone }: Chosen) => {
     </>
   );
   return (
-    <Form form={form} label={W.more} yes={state?.lost ? W.goOn : W.yesMore} news={news}>
+    <Form form={form} label={W.more} yes={state?.lost ? WHO.yes : W.yesMore} news={news}>
       {membership.inputs}
     </Form>
   );

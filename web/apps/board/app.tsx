@@ -12,7 +12,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { FinalPanel } from './final.tsx';
 import { handsOf, type Sheet } from './hands.ts';
 import { hasNights } from './model.ts';
@@ -30,7 +30,7 @@ export const STAGE = { app: 'board', ...ladderOfAddress() } as const;
 /** The board, as soon as it is known as whom it acts. */
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   const session = useSession(STAGE);
-  if (session === undefined) return <Closed title={TEXT.opening} />;
+  if (session === undefined) return <Closed title={WORDS.opening} />;
   if (typeof session === 'string') return <Opened tablet={tablet} session={undefined} />;
   if ('gone' in session)
     return (
@@ -66,7 +66,7 @@ const Opened = ({ tablet, session }: OpenedProps) => {
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
   return (
     <main class="closed">
-      <h1>{known ? TEXT.noNight : shut ? TITLES.board : TEXT.opening}</h1>
+      <h1>{known ? TEXT.noNight : shut ? TITLES.board : WORDS.opening}</h1>
       {shut && <p role="alert">{shutWords(shut)}</p>}
       {shut && waits > 0 && <p>{TEXT.kept(waits)}</p>}
       {(!line.reached || queue.taps.length > 0) && !shut && <Line known={line} at={tablet.now()} />}

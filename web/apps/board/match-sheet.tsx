@@ -17,6 +17,7 @@ import { sameScore } from '#web/ui/ladder/scores.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { Hands } from './hands.ts';
 import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
@@ -29,7 +30,7 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
   const found = hands.board.matches.find(({ id }) => id === match);
   if (!found)
     return (
-      <SheetFrame title={TEXT.matches} onClose={close}>
+      <SheetFrame title={WORDS.playing} onClose={close}>
         <p>{TEXT.over}</p>
       </SheetFrame>
     );

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import type { Hands } from './hands.ts';
 import type { AbsentModel, PegModel } from './model.ts';
 import { Imbalance, Pending } from './parts.tsx';
@@ -98,7 +99,7 @@ export const Turn = ({ hands: { board, submit } }: { readonly hands: Hands }) =>
 export const Matches = ({ hands: { board, pending, open } }: { readonly hands: Hands }) => (
   <section class="matches-now" aria-labelledby="matches">
     <h2 id="matches">
-      {TEXT.matches} <small>{board.matches.length}</small>
+      {WORDS.playing} <small>{board.matches.length}</small>
     </h2>
     {board.matches.length === 0 && <p>{TEXT.noMatches}</p>}
     <ul>

@@ -6,6 +6,7 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { Hands, Sheet, TonightSheet } from './hands.ts';
 import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
@@ -61,7 +62,7 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly hands: Hands })
       title={props.sheet.kind === 'join' ? TEXT.newMember : TEXT.tonight}
       onClose={() => props.hands.open(undefined)}
     >
-      <p role="status">{lost ? TEXT.noPart : TEXT.opening}</p>
+      <p role="status">{lost ? TEXT.noPart : WORDS.opening}</p>
     </SheetFrame>
   );
 };

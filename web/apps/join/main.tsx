@@ -11,7 +11,7 @@ import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */
@@ -53,7 +53,7 @@ const App = (place: Place) => {
   if (title === undefined)
     return (
       <Alone key="opening" title={TITLES.join}>
-        <p role="status">{JOIN.opening}</p>
+        <p role="status">{WORDS.opening}</p>
       </Alone>
     );
   return (

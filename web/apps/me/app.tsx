@@ -16,7 +16,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -46,7 +46,7 @@ export const App = () => {
   const place = ladderOfAddress();
   const stage = { app: 'me', ...place } as const;
   const session = useSession(stage);
-  if (session === undefined) return <Alone>{TEXT.opening}</Alone>;
+  if (session === undefined) return <Alone>{WORDS.opening}</Alone>;
   if (session === 'unreached') return <Alone>{TEXT.unreached}</Alone>;
   if (session === 'nobody')
     return (
@@ -88,7 +88,7 @@ const Phone = ({ player, session }: PhoneProps) => {
   const published = usePublished(ladder?.line);
   const system = useSystem(ladder?.header.system);
   if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
-  return <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? TEXT.opening : TEXT.unreached}</Alone>;
+  return <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.opening : TEXT.unreached}</Alone>;
 };
 
 interface MeProps extends PhoneProps {
@@ -105,7 +105,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   useAskedFor(tools);
   const together = useTogether(partsOf(known, model.night?.here), told !== undefined);
   useEffect(() => {
-    document.title = `${model.me.name} – ${known.header.name ?? TEXT.ladder}`;
+    document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
   }, [model.me.name, known.header.name]);
   return (
     <>

@@ -73,7 +73,6 @@ export const front: typeof en.front = {
 };
 
 export const join: typeof en.join = {
-  opening: 'Wird geöffnet …',
   of: (ladder) => `Mitspielen: ${ladder}`,
   lead: 'Die Leitung sieht deine Anfrage und antwortet dir.',
   name: 'Dein Name',

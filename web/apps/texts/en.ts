@@ -77,7 +77,6 @@ export const front = {
 };
 
 export const join = {
-  opening: 'Opening…',
   of: (ladder: string) => `Ask to join ${ladder}`,
   lead: 'The organisers will see your request and answer it.',
   name: 'Your name',

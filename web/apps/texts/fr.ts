@@ -72,7 +72,6 @@ export const front: typeof en.front = {
 };
 
 export const join: typeof en.join = {
-  opening: 'Ouverture…',
   of: (ladder) => `Demander à s’inscrire : ${ladder}`,
   lead: 'Les organisateurs verront votre demande et y répondront.',
   name: 'Votre nom',

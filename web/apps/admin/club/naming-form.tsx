@@ -5,6 +5,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { CLUB, COMMON } from '../texts.ts';
@@ -124,7 +125,7 @@ const NamingTable = (props: NamingTableProps) => {
       <table class="people seen">
         <thead>
           <tr>
-            <th scope="col">{COMMON.player}</th>
+            <th scope="col">{WORDS.player}</th>
             <th scope="col">{W.shown}</th>
           </tr>
         </thead>
@@ -176,7 +177,7 @@ const Nickname = ({ of, value, onInput }: NicknameProps) => {
     <>
       <input
         aria-label={W.nicknameOf(of)}
-        placeholder={W.nickname}
+        placeholder={W.modes.nickname.name}
         value={value}
         autocomplete="off"
         onInput={({ currentTarget }) => onInput(currentTarget.value)}

@@ -112,7 +112,7 @@ const Poster = ({ page, name }: { readonly page: string; readonly name: string }
         address={page}
         says={POSTER.says}
         qr={COMMON.pageQr}
-        print={POSTER.print}
+        print={COMMON.print}
       />
     </section>
   );

@@ -49,7 +49,7 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   return (
     <section>
       <h2>{W.make}</h2>
-      <Form form={form} label={W.make} yes={W.yes} news={form.busy && <p>{W.adding}</p>}>
+      <Form form={form} label={W.make} yes={W.make} news={form.busy && <p>{COMMON.saving}</p>}>
         <Input label={COMMON.purpose} hint={W.labelHint} value={label} onInput={setLabel} fault={faults.label} />
         <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
         <Events offered={offered} chosen={events} onChange={setEvents} fault={faults.events} />

@@ -7,7 +7,7 @@ import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, sections } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
 const W = CLUB.webhooks;
@@ -23,7 +23,7 @@ export const Webhooks = () => {
         <h2>{W.title}</h2>
         <p>{W.text}</p>
         <p>{W.names}</p>
-        <h3>{W.list}</h3>
+        <h3>{sections.webhooks.text}</h3>
         {lost && (
           <p class="fault" role="status">
             {COMMON.unreached}
@@ -151,9 +151,9 @@ export function useWebhooks() {
   async function test(id: string): Promise<string> {
     const outcome = await ask(`${address}/${id}/ping`, { body: {} });
     if (outcome.kind === 'refused') return outcome.problem.detail;
-    if (outcome.kind !== 'done') return CLUB.webhooks.lostTest;
+    if (outcome.kind !== 'done') return W.lostTest;
     timers.current = [...timers.current, ...LOOKS.map((after) => setTimeout(() => void look(), after))];
-    return CLUB.webhooks.testing;
+    return W.testing;
   }
 
   /** Why it may still be there, as a sentence; undefined where it is gone, also where it was removed before. */

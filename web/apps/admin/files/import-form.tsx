@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
-import { BEFORE_AFTER } from '#web/ui/texts.ts';
+import { BEFORE_AFTER, WORDS } from '#web/ui/texts.ts';
 import { MainButton } from '../panels.tsx';
-import { COMMON, FILES as W } from '../texts.ts';
+import { COMMON, FRESH, FILES as W } from '../texts.ts';
 import { ImportProgress, sendLog } from './importing.tsx';
 
 type Stage =
@@ -80,7 +80,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
       <div aria-live="polite">
         {stage?.kind === 'sending' && <p>{W.sending}</p>}
         {stage?.kind === 'no' && <p class="fault">{stage.says}</p>}
-        {stage?.kind === 'lost' && <p class="fault">{W.lost}</p>}
+        {stage?.kind === 'lost' && <p class="fault">{COMMON.lost}</p>}
         {stage?.kind === 'made' && (
           <p>
             {W.ends.made} <a href={`/${club}/${id}/desk/`}>{id}</a>
@@ -94,7 +94,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
         <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
       )}
       {stage?.kind === 'seen' && isCurrent && (
-        <MainButton onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</MainButton>
+        <MainButton onClick={() => void make(refuses)}>{refuses ? W.keep : FRESH.yes}</MainButton>
       )}
       {stage?.kind === 'lost' && <MainButton onClick={() => void make(true)}>{COMMON.again}</MainButton>}
     </>
@@ -147,7 +147,7 @@ const Standings = ({
       <caption>{order ? W.differs : W.stands}</caption>
       <thead>
         <tr>
-          <th scope="col">{COMMON.rung}</th>
+          <th scope="col">{WORDS.rung}</th>
           {order && <th scope="col">{BEFORE_AFTER.now}</th>}
           <th scope="col">{BEFORE_AFTER.after}</th>
         </tr>

@@ -5,7 +5,7 @@ import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { Seasons } from '../seasons/section.tsx';
-import { FILES as W } from '../texts.ts';
+import { sections, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
@@ -21,7 +21,7 @@ export const Part = () => {
         <ul class="lines">
           <li>
             <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-              {W.download}
+              {sections.log.text}
             </a>
           </li>
           <li>

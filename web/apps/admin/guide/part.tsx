@@ -5,7 +5,7 @@ import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { CLUB, COMMON, LINKS, roster as ROSTER, TEXT, GUIDE as W } from '../texts.ts';
+import { CLUB, COMMON, roster as ROSTER, sections, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -65,8 +65,8 @@ const Ways = ({ task }: { readonly task: Task }) => {
   const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
     players: [['#players', TEXT.tabs.players]],
     share: [
-      ['#links', LINKS.title],
-      ['#club', W.poster],
+      ['#links', sections.links.text],
+      ['#club', CLUB.poster.title],
     ],
     begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, TITLES.board], games] : [games],
     result: [games],

@@ -7,7 +7,7 @@ import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { Back, NamedButton } from '../panels.tsx';
-import { COMMON, LINKS as W } from '../texts.ts';
+import { COMMON, members, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './links.tsx';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
@@ -174,7 +174,7 @@ export const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) =>
       <p>
         {W.replaceText} {sessions.length === 0 && W.noneSignedIn}
       </p>
-      <Form form={form} label={W.replaceTitle(label)} yes={W.replaceYes} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.replaceTitle(label)} yes={members.newLink} beside={<Back onClick={onEnd} />}>
         {sessions.length > 0 && (
           <Radios
             legend={W.after}

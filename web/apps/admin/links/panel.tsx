@@ -5,9 +5,10 @@ import type { KeyView } from '#shared/features/access.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Unfolded } from '../panels.tsx';
-import { COMMON, LINKS as W } from '../texts.ts';
+import { COMMON, members, sections, LINKS as W, who as WHO } from '../texts.ts';
 import { byName } from '../view.ts';
 import { withOffset } from '../zoned.ts';
 import { isOver, List } from './link-list.tsx';
@@ -23,7 +24,7 @@ export const Part = () => {
   return (
     <>
       <section>
-        <h2>{W.title}</h2>
+        <h2>{sections.links.text}</h2>
         <p>{W.hint}</p>
       </section>
       {made.length > 0 && <LinkSheet made={made} />}
@@ -66,7 +67,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const form = useForm<'player' | 'label'>({
     check: () =>
       role === 'player'
-        ? { player: who ? undefined : W.whose }
+        ? { player: who ? undefined : WHO.missing }
         : { label: purpose === '' ? COMMON.purposeMissing : undefined },
     async send() {
       const until = expires === '' ? {} : { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
@@ -83,7 +84,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   return (
     <section>
       <h2>{W.make}</h2>
-      <Form form={form} label={W.make} yes={W.yes}>
+      <Form form={form} label={W.make} yes={members.makeLink}>
         <Radios
           legend={W.role}
           value={role}
@@ -92,7 +93,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
         />
         {role === 'player' && (
           <OneOf
-            label={COMMON.player}
+            label={WORDS.player}
             empty={COMMON.choose}
             value={player}
             onInput={setPlayer}
@@ -145,7 +146,7 @@ const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
       <h2>{W.all}</h2>
       <p>{without.length === 0 ? W.allNone : W.allHint(without.length)}</p>
       <div aria-live="polite">
-        {done !== undefined && <p>{W.making(done, without.length)}</p>}
+        {done !== undefined && <p>{members.progress(done, without.length)}</p>}
         {no !== '' && <p class="fault">{no}</p>}
       </div>
       {without.length > 0 && done === undefined && (

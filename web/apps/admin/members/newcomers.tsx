@@ -4,7 +4,7 @@ import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
 import { useAdmin } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import type { Row } from '../paste.ts';
-import { members, who as W } from '../texts.ts';
+import { COMMON, who as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } from './deciding.tsx';
 
 export interface NewcomersProps {
@@ -36,7 +36,7 @@ export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   if (known === 'lost')
     return (
       <Dialog title={W.title(names.join(', '))} onClose={() => onEnd(undefined)}>
-        <p role="alert">{members.unreached}</p>
+        <p role="alert">{COMMON.unreached}</p>
         <Back onClick={() => onEnd(undefined)} />
       </Dialog>
     );

@@ -45,7 +45,7 @@ export const Part = () => {
             <p>{W.hint}</p>
             {lost && (
               <p class="fault" role="status">
-                {W.unreached}{' '}
+                {COMMON.unreached}{' '}
                 <button type="button" onClick={() => void look()}>
                   {COMMON.again}
                 </button>

@@ -11,7 +11,7 @@ import { useAdmin, whyNot } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
 import { NamedButton } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { COMMON, TEXT, REQUESTS as W } from '../texts.ts';
+import { CLUB, COMMON, TEXT, REQUESTS as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
@@ -77,7 +77,7 @@ export const Part = ({
                 </div>
               ) : (
                 <button type="button" onClick={() => setPrinting(true)}>
-                  {W.poster}
+                  {CLUB.poster.title}
                 </button>
               )}
             </>

@@ -10,7 +10,7 @@ import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/directory.ts';
-import { COMMON, members as MEMBERS, TEXT, seasons as W } from '../texts.ts';
+import { away, COMMON, sections, TEXT, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
@@ -58,8 +58,8 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   const left = (order: SeasonFields['byHand']) => fields.byHand.filter((id) => !order.includes(id));
   const form = useForm<'start' | 'end'>({
     check: () => ({
-      start: faults.has('start') ? W.noDay : undefined,
-      end: faults.has('end') ? (end === '' ? W.noDay : W.backwards) : undefined,
+      start: faults.has('start') ? away.missing : undefined,
+      end: faults.has('end') ? (end === '' ? away.missing : away.order) : undefined,
       form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? COMMON.bad : undefined),
     }),
     send: async () => {
@@ -84,7 +84,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   return (
     <Form
       form={form}
-      label={W.next}
+      label={sections.season.text}
       yes={isSeen ? W.yes : COMMON.preview}
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
@@ -135,7 +135,7 @@ function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undef
   const players = playersOf(view, fields);
   if (players.length === 0) return W.nobody;
   if (fields.order !== 'rating') return undefined;
-  if (!ratings) return MEMBERS.unreached;
+  if (!ratings) return COMMON.unreached;
   const people = [...view.standings, ...view.off];
   const unrated = people.find(({ player }) => players.includes(player) && !ratings.has(player));
   return unrated && W.unrated(unrated.name);

@@ -3,7 +3,7 @@ import type { SeasonsView } from '#shared/features/seasons.ts';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
-import { COMMON, seasons as W } from '../texts.ts';
+import { COMMON, sections, seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';
 
 /** The seasons that a ladder has had, and the next one. */
@@ -35,7 +35,7 @@ export const Seasons = () => {
       )}
       {ended.length > 0 && <Undo onUndo={look} />}
       <details key={view.header.season.start}>
-        <summary>{W.next}</summary>
+        <summary>{sections.season.text}</summary>
         <NextSeason onStart={() => void look()} />
       </details>
     </section>

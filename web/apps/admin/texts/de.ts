@@ -32,12 +32,10 @@ export const common: typeof en.common = {
   oneName: 'Gib mindestens einen Namen ein.',
   rating: 'Wertungszahl',
   email: 'E-Mail',
-  player: 'Spieler',
   everybody: 'Alle Spieler',
   findPlayer: 'Spieler suchen',
   findMember: 'Mitglied suchen',
   noMember: 'Kein Mitglied gefunden.',
-  rung: 'Platz',
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   moreByName: (count) => `und ${count} weitere: suche nach dem Namen`,
   earlier: 'Frühere anzeigen',
@@ -54,7 +52,6 @@ export const common: typeof en.common = {
 
 export const main: typeof en.main = {
   pageTitle: (ladder) => `Verwaltung: ${ladder}`,
-  opening: 'Wird geöffnet …',
   nobody: 'Diese Seite ist für Leitung und Helfer. Bitte öffne deinen Einladungslink.',
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
   player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
@@ -93,7 +90,6 @@ export const main: typeof en.main = {
     score: 'Ergebnis',
   },
   play: {
-    ladder: 'Die Rangliste',
     open: 'Offene Forderungen',
     running: 'Laufende Partien',
     nothingRunning: 'Keine laufenden Partien.',
@@ -138,11 +134,8 @@ export const main: typeof en.main = {
     },
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
-    resultTitle: 'Dieses Ergebnis speichern',
-    challengeTitle: 'Diese Forderung speichern',
     recordYes: 'Ergebnis speichern',
     answerYes: 'Ja, speichern',
-    recorded: 'Gespeichert.',
     enters: (name) => `${name} wird noch eingestuft. Nächster Gegner:`,
     here: 'Jetzt zu fordern',
     go: {
@@ -181,7 +174,6 @@ export const approvals: typeof en.approvals = {
   wrong: {
     title: 'Spieler melden: Das stimmt nicht',
     says: (who) => say`${who} meldet, dass das nicht stimmt.`,
-    correct: 'Ergebnis berichtigen',
     dismiss: 'Stehen lassen',
   },
 };
@@ -197,16 +189,13 @@ export const pots: typeof en.pots = {
   seat: (number) => `Sitz ${number}`,
   two: 'Eine Partie braucht mindestens zwei Spieler.',
   whole: 'Nur ganze Zahlen; sie dürfen negativ sein.',
-  startTitle: 'Diese Partie beginnen',
   startYes: 'Partie beginnen',
-  finishTitle: 'Diese Partie beenden',
   abandon: 'Partie abbrechen',
   abandonTitle: 'Diese Partie abbrechen? Jeder Einsatz geht zurück.',
 };
 
 export const asked: typeof en.asked = {
   title: 'Vorgeschlagene Partien',
-  start: 'Partie beginnen',
   cancel: 'Absagen',
   hint: 'Die Partie beginnt, sobald alle zugesagt haben. Für Spieler ohne eigene Seite kannst du sie beginnen.',
   stake: (points) => `, je ${points} Punkte`,
@@ -236,7 +225,6 @@ export const players: typeof en.players = {
   rename: 'Umbenennen',
   renameTitle: (name) => `${name} umbenennen`,
   newName: 'Neuer Name',
-  saveName: 'Namen speichern',
 };
 
 export const roster: typeof en.roster = {
@@ -257,9 +245,7 @@ export const roster: typeof en.roster = {
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
   yes: 'In die Rangliste aufnehmen',
   yesMore: 'Unten hinzufügen',
-  progress: (done, of) => `${done} von ${of} hinzugefügt.`,
   refused: (name, why) => `${name}: ${why}`,
-  goOn: 'Weitermachen',
 };
 
 export const away: typeof en.away = {
@@ -280,7 +266,6 @@ export const change: typeof en.change = {
   hint: 'Ein neuer Name, ein neues Datum oder eine neue Einstellung gilt ab jetzt. Schließtage zählen, als hätte es sie schon immer gegeben: Frühere Abstiege und Streichungen können sich dadurch ändern. Du siehst zuerst eine Vorschau.',
   figuresHint: 'Was hätte eine Einstellung bisher geändert? Ändere sie und probiere sie an dieser Saison aus.',
   try: 'An dieser Saison ausprobieren',
-  tryFirst: 'Ändere erst eine Einstellung, dann probiere sie aus.',
   otherRules: 'Andere Regeln',
   otherRulesHint: 'Was hätten andere Regeln aus dieser Saison gemacht? Beim Ansehen ändert sich nichts.',
   tryRules: (rules) => `„${rules}“ an dieser Saison ausprobieren`,
@@ -332,7 +317,6 @@ export const club: typeof en.club = {
       nickname: { name: 'Spitzname', says: 'unten für jeden Spieler wählbar; sonst Anfangsbuchstaben' },
     },
     shown: 'Öffentlich zu sehen',
-    nickname: 'Spitzname',
     nicknameOf: (name) => `Spitzname von ${name}`,
     all: (count) => `Alle ${count} anzeigen`,
     long: (most) => `Höchstens ${most} Zeichen.`,
@@ -374,14 +358,12 @@ export const club: typeof en.club = {
   poster: {
     title: 'Aushang',
     text: 'Ein Blatt für das Schwarze Brett des Clubs.',
-    print: 'Aushang drucken',
     says: 'Zur Rangliste: hier scannen.',
   },
   webhooks: {
     title: 'Anbindungen (Webhooks)',
     text: 'Schickt Neues aus dieser Rangliste sofort an einen Gruppenchat, eine Mailingliste oder eine Website. Der andere Dienst gibt dir dafür eine Adresse: einen Webhook.',
     names: 'Spieler werden so genannt, wie die öffentliche Seite sie zeigt.',
-    list: 'Webhooks',
     none: 'Noch keine Webhooks.',
     make: 'Webhook hinzufügen',
     labelHint: 'Etwa „Clubchat“.',
@@ -398,7 +380,6 @@ export const club: typeof en.club = {
       change: 'Änderungen an Daten, Schließtagen, Einstellungen und Namen',
       season: 'Das Ende einer Saison und wer sie gewonnen hat; der Beginn der nächsten',
     },
-    yes: 'Webhook hinzufügen',
     made: 'Kopiere dieses Geheimnis jetzt – es wird nicht noch einmal angezeigt',
     madeText: (label) =>
       `Gib es an „${label}“: Es beweist, dass die Nachrichten wirklich von hier kommen. Geht es verloren, entferne diesen Webhook und füge ihn noch einmal hinzu.`,
@@ -411,7 +392,6 @@ export const club: typeof en.club = {
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
     untold: 'noch nichts gesendet',
     wentHint: 'Nachrichten, die nicht angenommen werden, werden etwa einen Tag lang wiederholt.',
-    adding: 'Wird hinzugefügt …',
     lost: 'Keine Antwort. Steht er in der Liste, ohne dass du sein Geheimnis gesehen hast, entferne ihn und füge ihn noch einmal hinzu.',
   },
   outcomes: {
@@ -465,7 +445,6 @@ export const files: typeof en.files = {
   log: 'Saisonprotokoll',
   logText:
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
-  download: 'Protokoll herunterladen',
   csv: 'Alle Bewegungen als Tabelle (CSV)',
   data: 'Die öffentliche Seite als Daten (JSON)',
   import: 'Rangliste aus einem Protokoll anlegen',
@@ -474,7 +453,6 @@ export const files: typeof en.files = {
   id: 'Adresse der neuen Rangliste',
   idHint: 'a–z, 0–9 und „-“; sie wird Teil der Webadresse.',
   see: 'Protokoll prüfen',
-  yes: 'Rangliste anlegen',
   keep: 'Ohne diese Zeilen anlegen',
   sending: 'Protokoll wird hochgeladen …',
   sent: 'Wartet auf die Prüfung …',
@@ -499,7 +477,6 @@ export const files: typeof en.files = {
   stands: 'Die neue Rangliste',
   nothing: 'Wähle zuerst eine Datei.',
   badId: 'Nur a–z, 0–9 und „-“.',
-  lost: 'Keine Antwort. Versuche es noch einmal – angelegt wird sie nur einmal.',
   settings: 'Andere Regeln oder Daten',
   settingsText:
     'Name, letzten Tag, Schließtage und Einstellungen änderst du unter „Einstellungen“. Um den Beginn der Saison zu ändern, etwa den ersten Tag, lege aus dem Protokoll dieser Rangliste eine neue an.',
@@ -518,7 +495,6 @@ export const files: typeof en.files = {
 
 export const seasons: typeof en.seasons = {
   title: 'Saisons',
-  next: 'Nächste Saison beginnen',
   nextText:
     'Die Rangliste behält Namen und Adresse: Links, QR-Codes, Einbettungen und Kalender funktionieren weiter. Diese Saison bekommt eine eigene Adresse.',
   start: 'Erster Tag',
@@ -537,8 +513,6 @@ export const seasons: typeof en.seasons = {
   unrated: (name) =>
     `${name} hat keine Wertungszahl. Trage sie unter „Mitglieder“ ein oder wähle eine andere Reihenfolge.`,
   started: 'Die neue Saison hat begonnen.',
-  noDay: 'Wähle einen Tag.',
-  backwards: 'Der letzte Tag liegt vor dem ersten.',
   nobody: 'Wähle mindestens einen Spieler aus.',
   log: 'Saisonprotokoll',
   undo: 'Saisonbeginn rückgängig machen',
@@ -586,7 +560,6 @@ export const fresh: typeof en.fresh = {
   endNeeded: 'Saison endet am',
   final: 'Datum des Finalabends',
   endBad: 'Eine Saison endet nach ihrem Beginn, innerhalb von zehn Jahren.',
-  endMissing: 'Bitte wähle den letzten Tag.',
   finalSoon: 'Das ist in weniger als einem Monat: Kündige es bald an.',
   board: 'Brettgröße',
   more: 'Einstellungen und Schließtage',
@@ -613,7 +586,6 @@ export const guide: typeof en.guide = {
   title: 'Erste Schritte',
   begin: 'Die erste Partie beginnen',
   result: 'Das erste Ergebnis eintragen',
-  poster: 'Aushang mit QR-Code',
   dismiss: 'Diese Liste ausblenden',
   live: 'Eure Rangliste ist online',
   liveText: 'Alle können sie hier sehen, ohne Konto:',
@@ -630,7 +602,6 @@ export const history: typeof en.history = {
   correctTitle: 'Dieses Ergebnis korrigieren',
   voidTitle: 'Dieses Ergebnis rückgängig machen, als wäre nicht gespielt worden',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
-  correctYes: 'Korrektur speichern',
   voidYes: 'Rückgängig machen',
   corrected: 'korrigiert',
   voided: 'annulliert',
@@ -643,7 +614,6 @@ export const history: typeof en.history = {
 };
 
 export const links: typeof en.links = {
-  title: 'Einladungslinks',
   hint: 'Ein Link für Leitung oder Helfer gilt einmal, in einem Browser. Der Link eines Spielers gilt auf allen seinen Geräten. Du siehst jeden Link nur einmal, gleich nachdem du ihn erstellt hast.',
   make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',
@@ -654,7 +624,6 @@ export const links: typeof en.links = {
   },
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
   expires: 'Gültig bis (optional)',
-  yes: 'Link erstellen',
   made: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
   madeText: 'Scannen, kopieren oder ausdrucken. Geht er verloren, widerrufe ihn und erstelle einen neuen.',
   list: 'Gültige Links',
@@ -719,7 +688,6 @@ export const links: typeof en.links = {
   goOutSays: 'der Link oder ein Gerät ist verloren gegangen oder in fremden Händen',
   goOutHere: 'Dieser Browser gehört dazu: Du wirst auch hier abgemeldet.',
   replaced: (day) => `ersetzt am ${day}`,
-  replaceYes: 'Neuen Link erstellen',
   until: (day) => `bis ${day}`,
   withdrawn: (day) => `widerrufen am ${day}`,
   withdraw: 'Widerrufen',
@@ -732,9 +700,7 @@ export const links: typeof en.links = {
     `${counted(count, 'Spieler hat', 'Spieler haben')} noch keinen Link. Erstelle für alle einen, auf einem Blatt zum Ausdrucken.`,
   allNone: 'Alle Spieler haben einen Link.',
   allYes: 'Links für alle Spieler erstellen',
-  making: (done, of) => `${done} von ${of} erstellt …`,
   lost: 'Keine Antwort. Steht unten ein neuer Link, den du nicht gesehen hast, widerrufe ihn und erstelle einen anderen.',
-  whose: 'Bitte wähle einen Spieler.',
   qr: (label) => `QR-Code des Links für ${label}`,
 };
 
@@ -764,7 +730,6 @@ export const members: typeof en.members = {
   empty: 'Der Club hat noch keine Mitglieder.',
   counted: (shown, of) => (shown === of ? people(of) : `${shown} von ${people(of)}`),
   looking: 'Mitglieder werden geladen …',
-  unreached: 'Die Mitglieder konnten nicht geladen werden.',
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
   emailBad: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
@@ -827,16 +792,13 @@ export const requests: typeof en.requests = {
   none: 'Zurzeit keine Anfragen.',
   elsewhere: 'möchte in eine andere Rangliste',
   block: 'Ablehnen und sperren',
-  poster: 'Aushang zum Drucken',
   posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und frag an, ob du mitspielen kannst.',
   adding: (name) => `${name} hinzufügen`,
   accepted: (name) => `${name} ist dabei. Das Handy wird angemeldet, sobald dort die Anfrage wieder geöffnet wird.`,
 };
 
 export const roll: typeof en.roll = {
-  title: 'Anwesenheitsliste',
   text: 'Ein Blatt zum Ausdrucken: abhaken, wer da ist (die Zahl ist der Platz), und aufschreiben, wer gegen wen spielt.',
-  print: 'Liste drucken',
   date: 'Datum',
   against: 'gegen',
   distance: 'Abstand',
@@ -848,9 +810,9 @@ export const roll: typeof en.roll = {
 export const search: typeof en.search = {
   field: 'Spieler, Partien, Mitglieder, Einladungslinks, Ranglisten, Einstellungen',
   kind: {
+    game: 'Partie',
     page: 'Verwaltung',
     player: 'Spieler',
-    game: 'Partie',
     member: 'Mitglied',
     link: 'Einladungslink',
     ladder: 'Rangliste',
@@ -910,11 +872,9 @@ export const trial: typeof en.trial = {
   off: 'nicht auf der Rangliste',
   points: (points) => counted(points, 'Punkt', 'Punkte'),
   gap: (gap) => `Abstand ${gap}`,
-  all: (count) => `Alle ${count} Spieler zeigen`,
   games: 'Partien, die abgelehnt worden wären',
   game: 'Partie',
   why: 'Warum',
-  allGames: (count) => `Alle ${count} Partien zeigen`,
   way: 'Die Saison eines Spielers',
   asPlayed: 'wie gespielt',
   onTrial: 'mit Änderung',
@@ -926,5 +886,4 @@ export const trial: typeof en.trial = {
     'Alle Partien bisher, vom ersten Tag an noch einmal nach diesen Regeln. Jede zählt, sobald sie hier gezählt hat. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
   tryThese: 'Diese Einstellungen ausprobieren',
   newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',
-  close: 'Probe schließen',
 };

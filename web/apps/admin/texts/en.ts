@@ -33,12 +33,10 @@ export const common = {
   oneName: 'Add at least one name.',
   rating: 'Rating',
   email: 'E-mail',
-  player: 'Player',
   everybody: 'All players',
   findPlayer: 'Find a player',
   findMember: 'Find a member',
   noMember: 'No member found.',
-  rung: 'Rung',
   showMore: (others: number) => `Show more (${others} not shown)`,
   moreByName: (count: number) => `and ${count} more: search by name`,
   earlier: 'Show earlier',
@@ -56,7 +54,6 @@ export const common = {
 /** What the admin page says before any of its parts is opened. */
 export const main = {
   pageTitle: (ladder: string) => `Admin: ${ladder}`,
-  opening: 'Opening…',
   nobody: 'This page is for organisers and scorers. Please open your invite link.',
   organisersOnly: 'Only an organiser can make a ladder. Please open an organiser’s invite link.',
   player: 'This page is for organisers and scorers. Your own page is here:',
@@ -96,7 +93,6 @@ export const main = {
     score: 'Score',
   },
   play: {
-    ladder: 'The ladder',
     open: 'Open challenges',
     running: 'Matches in progress',
     nothingRunning: 'No matches in progress.',
@@ -142,11 +138,8 @@ export const main = {
     },
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
-    resultTitle: 'Save this result',
-    challengeTitle: 'Save this challenge',
     recordYes: 'Save result',
     answerYes: 'Yes, save it',
-    recorded: 'Saved.',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
     here: 'Can be challenged now',
     /** How two programs play, but for the clock. */
@@ -187,7 +180,6 @@ export const approvals = {
   wrong: {
     title: 'Players say that’s wrong',
     says: (who: Who) => say`${who} says that this is wrong.`,
-    correct: 'Correct the score',
     dismiss: 'Dismiss',
   },
 };
@@ -203,9 +195,7 @@ export const pots = {
   seat: (number: number) => `seat ${number}`,
   two: 'A game needs at least two players.',
   whole: 'Whole numbers only; a score can be negative.',
-  startTitle: 'Start this game',
   startYes: 'Start game',
-  finishTitle: 'Finish this game',
   abandon: 'Cancel game',
   abandonTitle: 'Cancel this game? Every stake goes back.',
 };
@@ -213,7 +203,6 @@ export const pots = {
 /** Games to which players ask each other. */
 export const asked = {
   title: 'Asked to play',
-  start: 'Start the game',
   cancel: 'Cancel',
   hint: 'The game starts once all have agreed. You can start it for players who have no page of their own.',
   /** After the names of the players. */
@@ -244,7 +233,6 @@ export const players = {
   rename: 'Rename',
   renameTitle: (name: string) => `Rename ${name}`,
   newName: 'New name',
-  saveName: 'Save name',
 };
 
 export const roster = {
@@ -266,9 +254,7 @@ export const roster = {
   member: 'All are registered, paid-up members',
   yes: 'Add to the ladder',
   yesMore: 'Add at the bottom',
-  progress: (done: number, of: number) => `${done} of ${of} added.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
-  goOn: 'Carry on',
 };
 
 export const away = {
@@ -290,7 +276,6 @@ export const change = {
   hint: 'A new name, date or setting counts from now on. Closed days count as if they’d always been there, so past drops and removals may change. You’ll see a preview first.',
   figuresHint: 'To see what a setting would have changed so far, change it and try it on this season.',
   try: 'Try on this season',
-  tryFirst: 'Change a setting first, then try it.',
   otherRules: 'Other rules',
   otherRulesHint: 'What would other rules have made of this season? Nothing is changed by looking.',
   tryRules: (rules: string) => `Try “${rules}” on this season`,
@@ -343,7 +328,6 @@ export const club = {
       nickname: { name: 'Nickname', says: 'choose one for each player below; initials for the rest' },
     },
     shown: 'The public sees',
-    nickname: 'Nickname',
     nicknameOf: (name: string) => `Nickname of ${name}`,
     all: (count: number) => `Show all ${count}`,
     long: (most: number) => `At most ${most} characters.`,
@@ -375,14 +359,12 @@ export const club = {
   poster: {
     title: 'Poster',
     text: 'One sheet for the club’s notice board.',
-    print: 'Print the poster',
     says: 'See the ladder – scan me.',
   },
   webhooks: {
     title: 'Integrations (webhooks)',
     text: 'Send this ladder’s news to a group chat, a mailing list or a website as it happens. The other service gives you an address for that: a webhook.',
     names: 'Players’ names are sent as the public page shows them.',
-    list: 'Webhooks',
     none: 'No webhooks yet.',
     make: 'Add a webhook',
     labelHint: 'Such as “club chat”.',
@@ -399,7 +381,6 @@ export const club = {
       change: 'Changes to dates, closed days, settings and names',
       season: 'The end of a season and its winner; the start of the next',
     },
-    yes: 'Add webhook',
     made: 'Copy this secret now – it won’t be shown again',
     madeText: (label: string) =>
       `Give it to “${label}”: it proves that messages really come from here. If it gets lost, remove this webhook and add it again.`,
@@ -411,7 +392,6 @@ export const club = {
     removeText: 'Its secret stops working. If you add it again, it gets a new one.',
     untold: 'nothing sent yet',
     wentHint: 'Messages that aren’t accepted are sent again for about a day.',
-    adding: 'Adding…',
     lost: 'No response. If it’s in the list but you weren’t shown its secret, remove it and add it again.',
   },
   outcomes: {
@@ -464,7 +444,6 @@ export const settings = {
 export const files = {
   log: 'Season log',
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
-  download: 'Download the log',
   csv: 'All moves as a table (CSV)',
   data: 'The public page as data (JSON)',
   import: 'Import a ladder from a log',
@@ -473,7 +452,6 @@ export const files = {
   id: 'Address of the new ladder',
   idHint: 'a–z, 0–9 and “-”; it becomes part of the web address.',
   see: 'Check the log',
-  yes: 'Make this ladder',
   keep: 'Make it without these lines',
   sending: 'Uploading the log…',
   sent: 'Waiting to be checked…',
@@ -499,7 +477,6 @@ export const files = {
   stands: 'The new ladder',
   nothing: 'Choose a file first.',
   badId: 'Only a–z, 0–9 and “-”.',
-  lost: 'No response. Try again – it won’t be made twice.',
   settings: 'Other rules or dates',
   settingsText:
     'Change the name, last day, closed days and settings under Settings. To change how the season began, such as its first day, make a new ladder from this one’s log.',
@@ -518,7 +495,6 @@ export const files = {
 
 export const seasons = {
   title: 'Seasons',
-  next: 'Start the next season',
   nextText:
     'The ladder keeps its name and address, so links, QR codes, embeds and calendars keep working. This season moves to an address of its own.',
   start: 'First day',
@@ -536,8 +512,6 @@ export const seasons = {
   closuresLater: 'Copy this season’s closed days, a year later',
   unrated: (name: string) => `${name} has no rating. Give them one under Members, or choose another order.`,
   started: 'The new season has started.',
-  noDay: 'Choose a day.',
-  backwards: 'The last day is before the first.',
   nobody: 'Tick at least one player.',
   log: 'season log',
   undo: 'Undo the start of this season',
@@ -584,7 +558,6 @@ export const fresh = {
   endNeeded: 'Season ends',
   final: 'Date of the Grand Final',
   endBad: 'A season ends after it starts, within ten years.',
-  endMissing: 'Please choose the last day.',
   finalSoon: 'That’s less than a month away: announce it soon.',
   board: 'Board size',
   more: 'Settings and closed days',
@@ -611,7 +584,6 @@ export const guide = {
   title: 'Getting started',
   begin: 'Start the first game',
   result: 'Record the first result',
-  poster: 'QR poster',
   dismiss: 'Hide this list',
   live: 'Your ladder is live',
   liveText: 'Anyone can see it here, without an account:',
@@ -628,7 +600,6 @@ export const history = {
   correctTitle: 'Correct this result',
   voidTitle: 'Undo this result, as if it hadn’t been played',
   voidLineTitle: 'Undo this, as if it had never been recorded',
-  correctYes: 'Save correction',
   voidYes: 'Undo it',
   corrected: 'corrected',
   voided: 'cancelled',
@@ -641,7 +612,6 @@ export const history = {
 };
 
 export const links = {
-  title: 'Invite links',
   hint: 'An organiser’s or scorer’s link works once, in one browser. A player’s works on all their devices. You’ll see each link only once, right after you make it.',
   make: 'Make an invite link',
   role: 'Who is it for?',
@@ -652,7 +622,6 @@ export const links = {
   },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
   expires: 'Valid until (optional)',
-  yes: 'Make the link',
   made: 'Copy this now – it won’t be shown again',
   madeText: 'Scan, copy or print it. If it gets lost, withdraw it and make a new one.',
   list: 'Active links',
@@ -717,7 +686,6 @@ export const links = {
   goOutSays: 'the link or a device was lost, or someone else has it',
   goOutHere: 'This browser is one of them: you’ll be signed out here too.',
   replaced: (day: string) => `replaced ${day}`,
-  replaceYes: 'Make new link',
   until: (day: string) => `until ${day}`,
   withdrawn: (day: string) => `withdrawn ${day}`,
   withdraw: 'Withdraw',
@@ -730,9 +698,7 @@ export const links = {
     `${counted(count, 'player has', 'players have')} no link yet. Make one for each, on a sheet to print.`,
   allNone: 'All players have a link.',
   allYes: 'Make links for all players',
-  making: (done: number, of: number) => `${done} of ${of} made…`,
   lost: 'No response. If there’s a new link below that wasn’t shown here, withdraw it and make another.',
-  whose: 'Please choose a player.',
   qr: (label: string) => `QR code of the link for ${label}`,
 };
 
@@ -764,7 +730,6 @@ export const members = {
   empty: 'The club has no members yet.',
   counted: (shown: number, of: number) => (shown === of ? people(of) : `${shown} of ${people(of)}`),
   looking: 'Loading the members…',
-  unreached: 'Couldn’t load the members.',
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
   emailBad: 'That doesn’t look like an e-mail address.',
@@ -826,16 +791,13 @@ export const requests = {
   none: 'No requests at the moment.',
   elsewhere: 'asks to join another ladder',
   block: 'Decline and block',
-  poster: 'Poster to print',
   posterSays: 'Join us: point your phone’s camera here and ask to join.',
   adding: (name: string) => `Add ${name}`,
   accepted: (name: string) => `${name} has joined. Their phone signs them in when they look at their request.`,
 };
 
 export const roll = {
-  title: 'Roll for the night',
   text: 'One sheet to print: tick who’s here (the number is their position), and write down who plays whom.',
-  print: 'Print the roll',
   date: 'Date',
   against: 'v',
   distance: 'Rungs apart',
@@ -846,9 +808,9 @@ export const roll = {
 export const search = {
   field: 'Players, games, members, invite links, ladders, settings',
   kind: {
+    game: 'Game',
     page: 'Admin',
     player: 'Player',
-    game: 'Game',
     member: 'Member',
     link: 'Invite link',
     ladder: 'Ladder',
@@ -905,11 +867,9 @@ export const trial = {
   off: 'off the ladder',
   points: (points: number) => counted(points, 'point'),
   gap: (gap: string) => `gap ${gap}`,
-  all: (count: number) => `Show all ${count} players`,
   games: 'Games that would have been refused',
   game: 'Game',
   why: 'Why',
-  allGames: (count: number) => `Show all ${count} games`,
   way: 'One player’s season',
   /** Beside the two lines of a chart; 14 letters at most. */
   asPlayed: 'as played',
@@ -922,5 +882,4 @@ export const trial = {
     'Every game so far, replayed by these rules from day one. Each counts when it counted here. Nothing is saved. Games people might have played instead can’t be known.',
   tryThese: 'Try these settings',
   newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',
-  close: 'Close the trial',
 };

@@ -31,12 +31,10 @@ export const common: typeof en.common = {
   oneName: 'Saisissez au moins un nom.',
   rating: 'Cote',
   email: 'E-mail',
-  player: 'Joueur',
   everybody: 'Tous les joueurs',
   findPlayer: 'Chercher un joueur',
   findMember: 'Chercher un membre',
   noMember: 'Aucun membre trouvé.',
-  rung: 'Rang',
   showMore: (others) => `Afficher la suite (${others} de plus)`,
   moreByName: (count) => `et ${count} de plus : cherchez par nom`,
   earlier: 'Afficher les entrées précédentes',
@@ -53,7 +51,6 @@ export const common: typeof en.common = {
 
 export const main: typeof en.main = {
   pageTitle: (ladder) => `Gestion : ${ladder}`,
-  opening: 'Ouverture…',
   nobody: 'Cette page est réservée aux organisateurs et aux marqueurs. Veuillez ouvrir votre lien d’invitation.',
   organisersOnly:
     'Seul un organisateur peut créer un classement. Veuillez ouvrir le lien d’invitation d’un organisateur.',
@@ -93,7 +90,6 @@ export const main: typeof en.main = {
     score: 'Score',
   },
   play: {
-    ladder: 'Le classement',
     open: 'Défis en cours',
     running: 'Parties en cours',
     nothingRunning: 'Aucune partie en cours.',
@@ -138,11 +134,8 @@ export const main: typeof en.main = {
     },
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
-    resultTitle: 'Enregistrer ce résultat',
-    challengeTitle: 'Enregistrer ce défi',
     recordYes: 'Enregistrer le résultat',
     answerYes: 'Oui, enregistrer',
-    recorded: 'Enregistré.',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
     go: {
@@ -181,7 +174,6 @@ export const approvals: typeof en.approvals = {
   wrong: {
     title: 'Résultats signalés par des joueurs',
     says: (who) => say`${who} signale que c’est inexact.`,
-    correct: 'Corriger le score',
     dismiss: 'Laisser tel quel',
   },
 };
@@ -197,17 +189,14 @@ export const pots: typeof en.pots = {
   seat: (number) => `place ${number}`,
   two: 'Une partie demande au moins deux joueurs.',
   whole: 'Nombres entiers uniquement ; un score peut être négatif.',
-  startTitle: 'Commencer cette partie',
   startYes: 'Commencer la partie',
-  finishTitle: 'Terminer cette partie',
   abandon: 'Annuler la partie',
   abandonTitle: 'Annuler cette partie ? Toutes les mises seront rendues.',
 };
 
 export const asked: typeof en.asked = {
   title: 'Parties proposées',
-  start: 'Commencer la partie',
-  cancel: 'Retour',
+  cancel: 'Annuler',
   hint: 'La partie commence dès que tous sont d’accord. Vous pouvez la commencer pour les joueurs qui n’ont pas leur propre page.',
   stake: (points) => `, ${counted(points, 'point')} chacun`,
   waiting: (asks, missing) => say`Proposée par ${asks} ; réponse attendue : ${missing}`,
@@ -236,7 +225,6 @@ export const players: typeof en.players = {
   rename: 'Renommer',
   renameTitle: (name) => `Renommer ${name}`,
   newName: 'Nouveau nom',
-  saveName: 'Enregistrer le nom',
 };
 
 export const roster: typeof en.roster = {
@@ -257,9 +245,7 @@ export const roster: typeof en.roster = {
   member: 'Tous sont inscrits et à jour de cotisation',
   yes: 'Ajouter au classement',
   yesMore: 'Ajouter en bas',
-  progress: (done, of) => `${counted(done, 'joueur ajouté', 'joueurs ajoutés')} sur ${of}.`,
   refused: (name, why) => `${name} : ${why}`,
-  goOn: 'Continuer',
 };
 
 export const away: typeof en.away = {
@@ -280,7 +266,6 @@ export const change: typeof en.change = {
   hint: 'Un nouveau nom, une nouvelle date ou un nouveau réglage vaut à partir de maintenant. Les jours de fermeture comptent comme s’ils avaient toujours existé : des descentes et des retraits passés peuvent donc changer. Vous verrez d’abord un aperçu.',
   figuresHint: 'Pour voir ce qu’un réglage aurait changé jusqu’ici, modifiez-le et essayez-le sur cette saison.',
   try: 'Essayer sur cette saison',
-  tryFirst: 'Modifiez d’abord un réglage, puis essayez-le.',
   otherRules: 'Autres règles',
   otherRulesHint: 'Qu’auraient donné d’autres règles cette saison\u202f? Regarder ne change rien.',
   tryRules: (rules) => `Essayer «\u202f${rules}\u202f» sur cette saison`,
@@ -332,7 +317,6 @@ export const club: typeof en.club = {
       nickname: { name: 'Pseudonyme', says: 'à choisir ci-dessous pour chaque joueur ; initiales pour les autres' },
     },
     shown: 'Le public voit',
-    nickname: 'Pseudonyme',
     nicknameOf: (name) => `Pseudonyme ${de(name)}${name}`,
     all: (count) => `Tout afficher (${count})`,
     long: (most) => `${most} caractères au plus.`,
@@ -373,14 +357,12 @@ export const club: typeof en.club = {
   poster: {
     title: 'Affiche',
     text: 'Une feuille pour le panneau d’affichage du club.',
-    print: 'Imprimer l’affiche',
     says: 'Le classement en ligne – scannez-moi.',
   },
   webhooks: {
     title: 'Intégrations (webhooks)',
     text: 'Envoie en direct les nouvelles de ce classement à une messagerie de groupe, une liste de diffusion ou un site. L’autre service vous donne une adresse pour cela : un webhook.',
     names: 'Les noms des joueurs sont envoyés tels que la page publique les montre.',
-    list: 'Webhooks',
     none: 'Aucun webhook pour l’instant.',
     make: 'Ajouter un webhook',
     labelHint: 'Par exemple « messagerie du club ».',
@@ -397,7 +379,6 @@ export const club: typeof en.club = {
       change: 'Changements de dates, de jours de fermeture, de réglages et de noms',
       season: 'La fin d’une saison et son vainqueur ; le début de la suivante',
     },
-    yes: 'Ajouter le webhook',
     made: 'Copiez ce secret maintenant – il ne sera plus affiché',
     madeText: (label) =>
       `Donnez-le à « ${label} » : il prouve que les messages viennent bien d’ici. S’il est perdu, retirez ce webhook et ajoutez-le à nouveau.`,
@@ -410,7 +391,6 @@ export const club: typeof en.club = {
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
     untold: 'rien d’envoyé pour l’instant',
     wentHint: 'Les messages qui ne sont pas acceptés sont renvoyés pendant environ un jour.',
-    adding: 'Ajout…',
     lost: 'Pas de réponse. S’il est dans la liste sans que son secret vous ait été montré, retirez-le et ajoutez-le à nouveau.',
   },
   outcomes: {
@@ -463,7 +443,6 @@ export const settings = {
 export const files: typeof en.files = {
   log: 'Journal de la saison',
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
-  download: 'Télécharger le journal',
   csv: 'Tous les mouvements en tableau (CSV)',
   data: 'La page publique sous forme de données (JSON)',
   import: 'Importer un classement depuis un journal',
@@ -472,7 +451,6 @@ export const files: typeof en.files = {
   id: 'Adresse du nouveau classement',
   idHint: 'a–z, 0–9 et « - » ; elle fera partie de l’adresse web.',
   see: 'Vérifier le journal',
-  yes: 'Créer ce classement',
   keep: 'Le créer sans ces lignes',
   sending: 'Envoi du journal…',
   sent: 'En attente de vérification…',
@@ -497,7 +475,6 @@ export const files: typeof en.files = {
   stands: 'Le nouveau classement',
   nothing: 'Choisissez d’abord un fichier.',
   badId: 'Uniquement a–z, 0–9 et « - ».',
-  lost: 'Pas de réponse. Réessayez – il ne sera pas créé deux fois.',
   settings: 'Autres règles ou autres dates',
   settingsText:
     'Le nom, le dernier jour, les jours de fermeture et les réglages se modifient sous « Réglages ». Pour changer le début de la saison, par exemple le premier jour, créez un nouveau classement à partir du journal de celui-ci.',
@@ -516,7 +493,6 @@ export const files: typeof en.files = {
 
 export const seasons: typeof en.seasons = {
   title: 'Saisons',
-  next: 'Commencer la saison suivante',
   nextText:
     'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
   start: 'Premier jour',
@@ -534,8 +510,6 @@ export const seasons: typeof en.seasons = {
   closuresLater: 'Reprendre les jours de fermeture de cette saison, un an plus tard',
   unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Membres » ou choisissez un autre ordre.`,
   started: 'La nouvelle saison a commencé.',
-  noDay: 'Choisissez un jour.',
-  backwards: 'Le dernier jour précède le premier.',
   nobody: 'Cochez au moins un joueur.',
   log: 'journal de la saison',
   undo: 'Annuler le début de cette saison',
@@ -581,7 +555,6 @@ export const fresh: typeof en.fresh = {
   endNeeded: 'Fin de la saison',
   final: 'Date de la grande finale',
   endBad: 'Une saison se termine après son début, et en moins de dix ans.',
-  endMissing: 'Veuillez choisir le dernier jour.',
   finalSoon: 'C’est dans moins d’un mois : annoncez-le vite.',
   board: 'Taille du goban',
   more: 'Réglages et jours de fermeture',
@@ -608,7 +581,6 @@ export const guide: typeof en.guide = {
   title: 'Pour commencer',
   begin: 'Commencer la première partie',
   result: 'Saisir le premier résultat',
-  poster: 'Affiche avec QR code',
   dismiss: 'Masquer cette liste',
   live: 'Votre classement est en ligne',
   liveText: 'Tout le monde peut le voir ici, sans compte :',
@@ -625,7 +597,6 @@ export const history: typeof en.history = {
   correctTitle: 'Corriger ce résultat',
   voidTitle: 'Annuler ce résultat, comme si la partie n’avait pas été jouée',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
-  correctYes: 'Enregistrer la correction',
   voidYes: 'L’annuler',
   corrected: 'corrigé',
   voided: 'annulé',
@@ -638,7 +609,6 @@ export const history: typeof en.history = {
 };
 
 export const links: typeof en.links = {
-  title: 'Liens d’invitation',
   hint: 'Le lien d’un organisateur ou d’un marqueur sert une fois, dans un seul navigateur. Celui d’un joueur fonctionne sur tous ses appareils. Chaque lien ne s’affiche qu’une fois, juste après sa création.',
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
@@ -649,7 +619,6 @@ export const links: typeof en.links = {
   },
   labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
   expires: 'Valable jusqu’au (facultatif)',
-  yes: 'Créer le lien',
   made: 'Copiez-le maintenant – il ne sera plus affiché',
   madeText: 'Scannez-le, copiez-le ou imprimez-le. S’il est perdu, révoquez-le et créez-en un autre.',
   list: 'Liens actifs',
@@ -714,7 +683,6 @@ export const links: typeof en.links = {
   goOutSays: 'le lien ou un appareil est perdu, ou quelqu’un d’autre l’a en main',
   goOutHere: 'Ce navigateur en fait partie : vous serez aussi déconnecté ici.',
   replaced: (day) => `remplacé le ${day}`,
-  replaceYes: 'Créer un nouveau lien',
   until: (day) => `jusqu’au ${day}`,
   withdrawn: (day) => `révoqué le ${day}`,
   withdraw: 'Révoquer',
@@ -727,9 +695,7 @@ export const links: typeof en.links = {
     `${counted(count, 'joueur n’a', 'joueurs n’ont')} pas encore de lien. Créez-en un pour chacun, sur une feuille à imprimer.`,
   allNone: 'Tous les joueurs ont un lien.',
   allYes: 'Créer des liens pour tous les joueurs',
-  making: (done, of) => `${counted(done, 'lien créé', 'liens créés')} sur ${of}…`,
   lost: 'Pas de réponse. Si un nouveau lien apparaît plus bas sans vous avoir été montré, révoquez-le et créez-en un autre.',
-  whose: 'Veuillez choisir un joueur.',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
 };
 
@@ -761,7 +727,6 @@ export const members: typeof en.members = {
   empty: 'Le club n’a pas encore de membres.',
   counted: (shown, of) => (shown === of ? people(of) : `${shown} sur ${people(of)}`),
   looking: 'Chargement des membres…',
-  unreached: 'Les membres n’ont pas pu être chargés.',
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
   emailBad: 'Cela ne ressemble pas à une adresse e-mail.',
@@ -825,7 +790,6 @@ export const requests: typeof en.requests = {
   none: 'Aucune demande pour l’instant.',
   elsewhere: 'demande à rejoindre un autre classement',
   block: 'Refuser et bloquer',
-  poster: 'Affiche à imprimer',
   posterSays: 'Rejoignez-nous : scannez ce code avec votre téléphone et demandez à vous inscrire.',
   adding: (name) => `Ajouter ${name}`,
   accepted: (name) =>
@@ -833,9 +797,7 @@ export const requests: typeof en.requests = {
 };
 
 export const roll: typeof en.roll = {
-  title: 'Feuille de présence',
   text: 'Une feuille à imprimer : cochez les présents (le nombre est leur rang) et notez qui joue contre qui.',
-  print: 'Imprimer la feuille',
   date: 'Date du jour',
   against: 'contre',
   distance: 'Écart',
@@ -847,9 +809,9 @@ export const roll: typeof en.roll = {
 export const search: typeof en.search = {
   field: 'Joueurs, parties, membres, liens d’invitation, classements, réglages',
   kind: {
+    game: 'Partie',
     page: 'Gestion',
     player: 'Joueur',
-    game: 'Partie',
     member: 'Membre',
     link: 'Lien d’invitation',
     ladder: 'Classement',
@@ -909,11 +871,9 @@ export const trial: typeof en.trial = {
   off: 'hors du classement',
   points: (points) => counted(points, 'point'),
   gap: (gap) => `écart ${gap}`,
-  all: (count) => `Afficher les ${count} joueurs`,
   games: 'Parties qui auraient été refusées',
   game: 'Partie',
   why: 'Pourquoi',
-  allGames: (count) => `Afficher les ${count} parties`,
   way: 'La saison d’un joueur',
   asPlayed: 'en réalité',
   onTrial: 'avec réglage',
@@ -925,5 +885,4 @@ export const trial: typeof en.trial = {
     'Toutes les parties jusqu’ici, rejouées selon ces règles depuis le premier jour. Chacune compte au moment où elle a compté ici. Rien n’est enregistré. Les parties qui auraient été jouées à la place ne peuvent pas être montrées.',
   tryThese: 'Essayer ces réglages',
   newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',
-  close: 'Fermer l’essai',
 };

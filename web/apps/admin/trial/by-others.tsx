@@ -46,7 +46,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
       <p>{W.newLadder}</p>
       <div class="buttons">
         <button type="button" onClick={onLeave}>
-          {W.close}
+          {COMMON.close}
         </button>
       </div>
     </section>

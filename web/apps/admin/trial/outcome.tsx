@@ -7,10 +7,10 @@ import { Plot, Sized } from '#web/ui/chart/plot.tsx';
 import { ValueTable } from '#web/ui/chart/table.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { Change } from '#web/ui/ladder/before-after.tsx';
-import { CHART } from '#web/ui/texts.ts';
+import { CHART, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { COMMON, TRIAL as W } from '../texts.ts';
+import { CLUB, TRIAL as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import type { useTrial, Ways } from './use-trial.ts';
 
@@ -76,7 +76,7 @@ const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => 
       </table>
       {shown.length < games.length && (
         <button type="button" onClick={() => setAll(true)}>
-          {W.allGames(games.length)}
+          {CLUB.naming.all(games.length)}
         </button>
       )}
     </>
@@ -97,7 +97,7 @@ const Places = ({ players }: { readonly players: readonly Compared[] }) => {
       {shown.length > 0 && <Table players={shown} />}
       {shown.length < players.length && (
         <button type="button" onClick={() => setAll(true)}>
-          {W.all(players.length)}
+          {CLUB.naming.all(players.length)}
         </button>
       )}
     </>
@@ -109,7 +109,7 @@ const Table = ({ players }: { readonly players: readonly Compared[] }) => (
     <table class="before-after">
       <thead>
         <tr>
-          <th scope="col">{COMMON.player}</th>
+          <th scope="col">{WORDS.player}</th>
           <th scope="col">{W.real}</th>
           <th scope="col">{W.tried}</th>
         </tr>
@@ -169,7 +169,7 @@ const WayOfOne = ({ players, ways, look }: LookedAt & { readonly players: readon
     <>
       <h3>{W.way}</h3>
       <OneOf
-        label={COMMON.player}
+        label={WORDS.player}
         value={player ?? ''}
         choices={choices}
         onInput={(value) => setPlayer(players.find((each) => each.player === value)?.player)}

@@ -6,7 +6,6 @@ const places = (count: number): string => (count === 1 ? 'einen Platz' : `${coun
 export const board: typeof en.board = {
   room: 'Wer da ist',
   turnOf: 'Wer an der Reihe ist',
-  matches: 'Laufende Partien',
   noMatches: 'Gerade spielt niemand.',
   absent: 'Einchecken',
   filter: 'Nach Namen suchen',
@@ -50,7 +49,6 @@ export const board: typeof en.board = {
   signOut: 'abmelden',
   toDesk: 'Verwaltung',
   toLadder: 'die Rangliste',
-  opening: 'Wird geöffnet …',
   noNight: 'Diese Rangliste hat keinen Clubabend.',
   waitingTaps: 'Noch nicht gesendet',
   keepsTime:

@@ -4,7 +4,6 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 export const board = {
   room: 'Who’s here',
   turnOf: 'Whose turn',
-  matches: 'Playing now',
   noMatches: 'No one is playing.',
   absent: 'Check in',
   filter: 'Find by name',
@@ -48,7 +47,6 @@ export const board = {
   signOut: 'sign out',
   toDesk: 'admin',
   toLadder: 'the ladder',
-  opening: 'Opening…',
   noNight: 'This ladder has no club night.',
   waitingTaps: 'Not yet sent',
   keepsTime: 'Check-ins and results keep the time when you tapped them, as long as they’re sent before midnight.',

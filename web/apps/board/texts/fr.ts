@@ -5,7 +5,6 @@ import type * as en from './en.ts';
 export const board: typeof en.board = {
   room: 'Qui est là',
   turnOf: 'À qui le tour',
-  matches: 'Parties en cours',
   noMatches: 'Personne ne joue.',
   absent: 'Arrivées',
   filter: 'Chercher par nom',
@@ -49,7 +48,6 @@ export const board: typeof en.board = {
   signOut: 'se déconnecter',
   toDesk: 'gestion',
   toLadder: 'le classement',
-  opening: 'Ouverture…',
   noNight: 'Ce classement n’a pas de soirée du club.',
   waitingTaps: 'Pas encore envoyé',
   keepsTime: 'Les arrivées et les résultats gardent l’heure de votre saisie s’ils sont envoyés avant minuit.',

@@ -7,6 +7,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { Hands, TonightSheet } from '../hands.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -41,7 +42,7 @@ const SoFar = ({ sheet, hands }: SoFarProps) => {
       {night ? (
         <Sheet sheet={sheet} night={night} hands={hands} />
       ) : (
-        <p role="status">{hands.reached ? TEXT.opening : TONIGHT.lost}</p>
+        <p role="status">{hands.reached ? WORDS.opening : TONIGHT.lost}</p>
       )}
     </SheetFrame>
   );

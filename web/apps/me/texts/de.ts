@@ -2,8 +2,6 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  ladder: 'Rangliste',
-  opening: 'Wird geöffnet …',
   stranger:
     'Jeder Spieler hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
   unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',

@@ -3,8 +3,6 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
-  ladder: 'Ladder',
-  opening: 'Opening…',
   stranger: 'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.',
   unreached: 'The service can’t be reached. Trying again…',
   toLadder: 'The whole ladder',

@@ -3,8 +3,6 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  ladder: 'Classement',
-  opening: 'Ouverture…',
   stranger:
     'Cette page est personnelle à chaque joueur. Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
   unreached: 'Le service est injoignable. Nouvel essai…',
