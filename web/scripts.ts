@@ -20,7 +20,6 @@ export const WORKER: keyof typeof SCRIPTS = '/worker.js';
 /** An app that comes in parts: its own script, and those that it loads when they are needed. */
 interface AppScripts {
   readonly main: string;
-  /** By name. */
   readonly parts?: Readonly<Record<string, string>>;
   /**
    * Whether it plays by the rules of a ladder. Then each system is a part of its own, and the one needed is loaded; also

@@ -9,9 +9,7 @@ import { TEXT } from './texts.ts';
 
 interface App {
   readonly title: string;
-  /** The path of its script. */
   readonly script: string;
-  /** What is said until its script runs. */
   readonly says?: Before;
   readonly display?: Display;
   /** The class of what is around it, where that changes the whole page. */

@@ -12,7 +12,6 @@ export interface ByMail {
   /** What became of what was sent last. */
   readonly news?: string | undefined;
   readonly asks?: Question;
-  /** Where to go from there. */
   readonly links?: readonly { readonly words: string; readonly path: string }[];
 }
 
@@ -58,7 +57,6 @@ const Body = ({ says = [], news, asks, links = [] }: ByMail) => {
   return isEmpty ? null : <section>{parts}</section>;
 };
 
-/** Something that can be ticked. */
 interface Box {
   readonly name: string;
   readonly words: string;

@@ -9,7 +9,6 @@ import { Preferences, Terms } from '../ui/ladder/terms.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
-/** What is still to be played, and what waits for the coordinator. */
 export const Challenges = ({ view }: { readonly view: LadderView }) => {
   const challenges = view.challenges ?? [];
   const [reported, awaiting] = [true, false].map((is) =>

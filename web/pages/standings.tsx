@@ -189,13 +189,10 @@ const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
 export const placesWords = (page: number): string => placesOn(page).join('–');
 
 interface PagesProps {
-  /** How many there are. */
   readonly pages: number;
-  /** On which page one is. */
   readonly page: number;
 }
 
-/** The ways to the other pages of a long ladder. */
 export const Pages = ({ pages, page }: PagesProps) => {
   const to = (other: number): string => `${backFrom(page)}${addressOfPage(other)}#ladder`;
   return pages === 1 ? null : (

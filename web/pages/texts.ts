@@ -3,12 +3,10 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-/** What a ladder's page says besides its rows. */
 export const TEXT = /* @__PURE__ */ texts('pages/pages', { en: en.pages, de: de.pages, fr: fr.pages });
 
 export const CLUB = /* @__PURE__ */ texts('pages/club', { en: en.club, de: de.club, fr: fr.club });
 
-/** What a ladder says in a frame on another site. */
 export const EMBED = /* @__PURE__ */ texts('pages/embed', { en: en.embed, de: de.embed, fr: fr.embed });
 
 export const FRONT = /* @__PURE__ */ texts('pages/front', { en: en.front, de: de.front, fr: fr.front });

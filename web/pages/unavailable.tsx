@@ -27,7 +27,6 @@ export const renderSuspended = (club: ClubLink, assets: Assets): string =>
     ),
   });
 
-/** Where nothing is published. */
 export const renderNothingThere = (assets: Assets): string =>
   renderPage({
     title: NOTHING_THERE.title,

@@ -11,23 +11,18 @@ import type { AdminView, LineView, Named } from './view.ts';
 /** A command that is to be recorded. Every change of the ladder is one, and is confirmed in a dialog. */
 export interface PendingCommand {
   readonly title: string;
-  /** Which game or player it is about. */
   readonly about?: ComponentChildren;
   readonly verb: string;
   readonly body: object;
-  /** The key that records it. */
   readonly yes: string;
   /** The key that leaves everything as it is, unless it is "Cancel". */
   readonly no?: string;
   /** Recorded without a preview: it moves nobody in a way that could surprise them. */
   readonly plain?: boolean;
-  /** Asks why, though the rules ask for no reason. */
   readonly asksWhy?: boolean;
 }
 
-/** What every part of Admin needs. */
 export interface AdminTools {
-  /** Of this ladder's API. */
   readonly path: string;
   readonly club: string;
   readonly ladder: string;
@@ -36,7 +31,6 @@ export interface AdminTools {
   readonly named: Named;
   /** Shows what a command would do and asks; the line that was recorded, or undefined. */
   readonly submit: (command: PendingCommand) => Promise<LineView | undefined>;
-  /** Fetches the ladder again. */
   readonly refresh: () => Promise<AdminView>;
   /** Shows a short message, which screen readers read out. */
   readonly say: (words: string) => void;
@@ -44,7 +38,6 @@ export interface AdminTools {
 
 export const Tools = createContext<AdminTools | undefined>(undefined);
 
-/** What every part of Admin needs, from around it. */
 export function useAdmin(): AdminTools {
   const tools = useContext(Tools);
   if (!tools) throw new Error('outside Admin');

@@ -23,7 +23,6 @@ interface AmendProps {
   readonly onEnd: () => void;
 }
 
-/** Corrects or voids a result: first what it does to everybody, then whether to do it. */
 export const Amend = ({ line, story, how, onEnd }: AmendProps) =>
   how === 'void' ? (
     <Voiding line={line} story={story} onEnd={onEnd} />
@@ -121,7 +120,6 @@ function useScores({ scores = [] }: Pick<LineView, 'scores'>) {
   };
 }
 
-/** A result of two, as a line has it. */
 export type Recorded = Pick<LineView, 'points' | 'walkover' | 'noShow' | 'retired'> & { readonly score: Score };
 
 /** A result as it counts now: with what the last correction of its line says. */
@@ -152,7 +150,6 @@ export const withoutThoseOfBefore = (recorded: Recorded, fields: GameFields): Ga
     ? { ...fields, games: '' }
     : fields;
 
-/** The right result, or what is wrong with what was typed. */
 interface Correction {
   readonly body?: { readonly score: Score; readonly points?: GamePoints };
   readonly fault?: string;

@@ -40,7 +40,6 @@ interface AppProps {
   readonly ladder: string;
 }
 
-/** The desk of one ladder. */
 export const Admin = (props: AppProps) => {
   const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
   const system = useSystem(looking.view?.header.system);

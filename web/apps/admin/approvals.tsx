@@ -48,14 +48,12 @@ const inOrderOfPlay = (one: Played, other: Played): number =>
 
 type Played = Pick<AwaitingView, 'day' | 'line'>;
 
-/** Whether somebody plays in both. */
 const sharesPlayer = (one: OpenView, other: OpenView | undefined): boolean =>
   [one.challenger, one.challenged].some((player) => player === other?.challenger || player === other?.challenged);
 
 interface ApprovalProps {
   readonly open: OpenView;
   readonly awaiting: AwaitingView;
-  /** An earlier game of one of the two waits too. */
   readonly isLater: boolean;
 }
 
@@ -128,7 +126,6 @@ const Decide = ({ about, body, label }: DecideProps) => {
   );
 };
 
-/** Games for points whose scores a player reported, in the order of play. */
 const WaitingScores = () => {
   const { view } = useAdmin();
   const waiting = view.games
@@ -179,7 +176,6 @@ const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting:
 
 interface WaitsProps {
   readonly awaiting: Pick<AwaitingView, 'reported' | 'counts'>;
-  /** What is said of its being disputed, where it is. */
   readonly disputed: string | undefined;
 }
 
@@ -204,7 +200,6 @@ const Waits = ({ awaiting: { reported, counts }, disputed }: WaitsProps) => {
   );
 };
 
-/** A game that is fetched and shown when somebody wants to see it. */
 const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: string }) => {
   const [game, setGame] = useState<ReadGame | 'loading' | 'unreadable' | 'unreached'>();
   const open = async () => {

@@ -19,7 +19,6 @@ import { COMMON, TEXT, CHANGE as W } from './texts.ts';
 import type { OtherRulesProps } from './trial/by-others.tsx';
 import type { TrialProps } from './trial/panel.tsx';
 
-/** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
 export const Part = () => {
   const { view } = useAdmin();
   // What was recorded meanwhile is what is changed from then on.
@@ -34,7 +33,6 @@ export const Part = () => {
   );
 };
 
-/** A trial by rules that the ladder does not have. */
 const ByOtherRules = ({ other }: Pick<OtherRulesProps, 'other'>) => {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)

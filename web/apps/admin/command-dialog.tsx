@@ -29,7 +29,6 @@ interface CommandDialogProps {
   readonly onEnd: (recorded: LineView | undefined) => void;
 }
 
-/** Shows what a command does before it is done, asks for a reason where the rules say no, and asks again where no answer came. */
 export const CommandDialog = ({ command, onEnd }: CommandDialogProps) => {
   const { stage, look, send } = useCommand(command, onEnd);
   const [reason, setReason] = useState('');
@@ -73,7 +72,6 @@ interface ReasonProps {
   readonly onEnd: () => void;
 }
 
-/** The rules say no, unless a reason is given, which is recorded. */
 const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
   const form = useForm<'reason'>({
     check: () => ({ reason: reason.trim() === '' ? W.needsReason : undefined }),
@@ -153,7 +151,6 @@ function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd'])
   };
 }
 
-/** What an entry would do: the ladder before and after, and what each gets out of a pot. */
 const Preview = ({ told, view }: { readonly told: LineView; readonly view: AdminView }) => {
   const known = namesIn(view);
   const fresh = new Map(told.moves.map(({ player, name }) => [player, name]));

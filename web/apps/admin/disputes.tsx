@@ -19,7 +19,6 @@ interface Props {
   readonly look: () => Promise<void>;
 }
 
-/** Results that count although a player says that they are wrong: an organiser sets them right, or lets them stand. */
 export const Part = ({ disputes, look }: Props) => (
   <section id="disputes">
     <h2>{W.title}</h2>

@@ -16,7 +16,6 @@ interface DoorProps {
   readonly children: (session: Session) => ComponentChildren;
 }
 
-/** Lets in those for whom a page is, and tells all others where theirs is. */
 export const Door = ({ club, ladder, roles, children }: DoorProps) => {
   const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
   const found = useSession(stage);

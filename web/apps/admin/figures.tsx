@@ -32,7 +32,6 @@ const Columns = ({ settings, ...props }: SettingsProps) =>
     </div>
   );
 
-/** Open where something is wrong. */
 const Folded = ({ heading, ...props }: SettingsProps & { readonly heading: string }) =>
   props.settings.length > 0 && (
     <details class="figures" open={props.settings.some(({ name }) => props.faults.has(`settings.${name}`))}>
@@ -43,7 +42,6 @@ const Folded = ({ heading, ...props }: SettingsProps & { readonly heading: strin
     </details>
   );
 
-/** One figure of a system, as typed or as the written rules have it. */
 const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, usual } = setting;
   const label = labelOf(setting);
@@ -72,7 +70,6 @@ interface SeveralProps {
   readonly onInput: (chosen: readonly string[]) => void;
 }
 
-/** Some of several words, of which at least one is to be chosen. */
 const Several = ({ setting, chosen, fault, onInput }: SeveralProps) => {
   const words = choicesOf(setting);
   return (

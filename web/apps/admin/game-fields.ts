@@ -11,7 +11,6 @@ const W = TEXT.play;
 /** What is asked of a game besides its two players; all as typed. */
 export interface GameFields {
   readonly score: string;
-  /** The points of each game. */
   readonly games: string;
   readonly playedAt: string;
   readonly agreed: boolean;

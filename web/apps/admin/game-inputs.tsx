@@ -23,7 +23,6 @@ const W = TEXT.play;
 
 const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
-/** The fields as the log has them. */
 export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
   score,
   ...pointsBody(view, fields),
@@ -46,11 +45,9 @@ interface GameInputsProps {
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
   readonly fault: string | undefined;
-  /** Those who played, as far as they are chosen. */
   readonly pair: Pair;
 }
 
-/** Score, time, and what a system asks besides. */
 export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) => {
   const { view } = useAdmin();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
@@ -81,7 +78,6 @@ interface PlayedProps {
   readonly onInput: (playedAt: string) => void;
 }
 
-/** When it was played, if not now. */
 export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
   const { view } = useAdmin();
   return (
@@ -121,7 +117,6 @@ interface WhiteProps {
   readonly pair: Pair;
 }
 
-/** Asked where moves were given that do not say it. */
 const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
   const { view } = useAdmin();
   const players = [pair.challenger, pair.challenged].filter((player) => player !== '');
@@ -158,7 +153,6 @@ interface ScoreProps {
   readonly legend: string;
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
-  /** Those to choose from. */
   readonly scores: readonly Score[];
   readonly fault: string | undefined;
 }
@@ -192,11 +186,9 @@ interface ScoresProps {
   readonly players: readonly PlayerId[];
   readonly typed: Readonly<Record<string, string>>;
   readonly onChange: (typed: Readonly<Record<string, string>>) => void;
-  /** Said beside each that is none. */
   readonly fault: string | undefined;
 }
 
-/** A table of scores, in the order of the seats. */
 export const ScoreInputs = ({ players, typed, onChange, fault }: ScoresProps) => {
   const { named } = useAdmin();
   return (

@@ -9,7 +9,6 @@ import type { Closure, Header, Reconfiguration, SettingValue } from '#shared/voc
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { FRESH } from './texts.ts';
 
-/** What is asked of a new ladder; all as typed. */
 export interface HeaderFields {
   readonly system: SystemId;
   readonly name: string;

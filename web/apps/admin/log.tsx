@@ -15,7 +15,6 @@ import { NamedButton } from './panels.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
-/** The lines that are known, newest first, and how to get those before them. */
 function useLines() {
   const { view, path } = useAdmin();
   const [older, setOlder] = useState<readonly LineView[]>([]);
@@ -32,7 +31,6 @@ function useLines() {
   return { lines, isAll: first <= 2, more: () => void more(), lost };
 }
 
-/** Everything that was recorded: who did what, what it moved, and how to put it right. */
 export const Part = () => {
   const { view } = useAdmin();
   const { lines, isAll, more, lost } = useLines();
@@ -72,7 +70,6 @@ export const Part = () => {
   );
 };
 
-/** Everybody who ever was on the ladder, by name. */
 const peopleOf = ({ standings, off, entrants }: AdminView): readonly Choice[] =>
   inOrder(byName([...standings, ...off, ...entrants]));
 
@@ -88,7 +85,6 @@ interface LineProps {
   readonly line: LineView;
   readonly pairs: ReadonlyMap<string, LineView>;
   readonly amended: LineView | undefined;
-  /** The last line that has amended it. */
   readonly amendment: LineView | undefined;
   readonly mark: Mark | undefined;
   /** What it changed of the ladder or of a name, where that is told. */

@@ -34,7 +34,6 @@ const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZo
 /** Today where this browser is, by the clock of the service, which may be set to another day. */
 const todayOf = ({ now }: Session): Day => todayIn(ownZone(), now);
 
-/** A ladder from nothing, or from the log of another one with other rules. */
 export const NewLadder = ({ session }: { readonly session: Session }) => {
   const from = new URLSearchParams(location.search).get('from') ?? undefined;
   const usual = useMemo(() => usualFields(offers()[0].id, todayOf(session), ownZone()), [session]);
@@ -55,7 +54,6 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
 
 interface DraftProps {
   readonly session: Session;
-  /** What the fields begin with. */
   readonly first: HeaderFields;
   readonly old: OldLog | undefined;
 }
@@ -65,7 +63,6 @@ const Draft = ({ session, first, old }: DraftProps) => {
   const [lost, setLost] = useState(false);
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
-  /** Another system is there once it is loaded. */
   async function change(next: HeaderFields): Promise<void> {
     const there = next.system === fields.system || (await isLoaded(next.system));
     setLost(!there);
@@ -136,7 +133,6 @@ const NO_FAULTS: ReadonlySet<FaultyField> = new Set();
 
 const faultIn = (fields: HeaderFields): Faults => ({ form: faultsIn(fields).size > 0 ? COMMON.bad : undefined });
 
-/** Makes the ladder, and goes on in its Admin. */
 const Make = ({ club, id, fields, inputs }: MakeProps) => {
   const [lost, setLost] = useState<string>();
   const form = useForm({
@@ -160,7 +156,6 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
   );
 };
 
-/** The log of another ladder, for a new one with another header. */
 interface OldLog {
   readonly name: string;
   readonly fields: HeaderFields;

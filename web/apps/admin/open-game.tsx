@@ -23,7 +23,6 @@ export function answersTo(
   return answers.filter((verb) => verb !== 'postpone' || mayPostpone);
 }
 
-/** A challenge that is open: its terms, its result, and whatever else can become of it. */
 export const OpenGame = ({ open }: { readonly open: OpenView }) => {
   const { view, named, submit } = useAdmin();
   const [recording, setRecording] = useState(false);

@@ -12,7 +12,6 @@ import { type AdminView, type OpenView, playing } from './view.ts';
 
 const W = TEXT.play;
 
-/** A challenge that is issued now. */
 export const ChallengeForm = () => {
   const { view, named } = useAdmin();
   const [pair, setPair] = useState(NOBODY);
@@ -55,7 +54,6 @@ export const ChallengeForm = () => {
 const openBetween = ({ challenges }: AdminView, { challenger, challenged }: Pair): OpenView | undefined =>
   challenges.find((open) => open.challenger === challenger && open.challenged === challenged);
 
-/** A game that was played, with or without a challenge that is open. */
 export const MatchForm = () => {
   const { view, named } = useAdmin();
   const [pair, setPair] = useState(NOBODY);

@@ -7,7 +7,6 @@ import { type AdminView, playing } from './view.ts';
 
 const W = TEXT.play;
 
-/** Who challenged whom, as chosen. */
 export interface Pair {
   readonly challenger: string;
   readonly challenged: string;
@@ -15,7 +14,6 @@ export interface Pair {
 
 export const NOBODY: Pair = { challenger: '', challenged: '' };
 
-/** What is wrong with a pair, if anything is. */
 export const pairFault = (pair: Pair): string | undefined => (isPair(pair) ? undefined : W.two);
 
 const isPair = ({ challenger, challenged }: Pair): boolean =>

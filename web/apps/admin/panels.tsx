@@ -13,7 +13,6 @@ interface PanelProps<Props> {
   readonly props: Props;
 }
 
-/** A part with a script of its own. */
 export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props>) => {
   const [tries, setTries] = useState(0);
   const { Part, lost } = usePart<Props>(part, tries);
@@ -80,7 +79,6 @@ interface NamedButtonProps {
   readonly onClick: () => void;
 }
 
-/** One of many buttons with the same words. */
 export const NamedButton = ({ words, of, main, disabled, onClick }: NamedButtonProps) => (
   <button type="button" class={main ? 'main' : undefined} disabled={disabled} onClick={onClick}>
     {words}
@@ -99,7 +97,6 @@ export const MainButton = ({ onClick, children }: MainButtonProps) => (
   </button>
 );
 
-/** The button that leaves everything as it is. */
 export const Back = ({ onClick }: { readonly onClick: () => void }) => (
   <button type="button" onClick={onClick}>
     {COMMON.cancel}

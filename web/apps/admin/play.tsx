@@ -19,7 +19,6 @@ import { TEXT } from './texts.ts';
 
 const W = TEXT.play;
 
-/** What is to be played, what waits, what is recorded: each system its own way. */
 export const Play = () => {
   const { view } = useAdmin();
   const dues = useDues(view.version);
@@ -73,7 +72,6 @@ const duesIn = ({ due, later = [] }: LadderView): readonly DueView[] => (due ? [
 /** Of a longer ladder only the top is shown. */
 const SHOWN = 200;
 
-/** Who stands where, beside the forms where there is room. */
 const WhoStands = () => {
   const { view, named } = useAdmin();
   if (view.standings.length === 0) return null;

@@ -14,7 +14,6 @@ import type { AdminView, PersonView } from './view.ts';
 
 interface DialogButtonProps {
   readonly words: string;
-  /** The player, told to screen readers. */
   readonly name: string;
   readonly children: (close: () => void) => ComponentChildren;
 }
@@ -37,7 +36,6 @@ interface DialogProps extends Props {
   readonly onEnd: () => void;
 }
 
-/** Opens the days on which a player is away. */
 export const Away = ({ person }: Props) => (
   <DialogButton words={AWAY.away} name={person.name}>
     {(close) => <AwayDialog person={person} onEnd={close} />}
@@ -84,7 +82,6 @@ const AwayDialog = ({ person, onEnd }: DialogProps) => {
   );
 };
 
-/** The days that are announced and not over, and the button that ends them. */
 const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string }) => {
   const { submit } = useAdmin();
   const { player, name, away = [] } = person;
@@ -108,7 +105,6 @@ const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string 
   );
 };
 
-/** Gives a player another name: on the ladder or beside it, at any time. */
 export const Rename = ({ person }: Props) => (
   <DialogButton words={W.rename} name={person.name}>
     {(close) => <RenameDialog person={person} onEnd={close} />}
@@ -132,11 +128,9 @@ const RenameDialog = ({ person: { player, name: before }, onEnd }: DialogProps) 
   );
 };
 
-/** The preferences that a ladder asks for. */
 export const preferencesOf = (ladder: Pick<AdminView, 'header'>): readonly PreferenceName[] =>
   controlsOf(ladder).preferences.map(({ name }) => name);
 
-/** Changes what a player prefers from now on. */
 export const Prefer = ({ person }: Props) => (
   <DialogButton words={W.prefer} name={person.name}>
     {(close) => <PreferDialog person={person} onEnd={close} />}

@@ -16,7 +16,6 @@ const MANY = 12;
 /** So many are shown at once, and so many more when asked for. */
 const SHOWN = 100;
 
-/** Everybody on the ladder and beside it, and all that can be done about them. */
 export const Part = () => {
   const { view, session } = useAdmin();
   const [wanted, setWanted] = useState('');

@@ -14,7 +14,6 @@ interface PosterProps {
   readonly print: string;
 }
 
-/** Where the crest lies that the ladder's page shows. */
 function useCrest(): string | undefined {
   const [crest, setCrest] = useState<string>();
   useEffect(() => {

@@ -16,7 +16,6 @@ import { COMMON, players as PLAYERS, TEXT, pots as W } from './texts.ts';
 import { joining, type RunningView, type StandingView } from './view.ts';
 import { withOffset } from './zoned.ts';
 
-/** Games for points: those that wait, those that run, each with its scores to record, and the next one. */
 export const Part = () => {
   const { view } = useAdmin();
   const running = view.games.filter(({ awaiting }) => !awaiting);
@@ -138,7 +137,6 @@ const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) 
   </>
 );
 
-/** A game that is running: a score for each player ends it. */
 const FinishForm = ({ game }: { readonly game: RunningView }) => {
   const { view, named, submit } = useAdmin();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

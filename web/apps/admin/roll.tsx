@@ -5,7 +5,6 @@ import { useAdmin } from './admin.ts';
 import { COMMON, sections, TEXT, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
 
-/** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {
   const { view, ladder, session } = useAdmin();
   const asksDistance = pairPlayOf(view)?.distance ?? false;
@@ -65,7 +64,6 @@ interface RollLine {
   readonly rung?: number;
 }
 
-/** Everybody who may play, by name as the language of the page has its alphabet. */
 export function rollOf(
   standings: readonly Pick<StandingView, 'player' | 'name' | 'rung'>[],
   entrants: readonly Pick<PersonView, 'player' | 'name'>[],

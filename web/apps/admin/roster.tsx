@@ -23,7 +23,6 @@ import { type AdminView, joining } from './view.ts';
 const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
   orders.find((order) => order !== 'rating' || rated) ?? 'given';
 
-/** People from a list: onto an empty ladder in an order, or to the bottom of one that has begun. */
 export const Roster = () => {
   const { view } = useAdmin();
   const isEmpty = view.version === 1;
@@ -135,7 +134,6 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   );
 };
 
-/** Somebody who was ticked, and pasted too. */
 function chosenTwice(people: readonly Decided[]): Decided | undefined {
   const seen = new Set<string>();
   return people.find(({ id }) => seen.size === seen.add(id).size);
@@ -212,7 +210,6 @@ const ShownAs = () => {
 const MODES = CLUB.naming.modes;
 const SHOWN_MODES = ['full', 'initial', 'initials'] as const;
 
-/** Everybody at once, in the order that the season begins with. */
 const Seed = ({ people, fault }: Chosen) => {
   const { view } = useAdmin();
   const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);

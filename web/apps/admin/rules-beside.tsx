@@ -104,7 +104,6 @@ export function toldAfter(before: readonly WrittenRule[], now: readonly WrittenR
   });
 }
 
-/** The headings of rules that are no longer any. */
 export function goneSince(before: readonly WrittenRule[], now: readonly WrittenRule[]): readonly string[] {
   const is = textsOf(now);
   return before.flatMap(({ heading }) => (is.has(heading) ? [] : [heading]));

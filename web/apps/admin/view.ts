@@ -5,7 +5,6 @@ import type { Choice } from '#web/ui/forms/fields.tsx';
 import { MANY } from '#web/ui/forms/one-of-many.tsx';
 
 export type { LineView } from '#shared/contract/entries.ts';
-/** What Admin sees of a ladder. */
 export type {
   DeskAwaiting as AwaitingView,
   DeskChallenge as OpenView,
@@ -20,7 +19,6 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 
 export type Named = (id: PlayerId) => Who;
 
-/** The names of all who are or were on a ladder. */
 export function namesIn({ standings, off, entrants }: Pick<AdminView, 'standings' | 'off' | 'entrants'>): Named {
   const names = new Map([...standings, ...off, ...entrants].map(({ player, name }) => [player, name]));
   return (id) => ({ id, name: names.get(id) ?? id });

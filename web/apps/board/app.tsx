@@ -27,7 +27,6 @@ const TICK = 1000;
 
 export const STAGE = { app: 'board', ...ladderOfAddress() } as const;
 
-/** The board, as soon as it is known as whom it acts. */
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   const session = useSession(STAGE);
   if (session === undefined) return <Closed title={WORDS.opening} />;
@@ -54,7 +53,6 @@ interface OpenedProps {
   readonly session: Session | undefined;
 }
 
-/** The same, as soon as the tablet knows the ladder. */
 const Opened = ({ tablet, session }: OpenedProps) => {
   useTablet(tablet, TICK);
   const { ladder, shut, queue } = tablet.known;

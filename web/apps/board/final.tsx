@@ -6,7 +6,6 @@ import { type FinalModel, reasonAgainst } from './model.ts';
 import { FINAL, TEXT } from './texts.ts';
 import { countdown } from './words.ts';
 
-/** What the night of the Grand Final adds to the board. */
 export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
   // It may go on after midnight.
   if (!final.tonight && !final.cut) return null;
@@ -86,7 +85,6 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
   );
 };
 
-/** Who was removed, and how to put that right for players who were here after all. */
 const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => (
   <>
     <p>
@@ -107,7 +105,6 @@ const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands
   </>
 );
 
-/** The way to undo what ended the night. */
 const Mend = ({ hands }: { readonly hands: Hands }) => (
   <button type="button" onClick={() => hands.open({ kind: 'tonight' })}>
     {FINAL.wrong}

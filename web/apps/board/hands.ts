@@ -12,7 +12,6 @@ import { type BoardModel, boardOf } from './model.ts';
 import { distanceIn, forgotten, insisted, undone } from './outbox.ts';
 import { tapWords } from './words.ts';
 
-/** A sheet that lies over the board. */
 export type Sheet =
   | { readonly kind: 'match'; readonly match: ChallengeId }
   | { readonly kind: 'peg'; readonly player: PlayerId }
@@ -34,13 +33,11 @@ export type TonightSheet =
   /** When did a player arrive? `time`: as a tap has it, such as "20:10". */
   | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
-/** What the parts of the board see and can do. */
 export interface Hands {
   /** The ladder as it will be when all that waits is recorded. */
   readonly ladder: Ladder;
   /** The ladder as the service last said. */
   readonly known: Ladder;
-  /** Where the ladder's API is. */
   readonly path: string;
   readonly reached: boolean;
   readonly queue: Queue;
@@ -52,7 +49,6 @@ export interface Hands {
   readonly submit: <V extends Verb>(verb: V, body: Bodies[V]) => void;
   readonly order: (command: Command) => void;
   readonly insist: (tap: Tap, reason: string) => void;
-  /** Undoes what waits. */
   readonly takeBack: (key: string) => void;
   /** Says no more of what was tapped just now on this tablet: its line was undone. */
   readonly forget: (line: LineNumber) => void;

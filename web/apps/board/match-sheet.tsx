@@ -23,7 +23,6 @@ import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
 import { TEXT } from './texts.ts';
 
-/** The result of a match: who won, how clearly, what it will do; and only then it is recorded. */
 export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {
   const [given, choose] = useState<Scored>();
   const close = () => hands.open(undefined);
@@ -151,7 +150,6 @@ function scoresFor(ladder: Ladder, end: Outcome): readonly Score[] {
 
 export const PreviewWords = ({ of }: { readonly of: Preview }) => <Words of={of.ok ? of.says : [of.refusal.message]} />;
 
-/** What a command would do, in words; or why it would be turned down. */
 type Preview = { readonly ok: true; readonly says: Phrase } | { readonly ok: false; readonly refusal: Refusal };
 
 export function preview(ladder: Ladder, command: Command): Preview {

@@ -23,7 +23,6 @@ import { Alphabet } from './alphabet.ts';
 
 type WhyNot = 'playing' | 'met' | 'others-first' | 'outside-hours';
 
-/** A player who is here. */
 export interface PegModel extends Who {
   readonly rung: number;
   readonly side: 'dark' | 'light';
@@ -47,11 +46,9 @@ export interface MatchModel {
   readonly since: When;
   /** Whole minutes since then. */
   readonly minutes: number;
-  /** Who chooses the colour. */
   readonly terms: TermsTold;
 }
 
-/** A player who is not here. */
 export interface AbsentModel extends Who {
   readonly rung?: number;
   /** How they come: with a peg; at the bottom, because they came after the cut; or by joining the ladder again. */
@@ -69,19 +66,16 @@ export interface FinalModel extends FinalView {
   readonly called?: string;
 }
 
-/** The room at a glance. */
 export interface BoardModel {
   readonly now: When;
   readonly turn?: PegModel;
   /** Why the player whose turn it is can't challenge now without a reason: it is too early or too late (L9). */
   readonly hours?: string;
-  /** Why nobody arrives any more. */
   readonly over?: string;
   /** From the top rung down. */
   readonly pegs: readonly PegModel[];
   /** The one that began first before the others. */
   readonly matches: readonly MatchModel[];
-  /** By name. */
   readonly absent: readonly AbsentModel[];
   readonly final?: FinalModel;
 }

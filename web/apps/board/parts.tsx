@@ -23,5 +23,4 @@ interface SheetFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet over the board. */
 export const SheetFrame = (props: SheetFrameProps) => <Dialog brisk class="sheet" close={TEXT.close} {...props} />;

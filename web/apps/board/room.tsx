@@ -63,7 +63,6 @@ function touch(peg: PegModel, { submit, open, board, newMatch }: Hands): void {
   else open({ kind: 'peg', player: peg.id });
 }
 
-/** What stands under a name. */
 function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
   if (turn) return TEXT.itsTurn;
   if (open) return TEXT.challenge;
@@ -95,7 +94,6 @@ export const Turn = ({ hands: { board, submit } }: { readonly hands: Hands }) =>
   );
 };
 
-/** What is being played; a tap opens the sheet for the result. */
 export const Matches = ({ hands: { board, pending, open } }: { readonly hands: Hands }) => (
   <section class="matches-now" aria-labelledby="matches">
     <h2 id="matches">
@@ -123,7 +121,6 @@ export const Matches = ({ hands: { board, pending, open } }: { readonly hands: H
 /** How many are offered at once; the others are found by their first letters. */
 const MOST = 120;
 
-/** Everybody who is not here: one tap for each who comes in. */
 export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
   const [typed, type] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,6 @@ import { SheetFrame } from './parts.tsx';
 import { FINAL, TEXT } from './texts.ts';
 import { reasons, tapWords } from './words.ts';
 
-/** The sheet that is open. */
 export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly hands: Hands }) => {
   const close = () => hands.open(undefined);
   switch (sheet.kind) {
@@ -110,7 +109,6 @@ const ReasonSheet = ({
   );
 };
 
-/** The end of normal play. */
 const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
   const closed = commandOf({ at: hands.at }, 'close', {});
   return (
@@ -131,7 +129,6 @@ interface PlayoffProps {
   readonly hands: Hands;
 }
 
-/** Who won the play-off that is due, on the board or by a walkover, and what that does. */
 const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
   const due = hands.board.final?.playoff;
   const won: Command | undefined =
@@ -160,7 +157,6 @@ const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
   );
 };
 
-/** What else can be done about a player who is here. */
 const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {
   const { board, open, submit, at, ladder, newMatch } = hands;
   const peg = board.pegs.find(({ id }) => id === player);
@@ -195,7 +191,6 @@ const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands
   );
 };
 
-/** Another player is to challenge first: who? */
 const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly hands: Hands }) => {
   const { board, open } = hands;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);

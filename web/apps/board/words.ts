@@ -6,7 +6,6 @@ import { scoreWords } from '#shared/words/score.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { TEXT } from './texts.ts';
 
-/** Ready-made reasons for passing over a rule. */
 export const reasons = (): readonly string[] => {
   const { agreed, nobodyElse, club } = TEXT.reasons;
   return [agreed, TEXT.enteredLate, nobodyElse, club];
@@ -14,7 +13,6 @@ export const reasons = (): readonly string[] => {
 
 const SHUT: Readonly<Record<string, string>> = TEXT.shut;
 
-/** Why the door is shut. */
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
   SHUT[code] ?? detail;
 
@@ -36,7 +34,6 @@ export function countdown(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What a command is called in the list of what was tapped. */
 export function tapWords(command: Command, ladder: Ladder): Phrase {
   const named = namesIn(ladder);
   const { taps } = TEXT;

@@ -13,7 +13,6 @@ import { CHART } from '../texts.ts';
 /** Milliseconds after which a history is read again that is to follow its page. */
 const FOLLOWS = 10_000;
 
-/** The season, and how far the page has come. */
 interface Known {
   readonly history: HistoryView;
   readonly page: VersionView;

@@ -6,7 +6,6 @@ import type { Session } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 
-/** A page that a person can go to. */
 export interface Place {
   readonly address: string;
   readonly words: string;

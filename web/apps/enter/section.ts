@@ -131,7 +131,6 @@ function paragraph(words: string): HTMLParagraphElement {
   return made;
 }
 
-/** The ways to one place, in one line. */
 export function itemOf(ways: readonly Element[], between: string): HTMLLIElement {
   const item = document.createElement('li');
   for (const [index, way] of ways.entries()) item.append(...(index > 0 ? [between] : []), way);

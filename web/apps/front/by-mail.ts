@@ -85,7 +85,6 @@ const MOST = 10;
 
 interface Found<T> {
   readonly shown: readonly T[];
-  /** How many more there are. */
   readonly more: number;
 }
 

@@ -7,7 +7,6 @@ import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { FRONT } from '../texts.ts';
 import { foundClubs, offerByMail } from './by-mail.ts';
 
-/** How many rows are shown. */
 const TOP = 5;
 
 const element = (name: string, className: string, ...children: (Node | string)[]): HTMLElement => {

@@ -128,11 +128,9 @@ export const ladderFrom = (): string =>
 /** Whether the rows of the ladder lie on several pages. */
 export const isPaged = (): boolean => document.querySelector('nav.pages') !== null;
 
-/** A player on the ladder, on whichever page. */
 interface Listed {
   readonly name: string;
   readonly rung: number;
-  /** Where their row is. */
   readonly address: string;
 }
 
@@ -170,5 +168,4 @@ async function read(): Promise<Index | undefined> {
 const findOnPages = async (typed: string, most: number): Promise<Found<Listed> | undefined> =>
   (await indexOf())?.search.find(typed, most);
 
-/** Where the row of a player is. */
 const rowAddress = async (id: string): Promise<string | undefined> => (await indexOf())?.byId.get(id)?.address;

@@ -2,10 +2,8 @@
 import type { HistoryView } from '#shared/contract/history.ts';
 import { trackOf } from '#shared/view/reading-history.ts';
 
-/** The class of a row's line. */
 export const WAY = 'way';
 
-/** How many changes of a rung are shown. */
 const CHANGES = 10;
 /** Width and height of the picture, and how far the line keeps off its edges, in pixels. */
 const [WIDTH, HEIGHT, EDGE] = [72, 18, 3] as const;

@@ -5,7 +5,6 @@ import { wholeHistory } from '#shared/view/whole-history.ts';
 import { RENEWED, readFile, readFixed } from '#web/ui/page/published.ts';
 import { drawn, WAY, wayOf } from './way.ts';
 
-/** What was read last of the season. */
 let known: HistoryView | undefined;
 
 /** The newest piece of the ladder's history and the one before: more than the last ten changes of most. */

@@ -41,7 +41,6 @@ const TICK = 10_000;
 /** Milliseconds between two looks for news; a phone in a pocket does not look at all. */
 const PACE = 4000;
 
-/** The page of the player who has opened their link on this phone. */
 export const App = () => {
   const place = ladderOfAddress();
   const stage = { app: 'me', ...place } as const;
@@ -154,7 +153,6 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   );
 };
 
-/** What the page shows below the player's place, each with a script of its own. */
 function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName[] {
   const { play, preferences } = controlsOf(known);
   return [

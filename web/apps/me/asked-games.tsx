@@ -13,7 +13,6 @@ interface AskedGamesProps {
   readonly actions: ReturnType<typeof useProposals>;
 }
 
-/** The games for which the player asks others, or is asked: nobody pays before all have agreed. */
 export const AskedGames = ({ tools, actions }: AskedGamesProps) => (
   <>
     <div role="alert">{actions.fault !== '' && <p class="fault">{actions.fault}</p>}</div>
@@ -75,7 +74,6 @@ const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: 
 
 interface AnswersProps extends AskedGamesProps {
   readonly game: AskedGameView;
-  /** The player has yet to answer. */
   readonly isMissing: boolean;
 }
 

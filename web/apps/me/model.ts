@@ -28,28 +28,23 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 /** Where a player stands, and what awaits them if nothing happens. */
 interface PlaceModel {
   readonly rung: number;
-  /** How many are on the ladder. */
   readonly of: number;
   /** In which row of a pyramid, from the top. */
   readonly row?: number;
   readonly points?: number;
   /** The gap to the next program below, such as "3.5+". */
   readonly gap?: string;
-  /** Soonest first. */
   readonly fates: readonly FateModel[];
 }
 
 interface FateModel {
   readonly words: string;
   readonly clause: Clause;
-  /** It can be averted. */
   readonly isThreat: boolean;
 }
 
-/** A club night, as it concerns one player. */
 export interface NightModel {
   readonly here: boolean;
-  /** A player has arrived today. */
   readonly underWay: boolean;
   /** Arriving now is at the bottom: the final's cut is over (L29). */
   readonly late: boolean;
@@ -71,7 +66,6 @@ export interface OwnChallenge {
   /** Those of each game, the player's own first. */
   readonly points?: GamePoints;
   readonly terms: GameTermsView;
-  /** What the player may say to it. */
   readonly answers: readonly OwnAnswer[];
   /** What the rules have against what they may not say; that it can’t be postponed, or was accepted, needs no word. */
   readonly nos: readonly Refusal[];

@@ -24,7 +24,6 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet over the page. */
 export const Sheet = ({ title, ...rest }: SheetProps) => (
   <Dialog title={<Words of={title} />} close={TEXT.cancel} {...rest} />
 );

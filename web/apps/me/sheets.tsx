@@ -13,7 +13,6 @@ import { RIVALS, TEXT } from './texts.ts';
 import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
 
-/** The sheet that is open. */
 export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly tools: Tools }) => {
   switch (sheet.kind) {
     case 'confirm':

@@ -8,7 +8,6 @@ export interface TonightProps {
   readonly night: NightModel;
 }
 
-/** Whether the player is here, and whose turn it is. */
 export const Part = ({ tools, night }: TonightProps) => (
   <section class="tonight">
     <h2>{TONIGHT.tonight}</h2>

@@ -8,7 +8,6 @@ import { RULE } from '#web/ui/texts.ts';
 import type { MeModel } from './model.ts';
 import type { Told } from './published.ts';
 
-/** A sheet that lies over the page. */
 export type Sheet =
   /** Something that is asked for once more before it is done. */
   | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
@@ -18,7 +17,6 @@ export type Sheet =
   | { readonly kind: 'prefer' }
   | { readonly kind: 'away' };
 
-/** What the parts of the page see and can do. */
 export interface Tools {
   readonly tablet: Tablet;
   /** Of the ladder, under /api. */

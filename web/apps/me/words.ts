@@ -10,15 +10,12 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 
-/** Why the door is shut. */
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
   code === 'no-key' ? TEXT.stranger : detail;
 
-/** Who has challenged whom. */
 export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>
   (isChallenger ? TEXT.youChallenged : TEXT.challengedYou)(opponent);
 
-/** What a player does, as it is called while it waits and where it is confirmed. */
 export function commandWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
   const named = namesIn(ladder);
   const { commands } = TEXT;

@@ -21,7 +21,6 @@ import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { boundsOf, Opponents } from './opponents.tsx';
 
-/** The page of one player, whom the address names behind its #. */
 export const App = () => {
   const id = useHash();
   const facts = useFacts();
@@ -144,7 +143,6 @@ const Player = ({ facts, player, index }: PlayerProps) => {
   );
 };
 
-/** What they were called before. */
 const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly player: PlayerId }) => {
   const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];
   return theirs.length === 0 ? null : (
@@ -168,7 +166,6 @@ interface StandingProps {
   readonly standing: StandingView | undefined;
 }
 
-/** Where they stand, why, and what awaits them. */
 const Standing = ({ view, standing }: StandingProps) => {
   if (!standing) return <p class="stand">{PLAYER.absent}</p>;
   const { rung, points, why } = standing;

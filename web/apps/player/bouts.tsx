@@ -13,7 +13,6 @@ interface BoutsProps {
   readonly bouts: readonly Bout[];
 }
 
-/** Everything that a player has played. */
 export const Bouts = ({ history, bouts }: BoutsProps) => (
   <section class="results">
     <table>
@@ -80,7 +79,6 @@ const Pot = ({ bout: { own, opponents, played }, history }: BoutProps) => {
   );
 };
 
-/** A player's record against each opponent. */
 export const Records = ({ history, bouts }: BoutsProps) => {
   const records = recordsOf(bouts);
   return records.length === 0 ? null : (

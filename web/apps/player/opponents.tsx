@@ -26,7 +26,6 @@ function ladderOf(state: LadderSnapshot): Ladder {
   return known;
 }
 
-/** Whom a player may challenge as things stand, and why not the others. */
 export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
   const [unfolded, unfold] = useState(false);
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;

@@ -11,7 +11,6 @@ import { isFor, lastActor } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 
-/** A player on a ladder, where they stand. */
 export interface Standing {
   readonly player: PlayerId;
   /** Their place in the order, from 1 on: by it their row is found where the club shows other names. */
@@ -70,13 +69,11 @@ function ownOf(ladder: Ladder, player: PlayerId, at: Instant): Own {
   };
 }
 
-/** A ladder. */
 export interface Place {
   readonly club: string;
   readonly ladder: string;
 }
 
-/** A page of a ladder that people look at. */
 export interface Seen extends Place {
   /** Which of its pages of rows it is, from 1 on; missing where it has no rows. */
   readonly page?: number;

@@ -46,7 +46,6 @@ function draw({ place, side, style, words }: Line, seen: Seen, { line }: Own): v
   row?.querySelector('th')?.append(drawn);
 }
 
-/** Where the page of a ladder lies. */
 export const addressOf = ({ club, ladder }: Place): string => `/${club}/${ladder}/`;
 
 /** The page on which a player is asked whether they challenge another. */

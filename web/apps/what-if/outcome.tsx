@@ -26,7 +26,6 @@ interface OutcomeProps {
   readonly imagined: Imagined;
 }
 
-/** What would follow: what the rules say to it, who moves, and the ladder around them. */
 export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined }: OutcomeProps) => {
   const named = namesIn(after ?? before);
   const changes = after && changesBetween(before, after);

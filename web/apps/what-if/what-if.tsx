@@ -16,7 +16,6 @@ interface WhatIfProps {
   readonly at: Instant;
 }
 
-/** A result to imagine, and the ladder that would follow from it. */
 export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   const [first, second] = ladder.order.players();
   if (first === undefined || second === undefined) return <p>{WHAT_IF.tooFew}</p>;
@@ -76,7 +75,6 @@ interface PotProps {
   readonly choose: (scores: Scores) => void;
 }
 
-/** Who sits in a game for points, and what each scores. */
 const PotForm = ({ ladder, scores, choose }: PotProps) => {
   const free = ladder.order.players().find((id) => !scores.some(([player]) => player === id));
   const put = (seat: number, player: PlayerId, score: number) =>
@@ -115,7 +113,6 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
   );
 };
 
-/** What a challenge and its result are made of. */
 interface Pair {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
@@ -128,7 +125,6 @@ interface PairProps {
   readonly choose: (pair: Pair) => void;
 }
 
-/** Who challenges whom, and how it ends. */
 const PairForm = ({ ladder, pair, choose }: PairProps) => (
   <form class="imagine" onSubmit={(event) => event.preventDefault()}>
     <Player

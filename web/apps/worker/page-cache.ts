@@ -91,7 +91,6 @@ export class PageCache {
   }
 }
 
-/** What a worker needs of the world. */
 export interface WorkerDeps {
   /** The address of the app that is looked after, such as https://ladder.example/riverside/main/board/. */
   readonly app: string;

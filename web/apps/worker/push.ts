@@ -2,7 +2,6 @@
 import type { PushMessage } from '#shared/contract/push-message.ts';
 import type { WorkerScope } from './scope.ts';
 
-/** What showing notices needs of the world. */
 export interface Showing {
   readonly registration: Pick<WorkerScope['registration'], 'scope' | 'showNotification' | 'pushManager'>;
   readonly clients: WorkerScope['clients'];

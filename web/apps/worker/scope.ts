@@ -5,23 +5,19 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A page asks for a file of the site. */
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A page says something. */
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
-/** A push service has delivered a message. */
 interface PushEvent extends ExtendableEvent {
   readonly data: { text(): string } | null;
 }
 
-/** The user has tapped a notification. */
 interface NotificationEvent extends ExtendableEvent {
   readonly notification: { readonly data: unknown; close(): void };
 }

@@ -1,7 +1,6 @@
 import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { ordersOf, type Stand, trackOf } from '#shared/view/reading-history.ts';
 
-/** A rung, or points, from a day on. */
 export interface Point {
   /** Milliseconds since 1970 at the beginning of the day, in UTC. */
   readonly at: number;
@@ -21,7 +20,6 @@ export type Measure = 'rung' | 'points';
 export const measureOf = ({ startPoints, days }: Pick<HistoryView, 'startPoints' | 'days'>): Measure =>
   startPoints || days.some(({ points }) => points) ? 'points' : 'rung';
 
-/** The first day that a chart shows, and the last. */
 export function spanOf({ days, season, asOf }: Charted): readonly [from: number, to: number] {
   const from = Date.parse(days[0]?.day ?? season.start);
   return [from, Math.max(Date.parse(asOf.slice(0, 10)), from + 86_400_000)];

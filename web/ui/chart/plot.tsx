@@ -10,10 +10,8 @@ export interface PlotProps {
   readonly history: Charted;
   readonly lines: readonly Line[];
   readonly bounds?: readonly Bound[];
-  /** Who stands out. */
   readonly marked: PlayerIndex | undefined;
   readonly mark: (player: PlayerIndex) => void;
-  /** In pixels. */
   readonly width: number;
 }
 

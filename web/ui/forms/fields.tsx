@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-/** What can be chosen from a list. */
 export interface Choice {
   readonly value: string;
   readonly text: string;
@@ -13,7 +12,6 @@ interface FieldProps {
   readonly id?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with what was typed. */
   readonly fault?: string | undefined;
   readonly children: (ties: Ties) => ComponentChildren;
 }
@@ -197,7 +195,6 @@ interface FileProps {
   readonly onText: (text: string, name: string) => void;
 }
 
-/** Takes the text of a file. */
 export const TextFile = ({ label, accept, onText }: FileProps) => (
   <Field label={label}>
     {(ties) => (

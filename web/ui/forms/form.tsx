@@ -4,9 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { QUESTION } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
-/** How a form is doing. */
 export interface FormState<Field extends string = never> {
-  /** What is marked. */
   readonly faults: Faults<Field>;
   readonly busy: boolean;
   /** Whether what was typed is marked where it is wrong. */
@@ -51,7 +49,6 @@ interface FormProps {
   readonly label: string;
   /** The key that sends it; without, there is another one. */
   readonly yes?: ComponentChildren;
-  /** Keys beside that. */
   readonly beside?: ComponentChildren;
   /** What is read out besides what is wrong: how far it has come. */
   readonly news?: ComponentChildren;
@@ -98,7 +95,6 @@ export interface FormTerms<Field extends string = never> {
   readonly send: () => Promise<Faults<Field> | string | undefined>;
 }
 
-/** How far a form has come. */
 export interface Attempt<Field extends string = never> {
   readonly busy: boolean;
   /** Whether what was typed is marked where it is wrong: not before it was first sent. */
@@ -153,7 +149,6 @@ export function faultsNow<Field extends string>(
 interface QuestionProps {
   readonly title: string;
   readonly text: string;
-  /** The key that does it. */
   readonly yes: string;
   /** Why it was not done, as a sentence, or undefined if it was done. */
   readonly go: () => Promise<string | undefined>;

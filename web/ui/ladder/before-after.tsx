@@ -82,7 +82,6 @@ interface Place {
   readonly change: number | 'joined';
 }
 
-/** A rung before and after. */
 interface Row {
   readonly rung: number;
   readonly before?: PlayerId;

@@ -3,7 +3,6 @@ import { measuredOf, rungsOf, touchedBy } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 
-/** One player before and after. */
 export interface Change {
   readonly player: PlayerId;
   /** Missing if the player is not on the ladder then. */

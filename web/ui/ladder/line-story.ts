@@ -33,7 +33,6 @@ export const isVoidable = ({ verb }: LineView): boolean => !['settle', 'correct'
 export const pairsIn = (lines: readonly LineView[]): ReadonlyMap<string, LineView> =>
   new Map(lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));
 
-/** Everybody whom a line names. */
 export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): readonly PlayerId[] {
   const about = pairs.get(line.challenge ?? line.game ?? line.id ?? '') ?? line;
   return [about, line].flatMap(({ player, challenger, challenged, winner, players = [], scores = [] }) =>
@@ -113,7 +112,6 @@ const twoOf = (
   words: (challenger: Who, challenged: Who) => Phrase,
 ): Phrase => (challenger && challenged ? words(named(challenger), named(challenged)) : [LINE_STORY.aChallenge]);
 
-/** What a line changes of the ladder. */
 const changesOf = ({ name, end, closures, settings }: LineView) => ({
   name,
   end: end && dayWords(end),

@@ -3,7 +3,6 @@ import { Clock, FullDay, Name, Names } from '../page/words.tsx';
 import { FINAL, JOY, NIGHT, WORDS } from '../texts.ts';
 import { Clause } from './clause.tsx';
 
-/** Whose turn it is, and whom they may choose. */
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
   if (!turn) return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : NIGHT.nobodysTurn}</p>;
   return (
@@ -29,7 +28,6 @@ export const Matches = ({ matches, title }: { readonly matches: readonly MatchVi
     </>
   );
 
-/** Who is here, and whether they are free. */
 export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
     <table>

@@ -19,7 +19,6 @@ export interface NotNow {
 }
 
 export interface Rivals {
-  /** Top first. */
   readonly may: readonly Rival[];
   /** Farther away, which two may waive by agreeing. */
   readonly ifAgreed: readonly Rival[];

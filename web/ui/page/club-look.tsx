@@ -35,7 +35,6 @@ interface ToClubProps {
   readonly href: string;
 }
 
-/** The name of a club with its crest, as a link. */
 export const ToClub = ({ club, href }: ToClubProps) => (
   <a href={href} {...initialsUnless(club)}>
     <Crest of={club.crest} />

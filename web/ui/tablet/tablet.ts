@@ -20,13 +20,11 @@ import {
 import { type Clocks, type OwnClock, ServerClock } from './server-clock.ts';
 import type { TabletStorage } from './tablet-storage.ts';
 
-/** What a tablet needs of the world. */
 export interface Surroundings extends Clocks {
   readonly ask: Ask;
   /** Where the ladder's API is, such as /api/clubs/riverside/ladders/main. */
   readonly path: string;
   readonly storage: TabletStorage;
-  /** A name that nothing else has. */
   readonly unique: () => string;
   /** Milliseconds between two looks while all is well; a second, unless said otherwise. */
   readonly pace?: number;
@@ -34,7 +32,6 @@ export interface Surroundings extends Clocks {
   readonly manner?: Manner;
 }
 
-/** How taps are told to the service. */
 export interface Manner {
   /** A tap as it is sent, however often, from `now` on; or why nothing can come of it any more. */
   readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
@@ -44,17 +41,14 @@ export interface Manner {
   readonly people?: People;
 }
 
-/** The people who use one tablet. */
 export interface People {
   /** The tap that is to be sent now: one of a person who is signed in here. */
   readonly next: (queue: Queue) => Tap | undefined;
-  /** As whom a tap is sent. */
   readonly as: (tap: Tap) => string | undefined;
   /** Looks again who is signed in, as somebody was turned away at the door; whether that was another than who taps now. */
   readonly turnedAway: (tap?: Tap) => Promise<boolean>;
 }
 
-/** What a tablet knows. */
 export interface Known {
   /** As the service last said; missing before it first did, and this browser remembers nothing. */
   readonly ladder?: Ladder;

@@ -9,13 +9,11 @@ import { updateClub } from './update-club.ts';
 const W = SETTINGS.crest;
 const TAKEN = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** What is told of it: at most one thing at a time. */
 interface Told {
   readonly says: string;
   readonly isFault?: boolean;
 }
 
-/** Which picture stands for the club: takes another one, or takes it away. */
 export const CrestForm = ({ crest }: ClubView) => {
   const [shown, setShown] = useState(crest);
   const [told, setTold] = useState<Told>();

@@ -12,7 +12,6 @@ const W = CLUB.ending;
 /** Settling what is due, and publishing, may take a while; in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Shows whether the ladder is hidden or closed, takes another choice, and deletes the ladder. */
 export const Part = () => {
   const { path } = useAdmin();
   const [status, setStatus] = useState<StatusView | 'lost' | 'deleted'>();

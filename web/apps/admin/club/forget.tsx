@@ -13,19 +13,16 @@ const W = CLUB.forget;
 /** Whole logs are gone through, in milliseconds. */
 const PATIENCE = 28_000;
 
-/** Who is to be forgotten; `also`: other names for them in texts. */
 interface Person {
   readonly player: string;
   readonly name: string;
   readonly also: readonly string[];
 }
 
-/** What is shown below the form: what forgetting would change, or that it is under way. */
 type Shown =
   | { readonly kind: 'preview'; readonly person: Person; readonly view: ForgettingView }
   | { readonly kind: 'done'; readonly name: string };
 
-/** Lets an organiser have a person forgotten, after a preview of what that changes. */
 export const Part = () => {
   const { club, view } = useAdmin();
   const people = useMemo(() => inOrderOfNames(view), [view]);
@@ -108,7 +105,6 @@ interface ConfirmationProps {
   readonly forget: (person: Person) => Promise<string | undefined>;
 }
 
-/** Asks for the name of whoever is to be forgotten. */
 const Confirmation = ({ person, forget }: ConfirmationProps) => {
   const [typed, setTyped] = useState('');
   const form = useForm<'name'>({

@@ -13,7 +13,6 @@ import { type Introduced, isTooLong, LONGEST, nicknameOf, type Typed, type useNa
 
 const W = CLUB.naming;
 
-/** What the public sees of the names of the club's players: chosen, looked at beforehand, saved. */
 export const NamingSection = ({ service }: { readonly service: ReturnType<typeof useNaming> }) => {
   const { naming, loadNaming } = service;
   return (
@@ -27,7 +26,6 @@ export const NamingSection = ({ service }: { readonly service: ReturnType<typeof
 };
 
 interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
-  /** As it is now. */
   readonly naming: Naming;
 }
 
@@ -109,7 +107,6 @@ interface NamingTableProps {
   readonly onType: (player: PlayerId, nickname: string) => void;
 }
 
-/** Everybody who is or was on the ladder, as Admin knows them and as the public will. */
 const NamingTable = (props: NamingTableProps) => {
   const { view } = useAdmin();
   const [wanted, setWanted] = useState('');

@@ -50,12 +50,10 @@ export function useNaming() {
 /** What is typed and not yet saved, by player id; blank takes a nickname away. */
 export type Typed = ReadonlyMap<string, string>;
 
-/** The most characters that a nickname may have. */
 export const LONGEST = 40;
 
 export const isTooLong = (nickname: string): boolean => nickname.trim().length > LONGEST;
 
-/** The nickname of a player as it stands in its field. */
 export const nicknameOf = ({ nicknames }: Naming, typed: Typed, player: string): string =>
   typed.get(player) ?? (Object.hasOwn(nicknames, player) ? (nicknames[player] ?? '') : '');
 

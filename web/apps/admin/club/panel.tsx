@@ -31,7 +31,6 @@ export const Part = () => {
 
 const W = CLUB.site;
 
-/** Where else a ladder can be seen: each with what is to be pasted there. */
 const Places = () => {
   const { club, ladder, view } = useAdmin();
   const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
@@ -76,7 +75,6 @@ const Place = ({ words: { title, says }, text, look }: PlaceProps) => (
   </li>
 );
 
-/** The public addresses of a ladder, from that of its page. */
 const addressesOf = (page: string) => ({
   page,
   calendar: `${page}calendar.ics`,
@@ -99,7 +97,6 @@ export function frameLine(embed: string, name: string): string {
 
 const POSTER = CLUB.poster;
 
-/** A sheet for the notice board that leads to the public page; printing the page prints it alone. */
 const Poster = ({ page, name }: { readonly page: string; readonly name: string }) => {
   const { session } = useAdmin();
   return (

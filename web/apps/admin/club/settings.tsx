@@ -12,7 +12,6 @@ import { COMMON, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { lookAtClub, updateClub } from './update-club.ts';
 
-/** What the club chooses for all of its pages, each part looked up when it is unfolded. */
 export const Settings = () => (
   <>
     <Unfolding title={W.language.label}>{(club) => <LanguageForm {...club} />}</Unfolding>

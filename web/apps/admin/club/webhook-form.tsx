@@ -58,7 +58,6 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   );
 };
 
-/** Ties a refusal to the field that it is about. */
 function faultsOf(detail: string): Faults<Field> {
   const fault = readFault(detail);
   const field = FIELDS.find((each) => each === fault?.field);

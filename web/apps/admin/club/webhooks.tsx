@@ -12,7 +12,6 @@ import { WebhookForm } from './webhook-form.tsx';
 
 const W = CLUB.webhooks;
 
-/** Programs that are told what happens on the ladder: listed, added, tried out, removed. */
 export const Webhooks = () => {
   const webhooks = useWebhooks();
   const [made, setMade] = useState<MadeWebhook>();
@@ -58,7 +57,6 @@ interface ListProps extends Pick<ReturnType<typeof useWebhooks>, 'test' | 'remov
   readonly list: readonly WebhookView[];
 }
 
-/** Who is told of what, and how it last went. */
 const WebhookList = ({ list, test, remove }: ListProps) => {
   const [asked, setAsked] = useState<WebhookView>();
   if (list.length === 0) return <p>{W.none}</p>;
@@ -129,7 +127,6 @@ export function outcomeWords(outcome: string): string {
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];
 
-/** The webhooks of the ladder: listed, made, tried out, removed. */
 export function useWebhooks() {
   const { path } = useAdmin();
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
@@ -147,7 +144,6 @@ export function useWebhooks() {
     return outcome.kind === 'done' ? outcome.body : 'lost';
   }
 
-  /** What is to be said of it. */
   async function test(id: string): Promise<string> {
     const outcome = await ask(`${address}/${id}/ping`, { body: {} });
     if (outcome.kind === 'refused') return outcome.problem.detail;

@@ -20,7 +20,6 @@ const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => strin
   sgf: formatSgf,
 };
 
-/** The season in the files of federations, made here from its whole log. */
 export const FederationFiles = () => {
   const admin = useAdmin();
   const [news, setNews] = useState('');
@@ -56,7 +55,6 @@ export const FederationFiles = () => {
   );
 };
 
-/** Hands a text to the browser as a file. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -69,7 +67,6 @@ function save(name: string, text: string): void {
 /** A long log takes its time, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The season as a tournament; undefined where it cannot be fetched. */
 async function fetchTournament({ path, ladder, session, view }: AdminTools): Promise<Tournament | undefined> {
   const log = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
   const terms = controlsOf(view).players === 'programs' ? await fetchTerms(path, view.version) : new Map();

@@ -22,14 +22,12 @@ interface ImporterProps {
   readonly log: string | undefined;
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
-  /** The key that looks at it. */
   readonly look: string;
   /** What is wrong with what is asked besides the log, and the fields that ask it. */
   readonly check: () => Faults<'id'>;
   readonly fields: (form: FormState<'id'>) => ComponentChildren;
 }
 
-/** What is shown once an import is over. */
 function stageAfter(found: ImportView): Stage | undefined {
   switch (found.state) {
     case 'made':
@@ -43,7 +41,6 @@ function stageAfter(found: ImportView): Stage | undefined {
   }
 }
 
-/** Looks at what a log would make, and makes it. */
 export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: ImporterProps) => {
   const [stage, setStage] = useState<Stage>();
   const [seen, setSeen] = useState<{ readonly id: string; readonly log: string }>();
@@ -111,7 +108,6 @@ interface Props {
   readonly nameOf?: (player: string) => string;
 }
 
-/** What a season log would make: which lines the rules refuse, and who would stand where. */
 const ImportPreview = ({ found, order, nameOf = (player) => player }: Props) => (
   <>
     {found.refused.length === 0 ? <p>{W.fine(found.lines)}</p> : <Refused found={found} />}

@@ -10,11 +10,9 @@ const PAUSE = 1000;
 interface Props {
   readonly club: string;
   readonly id: string;
-  /** Told when it is over. */
   readonly onEnd: (found: ImportView) => void;
 }
 
-/** How far an import has come, looked at again and again until it is over. */
 export const ImportProgress = ({ club, id, onEnd }: Props) => {
   const [found, setFound] = useState<ImportView>();
   useEffect(() => {
@@ -89,7 +87,6 @@ async function sendApart(path: string, sent: Blob): Promise<string | Outcome<Imp
   return answer?.ok ? link.body.upload : { kind: 'unreached' };
 }
 
-/** How an import stands; nothing where nobody knows. */
 async function lookAt(club: string, id: string): Promise<ImportView | undefined> {
   const outcome = await ask<'getImport'>(pathOf(club, id), { patience: PATIENCE });
   return outcome.kind === 'done' ? outcome.body : undefined;

@@ -10,7 +10,6 @@ import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
 
-/** What can be taken home, and what can be brought along. */
 export const Part = () => {
   const { club, ladder, path } = useAdmin();
   return (
@@ -82,7 +81,6 @@ const Import = () => {
   );
 };
 
-/** Imports that were begun before this page was opened, here or elsewhere. */
 const ImportsFound = ({ club }: { readonly club: string }) => {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -13,7 +13,6 @@ interface GuideProps {
   readonly onHide: () => void;
 }
 
-/** The way from a new ladder to its first result, and what to do then. */
 export const Part = ({ step, onHide }: GuideProps) =>
   step === 'done' ? <Live onHide={onHide} /> : <Tasks onHide={onHide} />;
 
@@ -58,7 +57,6 @@ function useKnownLinks(): readonly KeyKnown[] | undefined {
   return links;
 }
 
-/** Where a task is done. */
 const Ways = ({ task }: { readonly task: Task }) => {
   const { view, club, ladder } = useAdmin();
   const games = ['#play', TEXT.tabs.play] as const;

@@ -17,7 +17,6 @@ export const Part = () => {
   const [changes, setChanges] = useState<readonly AdminChangeView[]>([]);
   const [state, setState] = useState<'looking' | 'more' | 'complete' | 'lost'>('looking');
 
-  /** Fetches the changes before the last one shown. */
   async function more(): Promise<void> {
     setState('looking');
     const last = changes.at(-1)?.id;

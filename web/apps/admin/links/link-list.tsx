@@ -24,7 +24,6 @@ interface ListProps extends Actions {
   readonly list: readonly KeyView[];
 }
 
-/** Links that open something, with what they have signed in; folded away those that do not any more. */
 export const List = ({ list, ...actions }: ListProps) => {
   const { view } = useAdmin();
   const over = list.filter((each) => isOver(each, view.asOf));
@@ -42,7 +41,6 @@ export const List = ({ list, ...actions }: ListProps) => {
   );
 };
 
-/** What is asked before it is done. */
 interface Asked {
   readonly title: string;
   readonly text: string;
@@ -102,7 +100,6 @@ const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { r
   );
 };
 
-/** The browsers that a link has signed in, each with a way to sign it out. */
 const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<Actions, 'end'>) => {
   if (sessions.length === 0) return null;
   const out = (title: string, what: string) => () =>

@@ -57,7 +57,6 @@ export function useLinks() {
   return { list: found, lost, make, end, replace };
 }
 
-/** Links that were made just now, to scan, to copy, or to print and cut up. */
 export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [made]);

@@ -17,7 +17,6 @@ import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 const ROLES = ['organiser', 'scorer', 'player'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Links with which people get in: made, shown once, listed with their last use, withdrawn. */
 export const Part = () => {
   const links = useLinks();
   const [made, setMade] = useState<readonly MadeLink[]>([]);

@@ -18,9 +18,7 @@ export type Decision =
 /** A line, and those who are called alike: whom it means is asked. */
 export interface Line extends Row {
   readonly namesakes: readonly Known[];
-  /** A line further up with such a name. */
   readonly twin?: number;
-  /** Missing where nobody has decided yet. */
   readonly decision?: Decision;
 }
 
@@ -30,7 +28,6 @@ export interface Decided extends Row {
   readonly isNew: boolean;
 }
 
-/** By line, what was decided. */
 export type Decisions = ReadonlyMap<number, Decision>;
 
 /**

@@ -11,7 +11,6 @@ interface DetailsProps {
   readonly onChange: (details: Details) => void;
 }
 
-/** The fields of what is known of a member. */
 export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
   const set = (field: keyof Details) => (value: string) => onChange({ ...details, [field]: value });
   return (
@@ -31,7 +30,6 @@ export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
   );
 };
 
-/** What an organiser may type of a member. */
 export interface Details {
   readonly name: string;
   readonly rating: string;
@@ -85,13 +83,11 @@ export async function addMember(club: string, id: string, details: Details): Pro
   return whyNotSaved(await ask(`/api/clubs/${club}/members`, { body }));
 }
 
-/** Whoever is gone already was removed. */
 export async function removeMember(club: string, id: string): Promise<string | undefined> {
   const outcome = await ask(`/api/clubs/${club}/members/${id}`, { method: 'DELETE' });
   return outcome.kind === 'refused' && outcome.problem.code === 'unknown-member' ? undefined : whyNotSaved(outcome);
 }
 
-/** As many as one request may add. */
 const PORTION = 90;
 
 /**

@@ -13,7 +13,6 @@ export interface Directory {
 /** How long a page of members is waited for, in milliseconds: the rosters of all ladders are read for it. */
 const PATIENCE = 20_000;
 
-/** All pages of the list, or nothing where one could not be fetched. */
 export async function fetchMembers(club: string): Promise<Directory | undefined> {
   const members: MemberView[] = [];
   for (let after = ''; ; ) {
@@ -37,7 +36,6 @@ export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string
     here: here.has(id),
   }));
 
-/** As a reader looks them up. */
 export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberView[] => {
   const { compare } = new Intl.Collator(language());
   return members.toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id));

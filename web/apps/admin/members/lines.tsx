@@ -12,13 +12,10 @@ const headOf = (column: Column): string => (column === 'gap' ? ROSTER.gap : COMM
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly onDecide: (decisions: Decisions) => void;
-  /** What is told of each besides the name. */
   readonly columns: readonly Column[];
-  /** What becomes of somebody who is known. */
   readonly same: string;
 }
 
-/** What becomes of each line, before anything happens, and the question whom it means where that is not clear. */
 export const Lines = ({ lines, onDecide, columns, same }: LinesProps) => {
   const open = lines.filter(({ decision }) => !decision);
   const rest = lines.filter(({ decision }) => decision);

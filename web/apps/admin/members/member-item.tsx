@@ -23,7 +23,6 @@ interface ItemProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** A member, and what can be done about them. */
 export const MemberItem = ({ member, titles, link, links, onMade, onChange }: ItemProps) => {
   const { id, name, rating, email, note, unreached, ladders } = member;
   const [open, setOpen] = useState<'edit' | 'link'>();
@@ -95,7 +94,6 @@ export const MemberItem = ({ member, titles, link, links, onMade, onChange }: It
   );
 };
 
-/** Whether it was opened, when it was last used, and in how many browsers. */
 function linkWords(link: KeyView | undefined): string {
   if (!link) return W.noLink;
   const { opened, stopped, lastUsed, sessions } = link;

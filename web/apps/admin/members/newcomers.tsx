@@ -11,7 +11,6 @@ export interface NewcomersProps {
   readonly names: readonly string[];
   /** Whether those who are on the ladder already may be meant. */
   readonly mayBeHere?: boolean;
-  /** Who they are, in the same order; nothing, where that is not said after all. */
   readonly onEnd: (people: readonly Decided[] | undefined) => void;
 }
 

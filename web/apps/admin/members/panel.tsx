@@ -20,7 +20,6 @@ import { Part as Requests, useRequests } from './requests.tsx';
 /** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;
 
-/** Everybody in the club: found by name, with their ladders and their link, and what organisers know of them. */
 export const Part = () => {
   const { directory, lost, look } = useMembers();
   const links = useLinks();

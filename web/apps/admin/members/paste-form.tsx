@@ -17,7 +17,6 @@ interface PasteProps {
 const NOTHING: Decisions = new Map();
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Many members from a table; of those who are known already what it says is brought up to date. */
 export const PasteForm = ({ directory, onChange }: PasteProps) => {
   const { club } = useAdmin();
   const [text, setText] = useState('');

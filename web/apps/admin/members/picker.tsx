@@ -9,13 +9,11 @@ const SHOWN = 24;
 
 interface PickerProps {
   readonly directory: Directory;
-  /** Those who stand in the list already. */
   readonly here: ReadonlySet<string>;
   readonly ticked: readonly string[];
   readonly onTick: (ticked: readonly string[]) => void;
 }
 
-/** Members who are not on the ladder, to be ticked; those who are ticked stay in sight. */
 export const Picker = ({ directory: { members, titles }, here, ticked, onTick }: PickerProps) => {
   const [wanted, setWanted] = useState('');
   const others = useMemo(() => inOrderOfNames(members.filter(({ id }) => !here.has(id))), [members, here]);

@@ -17,7 +17,6 @@ import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
 import { requestAnswered } from './waiting.ts';
 
-/** Whether people may ask to join the club, and those who do. */
 export function useRequests() {
   const path = `/api/clubs/${useAdmin().club}/requests`;
   const [known, setKnown] = useState<JoinRequestsView>();
@@ -36,7 +35,6 @@ export function useRequests() {
   return { known, fault, look, choose };
 }
 
-/** Whether people may ask to join, by which code, and those who do. */
 export const Part = ({
   service: { known, fault, look, choose },
 }: {

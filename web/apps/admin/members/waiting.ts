@@ -6,7 +6,6 @@ import { ask } from '#web/ui/session/api.ts';
 const PAUSE = 120_000;
 const ANSWERED = 'request-answered';
 
-/** Has the count be taken again. */
 export const requestAnswered = (): boolean => dispatchEvent(new Event(ANSWERED));
 
 /** How many people wait for an answer whether they may join, for those who give it. */

@@ -57,7 +57,6 @@ const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly
   })),
 ];
 
-/** Where each section of the admin page is. */
 const SECTIONS = [
   ['#play', 'result'],
   ['#players', 'players'],
@@ -92,7 +91,6 @@ const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
     href: `/${club}/${ladder}/player/#${player}`,
   }));
 
-/** Open challenges, and the last results. */
 function games({ view, named }: AdminTools): readonly Item[] {
   const open = view.challenges.map(({ challenger, challenged }) => ({
     kind: 'game' as const,
@@ -110,7 +108,6 @@ function games({ view, named }: AdminTools): readonly Item[] {
 const KINDS = ['page', 'player', 'game', 'member', 'link', 'ladder'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Something that can be found on the admin page, and where it is. */
 export interface Item {
   readonly kind: Kind;
   readonly text: string;
@@ -119,7 +116,6 @@ export interface Item {
   readonly href: string;
 }
 
-/** How many are shown. */
 const MOST = 12;
 
 /**

@@ -15,7 +15,6 @@ export const PLACES = {
   f: 'files',
 } as const;
 
-/** What a key asks for. */
 export type Wish = 'search' | 'help' | 'go' | { readonly to: string };
 
 interface Pressed {

@@ -13,7 +13,6 @@ interface Props {
   readonly show: (shown: 'search' | 'help' | undefined) => void;
 }
 
-/** Search over everything, and the shortcuts of the keyboard. */
 export const Part = ({ shown, show }: Props) =>
   shown === 'help' ? <Help onClose={() => show(undefined)} /> : <Search show={show} />;
 

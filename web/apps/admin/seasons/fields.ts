@@ -5,7 +5,6 @@ import { type ClosureFields, changedBy, fieldsOf, type HeaderFields, headerOf } 
 import type { Directory } from '../members/directory.ts';
 import type { AdminView } from '../view.ts';
 
-/** What is typed and ticked for the next season. */
 export interface SeasonFields {
   /** Its days and figures; closed days of its own. */
   readonly header: HeaderFields;
@@ -17,7 +16,6 @@ export interface SeasonFields {
   readonly early: boolean;
 }
 
-/** An order that is set one by one. */
 export const BY_HAND = 'hand';
 
 const YEARS_LATER = /^\d{4}/;
@@ -58,7 +56,6 @@ export function playersOf({ standings, off }: AdminView, fields: SeasonFields): 
   return all.filter((id) => (fields.isChosen ? fields.ticked.has(id) : on.includes(id)));
 }
 
-/** Which figures differ from this season's. */
 export const figuresChanged = ({ header }: AdminView, fields: SeasonFields): Reconfiguration['settings'] =>
   changedBy(header, fields.header).settings;
 
@@ -82,7 +79,6 @@ export function orderOf(view: AdminView, fields: SeasonFields, ratings: Ratings)
   return players.toSorted((one, other) => (ratings.get(one) ?? 0) - (ratings.get(other) ?? 0));
 }
 
-/** What is asked of the service. */
 export function requestOf(view: AdminView, fields: SeasonFields, ratings: Ratings): object {
   const { order, isChosen, early } = fields;
   const { season, closures } = headerOf(fields.header);

@@ -181,7 +181,6 @@ interface WhatFollowsProps {
   readonly ratings: Ratings;
 }
 
-/** What starting the season does: to the one that ends, and how the next one begins. */
 const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
   const { view, named } = useAdmin();
   const { season, closures = [] } = headerOf(fields.header);
@@ -220,7 +219,6 @@ const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
   );
 };
 
-/** Who wins the season that ends. */
 const Ending = ({ view: { header, final, standings } }: { readonly view: AdminView }) => {
   const winner = hasFinal(header.system)
     ? standings.find(({ player }) => player === final?.champion)

@@ -6,7 +6,6 @@ import { useAdmin } from '../admin.ts';
 import { COMMON, sections, seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';
 
-/** The seasons that a ladder has had, and the next one. */
 export const Seasons = () => {
   const { path, club, ladder, view } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
@@ -42,7 +41,6 @@ export const Seasons = () => {
   );
 };
 
-/** Goes back to the season before, where nobody has played in this one. */
 const Undo = ({ onUndo }: { readonly onUndo: () => Promise<void> }) => {
   const { path, view, refresh, say } = useAdmin();
   const [no, setNo] = useState<string>();

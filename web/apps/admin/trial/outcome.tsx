@@ -14,7 +14,6 @@ import { CLUB, TRIAL as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import type { useTrial, Ways } from './use-trial.ts';
 
-/** What a trial comes to, as soon as it has been played. */
 export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTrial>) => (
   <>
     <div role="status">
@@ -43,7 +42,6 @@ const Summary = ({ players, games, others }: TrialView) => (
 /** More games than these are shown only when they are asked for. */
 const SHOWN = 10;
 
-/** The matches and games that would have been refused, and why. */
 const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? games : games.slice(0, SHOWN);

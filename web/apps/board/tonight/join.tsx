@@ -77,7 +77,6 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
   );
 };
 
-/** Where a member plays. */
 const playsWords = (ladders: readonly string[]): string =>
   ladders.length === 0 ? TONIGHT.noLadder : TONIGHT.playsOn(ladders.join(', '));
 

@@ -101,7 +101,6 @@ export const nightBegan = (timezone: string, at: Instant): Instant =>
 export const momentOf = ({ at }: Pick<LineView, 'at'>): Instant => parseInstant(at) ?? instant(0);
 
 interface Asking {
-  /** Those of tonight, newest first. */
   readonly lines: readonly LineView[];
   readonly session: Pick<SessionView, 'role' | 'label'>;
   /** The date now, on the ladder's clocks. */

@@ -21,7 +21,6 @@ interface PartProps {
   readonly hands: Hands;
 }
 
-/** What was recorded tonight, and how it is undone; and who comes in new. */
 export const Part = ({ sheet, hands }: PartProps) =>
   sheet.kind === 'join' ? <JoinSheet name={sheet.name} hands={hands} /> : <SoFar sheet={sheet} hands={hands} />;
 
@@ -146,7 +145,6 @@ const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands }) => {
   );
 };
 
-/** What was recorded tonight, newest first. */
 const Lines = ({ night, hands }: { readonly night: Night; readonly hands: Hands }) => {
   const lines = night.lines.filter((line) => night.way(line).how !== 'never');
   if (lines.length === 0) return <p>{TONIGHT.nothing}</p>;

@@ -18,7 +18,6 @@ interface OfLine {
   readonly hands: Hands;
 }
 
-/** What undoing a line changes, and the button that does it; or why not, and the way to it. */
 export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly line: LineView | undefined }) => {
   if (!line) return <p>{TONIGHT.gone}</p>;
   const way = night.way(line);
@@ -96,7 +95,6 @@ const PlayOn = ({ line, night, hands }: OfLine) => {
   );
 };
 
-/** A wrong score: the right one, and what that changes. */
 const Correct = ({ line, night, hands }: OfLine) => {
   const [given, choose] = useState<Scored>();
   const pair = pairsIn(night.lines).get(line.challenge ?? '');
@@ -121,10 +119,8 @@ const Correct = ({ line, night, hands }: OfLine) => {
 
 const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
 
-/** What comes of undoing a line, besides who moves. */
 const followsOf = (verb: string): string | undefined => FOLLOWS[verb];
 
-/** Why a line isn't undone here, and what to do. */
 export function whyNot(way: Way, story: (line: LineView) => string): string {
   switch (way.how) {
     case 'others':

@@ -16,7 +16,6 @@ export interface AwayProps {
   readonly announcing?: true;
 }
 
-/** When the player is away, as they say themselves. */
 export const Part = ({ tools, announcing }: AwayProps) =>
   announcing ? <AwaySheet tools={tools} /> : <Away tools={tools} />;
 
@@ -61,7 +60,6 @@ function leftOf({ model: { ladder }, player }: Tools): readonly [left: number, m
   return [daysLeft(ladder, player, most), most];
 }
 
-/** From which day to which. */
 const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, at, model } = tools;
   const today = dayOf(model.ladder, at);

@@ -23,7 +23,6 @@ export interface DatingProps {
 /** Milliseconds between two looks; a phone in a pocket does not look at all. */
 const PACE = 20_000;
 
-/** What the service says of the date of a challenge. */
 interface Known {
   readonly date?: GameDateView | undefined;
   /** That of before, where it was called off and no other is proposed. */

@@ -13,7 +13,6 @@ interface Rival {
 }
 
 export interface ProposalsProps {
-  /** Where the ladder's API is. */
   readonly path: string;
   readonly player: string;
   readonly rivals: readonly Rival[];

@@ -128,7 +128,6 @@ const LONGEST = 200;
 interface SayWrongProps {
   readonly path: string;
   readonly line: number;
-  /** "lost 0–1 Cy". */
   readonly about: string;
   readonly wrong: Wrong;
 }

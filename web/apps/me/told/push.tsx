@@ -4,7 +4,6 @@ import { ask } from '#web/ui/session/api.ts';
 import { TOLD } from '../texts.ts';
 import { isStandalone } from '../tools.tsx';
 
-/** How this browser stands to showing notices, and how that is changed. */
 export interface Push {
   readonly showing: Showing;
   readonly busy: boolean;

@@ -60,7 +60,6 @@ interface KindsProps extends ChoosingProps {
   readonly channels: readonly ChannelName[];
 }
 
-/** What the player is told on each of the channels that they have; a tick is kept at once. */
 const Kinds = ({ told, channels, choose }: KindsProps) => {
   const { by, daily } = told;
   const offered = CHOSEN_KINDS.filter((kind) => by.email[kind] !== undefined);
@@ -132,7 +131,6 @@ interface ChoosingProps {
   readonly choose: (choices: OwnChoices) => Promise<ChoiceSaid | undefined>;
 }
 
-/** Where the player enters an address, changes it or takes it away. */
 const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) => {
   const [typed, setTyped] = useState(email?.to ?? '');
   const isSame = typed.trim() === email?.to;
