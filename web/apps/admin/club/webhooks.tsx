@@ -127,7 +127,7 @@ export function outcomeWords(outcome: string): string {
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];
 
-export function useWebhooks() {
+function useWebhooks() {
   const { path } = useAdmin();
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
   const address = `${path}/webhooks`;
