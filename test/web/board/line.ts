@@ -1,3 +1,4 @@
+import { nightSlot } from '#shared/rules/night/slots.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import {
@@ -11,7 +12,7 @@ import { type Evening, LADDER } from '#test/functions/evening.ts';
 import { distanceIn } from '#web/apps/board/outbox.ts';
 import { tapWords } from '#web/apps/board/words.ts';
 import { askBy } from '#web/ui/session/api.ts';
-import { commandOf, playAhead } from '#web/ui/tablet/queue.ts';
+import { commandOf, playAhead, type Queue } from '#web/ui/tablet/queue.ts';
 import { type Surroundings, Tablet } from '#web/ui/tablet/tablet.ts';
 import { type Drawer, TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 
@@ -78,6 +79,21 @@ export class TabletAtTheBar {
     const { ladder, queue } = this.tablet.known;
     if (!ladder) throw new Error('it knows nothing yet');
     return playAhead(ladder, queue);
+  }
+
+  /** Who is here, as the tablet shows it. */
+  get present(): readonly PlayerId[] {
+    return nightSlot.of(this.shown)?.present ?? [];
+  }
+
+  get queue(): Queue {
+    return this.tablet.known.queue;
+  }
+
+  /** Asks the service once, on a line as it is or from now on. */
+  async round(fault = this.fault): Promise<number> {
+    this.fault = fault;
+    return this.tablet.round(true);
   }
 
   tap<V extends Verb>(verb: V, body: Bodies[V]): void {

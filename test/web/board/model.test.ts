@@ -21,7 +21,7 @@ let bar: TabletAtTheBar;
 beforeEach(async () => {
   evening = await Evening.begin();
   bar = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer', label: 'bar' }), 'b');
-  await bar.tablet.round(true);
+  await bar.round();
 });
 
 const board = () => boardOf(bar.shown, bar.tablet.now());
@@ -29,7 +29,7 @@ const says = (score: Score): string => {
   const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), { score }));
   return told.ok ? textOf(told.says) : told.refusal.message;
 };
-const round = () => bar.tablet.round(true);
+const round = () => bar.round();
 
 describe('the room', () => {
   test('shows whose turn it is, whom they may challenge, and why not the others', () => {

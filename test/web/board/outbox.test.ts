@@ -25,7 +25,7 @@ beforeEach(async () => {
   evening = await Evening.begin();
   key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
   bar = tabletOf('b');
-  await bar.tablet.round(true);
+  await bar.round();
 });
 
 const stored = async (ladder = 'main') =>
@@ -42,7 +42,7 @@ const timeOf = async (verb: Command['verb'], ladder = 'main') => {
         : undefined;
   return moment && formatLocal('Europe/London', moment).slice(11, 19);
 };
-const refusedCodes = () => bar.tablet.known.queue.refused.map(({ problem }) => problem.code);
+const refusedCodes = () => bar.queue.refused.map(({ problem }) => problem.code);
 
 describe('an outage around the cut of the final (L29)', () => {
   /** Five are on the ladder, the two at the bottom here by 20:13, when the line breaks. */
@@ -56,16 +56,15 @@ describe('an outage around the cut of the final (L29)', () => {
     evening.now = onTheFinal('20:12:00');
     bar = atTheFinal('f', shelf);
     bar.wrong = wrong;
-    await bar.tablet.round(true);
+    await bar.round();
     for (const player of ['dee', 'eve']) bar.tap('arrive', { player: who(player) });
-    await bar.tablet.round(true);
+    await bar.round();
     bar.fault = 'no-request';
   }
 
   const comeBack = async (time = '20:16:10') => {
     evening.now = onTheFinal(time);
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await bar.round('none');
   };
 
   test.each([0, -7_200_000, 90_000])('removes nobody who sat there, with a clock %i ms wrong', async (wrong) => {
@@ -78,10 +77,10 @@ describe('an outage around the cut of the final (L29)', () => {
     ] as const) {
       evening.now = onTheFinal(time);
       bar.tap('arrive', { player: who(player) });
-      await bar.tablet.round(true);
+      await bar.round();
     }
     await comeBack();
-    expect(bar.tablet.known.queue.refused).toEqual([]);
+    expect(bar.queue.refused).toEqual([]);
     expect((await stored('cup')).order.players()).toEqual(before);
     expect(finalSlot.of(await stored('cup')).latecomers).toEqual([]);
   });
@@ -120,9 +119,9 @@ describe('an outage around the cut of the final (L29)', () => {
     bar.tap('arrive', { player: who('ann') });
     const door = atTheFinal('d');
     evening.now = onTheFinal('20:15:40');
-    await door.tablet.round(true);
+    await door.round();
     door.tap('arrive', { player: who('ann') });
-    await door.tablet.round(true);
+    await door.round();
     await comeBack();
     // The one that was later is recorded; what the first one knows waits for somebody to set it right.
     expect(refusedCodes()).toEqual(['already-present']);
@@ -134,10 +133,10 @@ describe('an outage around the cut of the final (L29)', () => {
     evening.now = onTheFinal('20:13:00');
     bar.tablet.known = { ...bar.tablet.known, reached: true };
     bar.tap('arrive', { player: who('cy') });
-    await bar.tablet.round(true);
+    await bar.round();
     await comeBack('20:17:00');
     expect(refusedCodes()).toEqual([]);
-    expect(waiting(bar.tablet.known.queue)).toEqual([]);
+    expect(waiting(bar.queue)).toEqual([]);
     expect(await timeOf('arrive', 'cup')).toBe('20:12:59');
   });
 });
@@ -146,12 +145,11 @@ describe('a tap that waited', () => {
   test('carries its time, a result as its date of play', async () => {
     bar.fault = 'no-request';
     evening.now = at('2021-09-06T20:10:00+01:00');
-    await bar.tablet.round(true);
+    await bar.round();
     bar.tap('arrive', { player: who('eve') });
     bar.tap('result', { challenge: match('open'), score: [2, 0] });
     evening.now = at('2021-09-06T20:25:00+01:00');
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await bar.round('none');
     expect(await timeOf('arrive')).toBe('20:09:59');
     expect(await timeOf('result')).toBe('20:09:59');
   });
@@ -159,49 +157,45 @@ describe('a tap that waited', () => {
   test('of the last evening of a month counts in that month, though it is sent in the next one', async () => {
     evening.now = at('2021-09-30T20:30:00+01:00');
     bar = tabletOf('m');
-    await bar.tablet.round(true);
+    await bar.round();
     for (const player of ['ann', 'bob']) bar.tap('arrive', { player: who(player) });
-    await bar.tablet.round(true);
+    await bar.round();
     bar.challenge('late', 'bob', 'ann');
-    await bar.tablet.round(true);
+    await bar.round();
     bar.fault = 'no-request';
     evening.now = at('2021-09-30T23:50:00+01:00');
-    await bar.tablet.round(true);
+    await bar.round();
     bar.tap('result', { challenge: match('late'), score: [2, 0] });
     evening.now = at('2021-10-01T00:20:00+01:00');
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await bar.round('none');
     const { players } = await stored();
     expect(players.get(who('bob'))?.played).toBe('2021-09-30');
   });
 
   test('means nothing any more once its night is over, and is not taken for one of the next', async () => {
-    bar.fault = 'no-request';
-    await bar.tablet.round(true);
+    await bar.round('no-request');
     bar.tap('arrive', { player: who('eve') });
     bar.challenge('x1', 'bob', 'ann');
     bar.tap('result', { challenge: match('x1'), score: [1.5, 0.5] });
     evening.now = at('2021-09-13T20:00:00+01:00');
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await bar.round('none');
     expect(refusedCodes()).toEqual(['night-over', 'night-over']);
     expect(nightSlot.of(await stored())?.day).toBe('2021-09-06');
-    const [, late] = bar.tablet.known.queue.refused;
+    const [, late] = bar.queue.refused;
     const sheet = late && asSheet(late);
     expect(sheet?.body).toMatchObject({ challenger: 'bob', challenged: 'ann', score: [1.5, 0.5], distance: 1 });
     if (sheet) bar.tablet.tap(sheet, []);
-    await bar.tablet.round(true);
+    await bar.round();
     expect((await stored()).order.players().slice(0, 2)).toEqual(['bob', 'ann']);
     expect((await stored()).players.get(who('ann'))?.played).toBe('2021-09-06');
   });
 });
 
 describe('while there is no connection the board says', () => {
-  const said = (now: string) => waitingWords(waiting(bar.tablet.known.queue), 'Europe/London', at(now));
+  const said = (now: string) => waitingWords(waiting(bar.queue), 'Europe/London', at(now));
 
   test('that what waits keeps its time until midnight, and after that what cannot be entered any more', async () => {
-    bar.fault = 'no-request';
-    await bar.tablet.round(true);
+    await bar.round('no-request');
     expect(said('2021-09-06T20:10:00+01:00')).toBe('');
     bar.tap('result', { challenge: match('open'), score: [2, 0] });
     expect(said('2021-09-07T00:10:00+01:00')).toContain('keep the time');
@@ -213,50 +207,47 @@ describe('while there is no connection the board says', () => {
 
 describe('what is undone while it waits', () => {
   const undo = (tap: number) => {
-    const { key: name = '' } = waiting(bar.tablet.known.queue)[tap] ?? {};
+    const { key: name = '' } = waiting(bar.queue)[tap] ?? {};
     bar.tablet.change((queue) => undone(queue, name));
   };
 
   test('is out of the queue, with what hangs on it', async () => {
-    bar.fault = 'no-request';
-    await bar.tablet.round(true);
+    await bar.round('no-request');
     bar.challenge('x1', 'bob', 'ann');
     bar.tap('result', { challenge: match('x1'), score: [2, 0] });
     undo(0);
-    expect(waiting(bar.tablet.known.queue)).toEqual([]);
+    expect(waiting(bar.queue)).toEqual([]);
   });
 
   test('is voided as soon as it is known that it had arrived', async () => {
     bar.fault = 'no-answer';
     bar.tap('arrive', { player: who('eve') });
-    await bar.tablet.round(true);
+    await bar.round();
     undo(0);
-    expect(nightSlot.of(bar.shown)?.present).not.toContain('eve');
-    bar.fault = 'none';
-    await bar.tablet.round(true);
-    await bar.tablet.round(true);
+    expect(bar.present).not.toContain('eve');
+    await bar.round('none');
+    await bar.round();
     const log = await evening.store.log(RIVERSIDE);
     expect(log.slice(-2).map(({ command }) => command.verb)).toEqual(['arrive', 'void']);
     expect(nightSlot.of(await stored())?.present).not.toContain('eve');
-    expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
-    expect(bar.tablet.known.queue.done.map(({ says }) => textOf(says))).toEqual(['Undone: Eve checks in']);
+    expect(bar.queue).toMatchObject({ taps: [], refused: [] });
+    expect(bar.queue.done.map(({ says }) => textOf(says))).toEqual(['Undone: Eve checks in']);
   });
 
   test('is forgotten where the service turns it down', async () => {
     bar.fault = 'no-answer';
     bar.challenge('x1', 'ann', 'bob');
-    await bar.tablet.round(true);
+    await bar.round();
     undo(0);
-    bar.fault = 'none';
-    await bar.tablet.round(true);
-    expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
+    await bar.round('none');
+    expect(bar.queue).toMatchObject({ taps: [], refused: [] });
   });
 });
 
 test('of two tablets that tapped the same arrival none is bothered', async () => {
   const door = tabletOf('d');
-  await door.tablet.round(true);
+  await door.round();
   for (const each of [bar, door]) each.tap('arrive', { player: who('eve') });
   for (const { tablet } of [bar, door]) await tablet.round(true);
-  expect(door.tablet.known.queue.refused).toEqual([]);
+  expect(door.queue.refused).toEqual([]);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
   await findActor(STAGE);
   board = new TabletAtTheBar(evening, browser, 'b', shelf, { manner: officialsAt(STAGE) });
-  await board.tablet.round(true);
+  await board.round();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,23 +52,22 @@ async function recorded(): Promise<readonly string[]> {
   const log = await evening.store.log({ club: 'riverside', ladder: 'main' });
   return log.slice(6).map(({ command: { verb, by } }) => `${verb} ${by}`);
 }
-const names = () => awaited(board.tablet.known.queue).map(({ name, taps }) => `${name}: ${taps}`);
+const names = () => awaited(board.queue).map(({ name, taps }) => `${name}: ${taps}`);
 
 describe('a tablet that several people use', () => {
   test('acts as its scorer, where an organiser is signed in as well', async () => {
     arrive('eve');
-    await board.tablet.round(true);
+    await board.round();
     expect(await recorded()).toEqual(['arrive bar']);
   });
 
   test('sends what waited as the one who tapped it, also after another has taken over', async () => {
     board.fault = 'no-request';
     arrive('eve');
-    await board.tablet.round(true);
+    await board.round();
     switchTo('Jo');
     depart('bob');
-    board.fault = 'none';
-    await board.tablet.round(true);
+    await board.round('none');
     expect(await recorded()).toEqual(['arrive bar', 'depart Jo']);
   });
 
@@ -76,15 +75,14 @@ describe('a tablet that several people use', () => {
     board.fault = 'no-request';
     board.tap('join', { player: who('fay'), name: 'Fay' });
     arrive('fay');
-    await board.tablet.round(true);
+    await board.round();
     await signOut('bar');
     browser.cookie = people.jo.cookie;
     switchTo('Jo');
     arrive('fay');
     depart('bob');
-    board.fault = 'none';
-    await board.tablet.round(true);
-    await board.tablet.round(true);
+    await board.round('none');
+    await board.round();
     expect(await recorded()).toEqual(['depart Jo']);
     expect(names()).toEqual(['bar (scorer): 2']);
     expect(board.tablet.known.shut).toBeUndefined();
@@ -92,7 +90,7 @@ describe('a tablet that several people use', () => {
     browser.cookie += `; ${(await evening.signIn('riverside', SCORER)).cookie}`;
     await findActor(STAGE);
     switchTo('Jo');
-    await board.tablet.round(true);
+    await board.round();
     expect(await recorded()).toEqual(['depart Jo', 'join bar', 'arrive bar']);
     expect(names()).toEqual([]);
   });
@@ -100,15 +98,14 @@ describe('a tablet that several people use', () => {
   test('sends it as another only where they say so', async () => {
     board.fault = 'no-request';
     arrive('eve');
-    await board.tablet.round(true);
+    await board.round();
     await signOut('bar');
     browser.cookie = people.jo.cookie;
     switchTo('Jo');
-    board.fault = 'none';
-    await board.tablet.round(true);
+    await board.round('none');
     expect([await recorded(), names()]).toEqual([[], ['bar (scorer): 1']]);
     board.tablet.change((queue) => takenOver(queue, awaited(queue)[0]?.who ?? ''));
-    await board.tablet.round(true);
+    await board.round();
     expect([await recorded(), names()]).toEqual([['arrive Jo'], []]);
   });
 
@@ -119,7 +116,7 @@ describe('a tablet that several people use', () => {
     before.tap('arrive', { player: who('eve') });
     switchTo('Jo');
     board.tablet.reread();
-    await board.tablet.round(true);
+    await board.round();
     expect(await recorded()).toEqual(['arrive Jo']);
   });
 });

@@ -21,7 +21,7 @@ const TRUTH = 'board/riverside/main/truth';
 const switchedOn = async (name: string, fault: 'none' | 'no-request', kept: Drawer = shelf) => {
   const bar = new TabletAtTheBar(evening, key, name, kept);
   bar.fault = fault;
-  await bar.tablet.round(true);
+  await bar.round();
   return bar;
 };
 
@@ -44,21 +44,20 @@ describe('a tablet that is switched on without a line', () => {
     bar.tap('arrive', { player: who('eve') });
     const again = await switchedOn('c', 'no-request');
     again.tap('depart', { player: who('eve') });
-    again.fault = 'none';
-    await again.tablet.round(true);
+    await again.round('none');
     const log = await evening.store.log({ club: 'riverside', ladder: 'main' });
     expect(log.slice(-2).map(({ command }) => command.verb)).toEqual(['arrive', 'depart']);
-    expect(waiting(again.tablet.known.queue)).toEqual([]);
+    expect(waiting(again.queue)).toEqual([]);
   });
 
   test('still knows the time of the service, however wrong its own clock is', async () => {
     const before = new TabletAtTheBar(evening, key, 'a', shelf);
     before.wrong = -5 * 3_600_000;
-    await before.tablet.round(true);
+    await before.round();
     const after = new TabletAtTheBar(evening, key, 'b', shelf);
     [after.wrong, after.fault] = [-5 * 3_600_000, 'no-request'];
     evening.now = at('2021-09-06T20:59:00+01:00');
-    await after.tablet.round(true);
+    await after.round();
     expect(after.tablet.now()).toBe(evening.now);
   });
 
@@ -66,11 +65,11 @@ describe('a tablet that is switched on without a line', () => {
     const before = await switchedOn('a', 'none');
     before.tap('arrive', { player: who('eve') });
     const queue = shelf.getItem('board/riverside/main') ?? '';
-    await before.tablet.round(true);
+    await before.round();
     const line = before.tablet.known.ladder?.line;
     shelf.setItem('board/riverside/main', queue.replace('"key"', `"line":${line},"key"`));
     const after = await switchedOn('b', 'no-request');
-    expect(after.tablet.known.queue.taps).toEqual([]);
+    expect(after.queue.taps).toEqual([]);
   });
 
   test('knows nothing where it never knew anything, or where another make left it', async () => {
@@ -86,14 +85,13 @@ describe('what a tablet remembers', () => {
   test('gives way to what the service says', async () => {
     await switchedOn('a', 'none');
     const door = new TabletAtTheBar(evening, key, 'd');
-    await door.tablet.round(true);
+    await door.round();
     door.tap('arrive', { player: who('eve') });
-    await door.tablet.round(true);
+    await door.round();
     const bar = await switchedOn('b', 'no-request');
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await bar.round('none');
     expect(bar.tablet.known.reached).toBe(true);
-    expect(nightSlot.of(bar.shown)?.present).toContain('eve');
+    expect(bar.present).toContain('eve');
   });
 
   test('is gone, from the screen too, once the service turns the tablet away', async () => {
@@ -102,8 +100,7 @@ describe('what a tablet remembers', () => {
     expect(bar.tablet.known.ladder).toBeDefined();
     key = await evening.hand('riverside', { role: 'scorer', revoked: evening.now });
     const turnedAway = await switchedOn('c', 'no-request');
-    turnedAway.fault = 'none';
-    await turnedAway.tablet.round(true);
+    await turnedAway.round('none');
     expect(turnedAway.tablet.known.shut?.code).toBe('revoked-key');
     expect(turnedAway.tablet.known.ladder).toBeUndefined();
     expect((await switchedOn('d', 'no-request')).tablet.known.ladder).toBeUndefined();

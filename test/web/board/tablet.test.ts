@@ -31,7 +31,7 @@ const stored = async () => {
 };
 const verbs = async () =>
   (await evening.store.log({ club: 'riverside', ladder: 'main' })).map(({ command }) => command.verb);
-const present = (from: TabletAtTheBar) => nightSlot.of(from.shown)?.present;
+const present = (from: TabletAtTheBar) => from.present;
 
 describe('a tap', () => {
   test('shows at once, before the service has heard of it', async () => {
@@ -42,10 +42,10 @@ describe('a tap', () => {
 
   test('is on the other tablet after one round of each', async () => {
     bar.tap('arrive', { player: who('eve') });
-    await bar.tablet.round(true);
-    await door.tablet.round(true);
+    await bar.round();
+    await door.round();
     expect(present(door)).toEqual(present(bar));
-    expect(waiting(bar.tablet.known.queue)).toEqual([]);
+    expect(waiting(bar.queue)).toEqual([]);
   });
 
   test('is dated by the server, however wrong the clock of the tablet is', async () => {
@@ -53,19 +53,19 @@ describe('a tap', () => {
     evening.now = at('2021-09-06T20:02:00+01:00');
     const fresh = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer' }), 'f');
     fresh.wrong = 7 * 3_600_000;
-    await fresh.tablet.round(true);
+    await fresh.round();
     expect(fresh.tablet.now()).toBe(evening.now);
     fresh.challenge('x1', 'bob', 'ann');
-    await fresh.tablet.round(true);
-    expect(fresh.tablet.known.queue.refused).toEqual([]);
+    await fresh.round();
+    expect(fresh.queue.refused).toEqual([]);
     expect([...(await stored()).challenges.values()].map(({ issued }) => issued)).toContain(evening.now);
   });
 
   test('that is untouched by the line is sent once, and the ladder is not asked for in vain', async () => {
     bar.asked.length = 0;
     bar.tap('arrive', { player: who('eve') });
-    await bar.tablet.round(true);
-    await bar.tablet.round(true);
+    await bar.round();
+    await bar.round();
     expect(bar.asked).toEqual(['POST arrive', 'GET state', 'GET state']);
   });
 });
@@ -76,61 +76,58 @@ describe('a line that is broken', () => {
     bar.tap('arrive', { player: who('eve') });
     bar.challenge('x1', 'eve', 'bob');
     bar.tap('result', result(2, 0));
-    await bar.tablet.round(true);
+    await bar.round();
     expect(bar.tablet.known.reached).toBe(false);
-    expect(waiting(bar.tablet.known.queue)).toHaveLength(3);
+    expect(waiting(bar.queue)).toHaveLength(3);
     expect(bar.shown.order.players()).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await bar.round('none');
     expect((await verbs()).slice(-3)).toEqual(['arrive', 'challenge', 'result']);
-    expect(bar.tablet.known.queue.refused).toEqual([]);
+    expect(bar.queue.refused).toEqual([]);
   });
 
   test('doubles nothing where only the answer was lost', async () => {
     bar.fault = 'no-answer';
     bar.tap('arrive', { player: who('eve') });
     bar.tap('result', result(2, 0));
-    for (let round = 0; round < 3; round++) await bar.tablet.round(true);
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    for (let round = 0; round < 3; round++) await bar.round();
+    await bar.round('none');
     const all = await verbs();
     expect(all.filter((verb) => verb === 'result')).toHaveLength(1);
     expect(all.slice(-2)).toEqual(['arrive', 'result']);
-    expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
+    expect(bar.queue).toMatchObject({ taps: [], refused: [] });
   });
 
   test('takes no login page of a network for an answer', async () => {
     bar.fault = 'login-page';
     bar.tap('arrive', { player: who('eve') });
-    await bar.tablet.round(true);
+    await bar.round();
     expect(bar.tablet.known.reached).toBe(false);
-    expect(waiting(bar.tablet.known.queue)).toHaveLength(1);
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    expect(waiting(bar.queue)).toHaveLength(1);
+    await bar.round('none');
     expect(nightSlot.of(await stored())?.present).toContain('eve');
   });
 
   test('is tried again less and less often, and at once when it is back', async () => {
     bar.fault = 'no-request';
     const pauses: number[] = [];
-    for (let round = 0; round < 6; round++) pauses.push(await bar.tablet.round(true));
+    for (let round = 0; round < 6; round++) pauses.push(await bar.round());
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
     bar.fault = 'none';
-    expect(await bar.tablet.round(true)).toBe(1000);
+    expect(await bar.round()).toBe(1000);
   });
 
   test('loses nothing when the tablet is switched off and on', async () => {
     const kept = shelf();
     const key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
     const before = new TabletAtTheBar(evening, key, 'n', kept);
-    await before.tablet.round(true);
+    await before.round();
     before.fault = 'no-request';
     before.tap('arrive', { player: who('eve') });
-    await before.tablet.round(true);
+    await before.round();
     const after = new TabletAtTheBar(evening, key, 'm', kept);
-    await after.tablet.round(true);
+    await after.round();
     expect(nightSlot.of(await stored())?.present).toContain('eve');
-    expect(waiting(after.tablet.known.queue)).toEqual([]);
+    expect(waiting(after.queue)).toEqual([]);
   });
 
   test('is no reason to lose taps where the browser keeps nothing', async () => {
@@ -142,12 +139,11 @@ describe('a line that is broken', () => {
     };
     const key = await evening.hand('riverside', { role: 'scorer' });
     const private_ = new TabletAtTheBar(evening, key, 'p', forbidding);
-    await private_.tablet.round(true);
+    await private_.round();
     private_.fault = 'no-request';
     private_.tap('arrive', { player: who('eve') });
-    await private_.tablet.round(true);
-    private_.fault = 'none';
-    await private_.tablet.round(true);
+    await private_.round();
+    await private_.round('none');
     expect(nightSlot.of(await stored())?.present).toContain('eve');
   });
 });
@@ -159,14 +155,13 @@ describe('a refusal of the service', () => {
     bar.tap('arrive', { player: who('eve') });
     bar.tap('result', { challenge: match('x1'), score: [2, 0] });
     door.tap('pass', { player: who('bob') });
-    await door.tablet.round(true);
-    bar.fault = 'none';
-    await bar.tablet.round(true);
+    await door.round();
+    await bar.round('none');
   };
 
   test('takes out the tap and what hangs on it, says why, and goes on with the rest', async () => {
     await meet();
-    const { refused, taps } = bar.tablet.known.queue;
+    const { refused, taps } = bar.queue;
     expect(refused.map(({ tap, problem }) => [textOf(tap.says), problem.code])).toEqual([
       ['Bob challenges Ann', 'not-your-turn'],
     ]);
@@ -178,10 +173,10 @@ describe('a refusal of the service', () => {
 
   test('is passed over with a reason, and what hangs on it follows', async () => {
     await meet();
-    const [first] = bar.tablet.known.queue.refused;
+    const [first] = bar.queue.refused;
     bar.tablet.change((queue, name) => insisted(queue, first?.tap.key ?? '', 'Both agreed', name));
-    await bar.tablet.round(true);
-    expect(bar.tablet.known.queue.refused).toEqual([]);
+    await bar.round();
+    expect(bar.queue.refused).toEqual([]);
     expect((await stored()).order.players()).toEqual(['bob', 'ann', 'cy', 'dee', 'eve']);
     const log = await evening.store.log({ club: 'riverside', ladder: 'main' });
     expect(log.map(({ command }) => command.override)).toContain('Both agreed');
@@ -189,10 +184,10 @@ describe('a refusal of the service', () => {
 
   test('stays until somebody has seen it', async () => {
     await meet();
-    await bar.tablet.round(true);
-    expect(bar.tablet.known.queue.refused).toHaveLength(1);
-    bar.tablet.dismiss(bar.tablet.known.queue.refused[0]?.tap.key ?? '');
-    expect(bar.tablet.known.queue.refused).toEqual([]);
+    await bar.round();
+    expect(bar.queue.refused).toHaveLength(1);
+    bar.tablet.dismiss(bar.queue.refused[0]?.tap.key ?? '');
+    expect(bar.queue.refused).toEqual([]);
   });
 });
 
@@ -202,16 +197,15 @@ describe('a key that is withdrawn', () => {
     const withdrawn = await evening.hand('riverside', { role: 'scorer', revoked: evening.now });
     const shut = new TabletAtTheBar(evening, withdrawn, 's', kept);
     const good = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer' }), 'g', kept);
-    await good.tablet.round(true);
+    await good.round();
     good.fault = 'no-request';
     good.tap('arrive', { player: who('eve') });
     shut.tablet.reread();
-    await shut.tablet.round(true);
+    await shut.round();
     expect(shut.tablet.known.shut?.code).toBe('revoked-key');
-    expect(waiting(shut.tablet.known.queue)).toHaveLength(1);
-    expect(shut.tablet.known.queue.refused).toEqual([]);
-    good.fault = 'none';
-    await good.tablet.round(true);
+    expect(waiting(shut.queue)).toHaveLength(1);
+    expect(shut.queue.refused).toEqual([]);
+    await good.round('none');
     expect(nightSlot.of(await stored())?.present).toContain('eve');
   });
 });
@@ -221,7 +215,7 @@ describe('two tablets', () => {
     bar.tap('arrive', { player: who('eve') });
     door.tap('arrive', { player: who('eve') });
     for (const { tablet } of [bar, door, bar]) await tablet.round(true);
-    expect(door.tablet.known.queue.refused.map(({ problem }) => problem.code)).toEqual(['already-present']);
+    expect(door.queue.refused.map(({ problem }) => problem.code)).toEqual(['already-present']);
     expect(boardOf(bar.shown, evening.now)).toEqual(boardOf(door.shown, evening.now));
   });
 
@@ -233,13 +227,13 @@ describe('two tablets', () => {
     one.fault = other.fault = 'no-request';
     one.tap('arrive', { player: who('eve') });
     other.tap('depart', { player: who('ann') });
-    expect(waiting(other.tablet.known.queue)).toHaveLength(2);
+    expect(waiting(other.queue)).toHaveLength(2);
     one.fault = other.fault = 'none';
-    await Promise.all([one.tablet.round(true), other.tablet.round(true)]);
+    await Promise.all([one.round(), other.round()]);
     one.tablet.reread();
-    await one.tablet.round(true);
+    await one.round();
     expect(nightSlot.of(await stored())?.present).toEqual(['bob', 'cy', 'dee', 'eve']);
-    expect(waiting(one.tablet.known.queue)).toEqual([]);
-    expect(one.tablet.known.queue.refused).toEqual([]);
+    expect(waiting(one.queue)).toEqual([]);
+    expect(one.queue.refused).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { LineView } from '#shared/contract/entries.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
-import { nightSlot } from '#shared/rules/night/slots.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from '#test/functions/evening.ts';
@@ -145,7 +144,7 @@ describe('what is tapped on a tablet', () => {
     evening = await Evening.begin();
     bar = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer' }), 'b');
     said = undefined;
-    await bar.tablet.round(true);
+    await bar.round();
   });
 
   const hands = () =>
@@ -161,11 +160,11 @@ describe('what is tapped on a tablet', () => {
   test('what is tapped on a tablet whose clock is behind the last line of the ladder is done all the same', async () => {
     evening.now = at('2021-09-06T20:30:00+01:00');
     bar.tap('arrive', { player: who('eve') });
-    await bar.tablet.round(true);
+    await bar.round();
     bar.wrong = -5000;
     hands().submit('depart', { player: who('eve') });
     expect(said).toBeUndefined();
-    expect(nightSlot.of(bar.shown)?.present).not.toContain('eve');
+    expect(bar.present).not.toContain('eve');
   });
 });
 
@@ -220,7 +219,7 @@ async function happen(one: TabletAtTheBar, each: Happening, name: string): Promi
   if ('fault' in each) one.fault = each.fault;
   else if ('player' in each) tapOn(one, each.kind, each.player, name);
   else if ('halves' in each) return tapResult(one, each.halves / 2);
-  else await one.tablet.round(true);
+  else await one.round();
   return 'player' in each;
 }
 
@@ -243,7 +242,7 @@ describe('two tablets on bad lines', () => {
         const evening = await Evening.begin();
         const key = () => evening.hand('riverside', { role: 'scorer' });
         const both = [new TabletAtTheBar(evening, await key(), 'b'), new TabletAtTheBar(evening, await key(), 'd')];
-        for (const one of both) await one.tablet.round(true);
+        for (const one of both) await one.round();
         const began = (await evening.store.log(RIVERSIDE)).length;
         let taps = 0;
         for (const [index, each] of happenings.entries()) {
@@ -251,13 +250,12 @@ describe('two tablets on bad lines', () => {
           if (one && (await happen(one, each, `x${index}`))) taps++;
         }
         for (const one of [...both, ...both]) {
-          one.fault = 'none';
-          await one.tablet.round(true);
+          await one.round('none');
         }
         const ladder = await evening.store.load(RIVERSIDE);
         const stored = ladder && JSON.parse(JSON.stringify(formatLadder(ladder)));
         for (const one of both) {
-          expect(waiting(one.tablet.known.queue)).toEqual([]);
+          expect(waiting(one.queue)).toEqual([]);
           expect(formatLadder(one.shown)).toEqual(stored);
         }
         const refused = both.flatMap(({ tablet: { known } }) =>
@@ -285,22 +283,22 @@ describe('one tablet on a bad line, on which taps are undone while they wait', (
         const evening = await Evening.begin();
         const key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
         const bar = new TabletAtTheBar(evening, key, 'b', new Shelf(), { manner: OFFICIAL });
-        await bar.tablet.round(true);
+        await bar.round();
         const joined = new Set<string>();
         for (const [index, each] of steps.entries()) {
           if (each.kind === 'line') bar.fault = each.fault;
-          if (each.kind === 'round') await bar.tablet.round(true);
+          if (each.kind === 'round') await bar.round();
           if (each.kind === 'join') bar.tap('join', { player: who(`n${index}`) });
           if (each.kind === 'join') joined.add(`n${index}`);
-          const tap = each.kind === 'undo' ? waiting(bar.tablet.known.queue)[each.which] : undefined;
+          const tap = each.kind === 'undo' ? waiting(bar.queue)[each.which] : undefined;
           if (tap?.command.verb !== 'join') continue;
           joined.delete(tap.command.body.player);
           bar.tablet.change((queue) => undone(queue, tap.key));
           expect(bar.shown.order.players()).not.toContain(tap.command.body.player);
         }
         bar.fault = 'none';
-        for (let rounds = 0; rounds < 3; rounds++) await bar.tablet.round(true);
-        expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
+        for (let rounds = 0; rounds < 3; rounds++) await bar.round();
+        expect(bar.queue).toMatchObject({ taps: [], refused: [] });
         const ladder = await evening.store.load(RIVERSIDE);
         expect(ladder?.order.players().slice(PLAYERS.length)).toEqual([...joined]);
       }),
