@@ -94,36 +94,21 @@ const seasonOf = (size: number, lines: number): readonly Command[] => [
   ...Array.from({ length: lines - 1 }, (_, n) => matchOn(size, n + 1)),
 ];
 
-/** The function that publishes, and what it is told by the table's stream and by its queue. */
-class Publisher {
-  readonly #function: PackagedFunction<unknown>;
+type Publisher = PackagedFunction<unknown>;
 
-  private constructor(made: PackagedFunction<unknown>) {
-    this.#function = made;
-  }
+/** Publishes the page of a ladder whose head has changed. */
+async function publishPage(publisher: Publisher, key: LadderKey): Promise<Done<unknown>> {
+  const Keys = { pk: { S: ladderPartition(key) }, sk: { S: 'state#head' } };
+  const done = await publisher.handle({ Records: [{ eventName: 'MODIFY', dynamodb: { Keys } }] });
+  if (!done.asked.some(({ method }) => method === 'PUT')) throw new Error(`${key.ladder} was not published`);
+  return done;
+}
 
-  static async start(endpoint: string, table: string): Promise<Publisher> {
-    return new Publisher(await PackagedFunction.start('publish', endpoint, table));
-  }
-
-  /** Publishes the page of a ladder whose head has changed. */
-  async page(key: LadderKey): Promise<Done<unknown>> {
-    const Keys = { pk: { S: ladderPartition(key) }, sk: { S: 'state#head' } };
-    const done = await this.#function.handle({ Records: [{ eventName: 'MODIFY', dynamodb: { Keys } }] });
-    if (!done.asked.some(({ method }) => method === 'PUT')) throw new Error(`${key.ladder} was not published`);
-    return done;
-  }
-
-  /** Publishes what follows the page: nothing the first time, when it has come with the page. */
-  rest(key: LadderKey): Promise<Done<unknown>> {
-    const attributes = { ApproximateReceiveCount: '1', SentTimestamp: `${Date.now()}` };
-    const message = { messageId: '1', body: formatTarget(restTarget(key)), receiptHandle: '1', attributes };
-    return this.#function.handle({ Records: [message] });
-  }
-
-  close(): void {
-    this.#function.close();
-  }
+/** Publishes what follows the page: nothing the first time, when it has come with the page. */
+function publishRest(publisher: Publisher, key: LadderKey): Promise<Done<unknown>> {
+  const attributes = { ApproximateReceiveCount: '1', SentTimestamp: `${Date.now()}` };
+  const message = { messageId: '1', body: formatTarget(restTarget(key)), receiptHandle: '1', attributes };
+  return publisher.handle({ Records: [message] });
 }
 
 interface Measured {
@@ -140,7 +125,7 @@ async function measure(emulator: string, table: string, size: number, lines: num
   const key = { club: CLUB, ladder: `l-${size}-${lines}` };
   await createLadder(store.database, key, headerOf('crewe'), seasonOf(size, lines));
   const line = new CountedLine(emulator);
-  const publisher = await Publisher.start(await line.open(), table);
+  const publisher = await PackagedFunction.start('publish', await line.open(), table);
   const [pages, rests]: [Done<unknown>[], Done<unknown>[]] = [[], []];
   let reads = 0;
   try {
@@ -148,9 +133,9 @@ async function measure(emulator: string, table: string, size: number, lines: num
       const { kind } = await store.submit(key, matchOn(size, lines + n));
       if (kind !== 'accepted') throw new Error(kind);
       line.read();
-      pages.push(await publisher.page(key));
+      pages.push(await publishPage(publisher, key));
       reads = line.read().requests;
-      rests.push(await publisher.rest(key));
+      rests.push(await publishRest(publisher, key));
     }
   } finally {
     publisher.close();
@@ -165,10 +150,10 @@ async function cpuOfUnknown(emulator: string, table: string, count: number): Pro
   const keys = Array.from({ length: count + 1 }, (_, n) => ({ club: CLUB, ladder: `midnight-${n}` }));
   for (const key of keys)
     await createLadder(store.database, key, headerOf('crewe'), seasonOf(MIDNIGHT.size, MIDNIGHT.lines));
-  const publisher = await Publisher.start(emulator, table);
+  const publisher = await PackagedFunction.start('publish', emulator, table);
   try {
     const cpu: number[] = [];
-    for (const key of keys) cpu.push((await publisher.page(key)).cpu);
+    for (const key of keys) cpu.push((await publishPage(publisher, key)).cpu);
     return median(cpu.slice(1));
   } finally {
     publisher.close();

@@ -186,17 +186,17 @@ const submitted = (n: number, one: PlayerId, other: PlayerId): readonly Command[
   result(n, [1, 0], pgn(one, other)),
 ];
 
+const played =
+  (score: readonly [number, number]): Kind['game'] =>
+  (n, one, other) => [challenge(n, one, other), result(n, score)];
+
 const KINDS: readonly Kind[] = [
   {
     name: 'Lavers: `result`',
     system: 'lavers',
-    game: (n, one, other) => [arrive(n, one), arrive(n, other), challenge(n, one, other), result(n, [2, 0])],
+    game: (n, one, other) => [arrive(n, one), arrive(n, other), ...played([2, 0])(n, one, other)],
   },
-  {
-    name: 'Crewe: `result`',
-    system: 'crewe',
-    game: (n, one, other) => [challenge(n, one, other), result(n, [1, 0])],
-  },
+  { name: 'Crewe: `result`', system: 'crewe', game: played([1, 0]) },
   {
     name: 'Crewe: `result`, by a player of the match',
     system: 'crewe',
@@ -204,8 +204,7 @@ const KINDS: readonly Kind[] = [
     game: (n, one, other) => [
       challenge(500 + n, one, other, n),
       say(n * DAY, 'withdraw', { challenge: matchId(500 + n) }),
-      challenge(n, one, other),
-      result(n, [1, 0]),
+      ...played([1, 0])(n, one, other),
     ],
   },
   { name: 'Nairobi: `result`, with forty moves', system: 'nairobi', each: paidUp, game: submitted },
@@ -223,32 +222,23 @@ const KINDS: readonly Kind[] = [
     name: 'Computer Go: `result`, changing places',
     system: 'computer-go',
     each: { gap: '0?' },
-    game: (n, one, other) => [challenge(n, one, other), result(n, [1, 0])],
+    game: played([1, 0]),
   },
   {
     name: 'Computer Go: `result`, growing a gap',
     system: 'computer-go',
     each: { gap: '2.5?' },
-    game: (n, one, other) => [challenge(n, other, one), result(n, [1, 0])],
+    game: (n, one, other) => played([1, 0])(n, other, one),
   },
-  {
-    name: 'House: `result`',
-    system: 'house',
-    game: (n, one, other) => [challenge(n, one, other), result(n, [3, 2])],
-  },
+  { name: 'House: `result`', system: 'house', game: played([3, 2]) },
   {
     name: 'Shicargo: `finish`, for two',
     system: 'shicargo',
-    game: (n, one, other) => [
-      say(n * DAY, 'start', { id: matchId(n), players: [one, other] }),
-      say(n * DAY + GAME, 'finish', {
-        game: matchId(n),
-        scores: [
-          [one, 61],
-          [other, 57],
-        ],
-      }),
-    ],
+    game: (n, one, other) => {
+      const scores = [[one, 61] as const, [other, 57] as const];
+      const start = say(n * DAY, 'start', { id: matchId(n), players: [one, other] });
+      return [start, say(n * DAY + GAME, 'finish', { game: matchId(n), scores })];
+    },
   },
 ];
 

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
+import { ask } from '#test/local/asking.ts';
 import { must } from '../club.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
 import { type Answer, answerOf } from './clients.ts';
@@ -73,11 +74,7 @@ class RivalLadders implements Ladders {
     const number = this.#games++;
     const asked = performance.now();
     const address = `${this.#origin}/${clubOf(this.#of)}/${ladderOf(number % this.#of.ladders)}/`;
-    const response = await fetch(`${address}results`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.#keys[client]}`, 'content-type': 'application/json' },
-      body: JSON.stringify(resultOf(number, this.#of.players)),
-    });
+    const response = await ask(`${address}results`, this.#keys[client] ?? '', resultOf(number, this.#of.players));
     const answer = answerOf(response.status, undefined, await response.text());
     if (answer.line !== undefined) this.#times.push(performance.now() - asked);
     return answer;
