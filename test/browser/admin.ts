@@ -105,7 +105,7 @@ export class Hands {
   /** Presses the button of a dialog that does it, and waits until the dialog is gone. */
   async confirm(name: string | RegExp): Promise<void> {
     await this.click(name);
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => this.page.getByRole('dialog').count()).toBe(0);
   }
 
   async follow(name: string | RegExp): Promise<void> {
