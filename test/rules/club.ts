@@ -270,6 +270,13 @@ export class Club {
   }
 }
 
+/** Scores as people write them: "2–0 1½–½ -1–2". */
+export const scoresIn = (text: string): readonly Score[] =>
+  text.split(' ').map((score): Score => {
+    const [one = 0, other = 0] = score.split('–').map((points) => Number(points.replace('½', '.5')));
+    return [one, other];
+  });
+
 const said = (penalty: string, players: readonly string[]): string =>
   players.length > 0 ? `${penalty} ${players.join(' ')}` : '';
 

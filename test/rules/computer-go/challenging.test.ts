@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ladderOf } from './programs.ts';
+import { after, ladderOf } from './programs.ts';
 
 describe('challenging the program above', () => {
   it('is at the level of the gap: the challenger tries to cut it (G challenging up)', () => {
-    for (const [gap, level] of [
-      ['0?', 0],
-      ['1?', 1],
-      ['2.5?', 2],
-      ['10.5?', 10],
-    ]) {
+    for (const [gap, level] of Object.entries({ '0?': 0, '1?': 1, '2.5?': 2, '10.5?': 10 })) {
       const ladder = ladderOf(`ash ${gap} birch`);
       expect(ladder.terms(ladder.challenge('birch', 'ash'))).toBe(`up at ${level}`);
     }
@@ -16,43 +11,27 @@ describe('challenging the program above', () => {
 
   it('cuts the gap by one when it is won (G challenging up)', () => {
     const ladder = ladderOf('ash 3.5? birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 2.5- birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 1- birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 0- birch');
+    for (const gap of ['2.5-', '1-', '0-']) {
+      ladder.wins('birch', 'ash');
+      expect(ladder.picture).toBe(`ash ${gap} birch`);
+    }
   });
 
   it('changes no gap when it is lost (G challenging up)', () => {
-    const ladder = ladderOf('ash 2.5? birch 1? cedar');
-    ladder.loses('birch', 'ash');
-    expect(ladder.picture).toBe('ash 2.5+ birch 1? cedar');
+    expect(after('ash 2.5? birch 1? cedar', 'birch loses-to ash')).toBe('ash 2.5+ birch 1? cedar');
   });
 
   it('grows the gap below the challenger, so that the net handicap from above to below stays (G challenging up)', () => {
-    const ladder = ladderOf('ash 3.5? cedar 0+ birch');
-    ladder.wins('cedar', 'ash');
-    expect(ladder.picture).toBe('ash 2.5- cedar 1? birch');
+    expect(after('ash 3.5? cedar 0+ birch', 'cedar beats ash')).toBe('ash 2.5- cedar 1? birch');
   });
 
   it('grows that gap though a win at it is known (G challenging up)', () => {
-    const ladder = ladderOf('ash 2.5 birch 1+ cedar');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 1- birch 2.5? cedar');
+    expect(after('ash 2.5 birch 1+ cedar', 'birch beats ash')).toBe('ash 1- birch 2.5? cedar');
   });
 
   it('does not grow it beyond an established bound, a loss at the next level (G challenging up)', () => {
-    for (const [before, after] of [
-      ['1-', '1-'],
-      ['1', '1'],
-      ['0-', '0-'],
-      ['3.5', '3.5'],
-    ]) {
-      const ladder = ladderOf(`ash 2.5? birch ${before} cedar`);
-      ladder.wins('birch', 'ash');
-      expect(ladder.picture).toBe(`ash 1- birch ${after} cedar`);
-    }
+    for (const gap of ['1-', '1', '0-', '3.5'])
+      expect(after(`ash 2.5? birch ${gap} cedar`, 'birch beats ash')).toBe(`ash 1- birch ${gap} cedar`);
   });
 
   it('does not grow it where a loss at a smaller handicap is known (G challenging up)', () => {
@@ -76,42 +55,34 @@ describe('challenging the program above', () => {
   });
 
   it('touches only the two gaps beside the challenger (G challenging up)', () => {
-    const ladder = ladderOf('ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir');
-    ladder.wins('cedar', 'birch');
-    expect(ladder.picture).toBe('ash 2.5? birch 1- cedar 3.5? elm 2.5? fir');
+    const [four, changed] = [
+      'ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir',
+      'ash 2.5? birch 1- cedar 3.5? elm 2.5? fir',
+    ];
+    expect(after(four, 'cedar beats birch')).toBe(changed);
   });
 });
 
 describe('challenging the program above at 0', () => {
   it('changes places when it is won: between the two the gap is 0, which the new upper has won (G change of places)', () => {
-    const ladder = ladderOf('ash 0? birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('birch 0+ ash');
+    expect(after('ash 0? birch', 'birch beats ash')).toBe('birch 0+ ash');
   });
 
   it('moves nothing when it is lost (G change of places)', () => {
-    const ladder = ladderOf('ash 1? birch 0? cedar 1? elm');
-    ladder.loses('cedar', 'birch');
-    expect(ladder.picture).toBe('ash 1? birch 0+ cedar 1? elm');
+    expect(after('ash 1? birch 0? cedar 1? elm', 'cedar loses-to birch')).toBe('ash 1? birch 0+ cedar 1? elm');
   });
 
   it('keeps the numbers of the gaps above and below; their suffixes are what the new pairs know (G change of places)', () => {
-    const ladder = ladderOf('ash 2.5 birch 0+ cedar 1- elm');
-    ladder.wins('cedar', 'birch');
-    expect(ladder.picture).toBe('ash 2.5? cedar 0+ birch 1? elm');
+    expect(after('ash 2.5 birch 0+ cedar 1- elm', 'cedar beats birch')).toBe('ash 2.5? cedar 0+ birch 1? elm');
   });
 
   it('grows no gap below, even without a bound (G change of places)', () => {
-    const ladder = ladderOf('ash 0? birch 1+ cedar');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('birch 0+ ash 1? cedar');
+    expect(after('ash 0? birch 1+ cedar', 'birch beats ash')).toBe('birch 0+ ash 1? cedar');
   });
 
   it('back again, everybody knows again what they knew (G change of places)', () => {
-    const ladder = ladderOf('ash 2.5 birch 0? cedar 1- elm');
-    ladder.wins('cedar', 'birch');
-    ladder.wins('birch', 'cedar');
-    expect(ladder.picture).toBe('ash 2.5 birch 0+ cedar 1- elm');
+    const there = 'ash 2.5 birch 0? cedar 1- elm';
+    expect(after(there, 'cedar beats birch', 'birch beats cedar')).toBe('ash 2.5 birch 0+ cedar 1- elm');
   });
 
   it('leaves the one who sinks to the bottom without a gap below (G change of places)', () => {
@@ -124,12 +95,7 @@ describe('challenging the program above at 0', () => {
 
 describe('challenging the program below', () => {
   it('is one level further than the gap: the challenger tries to grow it (G challenging down)', () => {
-    for (const [gap, level] of [
-      ['0?', 1],
-      ['1?', 2],
-      ['2.5?', 3],
-      ['9.5?', 10],
-    ]) {
+    for (const [gap, level] of Object.entries({ '0?': 1, '1?': 2, '2.5?': 3, '9.5?': 10 })) {
       const ladder = ladderOf(`ash ${gap} birch`);
       expect(ladder.terms(ladder.challenge('ash', 'birch'))).toBe(`down at ${level}`);
     }
@@ -137,39 +103,25 @@ describe('challenging the program below', () => {
 
   it('grows the gap by one when it is won (G challenging down)', () => {
     const ladder = ladderOf('ash 0? birch');
-    ladder.wins('ash', 'birch');
-    expect(ladder.picture).toBe('ash 1+ birch');
-    ladder.wins('ash', 'birch');
-    expect(ladder.picture).toBe('ash 2.5+ birch');
-    ladder.wins('ash', 'birch');
-    expect(ladder.picture).toBe('ash 3.5+ birch');
+    for (const gap of ['1+', '2.5+', '3.5+']) {
+      ladder.wins('ash', 'birch');
+      expect(ladder.picture).toBe(`ash ${gap} birch`);
+    }
   });
 
   it('changes no gap when it is lost (G challenging down)', () => {
-    const ladder = ladderOf('ash 1? birch 1+ cedar');
-    ladder.loses('birch', 'cedar');
-    expect(ladder.picture).toBe('ash 1? birch 1 cedar');
+    expect(after('ash 1? birch 1+ cedar', 'birch loses-to cedar')).toBe('ash 1? birch 1 cedar');
   });
 
-  it('shrinks the gap above the challenger (G challenging down)', () => {
-    for (const [before, after] of [
-      ['1?', '0?'],
-      ['1-', '0?'],
-      ['2.5?', '1?'],
-      ['3.5-', '2.5?'],
-    ]) {
-      const ladder = ladderOf(`ash ${before} birch 1? cedar`);
-      ladder.wins('birch', 'cedar');
-      expect(ladder.picture).toBe(`ash ${after} birch 2.5+ cedar`);
-    }
+  it('shrinks the gap above the challenger, but for one of 0 (G challenging down)', () => {
+    const shrunk = { '1?': '0?', '1-': '0?', '2.5?': '1?', '3.5-': '2.5?', '0?': '0?' };
+    for (const [gap, less] of Object.entries(shrunk))
+      expect(after(`ash ${gap} birch 1? cedar`, 'birch beats cedar')).toBe(`ash ${less} birch 2.5+ cedar`);
   });
 
   it('does not shrink it beyond an established bound, a win at its level (G challenging down)', () => {
-    for (const gap of ['1+', '1', '2.5+', '3.5']) {
-      const ladder = ladderOf(`ash ${gap} birch 1? cedar`);
-      ladder.wins('birch', 'cedar');
-      expect(ladder.picture).toBe(`ash ${gap} birch 2.5+ cedar`);
-    }
+    for (const gap of ['1+', '1', '2.5+', '3.5'])
+      expect(after(`ash ${gap} birch 1? cedar`, 'birch beats cedar')).toBe(`ash ${gap} birch 2.5+ cedar`);
   });
 
   it('does not shrink it where a win at a greater handicap is known (G challenging down)', () => {
@@ -183,23 +135,17 @@ describe('challenging the program below', () => {
   });
 
   it('shrinks it where the known win is at a smaller handicap (G challenging down)', () => {
-    const ladder = ladderOf('elm 1? ash 1+ birch 0? cedar');
-    ladder.wins('ash', 'elm');
-    expect(ladder.picture).toBe('elm 0- ash 2.5? birch 0? cedar');
-    ladder.wins('birch', 'cedar');
-    expect(ladder.picture).toBe('elm 0- ash 1+ birch 1+ cedar');
-  });
-
-  it('leaves a gap of 0 above the challenger as it is (G challenging down)', () => {
-    const ladder = ladderOf('ash 0? birch 0? cedar');
-    ladder.wins('birch', 'cedar');
-    expect(ladder.picture).toBe('ash 0? birch 1+ cedar');
+    const before = ['elm 1? ash 1+ birch 0? cedar', 'ash beats elm'] as const;
+    expect(after(...before)).toBe('elm 0- ash 2.5? birch 0? cedar');
+    expect(after(...before, 'birch beats cedar')).toBe('elm 0- ash 1+ birch 1+ cedar');
   });
 
   it('touches only the two gaps beside the challenger (G challenging down)', () => {
-    const ladder = ladderOf('ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir');
-    ladder.wins('cedar', 'elm');
-    expect(ladder.picture).toBe('ash 2.5? birch 1? cedar 3.5+ elm 2.5? fir');
+    const [four, changed] = [
+      'ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir',
+      'ash 2.5? birch 1? cedar 3.5+ elm 2.5? fir',
+    ];
+    expect(after(four, 'cedar beats elm')).toBe(changed);
   });
 });
 

@@ -31,38 +31,29 @@ describe('a new program', () => {
     expect(() => withNewcomer().challenge('cedar', 'fir')).toThrow('not-on-ladder');
   });
 
-  it('stands at the bottom if it loses its first game, with a gap of 0 above it (G entry)', () => {
+  it('stands at the bottom if it loses its first game, with a gap of 0 above it, and has ended its entry (G entry)', () => {
     const ladder = withNewcomer();
     ladder.loses('fir', 'cedar');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 3.5 birch 2.5? cedar 0+ fir', '']);
-  });
-
-  it('has ended its entry with a loss, and challenges its neighbours like anybody else (G entry)', () => {
-    const ladder = withNewcomer();
-    ladder.loses('fir', 'cedar');
     expect(ladder.terms(ladder.challenge('fir', 'cedar'))).toBe('up at 0');
     expect(() => ladder.challenge('fir', 'birch')).toThrow('out-of-reach');
   });
 
-  it('stands directly above the first that it beats, whose gap above is now above it (G entry)', () => {
+  it('stands directly above the first that it beats, and challenges the next above, even, whatever the gap says (G entry)', () => {
     const ladder = withNewcomer();
     ladder.wins('fir', 'cedar');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 3.5 birch 2.5? fir 0+ cedar', '']);
-  });
-
-  it('challenges the next above after each win, even, whatever the gap says (G entry)', () => {
-    const ladder = withNewcomer();
-    ladder.wins('fir', 'cedar');
     expect(() => ladder.challenge('fir', 'cedar')).toThrow('entry-first');
     expect(() => ladder.challenge('fir', 'ash')).toThrow('entry-first');
     expect(ladder.terms(ladder.challenge('fir', 'birch'))).toBe('entry at 0');
   });
 
-  it('is taken out for its next step, and the gap that it parted is whole again (G entry)', () => {
-    const ladder = withNewcomer();
-    ladder.wins('fir', 'cedar');
-    ladder.wins('fir', 'birch');
-    expect(ladder.picture).toBe('ash 3.5? fir 0+ birch 2.5? cedar');
+  it('is taken out for its next step: the gap that it parted is whole again, and none is compensated (G entry)', () => {
+    for (const gap of ['3.5', '2.5?']) {
+      const ladder = ladderOf(`ash ${gap} birch 2.5? cedar`).join('fir');
+      for (const beaten of ['cedar', 'birch']) ladder.wins('fir', beaten);
+      expect(ladder.picture).toBe(`ash ${Number.parseFloat(gap)}? fir 0+ birch 2.5? cedar`);
+    }
   });
 
   it('stops midway where it loses, directly above the last that it beat (G entry)', () => {
@@ -79,13 +70,6 @@ describe('a new program', () => {
     for (const beaten of ['cedar', 'birch', 'ash']) ladder.wins('fir', beaten);
     expect(ladder.picture).toBe('fir 0+ ash 3.5 birch 2.5? cedar');
     expect(ladder.terms(ladder.challenge('fir', 'ash'))).toBe('down at 1');
-  });
-
-  it('changes by its games no gap but those beside it: there is no compensation in an entry (G entry)', () => {
-    const ladder = ladderOf('ash 2.5? birch 2.5? cedar').join('fir');
-    ladder.wins('fir', 'cedar');
-    ladder.wins('fir', 'birch');
-    expect(ladder.picture).toBe('ash 2.5? fir 0+ birch 2.5? cedar');
   });
 });
 

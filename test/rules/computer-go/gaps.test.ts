@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladderOf, Programs } from './programs.ts';
+import { after, ladderOf, Programs } from './programs.ts';
 
 describe('a gap', () => {
   const levels = ['0', '1', '2.5', '3.5', '9.5', '10.5', '12.5'];
@@ -17,8 +17,7 @@ describe('a gap', () => {
   );
 
   it('that is not given is 0 and unknown (G gaps)', () => {
-    const ladder = new Programs().seed('ash', 'birch', 'cedar');
-    expect(ladder.picture).toBe('ash 0? birch 0? cedar');
+    expect(new Programs().seed('ash', 'birch', 'cedar').picture).toBe('ash 0? birch 0? cedar');
   });
 
   it('given for the last program means nothing, now or when another comes below it (G gaps)', () => {
@@ -47,37 +46,30 @@ describe('the suffix of a gap', () => {
   });
 
   it('becomes "+" by a win at the level, and "-" by a loss at the next (G suffixes)', () => {
-    const won = ladderOf('ash 2.5? birch');
-    won.loses('birch', 'ash');
-    expect(won.picture).toBe('ash 2.5+ birch');
-
-    const lost = ladderOf('ash 2.5? birch');
-    lost.loses('ash', 'birch');
-    expect(lost.picture).toBe('ash 2.5- birch');
+    expect(after('ash 2.5? birch', 'birch loses-to ash')).toBe('ash 2.5+ birch');
+    expect(after('ash 2.5? birch', 'ash loses-to birch')).toBe('ash 2.5- birch');
   });
 
   it('goes when the upper has won at the level and lost at the next: the gap is exact (G suffixes)', () => {
-    const ladder = ladderOf('ash 2.5? birch');
-    ladder.loses('birch', 'ash');
-    ladder.loses('ash', 'birch');
-    expect(ladder.picture).toBe('ash 2.5 birch');
+    expect(after('ash 2.5? birch', 'birch loses-to ash', 'ash loses-to birch')).toBe('ash 2.5 birch');
   });
 
-  it('is "+" also for a win at a level beyond (G suffixes)', () => {
+  /** Ash challenged birch at 4 stones, and has that game when the gap is 2.5. */
+  const challengedBeyond = () => {
     const ladder = ladderOf('ash 3.5? birch 0? cedar');
     const game = ladder.challenge('ash', 'birch');
     ladder.wins('birch', 'cedar');
     expect(ladder.picture).toBe('ash 2.5? birch 1+ cedar');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 2.5+ birch 1+ cedar');
-  });
+    return { ladder, game };
+  };
 
-  it('is not "-" for a loss beyond the next level (G suffixes)', () => {
-    const ladder = ladderOf('ash 3.5? birch 0? cedar');
-    const game = ladder.challenge('ash', 'birch');
-    ladder.wins('birch', 'cedar');
-    ladder.lost(game);
-    expect(ladder.picture).toBe('ash 2.5? birch 1+ cedar');
+  it('is "+" also for a win at a level beyond, and not "-" for a loss there (G suffixes)', () => {
+    const won = challengedBeyond();
+    won.ladder.won(won.game);
+    expect(won.ladder.picture).toBe('ash 2.5+ birch 1+ cedar');
+    const lost = challengedBeyond();
+    lost.ladder.lost(lost.game);
+    expect(lost.ladder.picture).toBe('ash 2.5? birch 1+ cedar');
   });
 
   it('is "-" also for a loss at a level short of it, and not "+" for a win there (G suffixes)', () => {
@@ -100,21 +92,15 @@ describe('the suffix of a gap', () => {
 
 describe('what a game makes known', () => {
   it('is forgotten as far as a later win disproves it: losses at that level and below (G gaps)', () => {
-    const ladder = ladderOf('ash 1- birch');
-    ladder.wins('ash', 'birch');
-    expect(ladder.picture).toBe('ash 2.5+ birch');
+    expect(after('ash 1- birch', 'ash beats birch')).toBe('ash 2.5+ birch');
   });
 
   it('is kept where a win says nothing about it: losses above (G gaps)', () => {
-    const ladder = ladderOf('ash 2.5- birch');
-    ladder.loses('birch', 'ash');
-    expect(ladder.picture).toBe('ash 2.5 birch');
+    expect(after('ash 2.5- birch', 'birch loses-to ash')).toBe('ash 2.5 birch');
   });
 
   it('is forgotten as far as a later loss disproves it: wins at that level and above (G gaps)', () => {
-    const ladder = ladderOf('ash 2.5 birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 1- birch');
+    expect(after('ash 2.5 birch', 'birch beats ash')).toBe('ash 1- birch');
   });
 
   it('is forgotten beyond the level of the game as well (G gaps)', () => {
@@ -134,9 +120,7 @@ describe('what a game makes known', () => {
   });
 
   it('is kept where a loss says nothing about it: wins below (G gaps)', () => {
-    const ladder = ladderOf('ash 1+ birch');
-    ladder.loses('ash', 'birch');
-    expect(ladder.picture).toBe('ash 1 birch');
+    expect(after('ash 1+ birch', 'ash loses-to birch')).toBe('ash 1 birch');
   });
 
   it('of an even game holds for both, whoever is the upper one later (G gaps)', () => {
@@ -191,25 +175,16 @@ describe('a challenge between programs that are no neighbours', () => {
     expect(ladder.picture).toBe('ash 0? birch 0? cedar');
   });
 
-  it('cuts the gap if they have become neighbours by then and it fits (G who can be challenged)', () => {
-    const ladder = ladderOf('ash 1 birch 2.5 cedar 0? elm');
-    const game = ladder.because('a friendly').challenge('cedar', 'ash');
-    ladder.leave('birch').won(game);
-    expect(ladder.picture).toBe('ash 2.5- cedar 1? elm');
-  });
-
-  it('grows the gap likewise (G who can be challenged)', () => {
-    const ladder = ladderOf('elm 1? ash 1 birch 2.5 cedar');
-    const game = ladder.because('a friendly').challenge('ash', 'cedar');
-    ladder.leave('birch').won(game);
-    expect(ladder.picture).toBe('elm 0? ash 4.5+ cedar');
-  });
-
-  it('changes places at 0 likewise (G who can be challenged)', () => {
-    const ladder = ladderOf('ash 0? birch 0? cedar');
-    const game = ladder.because('a friendly').challenge('cedar', 'ash');
-    ladder.leave('birch').won(game);
-    expect(ladder.picture).toBe('cedar 0+ ash');
+  it('cuts or grows the gap, or changes places at 0, if they have become neighbours by then (G who can be challenged)', () => {
+    const playedLater = (picture: string, challenger: string, challenged: string) => {
+      const ladder = ladderOf(picture);
+      const game = ladder.because('a friendly').challenge(challenger, challenged);
+      ladder.leave('birch').won(game);
+      return ladder.picture;
+    };
+    expect(playedLater('ash 1 birch 2.5 cedar 0? elm', 'cedar', 'ash')).toBe('ash 2.5- cedar 1? elm');
+    expect(playedLater('elm 1? ash 1 birch 2.5 cedar', 'ash', 'cedar')).toBe('elm 0? ash 4.5+ cedar');
+    expect(playedLater('ash 0? birch 0? cedar', 'cedar', 'ash')).toBe('cedar 0+ ash');
   });
 
   it('cannot be had by a program that is entering, for any reason (G entry)', () => {

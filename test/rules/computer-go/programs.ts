@@ -59,3 +59,13 @@ export function ladderOf(picture: Picture, changes: object = {}): Programs {
   ladder.does('seed', { order: 'given', players });
   return ladder;
 }
+
+/** A ladder after games in the order in which they were played: "birch beats ash", the challenger first. */
+export function after(picture: Picture, ...games: readonly string[]): Picture {
+  const ladder = ladderOf(picture);
+  for (const game of games) {
+    const [challenger = '', how, challenged = ''] = game.split(' ');
+    ladder.result(ladder.challenge(challenger, challenged), how === 'beats' ? [1, 0] : [0, 1]);
+  }
+  return ladder.picture;
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scoresIn } from '../club.ts';
 import { ladderOf, Programs } from './programs.ts';
 
 /** ash, birch, cedar and elm on rungs; fir waits; gum was here once. */
@@ -65,15 +66,8 @@ describe('the score of a game', () => {
   it('is 1–0 or 0–1: there are no draws (G)', () => {
     const club = ladder();
     const game = club.challenge('birch', 'ash');
-    for (const score of [
-      [0.5, 0.5],
-      [0, 0],
-      [1, 1],
-      [2, 0],
-      [-1, 1],
-    ] as const) {
+    for (const score of scoresIn('½–½ 0–0 1–1 2–0 -1–1'))
       expect(() => club.result(game, score)).toThrow('bad-score (G)');
-    }
     expect(() => club.because('a jigo').result(game, [0.5, 0.5])).toThrow('bad-score');
     club.lost(game);
   });
@@ -164,7 +158,6 @@ describe('a game that is corrected', () => {
   it('does what it would have done with the right score (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch 1? cedar');
     const line = ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 1- birch 2.5? cedar');
     expect(ladder.correct(line, [0, 1]).picture).toBe('ash 2.5+ birch 1? cedar');
     expect(ladder.correct(line, [1, 0]).picture).toBe('ash 1- birch 2.5? cedar');
   });
@@ -231,8 +224,7 @@ describe('a game that is voided', () => {
   it('is as if it had not been played, and its challenge is over (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch 1? cedar');
     const game = ladder.challenge('birch', 'ash');
-    const line = ladder.won(game);
-    expect(ladder.void(line).picture).toBe('ash 2.5? birch 1? cedar');
+    expect(ladder.void(ladder.won(game)).picture).toBe('ash 2.5? birch 1? cedar');
     expect(() => ladder.won(game)).toThrow('closed-challenge');
     ladder.challenge('birch', 'ash');
   });
@@ -292,8 +284,6 @@ describe('what can be corrected', () => {
       expect(() => ladder.correct(line, [1, 0])).toThrow('not-correctable');
     }
     const line = ladder.won(game);
-    for (const score of [[0.5, 0.5], [1, 1] as const] as const) {
-      expect(() => ladder.correct(line, score)).toThrow('bad-score');
-    }
+    for (const score of scoresIn('½–½ 1–1')) expect(() => ladder.correct(line, score)).toThrow('bad-score');
   });
 });

@@ -9,15 +9,12 @@ function preferencesOf(ladder: Programs, program: string): Preferences | undefin
 }
 
 describe('what a program prefers', () => {
-  it('is noted when it joins: main minutes, byo-yomi minutes for 25 moves, scoring (G time, G scoring)', () => {
-    const ladder = ladderOf('ash 1 birch').join('fir', { main: 15, byoyomi: 25, scoring: 'Japanese' });
-    expect(preferencesOf(ladder, 'fir')).toEqual({ main: 15, byoyomi: 25, scoring: 'Japanese' });
-  });
-
-  it('is noted when it is seeded (G time)', () => {
+  it('is noted when it joins or is seeded: main minutes, byo-yomi minutes for 25 moves, scoring (G time, G scoring)', () => {
     const ladder = new Programs();
     ladder.does('seed', { order: 'given', players: [{ id: 'ash', main: 20 }] });
+    ladder.join('fir', { main: 15, byoyomi: 25, scoring: 'Japanese' });
     expect(preferencesOf(ladder, 'ash')).toEqual({ main: 20 });
+    expect(preferencesOf(ladder, 'fir')).toEqual({ main: 15, byoyomi: 25, scoring: 'Japanese' });
   });
 
   it('changes where it says so, and stays where it does not (G time)', () => {
@@ -35,18 +32,13 @@ describe('what a program prefers', () => {
     expect(() => ladder.does('prefer', { player: 'gum', main: 20 })).toThrow('not-on-ladder');
   });
 
-  it('may change before the program has a rung, and gives it none (G time)', () => {
-    const ladder = ladderOf('ash 1 birch').join('fir');
-    ladder.does('prefer', { player: 'fir', main: 20 });
-    expect(preferencesOf(ladder, 'fir')).toEqual({ main: 20 });
-    expect([ladder.picture, ladder.waiting]).toEqual(['ash 1 birch', 'fir']);
-  });
-
-  it('may change after games, and moves nobody (G time)', () => {
-    const ladder = ladderOf('ash 1? birch');
+  it('may change before the program has a rung, and gives it none, and after games, and moves nobody (G time)', () => {
+    const ladder = ladderOf('ash 1? birch').join('fir');
     ladder.wins('ash', 'birch');
     ladder.does('prefer', { player: 'ash', main: 5 });
-    expect([preferencesOf(ladder, 'ash'), ladder.picture]).toEqual([{ main: 5 }, 'ash 2.5+ birch']);
+    ladder.does('prefer', { player: 'fir', main: 20 });
+    expect([preferencesOf(ladder, 'ash'), preferencesOf(ladder, 'fir')]).toEqual([{ main: 5 }, { main: 20 }]);
+    expect([ladder.picture, ladder.waiting]).toEqual(['ash 2.5+ birch', 'fir']);
   });
 });
 
@@ -88,15 +80,9 @@ describe('a season of programs that is over', () => {
 
 describe('a program that leaves', () => {
   it('leaves one gap in the place of two, their sum (G leaving)', () => {
-    for (const [above, below, sum] of [
-      ['0?', '0?', '0?'],
-      ['0', '1', '1?'],
-      ['1', '1', '2.5?'],
-      ['2.5+', '3.5-', '5.5?'],
-    ]) {
-      const ladder = ladderOf(`ash ${above} birch ${below} cedar 1 elm`).leave('birch');
-      expect(ladder.picture).toBe(`ash ${sum} cedar 1 elm`);
-    }
+    const sums = { '0? birch 0?': '0?', '0 birch 1': '1?', '1 birch 1': '2.5?', '2.5+ birch 3.5-': '5.5?' };
+    for (const [gaps, sum] of Object.entries(sums))
+      expect(ladderOf(`ash ${gaps} cedar 1 elm`).leave('birch').picture).toBe(`ash ${sum} cedar 1 elm`);
   });
 
   it('gives that gap the suffix of what the two know of each other (G leaving)', () => {
@@ -105,11 +91,8 @@ describe('a program that leaves', () => {
     expect(ladder.leave('birch').picture).toBe('ash 3.5+ cedar');
   });
 
-  it('leaves no gap behind at the top (G leaving)', () => {
+  it('leaves no gap behind at the top or at the bottom, nor for the next who comes (G leaving)', () => {
     expect(ladderOf('ash 2.5 birch 1- cedar').leave('ash').picture).toBe('birch 1- cedar');
-  });
-
-  it('leaves no gap behind at the bottom, nor for the next who comes (G leaving)', () => {
     const ladder = ladderOf('ash 2.5 birch 3.5 cedar').leave('cedar');
     expect(ladder.picture).toBe('ash 2.5 birch');
     ladder.join('fir').loses('fir', 'birch');
@@ -159,20 +142,12 @@ describe('a ladder of programs', () => {
   });
 });
 
-it('a program whose joining is voided waits for its entry again as soon as it is in a game (§0 Voiding)', () => {
-  const ladder = ladderOf('ash 0? birch');
-  ladder.join('new');
+it('a program whose joining is voided keeps the rung of its game, or is not there where it has left (§0 Voiding)', () => {
+  const ladder = ladderOf('ash 0? birch').join('new');
   const join = ladder.ladder.line;
   ladder.loses('new', 'birch');
-  expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch 0+ new', '']);
-  ladder.void(join);
-  expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch 0+ new', '']);
-});
-
-it('a program that left with its joining voided is not there (§0 Voiding)', () => {
-  const ladder = ladderOf('ash 0? birch');
-  ladder.join('new');
-  const join = ladder.ladder.line;
-  ladder.leave('new').void(join);
-  expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', '']);
+  expect([ladder.void(join).picture, ladder.waiting]).toEqual(['ash 0? birch 0+ new', '']);
+  const left = ladderOf('ash 0? birch').join('new');
+  left.leave('new').void(left.ladder.line - 1);
+  expect([left.picture, left.waiting]).toEqual(['ash 0? birch', '']);
 });
