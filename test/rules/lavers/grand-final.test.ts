@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Club, clubOf } from '../club.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
+import { Club, clubOf, FINAL_WEEK } from '../club.ts';
 
 /** A club whose season is a week long and ends with the Grand Final; it is the evening of that. */
 const finalOf = (size: number, ...here: readonly string[]) =>
-  clubOf(size, { season: { start: '2022-06-01', end: '2022-06-06' } })
+  clubOf(size, FINAL_WEEK)
     .at('2022-06-06 19:30')
     .arrive(...here);
 
@@ -26,9 +27,9 @@ describe('the cut of the Grand Final', () => {
     expect(club.nextDue).toBeUndefined();
   });
 
-  it('spares whoever arrives at 20:15:00 (L29)', () => {
-    const club = finalOf(3, 'bob').at('20:15:00').arrive('ann').at('20:15:00.001').settle();
-    expect(club.order).toBe('ann bob');
+  it('spares whoever arrives at 20:15:00, also where they have departed again (L29)', () => {
+    expect(finalOf(3, 'bob').at('20:15:00').arrive('ann').at('20:15:00.001').settle().order).toBe('ann bob');
+    expect(finalOf(3, 'ann', 'bob').depart('ann').at('20:16').settle().order).toBe('ann bob');
   });
 
   it('does not spare whoever arrives at 20:15:00.001: they start again at the bottom, with a peg on 0 (L29)', () => {
@@ -46,11 +47,6 @@ describe('the cut of the Grand Final', () => {
     expect(club.depart('bob').arrive('bob').order).toBe('dee bob ann');
   });
 
-  it('spares whoever has arrived and departed again (L29)', () => {
-    const club = finalOf(3, 'ann', 'bob').depart('ann').at('20:16').settle();
-    expect(club.order).toBe('ann bob');
-  });
-
   it('does not spare those whose match on that day is only known from a sheet (L29)', () => {
     const club = finalOf(3, 'ann');
     club.sheet('cy', 'bob', [1, 1]);
@@ -65,16 +61,13 @@ describe('the cut of the Grand Final', () => {
   });
 
   it('is none on any other night (L29)', () => {
-    const club = finalOf(3);
-    expect(club.settled).toEqual([]);
-    const before = clubOf(3, { season: { start: '2022-06-01', end: '2022-06-06' } })
-      .at('2022-06-05 19:30')
-      .arrive('bob');
+    expect(finalOf(3).settled).toEqual([]);
+    const before = clubOf(3, FINAL_WEEK).at('2022-06-05 19:30').arrive('bob');
     expect(before.at('2022-06-06 20:00').settle().order).toBe('ann bob cy');
   });
 
   it('closes a match that a player who is removed had still open (L29)', () => {
-    const club = clubOf(4, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-02 19:50');
+    const club = clubOf(4, FINAL_WEEK).at('2022-06-02 19:50');
     const match = club.arrive('ann', 'bob').challenge('bob', 'ann');
     club.at('2022-06-06 19:30').arrive('bob', 'cy', 'dee').at('20:16').settle();
     expect(club.order).toBe('bob cy dee');
@@ -99,33 +92,23 @@ describe('the cut of the Grand Final', () => {
 });
 
 describe('the "displaced" marker', () => {
-  it('goes to whoever loses rung 1 because rung 2 was challenged by somebody else and won (L30)', () => {
+  it('goes to whoever loses rung 1 because rung 2 challenged, or was challenged by, somebody else and won (L30)', () => {
     const club = finalOf(4);
     club.sheet('dee', 'bob', [0, 2]);
-    expect(club.order).toBe('bob ann cy dee');
-    expect(club.displaced).toBe('ann');
+    expect([club.order, club.displaced]).toEqual(['bob ann cy dee', 'ann']);
+    const other = finalOf(4, 'ann', 'bob', 'cy').at('19:50');
+    other.result(other.because('for once').challenge('bob', 'cy'), [2, 0]);
+    expect([other.order, other.displaced]).toEqual(['bob ann cy dee', 'ann']);
   });
 
-  it('goes to whoever loses rung 1 because rung 2 challenged somebody else and won (L30)', () => {
-    const club = finalOf(4, 'ann', 'bob', 'cy').at('19:50');
-    club.result(club.because('for once').challenge('bob', 'cy'), [2, 0]);
-    expect(club.order).toBe('bob ann cy dee');
-    expect(club.displaced).toBe('ann');
-  });
-
-  it('does not go to whoever loses rung 1 in a match of their own (L30)', () => {
+  it('does not go to whoever loses rung 1 in a match of their own, or another rung (L30)', () => {
     const club = finalOf(4);
     club.sheet('bob', 'ann', [2, 0]);
     club.sheet('cy', 'bob', [2, 0]);
-    expect(club.order).toBe('cy bob ann dee');
-    expect(club.displaced).toBe('');
-  });
-
-  it('does not go to anybody who loses another rung (L30)', () => {
-    const club = finalOf(4);
-    club.sheet('dee', 'cy', [0, 2]);
-    expect(club.order).toBe('ann cy bob dee');
-    expect(club.displaced).toBe('');
+    expect([club.order, club.displaced]).toEqual(['cy bob ann dee', '']);
+    const other = finalOf(4);
+    other.sheet('dee', 'cy', [0, 2]);
+    expect([other.order, other.displaced]).toEqual(['ann cy bob dee', '']);
   });
 
   it('goes by the night on which a match began, though its result is typed after midnight (L30)', () => {
@@ -133,7 +116,7 @@ describe('the "displaced" marker', () => {
     const match = club.because('for once').challenge('dee', 'bob');
     club.at('2022-06-07 00:20').result(match, [0, 2]);
     expect([club.order, club.displaced]).toEqual(['bob ann cy dee', 'ann']);
-    const old = clubOf(4, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
+    const old = clubOf(4, FINAL_WEEK).at('2022-06-05 20:00');
     const open = old.arrive('bob', 'dee').challenge('dee', 'bob');
     old.at('2022-06-06 19:45').arrive('ann', 'bob', 'cy', 'dee').result(open, [0, 2]);
     expect([old.order, old.displaced]).toEqual(['bob ann cy dee', '']);
@@ -148,13 +131,12 @@ describe('the "displaced" marker', () => {
   });
 
   it('is given for matches that were played on the date of the final, whenever they are recorded (L30)', () => {
-    const before = clubOf(3, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
+    const before = clubOf(3, FINAL_WEEK).at('2022-06-05 20:00');
     before.sheet('cy', 'bob', [0, 2]);
     expect(before.displaced).toBe('');
     const late = finalOf(3);
     late.sheet('cy', 'bob', [0, 2], '2022-06-05 23:59:59');
-    expect(late.order).toBe('bob ann cy');
-    expect(late.displaced).toBe('');
+    expect([late.order, late.displaced]).toEqual(['bob ann cy', '']);
     const after = finalOf(3).at('2022-06-07 10:00');
     after.sheet('cy', 'bob', [0, 2], '2022-06-06 00:00');
     expect(after.displaced).toBe('ann');
@@ -165,28 +147,19 @@ describe('the "displaced" marker', () => {
     club.sheet('dee', 'bob', [0, 2]);
     club.sheet('ann', 'eve', [1, 1]);
     club.sheet('ann', 'bob', [2, 0]);
-    expect(club.order).toBe('ann bob cy dee eve');
-    expect(club.displaced).toBe('ann');
+    expect([club.order, club.displaced]).toEqual(['ann bob cy dee eve', 'ann']);
   });
 
-  it('is lost with a match, on either side (L31)', () => {
-    for (const [challenger, challenged, score] of [
-      ['ann', 'eve', [0, 2]],
-      ['eve', 'ann', [1.5, 0.5]],
-    ] as const) {
+  it('is lost with a match, on either side, and not with those of other people (L31)', () => {
+    const after = (challenger: string, challenged: string, score: Score) => {
       const club = finalOf(5);
       club.sheet('dee', 'bob', [0, 2]);
       expect(club.displaced).toBe('ann');
       club.sheet(challenger, challenged, score);
-      expect(club.displaced).toBe('');
-    }
-  });
-
-  it('is not lost with other people’s matches (L31)', () => {
-    const club = finalOf(5);
-    club.sheet('dee', 'bob', [0, 2]);
-    club.sheet('dee', 'eve', [0, 2]);
-    expect(club.displaced).toBe('ann');
+      return club.displaced;
+    };
+    expect([after('ann', 'eve', [0, 2]), after('eve', 'ann', [1.5, 0.5])]).toEqual(['', '']);
+    expect(after('dee', 'eve', [0, 2])).toBe('ann');
   });
 
   it('can be had by several, and by nobody twice (L30)', () => {
@@ -202,9 +175,7 @@ describe('the "displaced" marker', () => {
 
 /** Four have come to the Grand Final, and ann has been displaced by bob. */
 function theFinal(): Club {
-  const club = clubOf(4, { season: { start: '2022-06-01', end: '2022-06-06' } })
-    .at('2022-06-06 19:45')
-    .arrive('ann', 'bob', 'cy', 'dee');
+  const club = clubOf(4, FINAL_WEEK).at('2022-06-06 19:45').arrive('ann', 'bob', 'cy', 'dee');
   club.sheet('dee', 'bob', [0, 2]);
   return club;
 }
@@ -273,8 +244,7 @@ describe('a final that is closed', () => {
   });
 
   it('has had its cut (L29)', () => {
-    const club = theFinal().at('22:00').close().depart('cy');
-    expect(club.settled).toEqual(['2022-06-06T20:15: nobody']);
+    expect(theFinal().at('22:00').close().depart('cy').settled).toEqual(['2022-06-06T20:15: nobody']);
   });
 });
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#test/runs.ts';
-import { type Club, clubOf } from '../club.ts';
+import { type Club, clubOf, FINAL_WEEK } from '../club.ts';
 
 const ALL = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus'] as const;
 
 /** Seven have come to the Grand Final; ann is on rung 1, then bob, cy, dee, eve, fay and gus. */
 const theEvening = () =>
-  clubOf(7, { season: { start: '2022-06-01', end: '2022-06-06' } })
+  clubOf(7, FINAL_WEEK)
     .at('2022-06-06 19:45')
     .arrive(...ALL);
 
@@ -31,7 +31,7 @@ function annAndBobAreDisplaced(): Club {
 
 describe('the end of normal play', () => {
   it('is only possible on the night of the final or later (L27)', () => {
-    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 23:59:59.999');
+    const club = clubOf(2, FINAL_WEEK).at('2022-06-05 23:59:59.999');
     expect(() => club.close()).toThrow('not-final-night (L27)');
     expect(club.at('2022-06-06 22:00').close().champion).toBe('ann');
     expect(theFinal().at('2022-06-07 10:00').close().champion).toBe('ann');
@@ -56,7 +56,7 @@ describe('the end of normal play', () => {
   });
 
   it('is not asked about where nobody can challenge any more (L28)', () => {
-    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-06 20:00');
+    const club = clubOf(2, FINAL_WEEK).at('2022-06-06 20:00');
     club.arrive('ann', 'bob').result(club.challenge('bob', 'ann'), [1, 1]);
     expect(club.at('20:16').turn).toBe('nobody');
     expect(club.close().champion).toBe('ann');
@@ -70,15 +70,11 @@ describe('the end of normal play', () => {
     expect(club.close().champion).toBe('ann');
   });
 
-  it('leaves nobody to challenge (L32)', () => {
+  it('leaves nobody to challenge, and comes once (L32)', () => {
     const club = annIsDisplaced(theEvening()).at('21:00');
     expect(club.turn).toBe('gus');
     expect(club.because('all are tired').close().turn).toBe('nobody');
     expect(() => club.because('one more').challenge('gus', 'fay')).toThrow('season-over');
-  });
-
-  it('comes once (L32)', () => {
-    const club = annIsDisplaced().close();
     expect(() => club.close()).toThrow('season-over (L32)');
   });
 });
@@ -86,8 +82,7 @@ describe('the end of normal play', () => {
 describe('the play-offs', () => {
   it('are not held when nobody was displaced: rung 1 is the champion (L34)', () => {
     const club = theFinal().close();
-    expect(club.playoffDue).toBeUndefined();
-    expect(club.champion).toBe('ann');
+    expect([club.playoffDue, club.champion]).toEqual([undefined, 'ann']);
   });
 
   it('are not held when the only one who was displaced is back on rung 1 (L32)', () => {
@@ -112,14 +107,10 @@ describe('the play-offs', () => {
   });
 
   it('go on between the winner of the first game, which moves nobody, and rung 1 (L32)', () => {
-    for (const [winner, due] of [
-      ['bob', 'bob challenges cy'],
-      ['ann', 'ann challenges cy'],
-    ] as const) {
+    for (const winner of ['bob', 'ann']) {
       const club = annAndBobAreDisplaced().close().playoff('bob', 'ann', winner);
-      expect(club.order).toBe('cy ann bob dee eve fay gus');
-      expect(club.champion).toBeUndefined();
-      expect(club.playoffDue).toBe(due);
+      expect([club.order, club.champion]).toEqual(['cy ann bob dee eve fay gus', undefined]);
+      expect(club.playoffDue).toBe(`${winner} challenges cy`);
     }
   });
 
@@ -132,23 +123,17 @@ describe('the play-offs', () => {
     expect(club.champion).toBe('bob');
   });
 
-  it('leave rung 1 to whoever holds it and wins (L33)', () => {
+  it('leave rung 1 to whoever holds it and wins, and take no marker away (L31, L33)', () => {
     const club = annAndBobAreDisplaced().close().playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'cy');
-    expect(club.order).toBe('cy ann bob dee eve fay gus');
-    expect(club.champion).toBe('cy');
+    expect([club.order, club.champion]).toEqual(['cy ann bob dee eve fay gus', 'cy']);
     expect(club.playoffDue).toBeUndefined();
+    expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob']);
   });
 
   it('are for the two best placed of three who were displaced (L32)', () => {
     const club = annAndBobAreDisplaced();
-    for (const [winner, loser] of [
-      ['ann', 'dee'],
-      ['dee', 'eve'],
-      ['dee', 'fay'],
-      ['dee', 'gus'],
-    ] as const) {
-      club.sheet(winner, loser, [2, 0]);
-    }
+    club.sheet('ann', 'dee', [2, 0]);
+    for (const loser of ['eve', 'fay', 'gus']) club.sheet('dee', loser, [2, 0]);
     expect(club.close().order).toBe('dee ann cy bob eve fay gus');
     expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob', 'cy']);
     expect(club.playoffDue).toBe('cy challenges ann');
@@ -158,11 +143,6 @@ describe('the play-offs', () => {
     const club = annAndBobAreDisplaced();
     club.sheet('gus', 'bob', [2, 0]);
     expect(club.close().playoffDue).toBe('ann challenges cy');
-  });
-
-  it('take no marker away (L31)', () => {
-    const club = annAndBobAreDisplaced().close().playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'cy');
-    expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob']);
   });
 
   it('are between the two who are due, in their order, and nobody else (L32)', () => {
@@ -175,13 +155,9 @@ describe('the play-offs', () => {
     expect(() => club.playoff('bob', 'cy', 'bob')).toThrow('not-the-playoff (L32)');
   });
 
-  it('are not played before normal play has ended (L32)', () => {
-    const club = annIsDisplaced();
-    expect(() => club.playoff('ann', 'bob', 'ann')).toThrow('not-the-playoff (L32)');
-  });
-
-  it('are not played before the night of the final (L27)', () => {
-    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
+  it('are not played before normal play has ended, nor before the night of the final (L27, L32)', () => {
+    expect(() => annIsDisplaced().playoff('ann', 'bob', 'ann')).toThrow('not-the-playoff (L32)');
+    const club = clubOf(2, FINAL_WEEK).at('2022-06-05 20:00');
     expect(() => club.playoff('bob', 'ann', 'ann')).toThrow('not-final-night (L27)');
   });
 
@@ -191,8 +167,7 @@ describe('the play-offs', () => {
   });
 
   it('may be played after midnight (L34)', () => {
-    const club = annIsDisplaced().at('2022-06-07 00:10').close().playoff('ann', 'bob', 'ann');
-    expect(club.champion).toBe('ann');
+    expect(annIsDisplaced().at('2022-06-07 00:10').close().playoff('ann', 'bob', 'ann').champion).toBe('ann');
   });
 
   it('are not for somebody who has gone home: the opportunity passes (L32)', () => {

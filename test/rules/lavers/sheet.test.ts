@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Club, clubOf } from '../club.ts';
+import { type Club, clubOf, FINAL_WEEK } from '../club.ts';
 import { creweOf } from '../systems/club.ts';
 
 /** A club of seven on the morning after its first night. */
@@ -31,17 +31,13 @@ describe('a match from a sheet', () => {
     expect(club.order).toBe('bob cy dee eve fay gus ann');
   });
 
-  it('asks neither for presence nor for turn, hours or reach (L8)', () => {
+  it('asks neither for presence nor for turn, hours or reach, nor whether its players are in other matches (L8)', () => {
     const club = clubOf(7).at('2021-09-06 12:00');
     club.sheet('gus', 'ann', [2, 0]);
     expect(club.order).toBe('ann bob cy dee eve gus fay');
-  });
-
-  it('can be entered while its players are in other matches (L8)', () => {
-    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
-    club.challenge('cy', 'bob');
+    club.at('19:50').arrive('ann', 'bob', 'cy').challenge('cy', 'bob');
     club.sheet('bob', 'ann', [2, 0]);
-    expect(club.order).toBe('bob ann cy');
+    expect(club.order).toBe('bob ann cy dee eve gus fay');
   });
 
   it('is between two players who are on the ladder when it is entered (L8)', () => {
@@ -94,24 +90,20 @@ describe('a match from a sheet', () => {
   it('touches no peg and no pass (L8)', () => {
     const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy').pass('cy');
     club.sheet('cy', 'bob', [1, 1]);
-    expect([club.peg('bob'), club.peg('cy')]).toEqual([0, 0]);
-    expect(club.turn).toBe('bob');
+    expect([club.peg('bob'), club.peg('cy'), club.turn]).toEqual([0, 0, 'bob']);
   });
 
-  it('touches nobody who waits (L8)', () => {
-    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
-    const match = club.challenge('cy', 'bob');
-    club.sheet('cy', 'ann', [1, 1]);
-    club.result(match, [1, 1]);
-    expect(club.turn).toBe('ann');
-  });
-
-  it('leaves neither of two, who alone are free, waiting (L8)', () => {
-    const club = clubOf(4).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy', 'dee');
-    const match = club.challenge('dee', 'cy');
-    club.sheet('bob', 'ann', [1, 1]);
-    club.result(match, [1, 1]);
-    expect(club.turn).toBe('cy');
+  it('touches nobody who waits, and leaves neither of two, who alone are free, waiting (L8)', () => {
+    const turnAfter = (size: number, challenger: string, challenged: string) => {
+      const club = clubOf(size)
+        .at('2021-09-06 19:50')
+        .arrive(...['ann', 'bob', 'cy', 'dee'].slice(0, size));
+      const match = club.challenge(challenger, challenged);
+      club.sheet(size === 3 ? 'cy' : 'bob', 'ann', [1, 1]);
+      club.result(match, [1, 1]);
+      return club.turn;
+    };
+    expect([turnAfter(3, 'cy', 'bob'), turnAfter(4, 'dee', 'cy')]).toEqual(['ann', 'cy']);
   });
 });
 
@@ -135,13 +127,8 @@ describe('a match whose sheet knows the distance', () => {
   /** Six players, of whom fay beats ann, entered when others have moved both. */
   const afterwards = (distance?: number) => {
     const club = clubOf(7).at('2021-09-06 21:00');
-    club.does('match', {
-      id: 'sheet',
-      challenger: 'gus',
-      challenged: 'ann',
-      score: [2, 0],
-      ...(distance !== undefined && { distance }),
-    });
+    const match = { id: 'sheet', challenger: 'gus', challenged: 'ann', score: [2, 0] };
+    club.does('match', distance === undefined ? match : { ...match, distance });
     return club;
   };
 
@@ -169,10 +156,7 @@ describe('a match whose sheet knows the distance', () => {
 });
 
 /** A club on the night of its final: bob and cy are there, ann is late or was not entered. */
-const final = (): Club =>
-  clubOf(3, { season: { start: '2022-06-01', end: '2022-06-06' } })
-    .at('2022-06-06 19:45')
-    .arrive('bob', 'cy');
+const final = (): Club => clubOf(3, FINAL_WEEK).at('2022-06-06 19:45').arrive('bob', 'cy');
 
 const arrives = (club: Club, player: string, arrivedAt: string): number =>
   club.does('arrive', { player, arrivedAt: `2022-06-06T${arrivedAt}+01:00` }).line;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nightSlot } from '#shared/rules/night/slots.ts';
-import { type Club, clubOf } from '../club.ts';
+import { type Club, clubOf, FINAL_WEEK } from '../club.ts';
 
 const NIGHT = '2021-09-06 19:50';
 const line = (club: Club): number => club.ladder.line;
@@ -17,22 +17,16 @@ describe('voiding a line', () => {
     for (const other of [result, voiding]) expect(() => club.void(other)).toThrow('not-correctable');
   });
 
-  it('of a challenge gives the counts, the pegs and the meeting back: the pair may play after all (§0 Voiding)', () => {
+  it('of a challenge gives the counts, the pegs, the meeting and the wait back: the pair may play after all (§0 Voiding)', () => {
     const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
     club.challenge('cy', 'bob', 'slip');
-    club.void(line(club));
+    expect(nightSlot.of(club.ladder)?.waiting).toBe('ann');
+    expect(nightSlot.of(club.void(line(club)).ladder)?.waiting).toBeUndefined();
     expect([club.peg('bob'), club.peg('cy'), club.turn]).toEqual([0, 0, 'cy']);
     expect(() => club.challenge('cy', 'bob', 'slip')).toThrow('duplicate-id');
     expect(() => club.result({ challenge: 'slip' }, [2, 0])).toThrow('closed-challenge');
     club.challenge('cy', 'bob');
     expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
-  });
-
-  it('of a challenge takes back the mark of who was left waiting (§0 Voiding)', () => {
-    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
-    club.challenge('cy', 'bob');
-    expect(nightSlot.of(club.ladder)?.waiting).toBe('ann');
-    expect(nightSlot.of(club.void(line(club)).ladder)?.waiting).toBeUndefined();
   });
 
   it('of a challenge waits until its result is voided (§0 Voiding)', () => {
@@ -107,12 +101,10 @@ describe('voiding a line', () => {
   });
 
   it('stays possible after the final is closed, and after the champion: the close itself can be voided (§0 Voiding)', () => {
-    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } });
-    club.at('2022-06-06 20:00').arrive('ann', 'bob').at('2022-06-06 22:00').close();
+    const club = clubOf(2, FINAL_WEEK).at('2022-06-06 20:00').arrive('ann', 'bob').at('2022-06-06 22:00').close();
     expect(club.champion).toBe('ann');
     expect(club.void(line(club)).champion).toBeUndefined();
-    club.close();
-    expect(club.champion).toBe('ann');
+    expect(club.close().champion).toBe('ann');
   });
 });
 
