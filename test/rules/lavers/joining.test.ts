@@ -4,31 +4,20 @@ import { Club, clubOf } from '../club.ts';
 const clubNight = (size: number) => clubOf(size).at('2021-09-06 19:50');
 
 describe('joining and leaving', () => {
-  it('a new player starts on the first free rung at the bottom (L4)', () => {
-    const club = clubOf(2).at('2021-09-20').join('zoe').join('cy');
-    expect(club.order).toBe('ann bob zoe cy');
+  it('a player who is new, or comes back, starts on the first free rung at the bottom (L4)', () => {
+    expect(clubOf(2).at('2021-09-20').join('zoe').join('cy').order).toBe('ann bob zoe cy');
+    expect(clubOf(3).at('2021-09-20').leave('ann').join('ann').order).toBe('bob cy ann');
   });
 
-  it('a player who comes back starts at the bottom again (L4)', () => {
-    const club = clubOf(3).at('2021-09-20').leave('ann').join('ann');
-    expect(club.order).toBe('bob cy ann');
-  });
-
-  it('when somebody leaves, those below move up at once (§0 Leaving)', () => {
-    expect(clubOf(4).leave('bob').order).toBe('ann cy dee');
+  it('when somebody leaves, those below move up at once; nobody leaves twice, or who never was there (§0 Leaving)', () => {
+    const club = clubOf(4).leave('bob');
+    expect(club.order).toBe('ann cy dee');
+    expect(() => club.leave('bob')).toThrow('not-on-ladder');
+    expect(() => club.leave('zoe')).toThrow('unknown-player');
   });
 
   it('nobody joins who is on the ladder already (L4)', () => {
     expect(() => clubOf(2).join('bob')).toThrow('already-on-ladder (L4)');
-  });
-
-  it('nobody leaves who was never on the ladder (§0 Leaving)', () => {
-    expect(() => clubOf(2).leave('zoe')).toThrow('unknown-player');
-  });
-
-  it('nobody leaves twice (§0 Leaving)', () => {
-    const club = clubOf(2).leave('ann');
-    expect(() => club.leave('ann')).toThrow('not-on-ladder');
   });
 
   it('a player in a match cannot leave until it is over (§0 Leaving)', () => {
@@ -68,26 +57,15 @@ describe('joining and leaving', () => {
 const emptyClub = () => new Club().at('2021-09-06 12:00');
 
 describe('seeding the ladder', () => {
+  const byRating = (ratings: Readonly<Record<string, number>>) =>
+    emptyClub().seedBy('rating', ...Object.entries(ratings).map(([id, rating]) => ({ id, rating }))).order;
+
   it('the lowest-rated player stands on rung 1 and the highest-rated at the bottom (L3)', () => {
-    const club = emptyClub().seedBy(
-      'rating',
-      { id: 'ann', rating: 1500 },
-      { id: 'bob', rating: 1200 },
-      { id: 'cy', rating: 1800 },
-      { id: 'dee', rating: -50 },
-    );
-    expect(club.order).toBe('dee bob ann cy');
+    expect(byRating({ ann: 1500, bob: 1200, cy: 1800, dee: -50 })).toBe('dee bob ann cy');
   });
 
   it('players with equal ratings keep the order in which they are listed (L3)', () => {
-    const club = emptyClub().seedBy(
-      'rating',
-      { id: 'zoe', rating: 1400 },
-      { id: 'ann', rating: 1400 },
-      { id: 'cy', rating: 900 },
-      { id: 'bob', rating: 1400 },
-    );
-    expect(club.order).toBe('cy zoe ann bob');
+    expect(byRating({ zoe: 1400, ann: 1400, cy: 900, bob: 1400 })).toBe('cy zoe ann bob');
   });
 
   it('nobody is seeded by rating without one, and the refusal names those who have none (L3)', () => {
@@ -98,32 +76,21 @@ describe('seeding the ladder', () => {
     expect(seed).not.toThrow('ann');
   });
 
-  it('an order that is given stands as listed, whatever the ratings (§0 Seeding)', () => {
-    const club = emptyClub().seedBy('given', { id: 'ann', rating: 1800 }, { id: 'bob', rating: 1200 }, { id: 'cy' });
-    expect(club.order).toBe('ann bob cy');
+  it('an order that is given, or was drawn, stands as listed, whatever the ratings (§0 Seeding)', () => {
+    const listed = [{ id: 'cy' }, { id: 'ann', rating: 1800 }, { id: 'bob', rating: 1200 }];
+    for (const order of ['given', 'draw'] as const)
+      expect(emptyClub().seedBy(order, ...listed).order).toBe('cy ann bob');
   });
 
-  it('an order that was drawn stands as it was drawn (§0 Seeding)', () => {
-    const club = emptyClub().seedBy('draw', { id: 'cy' }, { id: 'ann', rating: 900 }, { id: 'bob' });
-    expect(club.order).toBe('cy ann bob');
-  });
-
-  it('a ladder is seeded once (§0 Seeding)', () => {
+  it('a ladder is seeded once, and not once somebody has joined, even after they have left (§0 Seeding)', () => {
     expect(() => clubOf(3).seed('dee')).toThrow('already-seeded');
-  });
-
-  it('a ladder that somebody joined is not seeded, even after they have left (§0 Seeding)', () => {
     const club = emptyClub().join('ann').leave('ann');
     expect(() => club.seed('bob', 'cy')).toThrow('already-seeded');
   });
 
-  it('nobody is listed twice in a seeding (§0 Seeding)', () => {
-    expect(() => emptyClub().seed('ann', 'bob', 'ann')).toThrow('duplicate-id');
-  });
-
-  it('a refused seeding leaves the ladder to be seeded (§0 Refusals)', () => {
+  it('nobody is listed twice in a seeding, and one that is refused leaves the ladder to be seeded (§0 Seeding)', () => {
     const club = emptyClub();
-    expect(() => club.seed('ann', 'ann')).toThrow('duplicate-id');
+    expect(() => club.seed('ann', 'bob', 'ann')).toThrow('duplicate-id');
     expect(club.seed('ann', 'bob').order).toBe('ann bob');
   });
 
@@ -198,14 +165,9 @@ describe('who may be challenged', () => {
     expect(() => club.because('they asked for it').challenge('bob', 'cy')).toThrow('met-tonight (L7)');
   });
 
-  it('a pair whose match was abandoned has met (L7)', () => {
+  it('a pair whose match was abandoned has met, and may meet again on another night (L7)', () => {
     const club = nightWith('bob', 'cy');
     expect(() => club.abandon(club.challenge('cy', 'bob')).challenge('cy', 'bob')).toThrow('met-tonight');
-  });
-
-  it('a pair may meet again on another night (L7)', () => {
-    const club = nightWith('bob', 'cy');
-    club.result(club.challenge('cy', 'bob'), [1, 1]);
     club.at('2021-09-07 19:50').arrive('bob', 'cy').challenge('cy', 'bob');
     expect(club.peg('cy')).toBe(1);
   });

@@ -155,8 +155,7 @@ describe('a settled month', () => {
 
 describe('what is due', () => {
   it('is settled before anything that happens at that instant or later (§0 Due)', () => {
-    const club = clubOf(8).at('2021-10-01').arrive('ann');
-    expect(club.settled).toHaveLength(1);
+    expect(clubOf(8).at('2021-10-01').arrive('ann').settled).toHaveLength(1);
     expect(clubOf(8).at('2021-09-30 23:59:59.999').arrive('ann').settled).toHaveLength(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '#shared/vocabulary/command.ts';
-import { type Club, clubOf } from '../club.ts';
+import { type Club, clubOf, scoresIn } from '../club.ts';
 
 /** A club of seven: ann on rung 1, then bob, cy, dee, eve, fay and gus. */
 const clubNight = () => clubOf(7).at('2021-09-06 19:50');
@@ -9,37 +9,31 @@ const clubNight = () => clubOf(7).at('2021-09-06 19:50');
 const begins = (club: Club, challenger: string, challenged: string) =>
   club.arrive(challenger, challenged).because('who is first does not matter here').challenge(challenger, challenged);
 
-const whyAfter = (challenger: string, challenged: string, score: Score) => {
+/** The order after a match, and by which clause it moved whom. */
+const after = (challenger: string, challenged: string, score: Score): readonly string[] => {
   const club = clubNight();
-  return club.why(club.result(begins(club, challenger, challenged), score));
+  const why = club.why(club.result(begins(club, challenger, challenged), score));
+  return [club.order, why];
 };
 
-const orderAfter = (challenger: string, challenged: string, score: Score) => {
-  const club = clubNight();
-  club.result(begins(club, challenger, challenged), score);
-  return club.order;
-};
+const orderAfter = (...match: Parameters<typeof after>) => after(...match)[0];
 
 describe('a challenger who wins', () => {
   it('takes the rung of an opponent 4 rungs above, and everybody between moves down one (L20a)', () => {
-    expect(orderAfter('fay', 'bob', [2, 0])).toBe('ann fay bob cy dee eve gus');
-    expect(whyAfter('fay', 'bob', [2, 0])).toBe('L20a: bob cy dee eve +1, fay -4');
+    expect(after('fay', 'bob', [2, 0])).toEqual(['ann fay bob cy dee eve gus', 'L20a: bob cy dee eve +1, fay -4']);
   });
 
   it('takes the rung of an opponent 1 rung above (L20a)', () => {
-    expect(orderAfter('bob', 'ann', [1.5, 0.5])).toBe('bob ann cy dee eve fay gus');
-    expect(whyAfter('bob', 'ann', [1.5, 0.5])).toBe('L20a: ann +1, bob -1');
+    expect(after('bob', 'ann', [1.5, 0.5])).toEqual(['bob ann cy dee eve fay gus', 'L20a: ann +1, bob -1']);
   });
 
   it('changes places with the player one rung above after beating somebody 5 rungs above (L20b)', () => {
-    expect(orderAfter('gus', 'bob', [2, 0])).toBe('ann bob cy dee eve gus fay');
-    expect(whyAfter('gus', 'bob', [2, 0])).toBe('L20b: fay +1, gus -1');
+    expect(after('gus', 'bob', [2, 0])).toEqual(['ann bob cy dee eve gus fay', 'L20b: fay +1, gus -1']);
   });
 
   it('changes places with the player one rung above after beating somebody below (L20b)', () => {
-    expect(orderAfter('cy', 'dee', [2, 0])).toBe('ann cy bob dee eve fay gus');
+    expect(after('cy', 'dee', [2, 0])).toEqual(['ann cy bob dee eve fay gus', 'L20b: bob +1, cy -1']);
     expect(orderAfter('bob', 'gus', [2, 0])).toBe('bob ann cy dee eve fay gus');
-    expect(whyAfter('cy', 'dee', [2, 0])).toBe('L20b: bob +1, cy -1');
   });
 
   it('stays on rung 1, where nobody is above (L20b)', () => {
@@ -84,8 +78,7 @@ describe('a challenger who wins', () => {
 
 describe('a challenged player who wins', () => {
   it('changes places with the player one rung above (L21)', () => {
-    expect(orderAfter('dee', 'cy', [0, 2])).toBe('ann cy bob dee eve fay gus');
-    expect(whyAfter('dee', 'cy', [0, 2])).toBe('L21: bob +1, cy -1');
+    expect(after('dee', 'cy', [0, 2])).toEqual(['ann cy bob dee eve fay gus', 'L21: bob +1, cy -1']);
   });
 
   it('changes places with the challenger, where that is the player one rung above (L21)', () => {
@@ -103,67 +96,41 @@ describe('a challenged player who wins', () => {
 
 describe('the end of a match', () => {
   it('a draw moves nobody (L22)', () => {
-    expect(orderAfter('eve', 'bob', [1, 1])).toBe('ann bob cy dee eve fay gus');
-    expect(whyAfter('eve', 'bob', [1, 1])).toBe('L22:');
+    expect(after('eve', 'bob', [1, 1])).toEqual(['ann bob cy dee eve fay gus', 'L22:']);
   });
 
-  it('both pegs show their dark side again, and stay where they are (L23)', () => {
-    const club = clubNight().arrive('ann', 'bob', 'cy');
-    const match = club.challenge('cy', 'bob');
-    expect(club.mayChallenge('ann')).toBe('');
-    club.result(match, [1, 1]);
-    expect(club.mayChallenge('ann')).toBe('bob cy');
-    expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
-  });
-
-  it('an abandoned match moves nobody, frees both players and leaves their pegs where they are (L23)', () => {
-    const club = clubNight().arrive('ann', 'bob', 'cy');
-    club.abandon(club.challenge('cy', 'bob'));
-    expect(club.order).toBe('ann bob cy dee eve fay gus');
-    expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
-    expect(club.mayChallenge('ann')).toBe('bob cy');
+  it('both pegs show their dark side again, and stay where they are, also where the match is abandoned (L23)', () => {
+    for (const end of ['result', 'abandon'] as const) {
+      const club = clubNight().arrive('ann', 'bob', 'cy');
+      const match = club.challenge('cy', 'bob');
+      expect(club.mayChallenge('ann')).toBe('');
+      if (end === 'result') club.result(match, [1, 1]);
+      else club.abandon(match);
+      expect([club.order, club.mayChallenge('ann')]).toEqual(['ann bob cy dee eve fay gus', 'bob cy']);
+      expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
+    }
   });
 
   it('a match is two games: its score is out of 2, in halves (L5)', () => {
-    for (const score of [
-      [2, 0],
-      [1.5, 0.5],
-      [1, 1],
-      [0.5, 1.5],
-      [0, 2],
-    ] as const) {
+    for (const score of scoresIn('2–0 1½–½ 1–1 ½–1½ 0–2')) {
       const club = clubNight();
       expect(club.result(begins(club, 'bob', 'ann'), score)).toBe(club.ladder.line);
     }
-    for (const score of [
-      [1, 0],
-      [0, 0],
-      [2, 1],
-      [3, -1],
-      [-0.5, 2.5],
-      [1.25, 0.75],
-      [2, 2],
-      [0.5, 0.5],
-    ] as const) {
+    for (const score of scoresIn('1–0 0–0 2–1 3–-1 -.5–2½ 1.25–.75 2–2 ½–½')) {
       const club = clubNight();
       const match = begins(club, 'bob', 'ann');
       expect(() => club.result(match, score)).toThrow('bad-score (L5)');
     }
   });
 
-  it('a match ends once (L19)', () => {
+  it('a match ends once, and an abandoned one gets no result (L19)', () => {
     const club = clubNight();
     const match = begins(club, 'bob', 'ann');
     club.result(match, [2, 0]);
     expect(() => club.result(match, [2, 0])).toThrow('closed-challenge (L19)');
     expect(() => club.abandon(match)).toThrow('closed-challenge (L19)');
-  });
-
-  it('an abandoned match gets no result (L19)', () => {
-    const club = clubNight();
-    const match = begins(club, 'bob', 'ann');
-    club.abandon(match);
-    expect(() => club.result(match, [2, 0])).toThrow('closed-challenge (L19)');
+    const abandoned = begins(club, 'cy', 'dee');
+    expect(() => club.abandon(abandoned).result(abandoned, [2, 0])).toThrow('closed-challenge (L19)');
   });
 
   it('only a match that began can end (L19)', () => {
