@@ -2,30 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { creweOf } from '../systems/club.ts';
 
 describe('a challenge', () => {
-  it('reaches 10 rungs up (C11)', () => {
+  it('reaches 10 rungs up, and 10 down (C11)', () => {
     const club = creweOf(12);
     club.challenge('12', '2');
-    expect(club.open).toEqual(['12 to 2']);
-    expect(() => club.challenge('12', '1')).toThrow('out-of-reach (C11)');
-  });
-
-  it('reaches 10 rungs down (C11)', () => {
-    const club = creweOf(12);
     club.challenge('1', '11');
-    expect(club.open).toEqual(['1 to 11']);
+    expect(club.open).toEqual(['12 to 2', '1 to 11']);
+    expect(() => club.challenge('12', '1')).toThrow('out-of-reach (C11)');
     expect(() => club.challenge('1', '12')).toThrow('out-of-reach (C11)');
   });
 
-  it('reaches further where both agree to play: 10 rungs are a guide only (C11)', () => {
-    const club = creweOf(12);
-    club.result(club.agree('12', '1', 'far'), [1, 0]);
-    expect(club.order).toBe('2 1 3 4 5 12 6 7 8 9 10 11');
-  });
-
-  it('does not reach further where they have not agreed (C11)', () => {
+  it('reaches further where both agree to play, and only then: 10 rungs are a guide only (C11)', () => {
     const club = creweOf(12);
     const far = { id: 'far', challenger: '12', challenged: '1', agreed: false };
     expect(() => club.does('challenge', far)).toThrow('out-of-reach');
+    club.result(club.agree('12', '1', 'far'), [1, 0]);
+    expect(club.order).toBe('2 1 3 4 5 12 6 7 8 9 10 11');
   });
 
   it('reaches further when the organiser gives a reason (§0 Overriding)', () => {
@@ -68,31 +59,19 @@ describe('a challenge', () => {
     expect(club.open).toHaveLength(3);
   });
 
-  it('may follow the last one between the same two on the same day (C11)', () => {
+  it('has an id of its own, also when the one before is long over, and leaves it free when it is refused (§0)', () => {
+    const club = creweOf(12);
+    expect(() => club.challenge('12', '1', 'cup')).toThrow('out-of-reach');
+    club.result(club.challenge('3', '2', 'cup'), [1, 0]);
+    expect(() => club.challenge('4', '2', 'cup')).toThrow('duplicate-id');
+  });
+
+  it('can be played without having been accepted, more than once a day: playing is accepting (C11, §0)', () => {
     const club = creweOf(3);
     club.plays('3', '2', [1, 0]);
     expect(club.order).toBe('1 3 2');
     club.plays('3', '2', [0, 1]);
     expect(club.order).toBe('1 2 3');
-  });
-
-  it('has an id of its own, also when the one before is long over (§0)', () => {
-    const club = creweOf(4);
-    club.result(club.challenge('3', '2', 'cup'), [1, 0]);
-    expect(() => club.challenge('4', '2', 'cup')).toThrow('duplicate-id');
-  });
-
-  it('that was refused leaves its id free (§0)', () => {
-    const club = creweOf(12);
-    expect(() => club.challenge('12', '1', 'cup')).toThrow('out-of-reach');
-    club.challenge('12', '2', 'cup');
-    expect(club.open).toEqual(['12 to 2']);
-  });
-
-  it('can be played without having been accepted: playing is accepting (§0)', () => {
-    const club = creweOf(3);
-    club.result(club.challenge('3', '2'), [1, 0]);
-    expect(club.order).toBe('1 3 2');
   });
 });
 
@@ -115,10 +94,10 @@ describe('an answer to a challenge', () => {
     expect(club.open).toEqual(['2 to 3']);
   });
 
-  it('that was yes stands: the challenge can be neither declined nor withdrawn (C12)', () => {
+  it('that was yes, be it twice, stands: the challenge can be neither declined nor withdrawn (C12)', () => {
     const club = creweOf(3);
     const game = club.challenge('3', '2');
-    club.accept(game);
+    club.accept(game).accept(game);
     expect(() => club.decline(game)).toThrow('cannot-decline (C12)');
     expect(() => club.withdraw(game)).toThrow('cannot-withdraw (C12)');
     expect(club.open).toEqual(['3 to 2']);
@@ -133,17 +112,10 @@ describe('an answer to a challenge', () => {
     expect(club.player('2')?.declined).toBe(1);
   });
 
-  it('may be yes twice, which is harmless (C12)', () => {
-    const club = creweOf(3);
-    const game = club.challenge('3', '2');
-    expect(club.accept(game).accept(game).open).toEqual(['3 to 2']);
-  });
-
   it('needs a challenge (C12)', () => {
     const club = creweOf(3);
-    expect(() => club.accept({ challenge: 'x' })).toThrow('unknown-challenge');
-    expect(() => club.decline({ challenge: 'x' })).toThrow('unknown-challenge');
-    expect(() => club.withdraw({ challenge: 'x' })).toThrow('unknown-challenge');
+    for (const verb of ['accept', 'decline', 'withdraw'] as const)
+      expect(() => club[verb]({ challenge: 'x' })).toThrow('unknown-challenge');
     const played = club.challenge('3', '2');
     club.result(played, [1, 0]);
     expect(() => club.accept(played)).toThrow('closed-challenge');
@@ -162,10 +134,8 @@ describe('a challenge that is taken back before it was accepted', () => {
 });
 
 describe('what is said of a challenge that is over', () => {
-  const named = () => creweOf(2).at('2019-09-06 10:00');
-
   it('names the two, and never an id that nobody has seen (§0)', () => {
-    const club = named();
+    const club = creweOf(2).at('2019-09-06 10:00');
     const begun = club.challenge('2', '1');
     club.result(begun, [1, 0]);
     expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 already have a result. Correct or cancel that instead.');

@@ -4,24 +4,11 @@ import { ChessClub, creweOf } from '../systems/club.ts';
 const newClub = () => new ChessClub({ system: 'crewe', season: { start: '2019-09-02' } });
 
 describe('a new season', () => {
-  it('begins with the weakest on rung 1 (C10)', () => {
-    const club = newClub().seedBy(
-      'rating',
-      { id: 'ann', rating: 2100 },
-      { id: 'bob', rating: 1350 },
-      { id: 'cy', rating: 1700.5 },
-    );
-    expect(club.order).toBe('bob cy ann');
-  });
-
-  it('keeps those of equal rating in the order listed (C10)', () => {
-    const club = newClub().seedBy(
-      'rating',
-      { id: 'zoe', rating: 1500 },
-      { id: 'ann', rating: 1500 },
-      { id: 'bob', rating: 900 },
-    );
-    expect(club.order).toBe('bob zoe ann');
+  it('begins with the weakest on rung 1, and keeps those of equal rating in the order listed (C10)', () => {
+    const byRating = (ratings: Readonly<Record<string, number>>) =>
+      newClub().seedBy('rating', ...Object.entries(ratings).map(([id, rating]) => ({ id, rating }))).order;
+    expect(byRating({ ann: 2100, bob: 1350, cy: 1700.5 })).toBe('bob cy ann');
+    expect(byRating({ zoe: 1500, ann: 1500, bob: 900 })).toBe('bob zoe ann');
   });
 
   it('cannot begin by rating where one is missing, and says whose (C10)', () => {
@@ -32,42 +19,27 @@ describe('a new season', () => {
     expect(club.order).toBe('');
   });
 
-  it('begins once (C10)', () => {
+  it('begins once, and lists each player once (C10)', () => {
+    expect(() => newClub().seed('ann', 'bob', 'ann')).toThrow('duplicate-id');
     const club = newClub().seed('ann', 'bob');
     expect(() => club.seed('cy')).toThrow('already-seeded');
     club.leave('ann').leave('bob');
     expect(() => club.seed('cy')).toThrow('already-seeded');
   });
-
-  it('lists each player once (C10)', () => {
-    expect(() => newClub().seed('ann', 'bob', 'ann')).toThrow('duplicate-id');
-  });
 });
 
 describe('joining', () => {
-  it('puts a player on the last rung (C9)', () => {
-    expect(creweOf(3).join('ann').join('bob').order).toBe('1 2 3 ann bob');
-  });
-
-  it('again puts a player on the last rung, too (C9)', () => {
-    const club = creweOf(3).leave('1');
-    expect(club.order).toBe('2 3');
-    expect(club.join('1').order).toBe('2 3 1');
-  });
-
-  it('is not for somebody who is on the ladder (C9)', () => {
-    const club = creweOf(3);
+  it('puts a player on the last rung, also one who comes back, but nobody who is on the ladder (C9)', () => {
+    const club = creweOf(3).leave('1').join('ann').join('1');
+    expect(club.order).toBe('2 3 ann 1');
     expect(() => club.because('twins').join('2')).toThrow('already-on-ladder (C9)');
   });
 });
 
 describe('leaving', () => {
-  it('closes the gap at once (§0 Leaving)', () => {
-    expect(creweOf(4).leave('2').order).toBe('1 3 4');
-  });
-
-  it('is for those who are on the ladder (§0 Leaving)', () => {
-    const club = creweOf(3).leave('2');
+  it('closes the gap at once, and is for those who are on the ladder (§0 Leaving)', () => {
+    const club = creweOf(4).leave('2');
+    expect(club.order).toBe('1 3 4');
     expect(() => club.leave('2')).toThrow('not-on-ladder');
     expect(() => club.leave('x')).toThrow('unknown-player');
   });
@@ -100,22 +72,12 @@ describe('leaving', () => {
 });
 
 describe('the election of rated or unrated games', () => {
-  it('may be made and changed until the first game (C14)', () => {
-    const club = creweOf(3).prefer('1', { rated: true });
-    expect(club.preferencesOf('1')).toEqual({ rated: true });
+  it('may be made on joining or later, and changed until the first game, also when a challenge is open (C14)', () => {
+    const club = creweOf(3).join('ann', { rated: true });
+    expect([club.preferencesOf('ann'), club.preferencesOf('1')]).toEqual([{ rated: true }, {}]);
+    expect(club.prefer('1', { rated: true }).preferencesOf('1')).toEqual({ rated: true });
+    club.accept(club.challenge('3', '1'));
     expect(club.prefer('1', { rated: false }).preferencesOf('1')).toEqual({ rated: false });
-  });
-
-  it('may be made on joining and at the start of the season (C14)', () => {
-    const club = creweOf(2).join('ann', { rated: true });
-    expect(club.preferencesOf('ann')).toEqual({ rated: true });
-    expect(club.preferencesOf('1')).toEqual({});
-  });
-
-  it('may still be made when a challenge is open (C14)', () => {
-    const club = creweOf(3);
-    club.accept(club.challenge('3', '2')).prefer('3', { rated: true });
-    expect(club.preferencesOf('3')).toEqual({ rated: true });
   });
 
   it('is fixed for both players of a game, whatever the reason and whatever the choice (C14)', () => {
@@ -127,16 +89,15 @@ describe('the election of rated or unrated games', () => {
     expect(club.prefer('1', { rated: true }).preferencesOf('1')).toEqual({ rated: true });
   });
 
-  it('is fixed by a game from a sheet, too (C14)', () => {
-    const club = creweOf(3);
-    club.sheet('3', '2', [1, 0]);
-    expect(() => club.prefer('2', { rated: true })).toThrow('election-fixed');
-  });
-
-  it('is not fixed by a challenge that was declined (C14)', () => {
+  it('is fixed by a game from a sheet or corrected, too, and not by a challenge that was declined (C14)', () => {
     const club = creweOf(3);
     club.decline(club.challenge('3', '2'));
     expect(club.prefer('2', { rated: true }).preferencesOf('2')).toEqual({ rated: true });
+    club.sheet('3', '2', [1, 0]);
+    expect(() => club.prefer('2', { rated: false })).toThrow('election-fixed');
+    const corrected = creweOf(3);
+    corrected.correct(corrected.plays('3', '2', [1, 0]), [0, 1]);
+    expect(() => corrected.prefer('2', { rated: true })).toThrow('election-fixed');
   });
 
   it('is free again when the only result is voided, and fixed while another stands (C14)', () => {
@@ -146,12 +107,6 @@ describe('the election of rated or unrated games', () => {
     club.void(line).prefer('2', { rated: true });
     expect(club.preferencesOf('2')).toEqual({ rated: true });
     expect(() => club.prefer('3', { rated: true })).toThrow('election-fixed');
-  });
-
-  it('stays fixed when a result is corrected (C14)', () => {
-    const club = creweOf(3);
-    club.correct(club.plays('3', '2', [1, 0]), [0, 1]);
-    expect(() => club.prefer('2', { rated: true })).toThrow('election-fixed');
   });
 
   it('outlives a departure: who rejoins keeps the choice, and may repeat it, but not change it (C14)', () => {
@@ -170,16 +125,11 @@ describe('the election of rated or unrated games', () => {
     expect(club.preferencesOf('3')).toEqual({ rated: false });
   });
 
-  it('is made by players of the ladder (C14)', () => {
+  it('is made by players of the ladder, and names a choice, and none of another system (C14)', () => {
     const club = creweOf(3).leave('3');
     expect(() => club.prefer('3', { rated: true })).toThrow('not-on-ladder');
     expect(() => club.prefer('x', { rated: true })).toThrow('unknown-player');
-  });
-
-  it('names a choice, and none of another system (C14)', () => {
-    const club = creweOf(3);
-    expect(() => club.prefer('3', {})).toThrow('invalid');
-    expect(() => club.prefer('3', { rated: 'yes' })).toThrow('invalid');
-    expect(() => club.prefer('3', { paidUntil: '2019-12-31' })).toThrow('invalid');
+    for (const choice of [{}, { rated: 'yes' }, { paidUntil: '2019-12-31' }])
+      expect(() => club.prefer('2', choice)).toThrow('invalid');
   });
 });
