@@ -87,10 +87,8 @@ const MATE_BY_BLACK = '1. f3 e5 2. g4 Qh4#';
 
 describe('the moves of a game', () => {
   it('are asked for (N7)', () => {
-    expect(withMoves(undefined)).toThrow('no-moves (N7)');
-    expect(withMoves('')).toThrow('no-moves');
-    expect(withMoves('it was a fine game')).toThrow('no-moves');
-    expect(withMoves(`${tags('3', '2', '1-0')}1-0`)).toThrow('no-moves');
+    for (const none of [undefined, '', 'it was a fine game', `${tags('3', '2', '1-0')}1-0`])
+      expect(withMoves(none)).toThrow('no-moves (N7)');
   });
 
   it('are legal (N7)', () => {
@@ -141,12 +139,8 @@ describe('the moves of a game', () => {
 
   it('say nothing else than who is said to have had White, by id or by name (N7)', () => {
     const names = { '3': 'Cy  Carter', '2': 'Bob Baker' };
-    for (const [white, black] of [
-      ['2', '3'],
-      ['x', '3'],
-      ['bob baker', 'somebody'],
-      ['?', 'CY CARTER'],
-    ] as const) {
+    const named = { '2': '3', x: '3', 'bob baker': 'somebody', '?': 'CY CARTER' };
+    for (const [white, black] of Object.entries(named)) {
       const moves = `${tags(white, black, '1-0')}1. e4 e5 1-0`;
       expect(withMoves(moves, WON, { white: '3' }, names)).toThrow('but you said otherwise');
       expect(withMoves(moves, [0, 1], { white: '2' }, names)).not.toThrow();
@@ -165,9 +159,7 @@ describe('the moves of a game', () => {
   });
 
   it('end with the result that the score says (N7)', () => {
-    expect(withMoves('1. e4 e5 1/2-1/2')).toThrow('no-moves');
-    expect(withMoves('1. e4 e5 *')).toThrow('no-moves');
-    expect(withMoves('1. e4 e5')).toThrow('no-moves');
+    for (const moves of ['1. e4 e5 1/2-1/2', '1. e4 e5 *', '1. e4 e5']) expect(withMoves(moves)).toThrow('no-moves');
     expect(withMoves(`${tags('3', '2', '0-1')}1. e4 e5 0-1`, [0.5, 0.5])).toThrow('no-moves');
   });
 
@@ -185,16 +177,11 @@ describe('the moves of a game', () => {
     expect(withMoves(`${stalemate} 1-0`, [1, 0])).toThrow('no-moves');
   });
 
-  it('may be missing where the coordinator gives a reason (§0 Overriding)', () => {
+  it('may be missing with a reason, and are not looked at again when the score is corrected (§0 Overriding, §0 Correcting)', () => {
     const club = NairobiClub.of(3);
     const game = club.challenge('3', '2');
-    club.because('the score sheet got wet').does('result', { ...game, score: WON });
+    const { line } = club.because('the score sheet got wet').does('result', { ...game, score: WON });
     expect(club.approve(game).order).toBe('1 3 2');
-  });
-
-  it('are not looked at again when the score is corrected (§0 Correcting)', () => {
-    const club = NairobiClub.of(3);
-    const line = club.plays('3', '2', WON);
     expect(club.correct(line, [0, 1]).order).toBe('2 1 3');
   });
 });
@@ -214,15 +201,9 @@ describe('an approved game', () => {
     });
   });
 
-  it('puts a 10th player who beat the 5th on rung 7, and the loser on rung 6 (N10a)', () => {
+  it('puts a 10th player who beat the 5th on rung 7, a 6th who beat the 4th on 5, and a 7th on 5, above the loser (N10a)', () => {
     expect(playing('10', '5', [1, 0]).order).toBe('1 2 3 4 6 5 10 7 8 9 11 12');
-  });
-
-  it('puts a 6th player who beat the 4th on rung 5, and the loser on rung 6 (N10a)', () => {
     expect(playing('6', '4', [1, 0]).order).toBe('1 2 3 5 6 4 7 8 9 10 11 12');
-  });
-
-  it('puts a 7th player who beat the 4th on rung 5, above the loser on rung 6 (N10a)', () => {
     expect(playing('7', '4', [1, 0]).order).toBe('1 2 3 5 7 4 6 8 9 10 11 12');
   });
 
