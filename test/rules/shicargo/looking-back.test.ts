@@ -84,16 +84,11 @@ describe('a forfeit', () => {
     return club;
   };
 
-  it('is not capped by what somebody has at the moment (S missing players)', () => {
-    const club = withStakesIn(9);
-    expect(club.settled).toEqual(['2021-09: ann 250']);
-    expect(club.points).toBe('bob 1125, cy 1125, ann 750');
-  });
-
-  it('is nothing for somebody who has nothing at the moment (S missing players)', () => {
-    const club = withStakesIn(10);
-    expect(club.settled).toEqual(['2021-09: nothing']);
-    expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
+  it('is not capped by what somebody has at the moment, and nothing where that is nothing (S missing players)', () => {
+    const some = withStakesIn(9);
+    expect([some.settled, some.points]).toEqual([['2021-09: ann 250'], 'bob 1125, cy 1125, ann 750']);
+    const none = withStakesIn(10);
+    expect([none.settled, none.points]).toEqual([['2021-09: nothing'], 'ann 1000, bob 1000, cy 1000']);
   });
 });
 
@@ -139,21 +134,16 @@ describe('somebody removed while their stake was in a pot', () => {
     return { club, game };
   };
 
-  it('is admitted anew when the game is abandoned, and gets the stake back (S missing players)', () => {
-    const { club, game } = lastEvening();
-    club.abandonGame(game);
-    expect(club.settled.at(-1)).toBe('2021-12: ann 150; removed ann');
-    expect(club.points).toBe('bob 1450, cy 1450, ann 1100');
-    expect([club.admissions, club.total]).toEqual([4, 4000]);
-  });
-
-  it('and likewise when its scores are voided (S missing players)', () => {
-    const { club, game } = lastEvening();
-    const line = club.finish(game, { ann: 1, bob: 0 });
-    expect(club.points).toBe('cy 1375, bob 1275, ann 350');
-    club.void(line);
-    expect(club.points).toBe('bob 1450, cy 1450, ann 1100');
-    expect([club.admissions, club.total]).toEqual([4, 4000]);
+  it('is admitted anew, and gets the stake back, when the game is abandoned or its scores are voided (S missing players)', () => {
+    const abandoned = lastEvening();
+    abandoned.club.abandonGame(abandoned.game);
+    expect(abandoned.club.settled.at(-1)).toBe('2021-12: ann 150; removed ann');
+    const voided = lastEvening();
+    const line = voided.club.finish(voided.game, { ann: 1, bob: 0 });
+    expect(voided.club.points).toBe('cy 1375, bob 1275, ann 350');
+    voided.club.void(line);
+    for (const { club } of [abandoned, voided])
+      expect([club.points, club.admissions, club.total]).toEqual(['bob 1450, cy 1450, ann 1100', 4, 4000]);
   });
 });
 

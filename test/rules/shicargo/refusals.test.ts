@@ -22,42 +22,19 @@ describe('a game', () => {
   it('ends with a whole number for each of its players, once (S end)', () => {
     const club = clubOf('ann bob cy');
     const { game } = club.start('ann', 'bob');
-    const bad = [
-      [],
-      [['ann', 1]],
-      [
-        ['ann', 1],
-        ['cy', 0],
-      ],
-      [
-        ['ann', 1],
-        ['bob', 0],
-        ['cy', 0],
-      ],
-      [
-        ['ann', 1],
-        ['ann', 1],
-      ],
-      [
-        ['ann', 1],
-        ['bob', 0],
-        ['bob', 0],
-      ],
-      [
-        ['ann', 1.5],
-        ['bob', 0],
-      ],
-    ];
-    for (const scores of bad) expect(() => club.does('finish', { game, scores })).toThrow('bad-score (S)');
-    expect(() =>
-      club.does('finish', {
-        game,
-        scores: [
-          ['ann', '1'],
-          ['bob', 0],
-        ],
-      }),
-    ).toThrow('invalid');
+    const scoresOf = (text: string) =>
+      text.split(', ').map((each) => each.split(' ').map((it) => (Number(it) >= 0 ? Number(it) : it)));
+    for (const bad of [
+      'ann 1',
+      'ann 1, cy 0',
+      'ann 1, bob 0, cy 0',
+      'ann 1, ann 1',
+      'ann 1, bob 0, bob 0',
+      'ann 1.5, bob 0',
+    ])
+      expect(() => club.does('finish', { game, scores: scoresOf(bad) })).toThrow('bad-score (S)');
+    expect(() => club.does('finish', { game, scores: [] })).toThrow('bad-score (S)');
+    expect(() => club.does('finish', { game, scores: Object.entries({ ann: '1', bob: 0 }) })).toThrow('invalid');
     club.finish({ game }, { ann: 1, bob: 0 });
   });
 
