@@ -78,8 +78,7 @@ const three = { ann: 'Ann', bob: 'Bob', cy: 'Cy' };
 describe('the calendar of a season', () => {
   it('tells when penalties fall due, up to the night of the final', () => {
     const club = new Club({ closures: [{ from: '2021-12-01', to: '2021-12-31' }] }).seed('2021-09-06T08:00Z', three);
-    const dues = calendar(club).dues.map((due) => `${due.period} ${due.at}`);
-    expect(dues).toEqual([
+    expect(calendar(club).dues.map((due) => `${due.period} ${due.at}`)).toEqual([
       '2021-09 2021-10-01T00:00:00+01:00',
       '2021-10 2021-11-01T00:00:00+00:00',
       '2021-11 2021-12-01T00:00:00+00:00',
@@ -108,8 +107,7 @@ describe('the calendar of a season', () => {
   });
 
   it('tells nothing of the months in which a ladder had no players yet', () => {
-    const empty = calendar(new Club(), at('2021-12-15T12:00Z'));
-    expect(empty.dues[0]?.period).toBe('2021-12');
+    expect(calendar(new Club(), at('2021-12-15T12:00Z')).dues[0]?.period).toBe('2021-12');
   });
 
   it('tells the months of a ladder for points as if there will be play in each', () => {

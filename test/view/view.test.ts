@@ -170,8 +170,7 @@ describe('the board of a club night', () => {
   it('shows every peg as it hangs', () => {
     const club = night();
     club.does('2021-09-13T19:52+01:00', 'pass', { player: 'dee' });
-    const view = seasonView(club.season, at('2021-09-13T19:55+01:00'));
-    expect(view.night?.pegs).toEqual([
+    expect(seasonView(club.season, at('2021-09-13T19:55+01:00')).night?.pegs).toEqual([
       { id: 'ann', name: 'Ann', rung: 1, side: 'dark', imbalance: 0 },
       { id: 'cy', name: 'Cy', rung: 3, side: 'light', imbalance: -1 },
       { id: 'dee', name: 'Dee', rung: 4, side: 'dark', imbalance: 0, passed: true },

@@ -177,8 +177,7 @@ describe('a player with as many challenges open as there may be (H4)', () => {
     const { ladder } = club.season;
     const { may, not } = rivalsOf(ladder, playerOn(ladder, '40'), ladder.at, namesIn(ladder));
     expect(may).toEqual([]);
-    const codes = not.map(({ refusal, who }) => [refusal.code, who.length]);
-    expect(codes).toEqual([
+    expect(not.map(({ refusal, who }) => [refusal.code, who.length])).toEqual([
       ['out-of-reach', 24],
       ['enough-open', 4],
       ['already-open', 1],

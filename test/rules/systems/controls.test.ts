@@ -63,8 +63,7 @@ describe('what pages ask for is what the rules know', () => {
     const told = system.rules.challenge?.tellsOfPlay(commandOf({ at: BEGINNING }, 'challenge', pair));
     expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
-    const asked = UNFINISHED.filter((how) => system.rules.result?.fields.includes(how));
-    expect(play.unfinished).toEqual(asked);
+    expect(play.unfinished).toEqual(UNFINISHED.filter((how) => system.rules.result?.fields.includes(how)));
     expect(play.points).toBe(system.score.corrects === 'score' && system.score.points !== undefined);
     expect(play.needsApproval).toBe('approve' in system.rules && !isAmong(system.settings, confirm));
   });

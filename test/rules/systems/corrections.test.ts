@@ -177,8 +177,7 @@ describe.each(SYSTEMS)('on a %s ladder', (system) => {
         const then = Season.of(season.header, ...begun(lines.slice(0, end + 1)));
         if (!voids(then, last.line)) return;
         kinds.add(last.command.verb);
-        const before = without(then, new Set([last.line]));
-        expect(stateOf(then)).toEqual(stateOf(before));
+        expect(stateOf(then)).toEqual(stateOf(without(then, new Set([last.line]))));
       },
       30,
     );
