@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addClub, readClub, readClubIds, readClubs } from '#functions/club/clubs.ts';
-import { type AccessRecord, grantAccess, readAccess, readAccessRecords } from '#functions/http/key-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -59,7 +57,7 @@ describe.each(KINDS)('a store on $name', (kind) => {
     const store = await open();
     const key = await newLadderIn(store);
     expect(await addClub(store.database, { id: key.club, name: 'Another' })).toBe('exists');
-    expect(await readClub(store.database, key.club)).toMatchObject({ ladders: ['main'] });
+    expect(await readClub(store.database, key.club)).toMatchObject({ name: 'A club', ladders: ['main'] });
     expect(await all(readClubIds(store.database))).toContain(key.club);
     expect((await readClubs(store.database)).filter(({ id }) => id === key.club)).toHaveLength(1);
   });
@@ -96,15 +94,5 @@ describe.each(KINDS)('a store on $name', (kind) => {
     accepted(await store.submit(key, settle('2021-12-31T20:00')));
     const next = await store.dueAt(key);
     expect((await due()).includes(key.club)).toBe(next !== undefined && next <= at('2022-01-01T00:00'));
-  });
-
-  it('keeps keys, each of its club alone, until they are revoked', async () => {
-    const store = await open();
-    const { club } = await newLadderIn(store);
-    const record: AccessRecord = { hash: randomUUID(), role: 'scorer', label: 'bar', created: at('19:00') };
-    await grantAccess(store.database, club, record);
-    expect(await readAccess((await open()).database, club, record.hash)).toEqual(record);
-    expect(await readAccess(store.database, 'elsewhere', record.hash)).toBeUndefined();
-    expect(await readAccessRecords(store.database, club)).toEqual([record]);
   });
 });
