@@ -1,5 +1,5 @@
 import { GetItemCommand, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#functions/database/dynamo/client.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { dueShards, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
@@ -33,81 +33,86 @@ import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
 
+interface Use extends Capacity {
+  readonly operation: string;
+}
+
+/** A store for each test, which notes what each request costs. */
+let store: DynamoStore;
+let used: Use[];
+beforeEach(() => {
+  used = [];
+  store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
+});
+
 const utc = (text: string): Instant => parseInstant(`${text}Z`) ?? expect.fail();
 
-async function foundBy(store: DynamoStore, time: string): Promise<readonly DueLadder[]> {
+async function foundBy(time: string): Promise<readonly DueLadder[]> {
   const found: DueLadder[] = [];
   for (const shard of store.due(utc(time))) for await (const ladder of shard) found.push(ladder);
   return found;
 }
 
-const isFound = async (store: DynamoStore, key: LadderKey, time: string): Promise<boolean> =>
-  (await foundBy(store, time)).some(({ club }) => club === key.club);
+const isFound = async (key: LadderKey, time: string): Promise<boolean> =>
+  (await foundBy(time)).some(({ club }) => club === key.club);
 
 /** When a ladder is due, as its head and the index both say. */
-async function dueAt(store: DynamoStore, key: LadderKey): Promise<string | undefined> {
+async function dueAt(key: LadderKey): Promise<string | undefined> {
   const own = await store.dueAt(key);
-  const [entry, ...others] = (await foundBy(store, '2999-01-01T00:00')).filter(({ club }) => club === key.club);
+  const [entry, ...others] = (await foundBy('2999-01-01T00:00')).filter(({ club }) => club === key.club);
   expect([entry?.at, others]).toEqual([own, []]);
   return own && new Date(own).toISOString().slice(0, 16);
 }
 
 describe('the due index', () => {
   it('holds no ladder that nobody is on, and nothing has happened to', async () => {
-    const store = storeAt(place());
     const key = await newLadderIn(store, header({ ...HEADER, system: 'shicargo' }));
-    expect(await dueAt(store, key)).toBeUndefined();
+    expect(await dueAt(key)).toBeUndefined();
     expect(await store.verify(key)).toEqual([]);
   });
 
   it('holds a ladder for the midnight after its last line, and then for what comes first', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
-    expect(await dueAt(store, key)).toBe('2021-09-06T23:00');
+    expect(await dueAt(key)).toBe('2021-09-06T23:00');
     accepted(await store.submit(key, settle('2021-09-30T22:00')));
-    expect(await dueAt(store, key)).toBe('2021-09-30T23:00');
-    expect(await isFound(store, key, '2021-09-30T22:59:59')).toBe(false);
-    expect(await isFound(store, key, '2021-09-30T23:00')).toBe(true);
+    expect(await dueAt(key)).toBe('2021-09-30T23:00');
+    expect(await isFound(key, '2021-09-30T22:59:59')).toBe(false);
+    expect(await isFound(key, '2021-09-30T23:00')).toBe(true);
     accepted(await store.submit(key, settle('2021-10-01T12:00')));
-    expect(await dueAt(store, key)).toBe('2021-10-01T23:00');
+    expect(await dueAt(key)).toBe('2021-10-01T23:00');
     expect(await store.verify(key)).toEqual([]);
   });
 
   it('finds ladders wherever they hide among many, each once', async () => {
-    const store = storeAt(place());
     const keys = await Promise.all(ids(40).map(() => seededLadderIn(store, ['ann'])));
-    const found = await foundBy(store, '2021-09-06T23:00');
+    const found = await foundBy('2021-09-06T23:00');
     for (const key of keys) expect(found.filter(({ club }) => club === key.club)).toHaveLength(1);
   });
 
   it('lets go of a ladder with a champion, a week and a day later', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
-    await crownAnn(store, key);
-    expect(await dueAt(store, key)).toBe('2022-06-06T23:00');
+    await crownAnn(key);
+    expect(await dueAt(key)).toBe('2022-06-06T23:00');
     expect(await store.touch(key, utc('2022-06-12T23:00'))).toBe('touched');
-    expect(await dueAt(store, key)).toBe('2022-06-13T23:00');
+    expect(await dueAt(key)).toBe('2022-06-13T23:00');
     expect(await store.touch(key, utc('2022-06-13T23:00'))).toBe('touched');
-    expect(await dueAt(store, key)).toBeUndefined();
+    expect(await dueAt(key)).toBeUndefined();
     expect(await store.verify(key)).toEqual([]);
   });
 
   it('knows of a points ladder that everybody has left the end of its season alone, and settles no months of it', async () => {
-    const store = storeAt(place());
     const key = await newLadderIn(store, header({ ...HEADER, system: 'shicargo' }));
-    for (const command of [seed(['ann']), say('19:00', 'leave', { player: player('ann') })]) {
+    for (const command of [seed(['ann']), say('19:00', 'leave', { player: player('ann') })])
       accepted(await store.submit(key, command));
-    }
     await store.touch(key, utc('2021-09-14T23:00'));
-    expect(await dueAt(store, key)).toBe('2022-06-06T23:00');
+    expect(await dueAt(key)).toBe('2022-06-06T23:00');
     expect(await store.verify(key)).toEqual([]);
     accepted(await store.submit(key, join('bob', '2021-12-31T12:00')));
-    expect(await dueAt(store, key)).toBe('2022-01-01T00:00');
+    expect(await dueAt(key)).toBe('2022-01-01T00:00');
     expect(await store.verify(key)).toEqual([]);
   });
 
   it('changes once on a night, however much is played', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ids(4));
     const entries = new Set<string | undefined>();
     for (const command of [
@@ -118,29 +123,25 @@ describe('the due index', () => {
       result('m2', [0, 2], '21:00'),
     ]) {
       accepted(await store.submit(key, command));
-      entries.add(await dueAt(store, key));
+      entries.add(await dueAt(key));
     }
     expect([...entries]).toEqual(['2021-09-06T23:00']);
   });
 
   it('costs the first result of a day no more than a result may', async () => {
-    const used: Capacity[] = [];
-    const store = storeAt(place(), { onCapacity: (_, capacity) => used.push(capacity) });
     const key = await newLadderIn(store, header({ ...HEADER, system: 'crewe' }));
     accepted(await store.submit(key, seed(ids(100))));
     accepted(await store.submit(key, challenge('g1', 'p00050', 'p00044')));
     used.length = 0;
     const won = say('2021-09-07T19:00', 'result', { challenge: challengeId('g1'), score: [1, 0] });
     accepted(await store.submit(key, won, { idempotencyKey: 'the result' }));
-    expect(await dueAt(store, key)).toBe('2021-09-07T23:00');
+    expect(await dueAt(key)).toBe('2021-09-07T23:00');
     expect(used[0]?.items).toBeLessThanOrEqual(8);
     expect(used[0]?.writeUnits).toBeLessThanOrEqual(20);
   });
 
   it('costs one small query a shard where nothing is due', async () => {
-    const used: Capacity[] = [];
-    const store = storeAt(place(), { onCapacity: (_, capacity) => used.push(capacity) });
-    expect(await foundBy(store, '2001-01-01T00:00')).toEqual([]);
+    expect(await foundBy('2001-01-01T00:00')).toEqual([]);
     expect(used).toHaveLength(dueShards().length);
     expect(used.reduce((sum, { readUnits }) => sum + readUnits, 0)).toBeLessThanOrEqual(dueShards().length);
   });
@@ -150,8 +151,6 @@ describe('touching a ladder', () => {
   const soon = utc('2021-09-06T21:30');
 
   it('writes no line, and its head once more, so that its page is published again', async () => {
-    const used: (Capacity & { operation: string })[] = [];
-    const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
     const key = await seededLadderIn(store, ['ann', 'bob']);
     used.length = 0;
     expect(await store.touch(key, soon)).toBe('touched');
@@ -162,7 +161,6 @@ describe('touching a ladder', () => {
   });
 
   it('changes the head even where the same is due next', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     const heads = new Set<string>();
     for (const time of ['2021-09-06T21:30', '2021-09-06T21:31', '2021-09-06T21:32']) {
@@ -173,26 +171,25 @@ describe('touching a ladder', () => {
   });
 
   it('takes in what somebody else has written meanwhile', async () => {
-    const [store, other] = [storeAt(place()), storeAt(place())];
+    const other = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     accepted(await other.submit(key, settle('2021-09-20T12:00')));
     expect(await store.touch(key, utc('2021-09-20T23:00'))).toBe('touched');
-    expect(await dueAt(store, key)).toBe('2021-09-21T23:00');
+    expect(await dueAt(key)).toBe('2021-09-21T23:00');
     expect(await other.verify(key)).toEqual([]);
   });
 
   it('counts as later than its last line, even where that is ahead of the clock', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     const ahead = utc('2021-09-20T12:00');
     accepted(await store.submit(key, settle('2021-09-20T12:00')));
     expect(await store.touch(key, soon)).toBe('touched');
     expect((await store.version(key))?.touched).toBeGreaterThan(ahead);
-    expect(await dueAt(store, key)).toBe('2021-09-20T23:00');
+    expect(await dueAt(key)).toBe('2021-09-20T23:00');
   });
 
   it('gives way to whoever is just writing', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await seededLadderIn(store, ['ann', 'bob']);
     const client = disturbedClient(place(), async (command, _, send) => {
       if (command !== 'UpdateItemCommand') return send();
       throw new TransactionConflictException({ message: 'somebody is at it', $metadata: {} });
@@ -201,7 +198,6 @@ describe('touching a ladder', () => {
   });
 
   it('says where there is no ladder, and makes none', async () => {
-    const store = storeAt(place());
     const nowhere = { club: 'nowhere', ladder: 'main' };
     expect(await store.touch(nowhere, soon)).toBe('no-such-ladder');
     expect(await store.load(nowhere)).toBeUndefined();
@@ -209,14 +205,13 @@ describe('touching a ladder', () => {
   });
 
   it.each(SYSTEM_IDS)('leaves a ladder of %s as it was, also at the next line', async (system) => {
-    const store = storeAt(place());
     const key = await newLadderIn(store, header({ ...HEADER, system }));
     accepted(await store.submit(key, seed(ids(3))));
     const before = await store.load(key);
     await store.touch(key, utc('2021-09-09T12:00'));
     expect(await storeAt(place()).load(key)).toEqual(before);
     accepted(await store.submit(key, join('dan', '2021-09-10T12:00')));
-    expect(await dueAt(store, key)).toBe('2021-09-10T23:00');
+    expect(await dueAt(key)).toBe('2021-09-10T23:00');
     expect(await store.verify(key)).toEqual([]);
   });
 });
@@ -231,7 +226,7 @@ async function headOf(key: LadderKey): Promise<string> {
 }
 
 /** Lets the season go by until the Grand Final, at which ann alone turns up. */
-async function crownAnn(store: DynamoStore, key: LadderKey): Promise<void> {
+async function crownAnn(key: LadderKey): Promise<void> {
   accepted(await store.submit(key, settle('2021-10-01T12:00')));
   accepted(await store.submit(key, join('ann', '2022-06-06T17:00')));
   accepted(await store.submit(key, arrive('ann', '2022-06-06T18:50')));

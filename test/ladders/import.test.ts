@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { StoreOutage } from '#functions/database/transaction.ts';
@@ -30,6 +30,11 @@ import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
 
+let store: DynamoStore;
+beforeEach(() => {
+  store = storeAt(place());
+});
+
 /** A season with a little of everything: a night, a month settled, and a result that was voided. */
 const SEASON: readonly Command[] = [
   seed(ids(40)),
@@ -44,14 +49,13 @@ const SEASON: readonly Command[] = [
   match('m3', 'p00012', 'p00011', [1, 1], '2021-10-03T20:00'),
 ];
 
-async function clubOf(store: DynamoStore): Promise<LadderKey> {
+async function clubOf(): Promise<LadderKey> {
   const { club } = await newLadderIn(store);
   return { club, ladder: 'imported' };
 }
 
 describe('a season log', () => {
   it('makes the very ladder that it was taken from', async () => {
-    const store = storeAt(place());
     const original = await newLadderIn(store);
     for (const command of SEASON) accepted(await store.submit(original, command));
     const copy = { ...original, ladder: 'copy' };
@@ -64,8 +68,7 @@ describe('a season log', () => {
   });
 
   it('makes a ladder that goes on', async () => {
-    const store = storeAt(place());
-    const key = await clubOf(store);
+    const key = await clubOf();
     await createLadder(store.database, key, HEADER, SEASON);
     const asBefore = (id: string) => match(id, 'p00012', 'p00011', [2, 0], '2021-10-04T20:00');
     // One of the two was voided: its id stays taken.
@@ -77,7 +80,6 @@ describe('a season log', () => {
   });
 
   it('takes the place of no other ladder', async () => {
-    const store = storeAt(place());
     const key = await newLadderIn(store);
     accepted(await store.submit(key, join('ann')));
     expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('exists');
@@ -88,8 +90,8 @@ describe('a season log', () => {
 
   it('needs a club', async () => {
     const key = { club: 'nowhere', ladder: 'main' };
-    expect(await createLadder(storeAt(place()).database, key, HEADER, SEASON)).toBe('no-such-club');
-    expect(await createLadder(storeAt(place()).database, key, HEADER)).toBe('no-such-club');
+    expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('no-such-club');
+    expect(await createLadder(store.database, key, HEADER)).toBe('no-such-club');
   });
 });
 
@@ -114,7 +116,7 @@ const disturbedStore = (disturbance: Disturbance) =>
 
 describe('an import that breaks off', () => {
   async function brokenImport(): Promise<LadderKey> {
-    const key = await clubOf(storeAt(place()));
+    const key = await clubOf();
     await expect(createLadder(disturbedStore(afterSome(2, breakOff)).database, key, HEADER, LONG)).rejects.toThrow(
       'the line went dead',
     );
@@ -122,7 +124,6 @@ describe('an import that breaks off', () => {
   }
 
   it('leaves no ladder to be seen', async () => {
-    const store = storeAt(place());
     const key = await brokenImport();
     expect(await store.load(key)).toBeUndefined();
     expect(await store.verify(key)).toBeUndefined();
@@ -130,28 +131,21 @@ describe('an import that breaks off', () => {
     expect((await readClub(store.database, key.club))?.ladders).toEqual(['main']);
   });
 
-  it('leaves nothing behind in the next one', async () => {
-    const store = storeAt(place());
+  it.each([
+    ['the next one', SEASON],
+    ['an empty ladder', []],
+  ])('leaves nothing behind in %s', async (_, commands) => {
     const key = await brokenImport();
-    expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('created');
-    expect(await store.load(key)).toEqual({ ...Season.of(HEADER, SEASON).ladder, past: expect.anything() });
-    expect(await store.log(key)).toHaveLength(SEASON.length);
-    expect(await store.verify(key)).toEqual([]);
-  });
-
-  it('leaves nothing behind in an empty ladder', async () => {
-    const store = storeAt(place());
-    const key = await brokenImport();
-    expect(await createLadder(store.database, key, HEADER)).toBe('created');
-    expect(await store.log(key)).toEqual([]);
+    expect(await createLadder(store.database, key, HEADER, commands)).toBe('created');
+    expect(await store.load(key)).toEqual({ ...Season.of(HEADER, commands).ladder, past: expect.anything() });
+    expect(await store.log(key)).toHaveLength(commands.length);
     expect(await store.verify(key)).toEqual([]);
   });
 });
 
 describe('an import that is overtaken by another', () => {
   it.each([0, 1, 2, 3])('after %d transactions does not spoil that one’s ladder', async (transactions) => {
-    const store = storeAt(place());
-    const key = await clubOf(store);
+    const key = await clubOf();
     const overtaken = disturbedStore(
       afterSome(transactions, async () => {
         expect(await createLadder(store.database, key, HEADER, [join('ann')])).toBe('created');
@@ -165,8 +159,7 @@ describe('an import that is overtaken by another', () => {
   });
 
   it('makes no ladder of what that one has cleared away', async () => {
-    const store = storeAt(place());
-    const key = await clubOf(store);
+    const key = await clubOf();
     const overtaken = disturbedStore(
       afterSome(3, async () => {
         await expect(createLadder(disturbedStore(afterSome(3, breakOff)).database, key, HEADER, LONG)).rejects.toThrow(

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { nightSlot } from '#shared/rules/night/slots.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
@@ -16,7 +16,6 @@ import {
   player,
   result,
   say,
-  seed,
   seededLadderIn,
   settle,
   standings,
@@ -27,19 +26,26 @@ import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
 
+let store: DynamoStore;
+beforeEach(() => {
+  store = storeAt(place());
+});
+
+/** The server that knows the ladder, or one that has just started. */
+const WHERE = ['the same server', 'another server'] as const;
+const serverAt = (where: (typeof WHERE)[number]) => (where === 'the same server' ? store : storeAt(place()));
+
 /** A club night with one match under way: bob of rung 2 has challenged ann. */
-async function matchUnderWay(store: ReturnType<typeof storeAt>) {
+async function matchUnderWay() {
   const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
-  for (const command of [arrive('ann'), arrive('bob'), challenge('m1', 'bob', 'ann')]) {
+  for (const command of [arrive('ann'), arrive('bob'), challenge('m1', 'bob', 'ann')])
     accepted(await store.submit(key, command));
-  }
   return key;
 }
 
 describe('an accepted command', () => {
   it('stands on the stored ladder and in the log', async () => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+    const key = await matchUnderWay();
     const { entry, ladder } = accepted(await store.submit(key, result('m1')));
     expect(standings(ladder)).toEqual(['bob', 'ann', 'cy']);
     const elsewhere = storeAt(place());
@@ -50,17 +56,14 @@ describe('an accepted command', () => {
   });
 
   it('is decided alike by a server that has just started and by one that knows the ladder', async () => {
-    const warm = storeAt(place());
-    const key = await matchUnderWay(warm);
-    const cold = storeAt(place());
-    accepted(await cold.submit(key, result('m1')));
-    const { ladder } = accepted(await warm.submit(key, match('m2', 'cy', 'ann')));
+    const key = await matchUnderWay();
+    accepted(await storeAt(place()).submit(key, result('m1')));
+    const { ladder } = accepted(await store.submit(key, match('m2', 'cy', 'ann')));
     expect(standings(ladder)).toEqual(['bob', 'cy', 'ann']);
-    expect(await warm.verify(key)).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
   });
 
   it('never dates from before the last line, because the clocks of two servers differ', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     accepted(await store.submit(key, arrive('ann', '19:30')));
     const { entry } = accepted(await store.submit(key, arrive('bob', '19:29')));
@@ -68,8 +71,7 @@ describe('an accepted command', () => {
   });
 
   it('is not written by a rehearsal', async () => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+    const key = await matchUnderWay();
     const rehearsed = accepted(await store.rehearse(key, result('m1')));
     expect(standings(rehearsed.ladder)).toEqual(['bob', 'ann', 'cy']);
     expect(standings(await store.load(key))).toEqual(['ann', 'bob', 'cy']);
@@ -84,8 +86,7 @@ describe('an accepted command', () => {
 
 describe('a refused command', () => {
   it('changes nothing', async () => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+    const key = await matchUnderWay();
     const before = await store.load(key);
     expect(await store.submit(key, result('m1', [2, 1]))).toMatchObject({
       kind: 'refused',
@@ -95,15 +96,14 @@ describe('a refused command', () => {
   });
 
   it('is judged again on the ladder of now before anybody is told', async () => {
-    const [here, elsewhere] = [storeAt(place()), storeAt(place())];
-    const key = await seededLadderIn(here, ['ann', 'bob']);
+    const elsewhere = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
     accepted(await elsewhere.submit(key, join('cy')));
-    // As far as `here` knows, there is no cy.
-    accepted(await here.submit(key, arrive('cy')));
+    // As far as `store` knows, there is no cy.
+    accepted(await store.submit(key, arrive('cy')));
   });
 
   it('settles what fell due meanwhile', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
     accepted(await store.submit(key, match('m1', 'cy', 'bob')));
     expect(await store.submit(key, arrive('nobody', '2021-10-01T12:00'))).toMatchObject({ kind: 'refused' });
@@ -114,7 +114,6 @@ describe('a refused command', () => {
   });
 
   it('says so where there is no ladder', async () => {
-    const store = storeAt(place());
     expect(await store.submit({ club: 'nowhere', ladder: 'main' }, join('ann'))).toEqual({ kind: 'no-such-ladder' });
   });
 });
@@ -122,53 +121,41 @@ describe('a refused command', () => {
 describe('a request with an idempotency key', () => {
   const options = { idempotencyKey: 'evening-1' };
 
-  it.each(['the same server', 'another server'])('gets the first answer when it is repeated to %s', async (where) => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+  it.each(WHERE)('gets the first answer when it is repeated to %s', async (where) => {
+    const key = await matchUnderWay();
     const first = accepted(await store.submit(key, result('m1'), options));
-    const again = where === 'the same server' ? store : storeAt(place());
-    const second = accepted(await again.submit(key, result('m1', [2, 0], '20:25'), options));
+    const second = accepted(await serverAt(where).submit(key, result('m1', [2, 0], '20:25'), options));
     expect(second).toMatchObject({ repeated: true, entry: first.entry });
     expect(first.repeated).toBe(false);
     expect((await store.log(key)).at(-1)).toEqual(first.entry);
   });
 
   it('gets the first answer also where nothing would speak against doing it twice', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
-    const first = accepted(await store.submit(key, settle('19:00'), options));
+    const { entry } = accepted(await store.submit(key, settle('19:00'), options));
     accepted(await store.submit(key, arrive('ann')));
-    expect(accepted(await store.submit(key, settle('20:00'), options))).toMatchObject({
-      repeated: true,
-      entry: first.entry,
-    });
+    expect(accepted(await store.submit(key, settle('20:00'), options))).toMatchObject({ repeated: true, entry });
   });
 
   it('gets the first answer when a draw is repeated, although it would now come out otherwise', async () => {
-    const store = storeAt(place());
     const key = await newLadderIn(store);
-    const drawn = (...players: string[]): Command => {
-      const given = seed(players);
-      return given.verb === 'seed' ? { ...given, body: { ...given.body, order: 'draw' } } : given;
-    };
+    const drawn = (...players: string[]) =>
+      say('18:00', 'seed', { order: 'draw', players: players.map((id) => ({ id: player(id) })) });
     accepted(await store.submit(key, drawn('ann', 'bob', 'cy'), options));
     const again = accepted(await store.submit(key, drawn('cy', 'ann', 'bob'), options));
     expect(again.repeated).toBe(true);
     expect(standings(again.ladder)).toEqual(['ann', 'bob', 'cy']);
   });
 
-  it.each(['the same server', 'another server'])('is turned down by %s if it asks something else', async (where) => {
-    const store = storeAt(place());
+  it.each(WHERE)('is turned down by %s if it asks something else', async (where) => {
     const key = await seededLadderIn(store, ['ann', 'bob']);
     accepted(await store.submit(key, arrive('ann'), options));
-    const again = where === 'the same server' ? store : storeAt(place());
-    expect(await again.submit(key, arrive('bob'), options)).toEqual({ kind: 'key-reused' });
+    expect(await serverAt(where).submit(key, arrive('bob'), options)).toEqual({ kind: 'key-reused' });
     const loaded = (await store.load(key)) ?? expect.fail();
     expect(nightSlot.of(loaded)?.present).toEqual(['ann']);
   });
 
   it('may try again after a refusal', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     expect(await store.submit(key, arrive('cy'), options)).toMatchObject({ kind: 'refused' });
     accepted(await store.submit(key, join('cy')));
@@ -176,7 +163,6 @@ describe('a request with an idempotency key', () => {
   });
 
   it('is free in another ladder', async () => {
-    const store = storeAt(place());
     const [one, other] = [await seededLadderIn(store, ['ann']), await seededLadderIn(store, ['bob'])];
     accepted(await store.submit(one, arrive('ann'), options));
     expect(accepted(await store.submit(other, arrive('bob'), options)).repeated).toBe(false);
@@ -185,7 +171,6 @@ describe('a request with an idempotency key', () => {
 
 describe('a request for a certain version', () => {
   it('is carried out on that version and on no other', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     const { entry } = accepted(await store.submit(key, arrive('ann'), { ifVersion: lineNumber(2) }));
     expect(entry.line).toBe(3);
@@ -197,14 +182,13 @@ describe('a request for a certain version', () => {
   });
 
   it('is carried out by a server that does not know that version yet', async () => {
-    const [here, elsewhere] = [storeAt(place()), storeAt(place())];
-    const key = await seededLadderIn(here, ['ann', 'bob']);
+    const elsewhere = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
     const seen = accepted(await elsewhere.submit(key, arrive('ann'))).entry.line;
-    accepted(await here.submit(key, arrive('bob'), { ifVersion: seen }));
+    accepted(await store.submit(key, arrive('bob'), { ifVersion: seen }));
   });
 
   it('gets its first answer when it is repeated', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
     const options = { ifVersion: lineNumber(2), idempotencyKey: 'once' };
     accepted(await store.submit(key, arrive('ann'), options));
@@ -214,8 +198,7 @@ describe('a request for a certain version', () => {
 
 describe('looking back', () => {
   it('voids a result, which works out again everything since', async () => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+    const key = await matchUnderWay();
     const { entry } = accepted(await store.submit(key, result('m1')));
     accepted(await store.submit(key, match('m2', 'cy', 'ann')));
     const { ladder } = accepted(await store.submit(key, voiding(entry.line, '21:30')));
@@ -225,53 +208,42 @@ describe('looking back', () => {
   });
 
   it('knows a match that is over from one that never was', async () => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+    const key = await matchUnderWay();
     accepted(await store.submit(key, result('m1')));
     expect(await store.submit(key, result('m1'))).toMatchObject({ refusal: { code: 'closed-challenge' } });
     expect(await store.submit(key, result('m7'))).toMatchObject({ refusal: { code: 'unknown-challenge' } });
   });
 
-  it.each(['the same server', 'another server'])('never gives the id of a match twice, on %s', async (where) => {
-    const store = storeAt(place());
-    const key = await matchUnderWay(store);
+  it.each(WHERE)('never gives the id of a match twice, on %s', async (where) => {
+    const key = await matchUnderWay();
     accepted(await store.submit(key, result('m1')));
-    const again = where === 'the same server' ? store : storeAt(place());
-    expect(await again.submit(key, match('m1', 'cy', 'bob'))).toMatchObject({ refusal: { code: 'duplicate-id' } });
+    expect(await serverAt(where).submit(key, match('m1', 'cy', 'bob'))).toMatchObject({
+      refusal: { code: 'duplicate-id' },
+    });
     expect(await store.verify(key)).toEqual([]);
   });
 
-  it.each(['the same server', 'another server'])('never gives the id of a game twice, on %s', async (where) => {
-    const store = storeAt(place());
+  it.each(WHERE)('never gives the id of a game twice, on %s', async (where) => {
     const key = await newLadderIn(store, header({ ...HEADER, system: 'shicargo' }));
     const id = challengeId('g1');
     const start = (time: string) => say(time, 'start', { id, players: [player('ann'), player('bob')] });
     accepted(await store.submit(key, start('20:00')));
     const scores = [[player('ann'), 7] as const, [player('bob'), 5] as const];
     accepted(await store.submit(key, say('20:30', 'finish', { game: id, scores })));
-    const again = where === 'the same server' ? store : storeAt(place());
-    expect(await again.submit(key, start('21:00'))).toMatchObject({ refusal: { code: 'duplicate-id' } });
-    expect(await again.submit(key, say('21:00', 'finish', { game: id, scores }))).toMatchObject({
+    expect(await serverAt(where).submit(key, start('21:00'))).toMatchObject({ refusal: { code: 'duplicate-id' } });
+    expect(await serverAt(where).submit(key, say('21:00', 'finish', { game: id, scores }))).toMatchObject({
       refusal: { code: 'unknown-game' },
     });
     expect(await store.verify(key)).toEqual([]);
   });
 
   it('credits a match that is written down after its month was settled', async () => {
-    const store = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob', 'cy', 'di']);
     accepted(await store.submit(key, settle('2021-10-01T12:00')));
-    const late = say('2021-10-02T12:00', 'match', {
-      ...matchBody(match('m1', 'bob', 'ann')),
-      playedAt: at('21:00'),
-    });
+    const { body } = match('m1', 'bob', 'ann');
+    const late = say('2021-10-02T12:00', 'match', { ...body, playedAt: at('21:00') });
     const { ladder } = accepted(await store.submit(key, late));
     expect(standings(ladder)).toEqual(['bob', 'ann', 'cy', 'di']);
     expect(await store.verify(key)).toEqual([]);
   });
 });
-
-function matchBody(command: Command) {
-  if (command.verb !== 'match') throw new Error('no match');
-  return command.body;
-}
