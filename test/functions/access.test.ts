@@ -77,15 +77,6 @@ describe('what a warm function remembers of a key', () => {
     expect(evening.lookups).toBe(before);
   });
 
-  test('is forgotten before five seconds are over', async () => {
-    const scorer = await evening.hand('riverside', { role: 'scorer' });
-    await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
-    for (const { hash, role } of await readAccessRecords(evening.store.database, 'riverside'))
-      if (role === 'scorer') await revokeAccess(evening.store.database, 'riverside', hash, evening.now);
-    evening.elapsed += 4000;
-    expect((await evening.post('depart', { key: scorer, body: { player: 'eve' } })).status).toBe(401);
-  });
-
   test('does not let a key outlive its last day', async () => {
     const expires = at('2021-09-06T20:00:01+01:00');
     const scorer = await evening.hand('riverside', { role: 'scorer', expires });

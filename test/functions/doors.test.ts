@@ -210,7 +210,13 @@ function overlong(body: unknown, where = 'body'): readonly (readonly [where: str
 }
 
 /** As a form on another site's page would send it, or with nothing said of what comes. */
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''];
+const FORM_TYPES = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/jsonp',
+  '',
+];
 
 describe.each(byName(OPERATIONS))('%s', (_, route) => {
   /** A request that gets past the door, with changes; what came of it, and whether anything was done. */
