@@ -14,12 +14,13 @@ beforeEach(async () => {
   evening = await Evening.begin();
   const players = ['bob', 'cy', 'ann'].map((id) => ({ id }));
   path = await evening.openLadder({ system: 'crewe', settings: { confirm: 2 } }, players);
-  ann = await evening.hand('riverside', { role: 'player', player: 'ann', label: 'Ann' });
-  bob = await evening.hand('riverside', { role: 'player', player: 'bob', label: 'Bob' });
+  [ann, bob] = [await asPlayer('ann'), await asPlayer('bob')];
   organiser = await evening.hand('riverside', { role: 'organiser' });
   await does(ann, 'challenge', { id: 'one', challenger: 'ann', challenged: 'bob' });
 });
 
+const asPlayer = (player: string) =>
+  evening.hand('riverside', { role: 'player', player, label: player[0]?.toUpperCase() + player.slice(1) });
 const does = (key: string, verb: string, body: object) => evening.send('POST', `${path}/${verb}`, { key, body });
 const report = () => does(ann, 'result', { challenge: 'one', score: [1, 0] });
 const order = async () => (await evening.store.load(KEY))?.order.players().join(' ');
@@ -29,7 +30,7 @@ test('what a player reports waits for the other one, who alone of the two confir
   expect((await report()).json).toMatchObject({ reported: 'ann', moves: [] });
   expect(await order()).toBe('bob cy ann');
   expect(await code(does(ann, 'approve', { challenge: 'one' }))).toBe('not-yours');
-  const cy = await evening.hand('riverside', { role: 'player', player: 'cy', label: 'Cy' });
+  const cy = await asPlayer('cy');
   expect(await code(does(cy, 'approve', { challenge: 'one' }))).toBe('not-yours');
   expect(await code(does(cy, 'reject', { challenge: 'one', disputed: 'cy' }))).toBe('not-yours');
   expect((await does(bob, 'approve', { challenge: 'one' })).status).toBe(200);
@@ -84,9 +85,7 @@ describe('on a ladder that is played for points', () => {
     evening = await Evening.begin();
     const players = ['bob', 'cy', 'ann', 'dee'].map((id) => ({ id }));
     path = await evening.openLadder({ system: 'shicargo', settings: { confirm: 2 } }, players);
-    ann = await evening.hand('riverside', { role: 'player', player: 'ann', label: 'Ann' });
-    bob = await evening.hand('riverside', { role: 'player', player: 'bob', label: 'Bob' });
-    cy = await evening.hand('riverside', { role: 'player', player: 'cy', label: 'Cy' });
+    [ann, bob, cy] = [await asPlayer('ann'), await asPlayer('bob'), await asPlayer('cy')];
     organiser = await evening.hand('riverside', { role: 'organiser' });
     await does(organiser, 'start', { id: 'one', players: ['ann', 'bob', 'cy'] });
   });
@@ -94,7 +93,7 @@ describe('on a ladder that is played for points', () => {
   test('any other player of the game confirms its scores, and nobody else does', async () => {
     expect((await does(ann, 'finish', { game: 'one', scores })).json).toMatchObject({ reported: 'ann', moves: [] });
     expect(await code(does(ann, 'approve', { game: 'one' }))).toBe('not-yours');
-    const dee = await evening.hand('riverside', { role: 'player', player: 'dee', label: 'Dee' });
+    const dee = await asPlayer('dee');
     expect(await code(does(dee, 'approve', { game: 'one' }))).toBe('not-yours');
     expect((await does(cy, 'approve', { game: 'one' })).status).toBe(200);
     expect(await order()).toBe('ann dee bob cy');

@@ -14,39 +14,34 @@ async function played() {
   await evening.must('POST', `${LADDER}/result`, { ...organiser, body: { challenge: 'open', score: [2, 0] } });
   const start = (body: object = EARLY, headers = {}) =>
     evening.send('POST', `${LADDER}/seasons`, { ...organiser, body, headers });
-  return { evening, organiser, start };
+  /** What the desk shows of everybody on the ladder, top first. */
+  const order = async (what: 'name' | 'player') =>
+    namesIn((await evening.must('GET', LADDER, organiser)).json['standings'], what);
+  return { evening, organiser, start, order };
 }
 
-const namesIn = (json: unknown) => JSON.parse(JSON.stringify(json));
+const namesIn = (list: unknown, what: string): readonly string[] =>
+  JSON.parse(JSON.stringify(list)).map((each: Readonly<Record<string, string>>) => each[what]);
 
 describe('the next season, over HTTP', () => {
   it('starts with everybody, in last season’s final order, and the one before can be downloaded', async () => {
-    const { evening, organiser, start } = await played();
-    const before = await evening.send('GET', LADDER, organiser);
+    const { evening, organiser, start, order } = await played();
+    const before = await order('name');
     const log = await evening.send('GET', `${LADDER}/log`, organiser);
     evening.now = LATER;
     const { status, json } = await start();
+    const ended = '2021-09-20T13:00:00+01:00';
     expect([status, json]).toEqual([
       201,
       {
         version: 10,
         present: { ...NEXT, first: 9 },
-        ended: [
-          {
-            name: '2021',
-            first: 1,
-            last: 8,
-            start: '2021-09-06',
-            end: '2021-09-20',
-            ended: '2021-09-20T13:00:00+01:00',
-          },
-        ],
+        ended: [{ name: '2021', first: 1, last: 8, start: '2021-09-06', end: '2021-09-20', ended }],
       },
     ]);
     expect((await evening.send('GET', `${LADDER}/seasons`, organiser)).json).toEqual(json);
+    expect(await order('name')).toEqual(before);
     const now = await evening.send('GET', LADDER, organiser);
-    const names = (got: typeof now) => namesIn(got.json['standings']).map(({ name }: { name: string }) => name);
-    expect(names(now)).toEqual(names(before));
     expect(now.json['header']).toMatchObject({ season: NEXT, system: 'lavers' });
     const old = await evening.send('GET', `${LADDER}/seasons/2021/log`, organiser);
     expect(old.text).toBe(log.text);
@@ -62,7 +57,7 @@ describe('the next season, over HTTP', () => {
   });
 
   it('has the figures of the one before but those that are changed, and the order and closed days that are asked for', async () => {
-    const { evening, organiser, start } = await played();
+    const { evening, organiser, start, order } = await played();
     evening.now = LATER;
     const closures = [{ from: '2021-12-20', to: '2022-01-02' }];
     const players = ['dee', 'ann', 'bob'].map((id) => ({ id }));
@@ -72,7 +67,7 @@ describe('the next season, over HTTP', () => {
     expect((await ask({ reach: 5 })).status).toBe(201);
     const { json } = await evening.send('GET', LADDER, organiser);
     expect(json['header']).toMatchObject({ settings: { reach: 5 }, closures });
-    expect(namesIn(json['standings']).map(({ player }: { player: string }) => player)).toEqual(['dee', 'ann', 'bob']);
+    expect(await order('player')).toEqual(['dee', 'ann', 'bob']);
   });
 
   it('comes after all that the season before has brought, though no timer has run', async () => {
@@ -90,22 +85,20 @@ describe('the next season, over HTTP', () => {
   });
 
   it('starts with those who are named, with the names that the ladder knows, and newcomers', async () => {
-    const { evening, organiser, start } = await played();
+    const { evening, start, order } = await played();
     evening.now = LATER;
     const players = [{ id: 'eve' }, { id: 'zoe', name: 'Zoe' }, { id: 'ann' }];
     expect((await start({ ...EARLY, players })).status).toBe(201);
-    const { json } = await evening.send('GET', LADDER, organiser);
-    expect(namesIn(json['standings']).map(({ name }: { name: string }) => name)).toEqual(['Eve', 'Zoe', 'Ann']);
+    expect(await order('name')).toEqual(['Eve', 'Zoe', 'Ann']);
   });
 
   it('goes by the ratings that are given, whatever the ladder knew of somebody: the lowest on top', async () => {
-    const { evening, organiser, start } = await played();
+    const { evening, start, order } = await played();
     evening.now = LATER;
     const rated = (...ratings: readonly [string, number][]) => ratings.map(([id, rating]) => ({ id, rating }));
     const players = rated(['ann', 1800], ['bob', 1500], ['dee', 1650]);
     expect((await start({ ...EARLY, order: 'rating', players })).status).toBe(201);
-    const { json } = await evening.send('GET', LADDER, organiser);
-    expect(namesIn(json['standings']).map(({ player }: { player: string }) => player)).toEqual(['bob', 'dee', 'ann']);
+    expect(await order('player')).toEqual(['bob', 'dee', 'ann']);
   });
 
   it('is refused in a sentence while the season goes on, has not been played in, or nobody would start', async () => {
@@ -166,10 +159,6 @@ describe('the next season, over HTTP', () => {
     await evening.must('POST', `${LADDER}/arrive`, { ...organiser, body: { player: 'ann' } });
     expect((await undo()).json).toMatchObject({ code: 'season-played' });
     const { json } = await evening.send('GET', '/api/clubs/riverside/changes', organiser);
-    expect(namesIn(json['changes']).map(({ what }: { what: string }) => what)).toEqual([
-      'season-started',
-      'season-undone',
-      'season-started',
-    ]);
+    expect(namesIn(json['changes'], 'what')).toEqual(['season-started', 'season-undone', 'season-started']);
   });
 });

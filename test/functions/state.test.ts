@@ -44,11 +44,6 @@ describe('what a tablet knows', () => {
     await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
     expect((await state(known)).status).toBe(200);
   });
-
-  test('of a ladder that is not there is not found', async () => {
-    const got = await evening.send('GET', '/api/clubs/riverside/ladders/nowhere/state', { key: scorer });
-    expect([got.status, got.json['code']]).toEqual([404, 'unknown-ladder']);
-  });
 });
 
 const asPlayer = (player: string) => evening.hand('riverside', { role: 'player', player, label: player });
@@ -224,11 +219,7 @@ describe('the desk', () => {
   test("is sent again when the final's cut has come, though nobody has done anything (L29)", async () => {
     evening.now = at('2022-06-06T20:00:00+01:00');
     const season = { start: '2022-06-01', end: '2022-06-06' };
-    const body = { id: 'sprint', system: 'lavers', timezone: 'Europe/London', season };
-    await evening.must('POST', '/api/clubs/riverside/ladders', { key, body });
-    const sprint = '/api/clubs/riverside/ladders/sprint';
-    const seed = { order: 'given', players: [{ id: 'ann' }, { id: 'bob' }] };
-    await evening.must('POST', `${sprint}/seed`, { key, body: seed });
+    const sprint = await evening.openLadder({ system: 'lavers', season }, [{ id: 'ann' }, { id: 'bob' }]);
     await evening.must('POST', `${sprint}/arrive`, { key, body: { player: 'bob' } });
     evening.now = at('2022-06-06T20:15:00+01:00');
     const headers = { 'if-none-match': (await evening.send('GET', sprint, { key })).headers['etag'] ?? '' };
@@ -237,29 +228,24 @@ describe('the desk', () => {
     const { json } = await evening.send('GET', sprint, { key, headers });
     expect(json).toMatchObject({ standings: [{ rung: 1, player: 'bob' }], off: [{ player: 'ann' }] });
   });
-
-  test('of a ladder that is not there is not found', async () => {
-    expect((await evening.send('GET', '/api/clubs/riverside/ladders/nowhere', { key })).status).toBe(404);
-  });
 });
 
-describe('the season log', () => {
-  test('comes as a file, and replays to the ladder that it was taken from', async () => {
-    await evening.post('result', { key, body: { challenge: 'open', score: [2, 0] } });
-    const got = await evening.send('GET', `${LADDER}/log`, { key });
-    expect(got.headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'content-disposition': 'attachment; filename="riverside-main.jsonl"',
-    });
-    const log = readLog(got.text);
-    const { season, refused } = log.ok ? replay(log.value) : expect.fail();
-    const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
-    expect(refused).toEqual([]);
-    expect(season.ladder.line).toBe(ladder?.line);
-    expect(season.ladder.order.players()).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
+test('the season log comes as a file, and replays to the ladder that it was taken from', async () => {
+  await evening.post('result', { key, body: { challenge: 'open', score: [2, 0] } });
+  const got = await evening.send('GET', `${LADDER}/log`, { key });
+  expect(got.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': 'attachment; filename="riverside-main.jsonl"',
   });
+  const log = readLog(got.text);
+  const { season, refused } = log.ok ? replay(log.value) : expect.fail();
+  const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
+  expect(refused).toEqual([]);
+  expect(season.ladder.line).toBe(ladder?.line);
+  expect(season.ladder.order.players()).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
+});
 
-  test('of a ladder that is not there is not found', async () => {
-    expect((await evening.send('GET', '/api/clubs/riverside/ladders/nowhere/log', { key })).status).toBe(404);
-  });
+test.each(['', '/state', '/log'])('of a ladder that is not there nothing is found: "%s"', async (end) => {
+  const got = await evening.send('GET', `/api/clubs/riverside/ladders/nowhere${end}`, { key });
+  expect([got.status, got.json['code']]).toEqual([404, 'unknown-ladder']);
 });
