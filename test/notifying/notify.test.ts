@@ -23,9 +23,7 @@ describe('a new entry', () => {
   });
 
   test('is told of with the address of the public page, and without the secret', async () => {
-    const { secret } = await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    const { secret } = await club.noticed();
     const [words] = await club.words();
     expect(words).toContain('https://ladder.example/riverside/main/');
     expect(words).not.toContain(secret);

@@ -58,6 +58,14 @@ export class Noticed {
     return { id: String(json['id']), secret: String(json['secret']) };
   }
 
+  /** Makes a webhook, and notices of a match for it, which wait on the queue. */
+  async noticed(): Promise<Made> {
+    const made = await this.hook();
+    await this.match('eve', 'ann');
+    await this.notify();
+    return made;
+  }
+
   /** Records a match from the sheet, later by a minute each time. */
   async match(challenger: string, challenged: string, score: readonly [number, number] = [2, 0]): Promise<void> {
     this.evening.now = at(new Date(this.evening.now + 60_000).toISOString());

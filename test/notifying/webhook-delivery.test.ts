@@ -30,9 +30,7 @@ function verified(secret: string, { headers, body }: { readonly headers: object;
 
 describe('a notice', () => {
   test('comes to its receiver with its name, its time and a signature of both', async () => {
-    const { secret } = await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    const { secret } = await club.noticed();
     const { got, port } = await answering(200);
     await club.deliver(internet(port).post());
     const [first] = got;
@@ -54,9 +52,7 @@ describe('a notice', () => {
   });
 
   test('that was not taken comes again: the same words under the same name, signed at the new time', async () => {
-    const { secret } = await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    const { secret } = await club.noticed();
     const { got, port } = await answering(500);
     await club.deliver(internet(port).post());
     await club.evening.must('POST', `${LADDER}/void`, { ...club.organiser, body: { line: 8 } });
@@ -82,9 +78,7 @@ describe('a notice', () => {
   });
 
   test('that waited while the club hid its names comes in the new ones, under the same name', async () => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     const { got, port } = await answering(500);
     await club.deliver(internet(port).post());
     expect(got[0]?.body).toContain('Eve');
@@ -100,9 +94,7 @@ describe('a notice', () => {
   });
 
   test('is made again, to the letter, where what it says was not kept as long as it waited', async () => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     const { got, port } = await answering(500);
     await club.deliver(internet(port).post());
     const { database } = club.evening.store;
@@ -114,18 +106,14 @@ describe('a notice', () => {
   });
 
   test.each([301, 307, 400, 401, 404, 429, 500, 503])('that is answered with %i is sent again', async (status) => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     const { port } = await answering(status);
     await club.deliver(internet(port).post());
     expect(club.queue).toHaveLength(1);
   });
 
   test('comes at least once, however often a worker dies between sending it and saying so', async () => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     const { got, port } = await answering(204);
     const message = club.queue;
     await club.deliver(internet(port).post());
@@ -139,9 +127,7 @@ describe('a notice', () => {
   });
 
   test('to a name that stands for a private address is never sent, and kept for when that is mended', async () => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     const { got, port } = await answering(204);
     await club.deliver(internet(port, () => ['10.0.0.7']).post());
     expect([got, club.queue.length]).toEqual([[], 1]);
@@ -167,9 +153,7 @@ describe('a receiver that fails', () => {
   });
 
   test('is tried again later and later, for about a day', async () => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     for (let tries = 0; tries < MOST_TRIES.webhook; tries++) await club.deliver(async () => 503);
     const half = 12 * 3600 - 60;
     expect(club.pauses).toEqual([30, 120, 480, 1920, 7680, 30_720, half, half]);
@@ -185,9 +169,7 @@ describe('a receiver that fails', () => {
   });
 
   test('is named in the log by id and host, and neither the rest of its address nor its secret is', async () => {
-    const { id, secret } = await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    const { id, secret } = await club.noticed();
     await club.deliver(async () => {
       throw Object.assign(new Error('connect ECONNREFUSED 93.184.216.34:443'), { code: 'ECONNREFUSED' });
     });
@@ -202,9 +184,7 @@ describe('a receiver that fails', () => {
   });
 
   test('can be seen by the organiser, and that it works again too', async () => {
-    await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    await club.noticed();
     const last = async () => {
       const { json } = await club.evening.must('GET', `${LADDER}/webhooks`, club.organiser);
       return json['webhooks'];
@@ -247,9 +227,7 @@ describe('a webhook', () => {
   });
 
   test('that was removed meanwhile gets nothing any more', async () => {
-    const { id } = await club.hook();
-    await club.match('eve', 'ann');
-    await club.notify();
+    const { id } = await club.noticed();
     await club.evening.must('DELETE', `${LADDER}/webhooks/${id}`, club.organiser);
     await club.deliver(async () => {
       throw new Error('it was sent all the same');
@@ -260,18 +238,14 @@ describe('a webhook', () => {
 });
 
 test('a message that holds no notice is put aside by the queue, and stops no other', async () => {
-  await club.hook();
-  await club.match('eve', 'ann');
-  await club.notify();
+  await club.noticed();
   club.queue.push({ body: 'rubbish', tries: 0 }, { body: '{"key":{"club":"a#b","ladder":"c"}}', tries: 0 });
   await club.deliver(async () => 204);
   expect(club.queue.map(({ body }) => body.slice(0, 7))).toEqual(['rubbish', '{"key":']);
 });
 
 test('where storage fails nothing is lost', async () => {
-  await club.hook();
-  await club.match('eve', 'ann');
-  await club.notify();
+  await club.noticed();
   const { database } = club.evening.store;
   const query = database.query.bind(database);
   database.query = () => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#functions/database/database.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import {
   noteAttempt,
   putWebhook,
@@ -11,7 +14,7 @@ import {
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { LADDER, type Sent } from '../functions/evening.ts';
-import { accepted, at, HEADER, ids, match, newLadderIn, seed, seededLadderIn, storeAt } from '../ladders/club.ts';
+import { accepted, at, HEADER, ids, match, newLadderIn, seed, storeAt } from '../ladders/club.ts';
 import { disturbedClient, toTransactions } from '../ladders/disturbance.ts';
 import { useEmulator } from '../ladders/emulator.ts';
 import { HOOK, MAIN, Noticed } from './webhook-club.ts';
@@ -63,11 +66,9 @@ describe('a webhook', () => {
   test('of another ladder cannot be removed or tried out from here', async () => {
     const { id } = await club.hook();
     const juniors = WEBHOOKS.replace('main', 'juniors');
-    for (const [method, path] of [
-      ['DELETE', `/${id}`],
-      ['POST', `/${id}/ping`],
-    ] as const)
-      expect((await club.evening.send(method, `${juniors}${path}`, { ...club.organiser, body: {} })).status).toBe(404);
+    const sent = { ...club.organiser, body: {} };
+    expect((await club.evening.send('DELETE', `${juniors}/${id}`, sent)).status).toBe(404);
+    expect((await club.evening.send('POST', `${juniors}/${id}/ping`, sent)).status).toBe(404);
     expect(await readWebhooks(club.evening.store.database, MAIN)).toHaveLength(1);
     expect(club.queue).toEqual([]);
   });
@@ -116,10 +117,8 @@ describe('a webhook that is tried out', () => {
 
   test('gets a new one each time', async () => {
     const { id } = await club.hook();
-    const [one, other] = [
-      await ask('POST', `/${id}/ping`, { body: {} }),
-      await ask('POST', `/${id}/ping`, { body: {} }),
-    ];
+    const ping = () => ask('POST', `/${id}/ping`, { body: {} });
+    const [one, other] = [await ping(), await ping()];
     expect(one.json['delivery']).not.toBe(other.json['delivery']);
   });
 
@@ -130,10 +129,8 @@ describe('a webhook that is tried out', () => {
   });
 
   test('must be there', async () => {
-    expect((await ask('POST', '/nothing/ping', { body: {} })).json).toMatchObject({
-      status: 404,
-      code: 'unknown-webhook',
-    });
+    const { json } = await ask('POST', '/nothing/ping', { body: {} });
+    expect(json).toMatchObject({ status: 404, code: 'unknown-webhook' });
   });
 });
 
@@ -154,17 +151,37 @@ const webhook = (change: Partial<Webhook> = {}): Webhook => ({
 const LAST = { at: at('20:05'), outcome: '204' };
 
 describe('the webhooks of a ladder', () => {
+  let store: DynamoStore;
+  let database: Database;
+  let key: LadderKey;
+  beforeEach(async () => {
+    store = storeAt(place());
+    database = store.database;
+    key = await newLadderIn(store);
+  });
+
+  /** A webhook that has a successor before another process, which comes late, can change it. */
+  async function replacedMeanwhile() {
+    const [old, successor] = [webhook(), webhook()];
+    await putWebhook(database, key, old);
+    const meanwhile = toTransactions(1, async (send) => {
+      await removeWebhook(database, key, old.id);
+      await putWebhook(database, key, successor);
+      return send();
+    });
+    const late = storeAt(place(), { client: disturbedClient(place(), meanwhile) }).database;
+    return { old, successor, late };
+  }
+
   test('are kept as they were made, each ladder its own', async () => {
-    const store = storeAt(place());
-    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    const other = await newLadderIn(store);
     const made = [webhook(), webhook({ label: 'mail' })];
-    for (const each of made) expect(await putWebhook(store.database, key, each)).toBe('put');
+    for (const each of made) expect(await putWebhook(database, key, each)).toBe('put');
     expect(await readWebhooks(storeAt(place()).database, key)).toEqual(made);
-    expect(await readWebhooks(store.database, other)).toEqual([]);
+    expect(await readWebhooks(database, other)).toEqual([]);
   });
 
   test('are ten at most, however many are made at once', async () => {
-    const key = await newLadderIn(storeAt(place()));
     const outcomes = await Promise.all(
       Array.from({ length: 25 }, () => putWebhook(storeAt(place()).database, key, webhook())),
     );
@@ -173,59 +190,37 @@ describe('the webhooks of a ladder', () => {
   });
 
   test('leave their places to others when they are removed', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
     const made = Array.from({ length: 10 }, () => webhook());
-    for (const each of made) await putWebhook(store.database, key, each);
+    for (const each of made) await putWebhook(database, key, each);
     const [, second] = made;
-    expect(await removeWebhook(store.database, key, second?.id ?? '')).toBe(true);
-    expect(await removeWebhook(store.database, key, second?.id ?? '')).toBe(false);
-    expect(await putWebhook(store.database, key, webhook())).toBe('put');
-    expect(await readWebhooks(store.database, key)).toHaveLength(10);
+    expect(await removeWebhook(database, key, second?.id ?? '')).toBe(true);
+    expect(await removeWebhook(database, key, second?.id ?? '')).toBe(false);
+    expect(await putWebhook(database, key, webhook())).toBe('put');
+    expect(await readWebhooks(database, key)).toHaveLength(10);
   });
 
   test('keep how the last delivery went', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
     const [one, other] = [webhook(), webhook()];
-    for (const each of [one, other]) await putWebhook(store.database, key, each);
-    await noteAttempt(store.database, key, other.id, LAST);
-    expect(await readWebhooks(store.database, key)).toEqual([one, { ...other, last: LAST }]);
+    for (const each of [one, other]) await putWebhook(database, key, each);
+    await noteAttempt(database, key, other.id, LAST);
+    expect(await readWebhooks(database, key)).toEqual([one, { ...other, last: LAST }]);
   });
 
   test('stay removed, and let others have their places, when somebody notes how a delivery went meanwhile', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
-    const [old, successor] = [webhook(), webhook()];
-    await putWebhook(store.database, key, old);
-    const meanwhile = toTransactions(1, async (send) => {
-      await removeWebhook(store.database, key, old.id);
-      await putWebhook(store.database, key, successor);
-      return send();
-    });
-    await noteAttempt(storeAt(place(), { client: disturbedClient(place(), meanwhile) }).database, key, old.id, LAST);
-    expect(await readWebhooks(store.database, key)).toEqual([successor]);
+    const { old, successor, late } = await replacedMeanwhile();
+    await noteAttempt(late, key, old.id, LAST);
+    expect(await readWebhooks(database, key)).toEqual([successor]);
   });
 
   test('are removed once, and never their successors, whoever else removes them meanwhile', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
-    const [old, successor] = [webhook(), webhook()];
-    await putWebhook(store.database, key, old);
-    const meanwhile = toTransactions(1, async (send) => {
-      await removeWebhook(store.database, key, old.id);
-      await putWebhook(store.database, key, successor);
-      return send();
-    });
-    const late = storeAt(place(), { client: disturbedClient(place(), meanwhile) });
-    expect(await removeWebhook(late.database, key, old.id)).toBe(false);
-    expect(await readWebhooks(store.database, key)).toEqual([successor]);
+    const { old, successor, late } = await replacedMeanwhile();
+    expect(await removeWebhook(late, key, old.id)).toBe(false);
+    expect(await readWebhooks(database, key)).toEqual([successor]);
   });
 
   test('are no part of the ladder: it loads, records and verifies as without them', async () => {
-    const store = storeAt(place());
-    const key = await seededLadderIn(store, ids(4));
-    await putWebhook(store.database, key, webhook());
+    accepted(await store.submit(key, seed(ids(4))));
+    await putWebhook(database, key, webhook());
     accepted(await store.submit(key, match('m1', 'p00002', 'p00001')));
     expect((await storeAt(place()).load(key))?.order.players()).toEqual((await store.load(key))?.order.players());
     expect(await storeAt(place()).verify(key)).toEqual([]);
@@ -233,10 +228,8 @@ describe('the webhooks of a ladder', () => {
   });
 
   test('survive an import that comes too late to make the ladder', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
-    await putWebhook(store.database, key, webhook());
-    expect(await createLadder(store.database, key, HEADER, [seed(ids(3))])).toBe('exists');
-    expect(await readWebhooks(store.database, key)).toHaveLength(1);
+    await putWebhook(database, key, webhook());
+    expect(await createLadder(database, key, HEADER, [seed(ids(3))])).toBe('exists');
+    expect(await readWebhooks(database, key)).toHaveLength(1);
   });
 });
