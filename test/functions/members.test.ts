@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { REST } from '#functions/erasing/work.ts';
 import { putContact } from '#functions/notifying/contacts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
-import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
+import { player } from '../ladders/club.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const MEMBERS = '/api/clubs/riverside/members';
@@ -35,19 +36,13 @@ describe('the list of members', () => {
   test.each(['bounced', 'complained'] as const)(
     'says whose address is worth nothing (%s), and not which one',
     async (state) => {
-      const ann = parsePlayerId('ann');
-      if (!ann) throw new Error('no id');
       const email = { to: 'ann@gone.example', state, since: evening.now };
-      await putContact(evening.database, 'riverside', 0, { player: ann, secret: 'x', wishes: {}, email });
+      const contact = { player: player('ann'), secret: 'x', wishes: {}, email };
+      await putContact(evening.database, 'riverside', 0, contact);
       expect(await member('ann')).toMatchObject({ unreached: state });
       expect(await member('bob')).not.toHaveProperty('unreached');
       expect(JSON.stringify(await list())).not.toContain('gone.example');
-      await putContact(evening.database, 'riverside', 1, {
-        player: ann,
-        secret: 'x',
-        wishes: {},
-        email: { ...email, state: 'asked' },
-      });
+      await putContact(evening.database, 'riverside', 1, { ...contact, email: { ...email, state: 'asked' } });
       expect(await member('ann')).not.toHaveProperty('unreached');
     },
   );

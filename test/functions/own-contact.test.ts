@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { putContact, readContact } from '#functions/notifying/contacts.ts';
 import { potsOn } from '#shared/view/pots.ts';
-import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { player as idOf } from '../ladders/club.ts';
 import { KINDS } from '../ladders/databases.ts';
 import { Evening } from './evening.ts';
 
@@ -25,11 +25,6 @@ const shows = (player: string, phone: string, ...kinds: readonly string[]) =>
   evening.send('PUT', OWN, { ...keyOf(player), body: { phone, shows: kinds } });
 const seenBy = async (player: string) =>
   (await evening.must('GET', `${path}/contacts`, keyOf(player))).json['contacts'];
-const idOf = (text: string) => {
-  const id = parsePlayerId(text);
-  if (!id) throw new Error(`"${text}" is no id`);
-  return id;
-};
 const hasAddress = (player: string, state: 'asked' | 'confirmed') =>
   putContact(evening.database, 'riverside', 0, {
     ...{ player: idOf(player), secret: 'x', wishes: {} },
@@ -125,12 +120,8 @@ describe.each(KINDS)('in $name', ({ use }) => {
 
   it('what a player shows is kept, and gone once they are forgotten', async () => {
     const database = await open();
-    const contact = {
-      player: idOf('zoe'),
-      secret: 'x',
-      wishes: {},
-      shared: { phone: '1234', shows: ['phone'] },
-    } as const;
+    const shared = { phone: '1234', shows: ['phone'] } as const;
+    const contact = { player: idOf('zoe'), secret: 'x', wishes: {}, shared };
     expect(await putContact(database, 'riverside', 0, contact)).toBe(true);
     expect((await readContact(database, 'riverside', idOf('zoe')))?.shared).toEqual(contact.shared);
     await forgetInClub(database, 'riverside', { player: idOf('zoe'), name: 'Zoe', as: idOf('gone-1'), said: [] });

@@ -13,18 +13,13 @@ import { tell } from '#functions/tell.ts';
 import { parseEntry } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Instant, instant, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { player } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { header } from '../view/club.ts';
 
 export const KEY = { club: 'riverside', ladder: 'main' };
 export const at = (text: string): Instant => instant(Date.parse(text));
-
-export function player(id: string): PlayerId {
-  const parsed = parsePlayerId(id);
-  if (!parsed) throw new Error(`"${id}" is no player’s id`);
-  return parsed;
-}
 
 /** A channel that keeps what it brings, to one address a player. */
 export class FakeChannel implements Channel {

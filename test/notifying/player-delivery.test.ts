@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setNaming } from '#functions/club/naming.ts';
 import { readContact, readHeld } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
-import { at, KEY, player, ToldClub } from './player-club.ts';
+import { player } from '../ladders/club.ts';
+import { at, KEY, ToldClub } from './player-club.ts';
 
 let club: ToldClub;
 beforeEach(async () => {

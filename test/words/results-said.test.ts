@@ -15,7 +15,7 @@ import { instant, lineNumber, type PlayerId, parseChallengeId, parsePlayerId } f
 import { Games } from '#shared/words/games.ts';
 import { textOf as phraseText, say } from '#shared/words/phrase.ts';
 import { PotGames } from '#shared/words/pots.ts';
-import { player } from '../notifying/player-club.ts';
+import { player } from '../ladders/club.ts';
 import { runs } from '../runs.ts';
 import { at, Club, header, seasonView } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';

@@ -10,7 +10,8 @@ import { mailPages } from '#functions/mail.ts';
 import { readContact, readContacts } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import type { Mail } from '#functions/notifying/email/post-office.ts';
-import { KEY, player, ToldClub } from '../player-club.ts';
+import { player } from '#test/ladders/club.ts';
+import { KEY, ToldClub } from '../player-club.ts';
 
 const SITE = 'https://ladder.example';
 

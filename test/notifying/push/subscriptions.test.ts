@@ -10,32 +10,27 @@ import {
   readSubscriptions,
   removeSubscription,
 } from '#functions/notifying/push/subscriptions.ts';
-import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, type SignedIn } from '#test/functions/evening.ts';
+import { player } from '#test/ladders/club.ts';
 import { KINDS } from '#test/ladders/databases.ts';
 import { SubscribedBrowser } from './subscribed-browser.ts';
 
 const PUSH = '/api/clubs/riverside/own/push';
-function playerId(text: string): PlayerId {
-  const id = parsePlayerId(text);
-  if (!id) throw new Error(`"${text}" is no id`);
-  return id;
-}
-const ANN = playerId('ann');
+const ANN = player('ann');
 
 let evening: Evening;
 beforeEach(async () => {
   evening = await Evening.begin();
 });
 
-const phone = (player = 'ann'): Promise<SignedIn> =>
-  evening.signIn('riverside', { role: 'player', player, label: player, use: 'link' });
+const phone = (): Promise<SignedIn> =>
+  evening.signIn('riverside', { role: 'player', player: 'ann', label: 'ann', use: 'link' });
 const bodyOf = ({ endpoint, p256dh, auth }: SubscribedBrowser['address']) => ({ endpoint, keys: { p256dh, auth } });
 const subscribe = (cookie: string, endpoint?: string) =>
   evening.send('PUT', PUSH, { cookie, body: bodyOf(new SubscribedBrowser(endpoint).address) });
 const look = (cookie: string) => evening.must('GET', PUSH, { cookie });
-const told = async (player = 'ann') =>
-  (await readSubscriptions(evening.database, 'riverside', playerId(player))).map(({ endpoint }) => endpoint);
+const told = async () => (await readSubscriptions(evening.database, 'riverside', ANN)).map(({ endpoint }) => endpoint);
 
 describe('a phone', () => {
   it('is told by which key to subscribe, and then that it shows notices', async () => {
@@ -77,13 +72,9 @@ describe('a phone', () => {
   });
 
   it.each([
-    ['http://push.example.net/1'],
-    ['https://127.0.0.1/1'],
-    ['https://localhost/1'],
-    ['https://[fd00::1]/1'],
-    ['https://169.254.169.254/latest/meta-data'],
-    ['https://push.example.net:22/1'],
-    [`https://push.example.net/${'x'.repeat(2000)}`],
+    ...['http://push.example.net/1', 'https://127.0.0.1/1', 'https://localhost/1', 'https://[fd00::1]/1'],
+    ...['https://169.254.169.254/latest/meta-data', 'https://push.example.net:22/1'],
+    `https://push.example.net/${'x'.repeat(2000)}`,
   ])('cannot have us write to %s', async (endpoint) => {
     const { cookie } = await phone();
     expect(await subscribe(cookie, endpoint)).toMatchObject({ status: 400, json: { code: 'invalid' } });
@@ -115,21 +106,9 @@ describe.each(KINDS)('in $name', ({ use }) => {
     const database = await open();
     const { hash: access } = newAccessKey('a');
     const club = `club-${nth}`;
-    await grantAccess(database, club, {
-      hash: access,
-      role: 'player',
-      player: 'ann',
-      label: 'Ann',
-      created: now,
-    });
-    const session = (hash: string) => ({
-      access,
-      hash,
-      device: 'Chrome',
-      opened: now,
-      ends: instant(now + 1),
-      used: now,
-    });
+    await grantAccess(database, club, { hash: access, role: 'player', player: 'ann', label: 'Ann', created: now });
+    const times = { opened: now, ends: instant(now + 1), used: now };
+    const session = (hash: string) => ({ access, hash, device: 'Chrome', ...times });
     const put = async (hash: string, created = now) => {
       await putSession(database, club, session(hash));
       const { address } = new SubscribedBrowser();
@@ -150,11 +129,11 @@ describe.each(KINDS)('in $name', ({ use }) => {
     const { database, club, put, hashes } = await one(2);
     for (const hash of ['s1', 's2']) await put(hash);
     const { address } = new SubscribedBrowser();
-    const bob = { ...address, player: playerId('bob'), access: 'b', hash: 's3', created: now };
+    const bob = { ...address, player: player('bob'), access: 'b', hash: 's3', created: now };
     await putSubscription(database, club, bob, instant(now + 1));
-    await forgetInClub(database, club, { player: ANN, name: 'Ann', as: playerId('gone-1'), said: [] });
+    await forgetInClub(database, club, { player: ANN, name: 'Ann', as: player('gone-1'), said: [] });
     expect(await hashes()).toEqual([]);
-    expect(await readSubscriptions(database, club, playerId('bob'))).toHaveLength(1);
+    expect(await readSubscriptions(database, club, player('bob'))).toHaveLength(1);
     const left: string[] = [];
     for await (const item of database.query({ pk: sessionPartition(club) })) left.push(JSON.stringify(item));
     expect(left.join()).not.toContain('ann');
