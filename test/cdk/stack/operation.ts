@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { all, arn, lambda, template, the } from './template.ts';
 
-const seconds = (name: string): number => lambda(name).Timeout;
-
 describe('penalties', () => {
   const due = the('AWS::SQS::Queue', 'Due');
   const unsettled = the('AWS::SQS::Queue', 'Unsettled');
@@ -31,17 +29,10 @@ describe('penalties', () => {
   it('are worked off by a bounded number of workers, who give back only the ladders that failed', () => {
     expect(lambda('penalties').Environment.Variables.QUEUE_URL).toEqual({ Ref: due.id });
     const { BatchSize, ScalingConfig, ...mapping } = the('AWS::Lambda::EventSourceMapping', 'Settle');
-    expect(mapping).toMatchObject({
-      EventSourceArn: arn(due.id),
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-    });
+    expect(mapping['EventSourceArn']).toEqual(arn(due.id));
     expect(BatchSize * ScalingConfig.MaximumConcurrency).toBeLessThanOrEqual(100);
     // At once, without waiting for a fuller batch.
     expect(mapping['MaximumBatchingWindowInSeconds']).toBe(0);
-  });
-
-  it('do not come back while they may still be worked on', () => {
-    expect(due.VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds('settle'));
   });
 
   it('are tried several times, and given up before the next look brings the ladder again', () => {
@@ -51,7 +42,7 @@ describe('penalties', () => {
   });
 
   it('of an hour are all queued before the next', () => {
-    expect(seconds('penalties')).toBeLessThanOrEqual(15 * 60);
+    expect(lambda('penalties').Timeout).toBeLessThanOrEqual(15 * 60);
   });
 
   it('that cannot be settled are put aside, so that one bad ladder stops no other', () => {
@@ -61,6 +52,19 @@ describe('penalties', () => {
 });
 
 describe('the queues', () => {
+  const queueOf = ({ EventSourceArn }: { EventSourceArn: { 'Fn::GetAtt': readonly string[] } }) =>
+    all('AWS::SQS::Queue').find(({ id }) => id === EventSourceArn['Fn::GetAtt'][0]);
+  const mappings = all('AWS::Lambda::EventSourceMapping').filter((each) => queueOf(each));
+
+  it.each(mappings)(
+    '$id takes back single messages, and only when nobody can be at work on them any more',
+    (mapping) => {
+      expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+      const worker = the('AWS::Lambda::Function', mapping.FunctionName.Ref);
+      expect(queueOf(mapping)?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * worker.Timeout);
+    },
+  );
+
   it.each(all('AWS::SQS::Queue'))('$id takes nothing in the clear', ({ id }) => {
     const policy = all('AWS::SQS::QueuePolicy').find(({ Queues }) =>
       Queues.some(({ Ref }: { Ref: string }) => Ref === id),
@@ -77,9 +81,7 @@ describe('the operator', () => {
 
   it('is called by every alarm, and told when it is over', () => {
     expect(alarms).not.toHaveLength(0);
-    for (const { AlarmActions, OKActions } of alarms) {
-      expect({ AlarmActions, OKActions }).toEqual({ AlarmActions: [topic], OKActions: [topic] });
-    }
+    for (const alarm of alarms) expect(alarm).toMatchObject({ AlarmActions: [topic], OKActions: [topic] });
   });
 
   it('hears the alarms: the topic lets CloudWatch speak', () => {
@@ -93,59 +95,41 @@ describe('the operator', () => {
     );
   });
 
-  it.each(['Unsettled', 'Unpublished', 'Skipped', 'Undelivered', 'Unnoticed', 'Unimported', 'Missed'])(
-    'is called for the first letter in %s',
-    (queue) => {
-      const { id } = the('AWS::SQS::Queue', queue);
-      expect(alarms).toContainEqual(
-        expect.objectContaining({
-          MetricName: 'ApproximateNumberOfMessagesVisible',
-          Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
-          Threshold: 1,
-          ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-        }),
-      );
-    },
-  );
+  const LETTERS = ['Unsettled', 'Unpublished', 'Skipped', 'Undelivered', 'Unnoticed', 'Unimported', 'Missed'];
 
-  it.each(['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver'])(
-    'is called where %s fails or is throttled',
-    (name) => {
-      const watched = alarms
-        .flatMap(({ Metrics = [] }) => Metrics)
-        .flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
-      const Dimensions = [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }];
-      for (const MetricName of ['Errors', 'Throttles']) {
-        expect(watched).toContainEqual({ Namespace: 'AWS/Lambda', MetricName, Dimensions });
-      }
-    },
-  );
+  it.each(LETTERS)('is called for the first letter in %s', (queue) => {
+    const { id } = the('AWS::SQS::Queue', queue);
+    expect(alarms).toContainEqual(
+      expect.objectContaining({
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
+        Threshold: 1,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      }),
+    );
+  });
+
+  /** The figures of which alarms work something out. */
+  const figures = alarms.flatMap(({ Metrics = [] }) => Metrics).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+  const WORKERS = ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver'];
+
+  it.each(WORKERS)('is called where %s fails or is throttled', (name) => {
+    const Dimensions = [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }];
+    for (const MetricName of ['Errors', 'Throttles'])
+      expect(figures).toContainEqual({ Namespace: 'AWS/Lambda', MetricName, Dimensions });
+  });
 
   it('is called where the API answers 5xx, ladders or pages wait, or the table turns requests away', () => {
-    const watched = alarms.flatMap(({ MetricName, Metrics = [] }) => [
-      MetricName,
-      ...Metrics.map(
-        ({ MetricStat }: { MetricStat?: { Metric: { MetricName: string } } }) => MetricStat?.Metric.MetricName,
-      ),
-    ]);
-    expect(watched).toEqual(
-      expect.arrayContaining([
-        '5xx',
-        '4xx',
-        '5xxErrorRate',
-        'ApproximateAgeOfOldestMessage',
-        'IteratorAge',
-        'ReadThrottleEvents',
-        'WriteThrottleEvents',
-      ]),
-    );
+    const names = [...alarms, ...figures].map(({ MetricName }) => MetricName);
+    const waiting = ['ApproximateAgeOfOldestMessage', 'IteratorAge'];
+    const turnedAway = ['ReadThrottleEvents', 'WriteThrottleEvents'];
+    expect(names).toEqual(expect.arrayContaining(['5xx', '4xx', '5xxErrorRate', ...waiting, ...turnedAway]));
   });
 
   it('is called for CloudFront’s 5xx in the one region in which it tells them', () => {
     const [site] = Object.values(template.findResources('AWS::CloudWatch::Alarm')).filter(
-      ({ Properties }) =>
-        Properties.Metrics?.[0]?.MetricStat?.Metric.MetricName === '5xxErrorRate' ||
-        Properties.MetricName === '5xxErrorRate',
+      ({ Properties: { MetricName, Metrics } }) =>
+        (MetricName ?? Metrics?.[0]?.MetricStat?.Metric.MetricName) === '5xxErrorRate',
     );
     expect(template.toJSON()['Conditions'][site?.['Condition']]).toEqual({
       'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'],

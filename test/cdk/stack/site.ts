@@ -12,8 +12,8 @@ const behaviour = (path: string) =>
 const EMBED = '/*/*/embed/';
 
 describe('the bucket', () => {
-  it('is closed to the public', () => {
-    expect(bucket.PublicAccessBlockConfiguration).toEqual({
+  it.each(all('AWS::S3::Bucket'))('$id is closed to the public', ({ PublicAccessBlockConfiguration }) => {
+    expect(PublicAccessBlockConfiguration).toEqual({
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
       IgnorePublicAcls: true,
