@@ -1,16 +1,13 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { connect, toItem } from '#functions/database/dynamo/client.ts';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type Item, unpack } from '#functions/database/item.ts';
-import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { ALL } from '../runs.ts';
 import { at, challenge, challengeId, header, ids, match, newLadderIn, player, say, seed, storeAt } from './club.ts';
-import { useEmulator } from './emulator.ts';
+import { copyTo, itemsOf, useEmulator } from './emulator.ts';
 import { type Carry, FAULTS, type Fault, Queue, Server } from './server.ts';
 
 const place = useEmulator();
@@ -46,7 +43,6 @@ const now = (): Instant => LATE;
 /** When November is over in London. */
 const DUE = at('2021-12-01T00:00');
 
-let client: DynamoDBClient;
 /** What is stored of each ladder by then. */
 let stored: readonly (readonly Item[])[];
 /** What settling comes to where nothing goes wrong, and how many requests that takes. */
@@ -55,14 +51,13 @@ let requests = 0;
 let clubs = 0;
 
 beforeAll(async () => {
-  client = connect(place().endpoint);
   const store = storeAt(place());
   const { club } = await newLadderIn(store);
   for (const [ladder, system, timezone, night] of LADDERS) {
     const settings = header({ system, timezone, season: { start: '2021-09-06', end: '2022-06-06' } });
     await createLadder(store.database, { club, ladder }, settings, [seed(ids(6)), ...night]);
   }
-  stored = await Promise.all(LADDERS.map(([ladder]) => itemsOf({ club, ladder })));
+  stored = await Promise.all(LADDERS.map(([ladder]) => itemsOf(place(), { club, ladder })));
   await untilQuiet(new Queue(), new Server(place(), now));
   const server = new Server(place(), now);
   const keys = await open();
@@ -71,37 +66,17 @@ beforeAll(async () => {
   expected = await dump(keys);
 });
 
-afterAll(() => client.destroy());
-
 /** Another club with all these ladders, which nobody has looked at since that night. */
 async function open(): Promise<readonly LadderKey[]> {
   const keys = LADDERS.map(([ladder]) => ({ club: `faulty-${clubs}`, ladder }));
   clubs++;
-  await Promise.all(keys.map((key, index) => copyTo(stored[index] ?? [], key)));
+  await Promise.all(keys.map((key, index) => copyTo(place(), stored[index] ?? [], key)));
   return keys;
 }
 
 async function dump(keys: readonly LadderKey[]): Promise<readonly string[]> {
-  const ladders = await Promise.all(keys.map((key) => itemsOf(key)));
+  const ladders = await Promise.all(keys.map((key) => itemsOf(place(), key)));
   return ladders.flatMap((items, index) => items.map((item) => `${keys[index]?.ladder} ${readable(item)}`));
-}
-
-/** Everything that is stored of a ladder. */
-async function itemsOf(key: LadderKey): Promise<readonly Item[]> {
-  const ofLadder = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': ladderPartition(key) } };
-  const query = new QueryCommand({ TableName: place().table, ConsistentRead: true, ...ofLadder });
-  return ((await DynamoDBDocumentClient.from(client).send(query)).Items ?? []).map(toItem);
-}
-
-/** Puts what is stored of a ladder into another place. */
-async function copyTo(items: readonly Item[], key: LadderKey): Promise<void> {
-  const pk = ladderPartition(key);
-  const puts = items.map((item) => ({ ...item, pk, ...('due' in item && { due: dueShard(pk) }) }));
-  for (let start = 0; start < puts.length; start += 25) {
-    const requests = puts.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    const batch = new BatchWriteCommand({ RequestItems: { [place().table]: requests } });
-    await DynamoDBDocumentClient.from(client).send(batch);
-  }
 }
 
 /** An item in readable form, but for what names its club, and the attempt that wrote it. */

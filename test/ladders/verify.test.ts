@@ -1,5 +1,5 @@
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { connect, toItem } from '#functions/database/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '#functions/database/item.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
@@ -17,6 +17,7 @@ import {
   header,
   ids,
   join,
+  NO_PAUSE,
   newLadderIn,
   player,
   say,
@@ -24,24 +25,29 @@ import {
   storeAt,
 } from './club.ts';
 import { disturbedClient } from './disturbance.ts';
-import { useEmulator } from './emulator.ts';
+import { copyTo, itemsOf, useEmulator } from './emulator.ts';
 
 const place = useEmulator();
 
-/** A ladder that has every kind of item: a Grand Final after the cut, with a match under way. */
-async function wholeLadder(): Promise<LadderKey> {
+/** What is stored of a ladder that has every kind of item: a Grand Final after the cut, with a match under way. */
+let whole: readonly Item[];
+let copies = 0;
+beforeAll(async () => {
   const store = storeAt(place());
   const { club } = await newLadderIn(store);
   const key = { club, ladder: 'final' };
-  await createLadder(store.database, key, {
-    ...HEADER,
-    season: { start: HEADER.season.start, end: HEADER.season.start },
-  });
+  const { start } = HEADER.season;
+  await createLadder(store.database, key, { ...HEADER, season: { start, end: start } });
   const night = ids(4).map((id) => arrive(id, '19:46'));
-  for (const command of [seed(ids(30)), ...night, challenge('m1', 'p00004', 'p00003', '20:30')]) {
+  for (const command of [seed(ids(30)), ...night, challenge('m1', 'p00004', 'p00003', '20:30')])
     accepted(await store.submit(key, command));
-  }
-  expect(await store.verify(key)).toEqual([]);
+  whole = await itemsOf(place(), key);
+  expect(await store.verify(await wholeLadder())).toEqual([]);
+});
+
+async function wholeLadder(): Promise<LadderKey> {
+  const key = { club: `whole-${copies++}`, ladder: 'final' };
+  await copyTo(place(), whole, key);
   return key;
 }
 
@@ -62,6 +68,13 @@ async function tamper(key: LadderKey, sk: string, change: (item: Item) => Record
   const changed = change(found ? toItem(found) : { pk: ladderPartition(key), sk });
   if (changed) await client.send(new PutCommand({ TableName: place().table, Item: changed }));
   else await client.send(new DeleteCommand(where));
+}
+
+/** The items of which verifying a whole ladder says something, of which one was changed. */
+async function foundIn(sk: string, change: Parameters<typeof tamper>[2]): Promise<readonly string[]> {
+  const key = await wholeLadder();
+  await tamper(key, sk, change);
+  return ((await storeAt(place(), { pause: NO_PAUSE }).verify(key)) ?? []).map(({ item }) => item);
 }
 
 /** Writes something else into an item's value. */
@@ -109,26 +122,14 @@ describe('verifying a ladder', () => {
     ['entry#00000003', 'entry#00000003', withValue('"clause":"L11"', '"clause":"L12"')],
     ['state#player#p00003', 'entry#00000005', withValue('"player":"p00003"', '"player":"p00005"')],
   ])('finds %s where %s was changed', async (named, sk, change) => {
-    const key = await wholeLadder();
-    await tamper(key, sk, change);
-    const found = await storeAt(place(), { pause: async () => {} }).verify(key);
-    expect(found?.map(({ item }) => item)).toContain(named);
+    expect(await foundIn(sk, change)).toContain(named);
   });
 
   it.each([
-    'state#order#00001',
-    'state#player#p00003',
-    'state#challenge#m1',
-    'state#tonight',
-    'state#final',
-    'entry#00000003',
-    'entry#00000007',
-    'id#m1',
+    ...['state#order#00001', 'state#player#p00003', 'state#challenge#m1', 'state#tonight', 'state#final'],
+    ...['entry#00000003', 'entry#00000007', 'id#m1'],
   ])('finds a %s that is gone', async (name) => {
-    const key = await wholeLadder();
-    await tamper(key, name, gone);
-    const found = await storeAt(place(), { pause: async () => {} }).verify(key);
-    expect(found?.map(({ item }) => item)).toContain(name);
+    expect(await foundIn(name, gone)).toContain(name);
   });
 
   it.each([
@@ -138,10 +139,7 @@ describe('verifying a ladder', () => {
     ['entry#00000099', (item: Item) => ({ ...item, line: 99, value: '{"command":{},"effects":{}}' })],
     ['id#m9', (item: Item) => ({ ...item, line: 2 })],
   ])('finds a %s that should not be there', async (name, make) => {
-    const key = await wholeLadder();
-    await tamper(key, name, make);
-    const found = await storeAt(place(), { pause: async () => {} }).verify(key);
-    expect(found?.map(({ item }) => item)).toContain(name);
+    expect(await foundIn(name, make)).toContain(name);
   });
 
   const PROGRAMS = [
@@ -165,7 +163,7 @@ describe('verifying a ladder', () => {
   ] as const)('finds what was changed in a ladder of %s: %#', async (system, commands, sk, change) => {
     const key = await ladderOf(system, commands);
     await tamper(key, sk, change);
-    expect(await storeAt(place(), { pause: async () => {} }).verify(key)).not.toEqual([]);
+    expect(await storeAt(place(), { pause: NO_PAUSE }).verify(key)).not.toEqual([]);
   });
 
   it('takes a line that lists each week by itself, as lines once did, for one that tells of all of them together', async () => {
@@ -205,12 +203,8 @@ describe('verifying a ladder', () => {
     const beside = storeAt(place(), { client, pause: async () => {} });
     expect(await beside.verify(key)).toEqual([]);
     expect(joins.length).toBeLessThan(56);
-    await tamper(key, 'entry#00000050', (item) => ({
-      ...item,
-      line: 50,
-      token: 'x',
-      value: pack({ command: {}, effects: {} }),
-    }));
+    const alien = { line: 50, token: 'x', value: pack({ command: {}, effects: {} }) };
+    await tamper(key, 'entry#00000050', (item) => ({ ...item, ...alien }));
     expect(await beside.verify(key)).toMatchObject([{ item: 'entry#00000050' }]);
   });
 
@@ -223,6 +217,6 @@ describe('a ladder whose items do not fit together', () => {
   it('is not served', async () => {
     const key = await wholeLadder();
     await tamper(key, 'state#challenge#m1', gone);
-    await expect(storeAt(place(), { pause: async () => {} }).load(key)).rejects.toThrow('do not fit together');
+    await expect(storeAt(place(), { pause: NO_PAUSE }).load(key)).rejects.toThrow('do not fit together');
   });
 });
