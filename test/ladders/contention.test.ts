@@ -62,20 +62,16 @@ describe('a function that comes second', () => {
   it('reads no more to say no', async () => {
     const { key, one, other } = await seenByTwo();
     accepted(await one.store.submit(key, arrive('p00001')));
-    expect(await other.store.submit(key, arrive('p00001'))).toMatchObject({
-      kind: 'refused',
-      refusal: { code: 'already-present' },
-    });
+    const refusal = { code: 'already-present' };
+    expect(await other.store.submit(key, arrive('p00001'))).toMatchObject({ kind: 'refused', refusal });
     expect(other.asked).toEqual(['ladder-changed']);
   });
 
   it('looks once whether an id is taken, and only where it has to be refused', async () => {
     const { key, one, other } = await seenByTwo();
     accepted(await one.store.submit(key, match('m1', 'p00004', 'p00003')));
-    expect(await other.store.submit(key, match('m1', 'p00008', 'p00007'))).toMatchObject({
-      kind: 'refused',
-      refusal: { code: 'duplicate-id' },
-    });
+    const refusal = { code: 'duplicate-id' };
+    expect(await other.store.submit(key, match('m1', 'p00008', 'p00007'))).toMatchObject({ kind: 'refused', refusal });
     expect(other.asked).toEqual(['ladder-changed', 'id-taken', 'query entry#', 'get state#', 'query entry#']);
     other.forget();
     expect(accepted(await other.store.submit(key, match('m2', 'p00008', 'p00007'))).entry.line).toBe(4);

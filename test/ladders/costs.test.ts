@@ -213,9 +213,8 @@ describe('a month of Shicargo', () => {
   it('is settled for 1,000 players in one transaction, of which every page is one item', async () => {
     const club = await clubOf('shicargo', 1000);
     const { store, key, used } = club;
-    for (const command of [start('p00500', 'p00404'), finish(['p00500', 3], ['p00404', 1])]) {
+    for (const command of [start('p00500', 'p00404'), finish(['p00500', 3], ['p00404', 1])])
       accepted(await store.submit(key, command));
-    }
     used.length = 0;
     const { entry, ladder } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
     expect(entry.effects.settled[0]?.forfeited).toHaveLength(998);

@@ -83,9 +83,8 @@ describe('an item', () => {
         for await (const one of database.query({ pk })) listed.push(one);
         const failed = await database.transact([{ put: { pk, sk }, condition: absent('taken') }]);
         if (failed.end !== 'failed') expect.fail(failed.end);
-        for (const found of [got, ...listed, failed.item, ...failed.items]) {
+        for (const found of [got, ...listed, failed.item, ...failed.items])
           expect(attributes(found ?? {})).toEqual(attributes(each));
-        }
         expect(failed).toMatchObject({ condition: 'taken', unsure: false });
         expect([listed.length, failed.items.length]).toEqual([1, 1]);
       }),

@@ -37,9 +37,8 @@ function meteredStore(): { readonly store: DynamoStore; readonly used: Use[] } {
 async function costOfResult(size: number, challenger: string, challenged: string): Promise<readonly Use[]> {
   const { store, used } = meteredStore();
   const key = await seededLadderIn(store, ids(size));
-  for (const command of [arrive(challenger), arrive(challenged), challenge('m1', challenger, challenged)]) {
+  for (const command of [arrive(challenger), arrive(challenged), challenge('m1', challenger, challenged)])
     accepted(await store.submit(key, command));
-  }
   used.length = 0;
   accepted(await store.submit(key, result('m1'), { idempotencyKey: 'once' }));
   const cost = [...used];

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LadderKey } from '#functions/database/keys.ts';
 import { type GameDate, putGameDate, readGameDates, removeGameDate } from '#functions/features/dates-book.ts';
 import {
   type AskedGame,
@@ -10,11 +11,23 @@ import {
   readProposals,
   replaceAskedGame,
 } from '#functions/features/proposals-book.ts';
+import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
+
+let store: DynamoStore;
+let key: LadderKey;
+beforeEach(async () => {
+  store = storeAt(place());
+  key = await newLadderIn(store);
+});
+
+/** What four processes come to that do the same at once. */
+const atOnce = async <T>(act: (store: DynamoStore) => Promise<T>): Promise<readonly T[]> =>
+  (await Promise.all(Array.from({ length: 4 }, () => act(storeAt(place()))))).toSorted();
 
 const proposal = (challenged: string, challenger = 'zoe', time = at('20:00')): Proposal => ({
   id: challengeId(`m-${challenged}`),
@@ -28,8 +41,7 @@ const later = (days: number) => instant(at('20:00') + days * DAYS);
 
 describe('proposals', () => {
   test('are found by both players, each ladder its own, and by nobody else whose id begins alike', async () => {
-    const store = storeAt(place());
-    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    const other = await newLadderIn(store);
     expect(await putProposal(store, key, proposal('max'))).toBe('proposed');
     for (const id of ['max', 'zoe'])
       expect(await readProposals(storeAt(place()), key, player(id), at('20:01'))).toEqual([proposal('max')]);
@@ -40,12 +52,8 @@ describe('proposals', () => {
   });
 
   test('are made once between the same two, and gone for both when ended', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
-    const made = await Promise.all(
-      Array.from({ length: 4 }, () => putProposal(storeAt(place()), key, proposal('max'))),
-    );
-    expect(made.toSorted()).toEqual(['exists', 'exists', 'exists', 'proposed']);
+    const made = await atOnce((each) => putProposal(each, key, proposal('max')));
+    expect(made).toEqual(['exists', 'exists', 'exists', 'proposed']);
     expect(await endProposal(store, key, proposal('max'))).toBe(true);
     expect(await endProposal(store, key, proposal('max'))).toBe(false);
     for (const id of ['max', 'zoe']) expect(await readProposals(store, key, player(id), at('20:01'))).toEqual([]);
@@ -53,8 +61,6 @@ describe('proposals', () => {
   });
 
   test('are five of one player at most, and over after two weeks, whether or not the table has forgotten them', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
     for (const id of ids(5)) expect(await putProposal(store, key, proposal(id))).toBe('proposed');
     expect(await putProposal(store, key, proposal('max'))).toBe('too-many');
     expect(await readProposals(store, key, player('zoe'), later(13.9))).toHaveLength(5);
@@ -75,23 +81,18 @@ describe('games to which one player asks others', () => {
   });
 
   test('are asked for once by each player, each ladder its own, and over after a day', async () => {
-    const store = storeAt(place());
-    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
-    const made = await Promise.all(Array.from({ length: 4 }, () => putAskedGame(storeAt(place()), key, asked())));
-    expect(made.toSorted()).toEqual(['asked', 'exists', 'exists', 'exists']);
+    const other = await newLadderIn(store);
+    const made = await atOnce((each) => putAskedGame(each, key, asked()));
+    expect(made).toEqual(['asked', 'exists', 'exists', 'exists']);
     expect(await readAskedGames(store, key, later(0.9))).toEqual([asked()]);
-    expect([await readAskedGames(store, other, at('20:01')), await readAskedGames(store, key, later(1))]).toEqual([
-      [],
-      [],
-    ]);
+    expect(await readAskedGames(store, other, at('20:01'))).toEqual([]);
+    expect(await readAskedGames(store, key, later(1))).toEqual([]);
     expect(await putAskedGame(store, key, asked(later(1)))).toBe('asked');
     expect(await readProposals(store, key, player('zoe'), at('20:01'))).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
   });
 
   test('get one answer at a time: what was read before another one came is too late', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
     await putAskedGame(store, key, asked());
     const agreed = { ...asked(), agreed: [{ player: player('max'), by: 'Max' }] };
     const answers = await Promise.all([agreed, undefined].map((after) => replaceAskedGame(store, key, asked(), after)));
@@ -114,10 +115,9 @@ describe('the date of a game', () => {
   });
 
   test('is changed only by who has seen it as it is, each ladder its own', async () => {
-    const store = storeAt(place());
-    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
-    const made = await Promise.all(Array.from({ length: 4 }, () => putGameDate(storeAt(place()), key, date(1))));
-    expect(made.toSorted()).toEqual([false, false, false, true]);
+    const other = await newLadderIn(store);
+    const made = await atOnce((each) => putGameDate(each, key, date(1)));
+    expect(made).toEqual([false, false, false, true]);
     expect(await putGameDate(store, key, date(3))).toBe(false);
     expect(await putGameDate(store, key, { ...date(2), agreed: true })).toBe(true);
     expect(await readGameDates(store, key)).toEqual([{ ...date(2), agreed: true }]);

@@ -33,6 +33,8 @@ const place = useEmulator();
 const disturbedStore = (disturbance: Disturbance) =>
   storeAt(place(), { client: disturbedClient(place(), disturbance), pause: NO_PAUSE });
 
+const annAndBob = () => seededLadderIn(storeAt(place()), ['ann', 'bob']);
+
 const verbsOf = async (key: Awaited<ReturnType<typeof newLadderIn>>) =>
   (await storeAt(place()).log(key)).map(({ command }) => command.verb);
 
@@ -52,7 +54,7 @@ describe('32 people at one ladder at once', () => {
 
 describe('a race for the ladder', () => {
   it('that is lost is run again', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const store = disturbedStore(
       toTransactions(1, async (send) => {
         accepted(await storeAt(place()).submit(key, arrive('bob')));
@@ -64,7 +66,7 @@ describe('a race for the ladder', () => {
   });
 
   it('that nobody wins is run again', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     accepted(await disturbedStore(toTransactions(5, conflict)).submit(key, arrive('ann')));
     expect(await verbsOf(key)).toEqual(['seed', 'arrive']);
   });
@@ -87,7 +89,7 @@ describe('a request without an answer', () => {
     ['had been carried out, as the log alone can tell', forgettingTokens(toTransactions(1, timeOutAfter))],
     ['had been carried out, while no answer came at all', toTransactions(3, timeOutAfter)],
   ])('is recorded exactly once, where it %s', async (_, disturbance) => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const store = disturbedStore(disturbance);
     const { entry, repeated } = accepted(await store.submit(key, arrive('ann'), { idempotencyKey: 'once' }));
     expect(repeated).toBe(false);
@@ -97,7 +99,7 @@ describe('a request without an answer', () => {
   });
 
   it('is recorded exactly once, where it arrives late and stands in its own way', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const late: (() => Promise<unknown>)[] = [];
     const steps = [
       (send: () => Promise<unknown>) => {
@@ -116,7 +118,7 @@ describe('a request without an answer', () => {
   });
 
   it('is sent again as the very same transaction', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const tokens: unknown[] = [];
     const lost = toTransactions(2, timeOutBefore);
     const store = disturbedStore((command, input, send) => {
@@ -129,7 +131,7 @@ describe('a request without an answer', () => {
   });
 
   it('is an outage if it cannot be found out, and asking again tells', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const store = disturbedStore(toTransactions(3, timeOutBefore));
     const options = { idempotencyKey: 'once' };
     await expect(store.submit(key, arrive('ann'), options)).rejects.toThrow(StoreOutage);
@@ -141,7 +143,7 @@ describe('a request without an answer', () => {
     ['the network', timeOutBefore, 'TimeoutError: socket hang up'],
     ['DynamoDB', throttle, 'ThrottlingException: Rate exceeded'],
   ])('is an outage that tells what %s said', async (_, disturb, said) => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const told = async (ask: (store: LadderStore) => Promise<unknown>): Promise<ToldError> =>
       toldError(await ask(disturbedStore(toTransactions(3, disturb))).catch((error: unknown) => error));
     const ofLadder = await told((store) => store.submit(key, arrive('ann')));
@@ -152,7 +154,7 @@ describe('a request without an answer', () => {
   });
 
   it('gives way to whoever came first', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const key = await annAndBob();
     const store = disturbedStore(
       toTransactions(3, async () => {
         await storeAt(place()).submit(key, arrive('bob'), { idempotencyKey: 'the other' });
@@ -177,9 +179,8 @@ describe('a reader who runs into somebody else’s transaction', () => {
     async (name) => {
       const writer = storeAt(place());
       const key = await seededLadderIn(writer, ids(4));
-      for (const command of [...ids(2).map((id) => arrive(id)), challenge('m1', 'p00002', 'p00001')]) {
+      for (const command of [...ids(2).map((id) => arrive(id)), challenge('m1', 'p00002', 'p00001')])
         accepted(await writer.submit(key, command));
-      }
       const old: Row[] = [];
       let queries = 0;
       const reader = disturbedStore(async (command, _, send) => {
