@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
-import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
-import { createLadder } from '#functions/importing/create-ladder.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { MOST } from '#shared/log/limits.ts';
-import { header } from '../ladders/club.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -121,40 +119,22 @@ describe('a ladder', () => {
 
 describe('the room of a club', () => {
   const crewe = { system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
-  const IMPORT = `${LADDERS}/copy/import`;
   const bring = () => {
     const body = `${JSON.stringify({ ladder: crewe })}\n`;
-    return evening.send('POST', IMPORT, { key, headers: { 'content-type': 'application/jsonl' }, body });
+    return evening.send('POST', `${LADDERS}/copy/import`, {
+      key,
+      headers: { 'content-type': 'application/jsonl' },
+      body,
+    });
   };
 
-  /** Has the club make ladders until there are so many. */
-  async function fillTo(most: number): Promise<void> {
-    const { ladders = [] } = (await readClub(evening.store.database, 'riverside')) ?? {};
-    for (let count = ladders.length; count < most; count++)
-      await createLadder(evening.store.database, { club: 'riverside', ladder: `l${count}` }, header(crewe));
-  }
-
   test('is for so many ladders and no more: its page lists them all, and all of them are looked after for ever', async () => {
-    await fillTo(MOST.ladders - 1);
+    await evening.database.put({ pk: clubPartition('riverside'), sk: LADDER_COUNT, count: MOST.ladders - 1 });
     const open = (id: string) => evening.send('POST', LADDERS, { key, body: { id, ...crewe } });
     expect((await open('last')).status).toBe(201);
     for (const got of [await open('more'), await bring()]) expect(codeOf(got)).toEqual([409, 'too-many-ladders']);
     expect(await evening.store.load({ club: 'riverside', ladder: 'copy' })).toBeUndefined();
     expect((await open('last')).json['code']).toBe('already-exists');
-  });
-
-  test('that is gone by the time an import ends leaves it without its ladder, and it tells why', async () => {
-    expect((await bring()).status).toBe(202);
-    await fillTo(MOST.ladders);
-    await evening.workOff();
-    expect((await evening.send('GET', IMPORT, { key })).json).toMatchObject({
-      state: 'failed',
-      fault: 'A club has 500 ladders at most, and others were made meanwhile. Nothing was imported.',
-    });
-    const { json } = await evening.must('GET', `${CLUB}/imports`, { key });
-    expect(json['imports']).toMatchObject([{ id: 'copy', state: 'failed' }]);
-    expect((await evening.send('DELETE', IMPORT, { key })).status).toBe(200);
-    expect(await evening.store.load({ club: 'riverside', ladder: 'copy' })).toBeUndefined();
   });
 
   test('is for so many access keys and no more: whoever stole a link cannot hide it among others', async () => {

@@ -3,19 +3,7 @@ import { addClub, readClub, readClubIds, readClubs } from '#functions/club/clubs
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import {
-  accepted,
-  arrive,
-  at,
-  challenge,
-  join,
-  match,
-  newLadderIn,
-  result,
-  seededLadderIn,
-  settle,
-  standings,
-} from './club.ts';
+import { accepted, arrive, challenge, join, match, newLadderIn, result, seededLadderIn, standings } from './club.ts';
 import { KINDS, PLAYED, useStores } from './databases.ts';
 import { generatedLog, judged, keptLines, plain, submitLine } from './vectors.ts';
 
@@ -81,18 +69,5 @@ describe.each(KINDS)('a store on $name', (kind) => {
       names.map((_, index) => lineNumber(first.entry.line + 1 + index)),
     );
     expect(await store.verify(key)).toEqual([]);
-  });
-
-  it('finds what is due, until it is settled', async () => {
-    const store = await open();
-    const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
-    const due = async (): Promise<readonly string[]> => {
-      const shards = await Promise.all(store.due(at('2022-01-01T00:00')).map((shard) => all(shard)));
-      return shards.flat().map(({ club }) => club);
-    };
-    expect(await due()).toContain(key.club);
-    accepted(await store.submit(key, settle('2021-12-31T20:00')));
-    const next = await store.dueAt(key);
-    expect((await due()).includes(key.club)).toBe(next !== undefined && next <= at('2022-01-01T00:00'));
   });
 });
