@@ -286,11 +286,7 @@ async function shicargo(walk: Walk): Promise<void> {
   await walk.opens('dice', { system: 'shicargo' }, named('ann', 'bob', 'cy'));
   await walk.says('dice', 'start', { id: 'g1', players: ['ann', 'bob', 'cy'] });
   await lookAt(walk, 'dice');
-  const scores = [
-    ['ann', 7],
-    ['bob', 5],
-    ['cy', 3],
-  ];
+  const scores = Object.entries({ ann: 7, bob: 5, cy: 3 });
   await walk.says('dice', 'finish', { game: 'g1', scores });
   await lookAt(walk, 'dice');
 }

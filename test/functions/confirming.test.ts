@@ -74,11 +74,7 @@ test('it counts by itself when its days are over, as the timer finds it', async 
 });
 
 describe('on a ladder that is played for points', () => {
-  const scores = [
-    ['ann', 10],
-    ['bob', 0],
-    ['cy', 0],
-  ];
+  const scores = Object.entries({ ann: 10, bob: 0, cy: 0 });
   let cy = '';
 
   beforeEach(async () => {

@@ -50,10 +50,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   start: { players: ['bob', 'ann'] },
   finish: {
     game: 'open',
-    scores: [
-      ['bob', 7],
-      ['ann', 5],
-    ],
+    scores: Object.entries({ bob: 7, ann: 5 }),
   },
   match: { challenger: 'eve', challenged: 'ann', score: [2, 0] },
   abandon: { challenge: 'open' },

@@ -95,11 +95,7 @@ test('those who have joined a game for points see how to reach each other until 
   await shows('amy', '');
   expect(await seen()).toEqual({ ...nobody, max: 'zoe', zoe: 'max' });
   const [game] = potsOn((await evening.store.load({ club: 'riverside', ladder: 'other' })) ?? expect.fail());
-  const scores = [
-    ['amy', 1],
-    ['max', 2],
-    ['zoe', 3],
-  ];
+  const scores = Object.entries({ amy: 1, max: 2, zoe: 3 });
   await evening.must('POST', `${path}/finish`, { ...keyOf('zoe'), body: { game: game?.id, scores } });
   expect([started.status, await seen()]).toEqual([201, nobody]);
 });

@@ -231,16 +231,8 @@ describe('a game of Shicargo', () => {
         { rung: 2, player: 'flo', points: 900 },
       ],
     });
-    const scores = [
-      ['flo', 30],
-      ['bob', 20],
-      ['ann', 10],
-    ];
-    const shares = [
-      { player: 'flo', points: 200 },
-      { player: 'bob', points: 100 },
-      { player: 'ann', points: 0 },
-    ];
+    const scores = Object.entries({ flo: 30, bob: 20, ann: 10 });
+    const shares = Object.entries({ flo: 200, bob: 100, ann: 0 }).map(([player, points]) => ({ player, points }));
     expect((await club.dryRun('finish', { game, scores })).json['shares']).toEqual(shares);
     const finished = await club.says('flo', 'finish', { game, scores });
     expect(finished.json['shares']).toEqual(shares);
@@ -269,10 +261,7 @@ describe('a game of Shicargo', () => {
 
   test('is nobody else’s to start, to finish or to abandon', async () => {
     const club = await shicargo();
-    const scores = [
-      ['ann', 7],
-      ['bob', 5],
-    ];
+    const scores = Object.entries({ ann: 7, bob: 5 });
     const players = ['ann', 'bob'];
     expect(codeOf(await club.says('cy', 'start', { players }))).toEqual([403, 'not-yours']);
     await club.says('organiser', 'start', { id: 'g1', players });
@@ -289,10 +278,7 @@ describe('a game of Shicargo', () => {
   test('is corrected by the organiser, who is told what each gets now', async () => {
     const club = await shicargo();
     await club.says('organiser', 'start', { id: 'g1', players: ['ann', 'bob'] });
-    const scores = (first: number, second: number) => [
-      ['ann', first],
-      ['bob', second],
-    ];
+    const scores = (ann: number, bob: number) => Object.entries({ ann, bob });
     const finished = await club.says('ann', 'finish', { game: 'g1', scores: scores(7, 5) });
     const corrected = await club.says('organiser', 'correct', { line: finished.json['line'], scores: scores(5, 7) });
     expect(corrected.json['shares']).toEqual([

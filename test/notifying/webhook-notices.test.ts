@@ -229,11 +229,7 @@ describe('a game of another system', () => {
   test('for points says what everybody scored and gained (S)', () => {
     const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' }).seed('2021-09-06T18:00:00-05:00', NAMES);
     club.does('2021-09-07T18:00:00-05:00', 'start', { id: 'g1', players: ['ann', 'bob', 'cy'] });
-    const scores = [
-      ['ann', 627],
-      ['bob', 500],
-      ['cy', 400],
-    ];
+    const scores = Object.entries({ ann: 627, bob: 500, cy: 400 });
     const [notice] = notices(club, club.does('2021-09-07T19:00:00-05:00', 'finish', { game: 'g1', scores }));
     expect(notice?.text).toBe('Main ladder: a game for 300 points: Ann 627 (+109), Bob 500 (−9), Cy 400 (−100).');
     const [voided] = notices(club, club.does('2021-09-07T19:30:00-05:00', 'void', { line: 4 }));

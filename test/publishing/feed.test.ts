@@ -118,10 +118,7 @@ describe('the feed of a ladder', () => {
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
     const scores = {
       game: 'one',
-      scores: [
-        ['ann', 10],
-        ['bob', 20],
-      ],
+      scores: Object.entries({ ann: 10, bob: 20 }),
     };
     club.does('2021-09-13T21:00Z', 'finish', scores);
     expect(entriesOf(await feedOf(club))).toMatchObject([
