@@ -122,7 +122,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     const first = await club.ladder('main', { system: 'crewe', name: 'Main ladder' }, []);
     const page = await atDesk(open, club, `${first}#players`);
     const hands = new Hands(page);
-    const question = page.getByRole('group', { name: 'Names on public pages' });
+    const question = page.getByRole('group', { name: 'Names shown to the public' });
     await question.waitFor();
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && isClub(answer.url()));
     await hands.pick('A. B.');

@@ -65,7 +65,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.route('**/system-shicargo.js', (route) => route.abort());
     // It may be back where it was as soon as it has been chosen.
     await page.getByRole('radio', { name: 'Points' }).click();
-    await page.getByText('Those rules couldn’t be loaded.').waitFor();
+    await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/system-shicargo.js');
     await page.getByRole('radio', { name: 'Club night' }).check();
     await page.getByRole('radio', { name: 'Points' }).check();
@@ -212,7 +212,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');
     expect(await ladder()).not.toContain('Ann Bell');
 
-    await page.getByRole('heading', { name: 'Hide, close or delete' }).click();
+    await page.getByRole('heading', { name: 'Close, hide or delete' }).click();
     const form = page.locator('form').filter({ hasText: 'Hide this ladder' });
     await form.getByLabel('Hide this ladder').check();
     await form.getByLabel('Close this ladder').check();

@@ -14,7 +14,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     const front = async () => (await fetch(`${friday.laptop.origin}/`)).text();
     const ladder = async () => (await fetch(address)).text();
     await page.route('**/api/clubs/hushed', (route) => route.abort());
-    await page.getByRole('heading', { name: 'Front page and search engines' }).click();
+    await page.getByRole('heading', { name: 'Front page listing' }).click();
     await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/api/clubs/hushed');
     await hands.click('Try again');
@@ -40,7 +40,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await expect.poll(front).not.toContain('href="/hushed/"');
     await expect.poll(async () => (await ladder()).includes('noindex')).toBe(true);
     await page.reload();
-    await page.getByRole('heading', { name: 'Front page and search engines' }).click();
+    await page.getByRole('heading', { name: 'Front page listing' }).click();
     await box.waitFor();
     await expect.poll(() => box.isChecked()).toBe(false);
     await box.check();
@@ -90,7 +90,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       drawn.observe(document, { childList: true, subtree: true });
     });
     await page.goto(desk);
-    await page.getByRole('heading', { name: 'Names in public' }).waitFor();
+    await page.getByRole('heading', { name: 'Names shown to the public' }).waitFor();
   });
 
   it('prints a poster for the notice board, and nothing else', async () => {

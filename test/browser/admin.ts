@@ -175,6 +175,6 @@ export const clubTab =
   async (id: string, players: readonly object[] = people, device = DESKTOP) => {
     const header = { system: 'lavers', name: 'Main <ladder>' };
     const begun = await newDesk(friday, open)(id, header, players, { part: '#club', device });
-    await begun.page.getByRole('heading', { name: 'Names in public' }).waitFor();
+    await begun.page.getByRole('heading', { name: 'Names shown to the public' }).waitFor();
     return { ...begun, address: `${friday.laptop.origin}/${id}/main/` };
   };

@@ -39,7 +39,7 @@ const Voiding = ({ line, story, onEnd }: Props) => {
     about: <Words of={story} />,
     verb: 'void',
     body: { line: line.line },
-    yes: W.voidYes,
+    yes: W.void,
   };
   useEffect(() => void submit(command).then(onEnd), []);
   return null;

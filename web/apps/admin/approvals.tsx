@@ -89,7 +89,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
       {isLater && <p class="fault">{W.earlier}</p>}
-      {unfinished && <p>{W.unfinished[unfinished]}</p>}
+      {unfinished && <p>{TEXT.play.unfinishedHow[unfinished]}</p>}
       {awaiting.pgn === undefined ? (
         awaiting.reported === undefined && !unfinished && <p>{W.missing}</p>
       ) : (

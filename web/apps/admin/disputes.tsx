@@ -67,7 +67,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       </p>
       <div class="buttons">
         <NamedButton words={HISTORY.correctTitle} of={textOf(story)} main onClick={() => setAmending('correct')} />
-        <NamedButton words={HISTORY.voidYes} of={textOf(story)} onClick={() => setAmending('void')} />
+        <NamedButton words={HISTORY.void} of={textOf(story)} onClick={() => setAmending('void')} />
         <NamedButton words={W.dismiss} of={textOf(story)} onClick={() => void dismiss()} />
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>

@@ -81,7 +81,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
       />
       {lost && (
         <p class="fault" role="alert">
-          {W.systemLost}
+          {COMMON.unreached}
         </p>
       )}
     </>

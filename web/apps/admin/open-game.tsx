@@ -61,7 +61,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
                 about,
                 verb,
                 body: { challenge: open.id },
-                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: W.answerYes }),
+                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: COMMON.save }),
                 plain: verb === 'accept',
               })
             }

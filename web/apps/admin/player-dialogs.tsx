@@ -9,7 +9,7 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { Back, NamedButton } from './panels.tsx';
-import { away as AWAY, COMMON, players as W } from './texts.ts';
+import { away as AWAY, COMMON, seasons, players as W } from './texts.ts';
 import type { AdminView, PersonView } from './view.ts';
 
 interface DialogButtonProps {
@@ -63,7 +63,7 @@ const AwayDialog = ({ person, onEnd }: DialogProps) => {
       <Form form={form} label={title} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
         <Input
           type="date"
-          label={AWAY.from}
+          label={seasons.start}
           min={today}
           value={from}
           onInput={(value) => type({ ...typed, from: value })}
@@ -71,7 +71,7 @@ const AwayDialog = ({ person, onEnd }: DialogProps) => {
         />
         <Input
           type="date"
-          label={AWAY.to}
+          label={seasons.end}
           min={from}
           value={to}
           onInput={(value) => type({ ...typed, to: value })}

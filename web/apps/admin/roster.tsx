@@ -8,7 +8,7 @@ import { Area, Check, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
+import { LOADING, PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm, useIdempotencyKeys } from './admin.ts';
 import { lookAtClub, updateClub } from './club/update-club.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.tsx';
@@ -16,7 +16,7 @@ import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
 import { readRows } from './paste.ts';
-import { CLUB, COMMON, members, roster as W, who as WHO } from './texts.ts';
+import { CLUB, COMMON, members, sections, roster as W, who as WHO } from './texts.ts';
 import { type AdminView, joining } from './view.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
@@ -80,7 +80,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   const fault = !directory
     ? lost
       ? COMMON.unreached
-      : members.looking
+      : LOADING.loading
     : open > 0
       ? WHO.open(open)
       : twice && W.twice(twice.name);
@@ -197,7 +197,7 @@ const ShownAs = () => {
   return (
     <Radios
       keys
-      legend={W.shown}
+      legend={sections.naming.text}
       value={naming.mode}
       choices={SHOWN_MODES.map((mode) => ({ value: mode, text: MODES[mode][mode === 'full' ? 'name' : 'says'] }))}
       onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}

@@ -5,7 +5,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, sections } from '../texts.ts';
 
 const W = CLUB.ending;
 
@@ -46,7 +46,7 @@ const Choices = (before: StatusView) => {
   });
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
   return (
-    <Form form={form} label={W.title} yes={COMMON.save} news={news}>
+    <Form form={form} label={sections.ending.text} yes={COMMON.save} news={news}>
       <Check label={W.hide} checked={hidden} onInput={setHidden} />
       <p class="hint">{W.hideHint}</p>
       <Check label={W.close} checked={closed} onInput={setClosed} />

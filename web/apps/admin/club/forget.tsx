@@ -5,7 +5,7 @@ import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, TEXT } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
 const W = CLUB.forget;
@@ -53,7 +53,7 @@ export const Part = () => {
   }
   return (
     <>
-      <Form form={form} label={W.title} yes={COMMON.preview} news={form.busy && <p>{W.looking}</p>}>
+      <Form form={form} label={W.title} yes={COMMON.preview} news={form.busy && <p>{TEXT.command.looking}</p>}>
         <p class="hint">{W.about}</p>
         <Select
           label={W.who}

@@ -8,7 +8,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, sections } from '../texts.ts';
 import { type Introduced, isTooLong, LONGEST, nicknameOf, type Typed, type useNaming, withTyped } from './naming.ts';
 
 const W = CLUB.naming;
@@ -17,7 +17,7 @@ export const NamingSection = ({ service }: { readonly service: ReturnType<typeof
   const { naming, loadNaming } = service;
   return (
     <section>
-      <h2>{W.title}</h2>
+      <h2>{sections.naming.text}</h2>
       <p>{W.text}</p>
       {naming === 'lost' && <Lost again={loadNaming} />}
       {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
@@ -52,7 +52,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
 
   return (
-    <Form form={form} label={W.title} yes={COMMON.save} news={news}>
+    <Form form={form} label={sections.naming.text} yes={COMMON.save} news={news}>
       <Radios
         legend={W.mode}
         value={mode}
@@ -62,7 +62,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
         }}
         choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each].name, says: W.modes[each].says }))}
       />
-      {introduced === 'lost' && <Lost says={W.noPreview} again={lookAtLog} />}
+      {introduced === 'lost' && <Lost says={COMMON.unreached} again={lookAtLog} />}
       <NamingTable
         naming={draft}
         saved={naming}

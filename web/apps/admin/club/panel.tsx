@@ -4,7 +4,7 @@ import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { useAdmin } from '../admin.ts';
 import { Unfolded } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, sections } from '../texts.ts';
 import { useNaming } from './naming.ts';
 import { NamingSection } from './naming-form.tsx';
 import { Settings } from './settings.tsx';
@@ -21,7 +21,7 @@ export const Part = () => {
           <Settings />
           <Places />
           <Webhooks />
-          <Unfolded title={CLUB.ending.title} part="ending" />
+          <Unfolded title={sections.ending.text} part="ending" />
           <Unfolded title={CLUB.forget.title} part="forget" />
         </>
       )}

@@ -8,7 +8,7 @@ import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { Lost } from '../panels.tsx';
-import { COMMON, SETTINGS as W } from '../texts.ts';
+import { COMMON, sections, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { lookAtClub, updateClub } from './update-club.ts';
 
@@ -23,7 +23,7 @@ export const Settings = () => (
         </>
       )}
     </Unfolding>
-    <Unfolding title={W.listing.title}>{(club) => <ListingForm {...club} />}</Unfolding>
+    <Unfolding title={sections.listing.text}>{(club) => <ListingForm {...club} />}</Unfolding>
   </>
 );
 
@@ -122,9 +122,9 @@ const ColourForm = (club: ClubView) => {
 
 const ListingForm = (club: ClubView) => {
   const [unlisted, setUnlisted] = useState(club.unlisted);
-  const { title, list, hint } = W.listing;
+  const { list, hint } = W.listing;
   return (
-    <Choice label={title} hint={hint} change={{ unlisted }}>
+    <Choice label={sections.listing.text} hint={hint} change={{ unlisted }}>
       <Check label={list} checked={!unlisted} onInput={(listed) => setUnlisted(!listed)} />
     </Choice>
   );

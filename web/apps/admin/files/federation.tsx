@@ -11,7 +11,7 @@ import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
-import { COMMON, FILES as W } from '../texts.ts';
+import { COMMON, sections, TEXT, FILES as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
@@ -27,7 +27,7 @@ export const FederationFiles = () => {
   const files = controlsOf(admin.view).federations;
   async function make(file: FederationFile): Promise<void> {
     setLost(false);
-    setNews(W.making);
+    setNews(TEXT.command.looking);
     const tournament = await fetchTournament(admin);
     setLost(!tournament);
     setNews(tournament ? W.downloaded(tournament.bouts.length) : '');
@@ -36,7 +36,7 @@ export const FederationFiles = () => {
   if (files.length === 0) return null;
   return (
     <section>
-      <h2>{W.federations}</h2>
+      <h2>{sections.federations.text}</h2>
       <p>{W.federationsText}</p>
       <p class="buttons">
         {files.map((file) => (

@@ -54,7 +54,7 @@ const Import = () => {
   const isId = id !== '' && plainId(id) === id;
   return (
     <section>
-      <h2>{W.import}</h2>
+      <h2>{sections.import.text}</h2>
       <p>{W.importText}</p>
       <ImportsFound club={club} />
       <Importer

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { useMemo, useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
@@ -6,6 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { freeId } from '#web/ui/people/ids.ts';
 import { namesakesOf } from '#web/ui/people/namesakes.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet, type MadeLink, useLinks } from '../links/links.tsx';
@@ -35,7 +37,7 @@ export const Part = () => {
       {made.length > 0 && <LinkSheet made={made} />}
       <section>
         <h2>{REQUESTS.title}</h2>
-        {together ? <Requests service={requests} /> : <p role="status">{W.looking}</p>}
+        {together ? <Requests service={requests} /> : <p role="status">{LOADING.loading}</p>}
       </section>
       {together && (
         <>

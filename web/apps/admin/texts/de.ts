@@ -135,7 +135,6 @@ export const main: typeof en.main = {
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
     recordYes: 'Ergebnis speichern',
-    answerYes: 'Ja, speichern',
     enters: (name) => `${name} wird noch eingestuft. Nächster Gegner:`,
     here: 'Jetzt zu fordern',
     go: {
@@ -157,11 +156,6 @@ export const approvals: typeof en.approvals = {
   disputed: 'vom Gegner angefochten: bitte entscheide',
   disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
-  unfinished: {
-    walkover: 'Kampflos: Der Verlierer hat vorher verzichtet.',
-    noShow: 'Nicht angetreten: Der Verlierer ist nicht gekommen.',
-    retired: 'Aufgegeben: Der Verlierer konnte nicht weiterspielen.',
-  },
   hadWhite: (who) => say`${who} hatte Weiß`,
   look: 'Partie ansehen',
   approve: 'Freigeben',
@@ -239,7 +233,6 @@ export const roster: typeof en.roster = {
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
   counted: (fresh, others) => `${fresh} Spieler${others > 0 ? `; ${others} nicht dabei, siehe unten` : ''}`,
   twice: (name) => `${name} steht zweimal in der Liste.`,
-  shown: 'Namen auf öffentlichen Seiten',
   given: 'Wie aufgeführt, der erste auf Platz 1',
   ratingMissing: 'Einige Spieler haben keine Wertungszahl.',
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
@@ -255,8 +248,6 @@ export const away: typeof en.away = {
   back: 'Ab heute zurück',
   takeBack: 'Zurücknehmen',
   backTitle: (name) => `${name} ist zurück`,
-  from: 'Erster Tag',
-  to: 'Letzter Tag',
   missing: 'Bitte wähle einen Tag.',
   order: 'Das liegt vor dem ersten Tag.',
 };
@@ -276,7 +267,6 @@ export const change: typeof en.change = {
 
 export const club: typeof en.club = {
   ending: {
-    title: 'Rangliste verbergen, schließen oder löschen',
     hide: 'Rangliste verbergen',
     hideHint:
       'Sie verschwindet von der Seite des Clubs, und Suchmaschinen werden gebeten, sie auszulassen. Wer die Adresse kennt, kann sie weiter öffnen.',
@@ -297,7 +287,6 @@ export const club: typeof en.club = {
       'Ersetzt Namen und Adresse einer Person in jeder Rangliste des Clubs durch anonyme: in allen Ergebnissen, im gespeicherten Protokoll und auf jeder öffentlichen Seite. Ihre Einladungslinks werden gelöscht. Kein Platz ändert sich. Das lässt sich nicht rückgängig machen.',
     who: 'Person',
     also: 'Andere Namen in Begründungen und Notizen (durch Kommas getrennt)',
-    looking: 'Protokolle werden durchgesehen …',
     lines: (ladder, lines, texts) =>
       `${ladder}: ${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} geändert${texts > 0 ? `, darunter ${texts === 1 ? '1 Text' : `${texts} Texte`}` : ''}.`,
     left: 'Diese Texte enthalten einen Teil des Namens und bleiben, wie sie sind. Geht es um dieselbe Person, ergänze diesen Namen oben:',
@@ -307,7 +296,6 @@ export const club: typeof en.club = {
     lost: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',
   },
   naming: {
-    title: 'Namen in der Öffentlichkeit',
     text: 'Gilt für alle Ranglisten des Clubs. Verwaltung und Clubabend zeigen immer die vollen Namen.',
     mode: 'So erscheinen Spieler',
     modes: {
@@ -320,7 +308,6 @@ export const club: typeof en.club = {
     nicknameOf: (name) => `Spitzname von ${name}`,
     all: (count) => `Alle ${count} anzeigen`,
     long: (most) => `Höchstens ${most} Zeichen.`,
-    noPreview: 'Die Namen lassen sich gerade nicht vorab zeigen.',
     follows: 'Öffentliche Seiten sind in einer Minute aktuell. Kopien, die andere gemacht haben, bleiben.',
     moves:
       'Damit ändern sich die Adressen der eigenen Seiten der Spieler: Alte Links dorthin funktionieren nicht mehr.',
@@ -427,7 +414,6 @@ export const settings = {
     },
   },
   listing: {
-    title: 'Startseite und Suchmaschinen',
     list: 'Diesen Club auf der Startseite zeigen',
     hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und seine Seiten bitten Suchmaschinen, sie auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
   },
@@ -447,7 +433,6 @@ export const files: typeof en.files = {
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
   csv: 'Alle Bewegungen als Tabelle (CSV)',
   data: 'Die öffentliche Seite als Daten (JSON)',
-  import: 'Rangliste aus einem Protokoll anlegen',
   importText: 'Legt in diesem Club eine neue Rangliste an. Diese hier bleibt, wie sie ist.',
   file: 'Protokolldatei',
   id: 'Adresse der neuen Rangliste',
@@ -473,7 +458,6 @@ export const files: typeof en.files = {
   line: (line, message) => `Zeile ${line}: ${message}`,
   fine: (lines) => `Alle ${lines} Zeilen passen zu den Regeln.`,
   differs: 'Wer auf einem anderen Platz wäre',
-  same: 'Niemand wäre auf einem anderen Platz.',
   stands: 'Die neue Rangliste',
   nothing: 'Wähle zuerst eine Datei.',
   badId: 'Nur a–z, 0–9 und „-“.',
@@ -481,7 +465,6 @@ export const files: typeof en.files = {
   settingsText:
     'Name, letzten Tag, Schließtage und Einstellungen änderst du unter „Einstellungen“. Um den Beginn der Saison zu ändern, etwa den ersten Tag, lege aus dem Protokoll dieser Rangliste eine neue an.',
   again: 'Neue Rangliste aus dieser',
-  federations: 'Für Verbände und andere Programme',
   federationsText:
     'Die Partien dieser Saison mit den vollen Namen der Spieler. Ergebnisse, die noch freigegeben oder bestätigt werden müssen, sind nicht dabei.',
   federationFile: {
@@ -489,7 +472,6 @@ export const files: typeof en.files = {
     pgn: 'Alle Partien (PGN)',
     sgf: 'Alle Partien (SGF)',
   },
-  making: 'Datei wird erstellt …',
   downloaded: (games) => `${counted(games, 'Partie', 'Partien')} heruntergeladen.`,
 };
 
@@ -548,7 +530,6 @@ export const fresh: typeof en.fresh = {
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   system: 'Wie ihr spielt',
   presets: 'Mit den üblichen Einstellungen beginnen für',
-  systemLost: 'Diese Regeln konnten nicht geladen werden. Versuche es gleich noch einmal.',
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,
   zone: 'Zeitzone des Clubs',
@@ -602,7 +583,6 @@ export const history: typeof en.history = {
   correctTitle: 'Dieses Ergebnis korrigieren',
   voidTitle: 'Dieses Ergebnis rückgängig machen, als wäre nicht gespielt worden',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
-  voidYes: 'Rückgängig machen',
   corrected: 'korrigiert',
   voided: 'annulliert',
   start: 'Beginn der Saison.',
@@ -729,7 +709,6 @@ export const members: typeof en.members = {
   hint: 'Alle im Club, in welcher Rangliste auch immer. Jede Person hat einen Einladungslink für alle ihre Ranglisten. Wertungszahlen, E-Mail-Adressen und Notizen sieht nur die Leitung.',
   empty: 'Der Club hat noch keine Mitglieder.',
   counted: (shown, of) => (shown === of ? people(of) : `${shown} von ${people(of)}`),
-  looking: 'Mitglieder werden geladen …',
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
   emailBad: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
@@ -819,7 +798,6 @@ export const search: typeof en.search = {
   },
   nothing: 'Nichts gefunden.',
   found: (count) => `${count} Treffer`,
-  lost: 'Mitglieder und Einladungslinks konnten nicht geladen werden.',
   open: 'offen',
   shortcuts: 'Tastenkürzel',
   ctrl: 'Strg',
@@ -855,7 +833,6 @@ export const trial: typeof en.trial = {
   title: 'Probe an dieser Saison',
   intro:
     'Alles bisher, noch einmal gespielt, als hätte das vom ersten Tag an gegolten. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
-  working: 'Die Saison wird noch einmal gespielt …',
   moved: (count) =>
     count === 0
       ? 'Am Stand würde sich nichts ändern.'

@@ -139,7 +139,6 @@ export const main = {
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
     recordYes: 'Save result',
-    answerYes: 'Yes, save it',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
     here: 'Can be challenged now',
     /** How two programs play, but for the clock. */
@@ -163,11 +162,6 @@ export const approvals = {
   disputed: 'disputed by the opponent: please decide',
   disputedBy: (name: string) => `disputed by ${name}: please decide`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
-  unfinished: {
-    walkover: 'Walkover: the loser gave up the game.',
-    noShow: 'No-show: the loser didn’t turn up.',
-    retired: 'Retired: the loser couldn’t go on.',
-  },
   hadWhite: (who: Who) => say`${who} had White`,
   look: 'View the game',
   approve: 'Approve',
@@ -248,7 +242,6 @@ export const roster = {
   counted: (fresh: number, others: number) =>
     `${counted(fresh, 'player')}${others > 0 ? `; ${others} not included, see below` : ''}`,
   twice: (name: string) => `${name} is in the list twice.`,
-  shown: 'Names on public pages',
   given: 'As listed, first on rung 1',
   ratingMissing: 'Some players have no rating.',
   member: 'All are registered, paid-up members',
@@ -265,8 +258,6 @@ export const away = {
   /** Of days that are all still to come. */
   takeBack: 'Take back',
   backTitle: (name: string) => `${name} is back`,
-  from: 'First day away',
-  to: 'Last day away',
   missing: 'Please choose a day.',
   order: 'This is before the first day.',
 };
@@ -287,7 +278,6 @@ export const change = {
 export const club = {
   /** What is folded away until somebody wants it. */
   ending: {
-    title: 'Hide, close or delete this ladder',
     hide: 'Hide this ladder',
     hideHint:
       'It’s taken off the club’s page, and search engines are asked to ignore it. Anyone with its address can still open it.',
@@ -308,7 +298,6 @@ export const club = {
       'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No positions change. This can’t be undone.',
     who: 'Person',
     also: 'Other names used in reasons and notes (separated by commas)',
-    looking: 'Looking through the logs…',
     lines: (ladder: string, lines: number, texts: number) =>
       `${ladder}: ${counted(lines, 'line')} changed${texts > 0 ? `, including ${counted(texts, 'text')}` : ''}.`,
     left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
@@ -318,7 +307,6 @@ export const club = {
     lost: 'No response, so we can’t tell whether it was done. Check before you try again.',
   },
   naming: {
-    title: 'Names in public',
     text: 'Applies to all the club’s ladders. Admin and club-night pages always show full names.',
     mode: 'Show players by',
     modes: {
@@ -331,7 +319,6 @@ export const club = {
     nicknameOf: (name: string) => `Nickname of ${name}`,
     all: (count: number) => `Show all ${count}`,
     long: (most: number) => `At most ${most} characters.`,
-    noPreview: 'The names can’t be previewed right now.',
     follows: 'Public pages update within a minute. Copies others have made aren’t affected.',
     moves: 'This changes the addresses of players’ own pages: old links to them will stop working.',
     tooLong: (nicknames: readonly string[]) => `Too long: ${nicknames.join('; ')}. Nothing was saved.`,
@@ -427,7 +414,6 @@ export const settings = {
     },
   },
   listing: {
-    title: 'Front page and search engines',
     list: 'List this club on the front page',
     hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
   },
@@ -446,7 +432,6 @@ export const files = {
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
   csv: 'All moves as a table (CSV)',
   data: 'The public page as data (JSON)',
-  import: 'Import a ladder from a log',
   importText: 'Makes a new ladder in this club. This one doesn’t change.',
   file: 'Log file',
   id: 'Address of the new ladder',
@@ -473,7 +458,6 @@ export const files = {
   line: (line: number, message: string) => `line ${line}: ${message}`,
   fine: (lines: number) => `All ${lines} lines fit the rules.`,
   differs: 'Who would be in a different position',
-  same: 'No positions would change.',
   stands: 'The new ladder',
   nothing: 'Choose a file first.',
   badId: 'Only a–z, 0–9 and “-”.',
@@ -481,7 +465,6 @@ export const files = {
   settingsText:
     'Change the name, last day, closed days and settings under Settings. To change how the season began, such as its first day, make a new ladder from this one’s log.',
   again: 'New ladder from this one',
-  federations: 'For federations and other programs',
   federationsText:
     'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
   federationFile: {
@@ -489,7 +472,6 @@ export const files = {
     pgn: 'All games (PGN)',
     sgf: 'All games (SGF)',
   },
-  making: 'Making the file…',
   downloaded: (games: number) => `Downloaded: ${counted(games, 'game')}.`,
 };
 
@@ -546,7 +528,6 @@ export const fresh = {
     `From the log of “${name}”: every result is replayed by the new rules. The old ladder doesn’t change.`,
   system: 'How you play',
   presets: 'Start with the usual settings for',
-  systemLost: 'Those rules couldn’t be loaded. Try again in a moment.',
   name: 'Name of the ladder',
   address: (path: string) => `Address: ${path}`,
   zone: 'Club’s time zone',
@@ -600,7 +581,6 @@ export const history = {
   correctTitle: 'Correct this result',
   voidTitle: 'Undo this result, as if it hadn’t been played',
   voidLineTitle: 'Undo this, as if it had never been recorded',
-  voidYes: 'Undo it',
   corrected: 'corrected',
   voided: 'cancelled',
   start: 'Start of the season.',
@@ -729,7 +709,6 @@ export const members = {
   hint: 'Everyone in the club, on any ladder. Each person has one invite link for all their ladders. Only organisers see ratings, e-mail addresses and notes.',
   empty: 'The club has no members yet.',
   counted: (shown: number, of: number) => (shown === of ? people(of) : `${shown} of ${people(of)}`),
-  looking: 'Loading the members…',
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
   emailBad: 'That doesn’t look like an e-mail address.',
@@ -817,7 +796,6 @@ export const search = {
   },
   nothing: 'Nothing found.',
   found: (count: number) => counted(count, 'result'),
-  lost: 'Members and invite links couldn’t be loaded.',
   open: 'open',
   shortcuts: 'Keyboard shortcuts',
   ctrl: 'Ctrl',
@@ -854,7 +832,6 @@ export const trial = {
   title: 'Trial on this season',
   intro:
     'The season so far, replayed as if this had applied from day one. Nothing is saved. Games people might have played instead can’t be known.',
-  working: 'Replaying the season…',
   /** How many players would stand on other rungs. */
   moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be in a different position.`,
   refused: (count: number) => `${count === 0 ? 'No game' : counted(count, 'game')} would have been refused.`,

@@ -135,7 +135,6 @@ export const main: typeof en.main = {
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
     recordYes: 'Enregistrer le résultat',
-    answerYes: 'Oui, enregistrer',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
     go: {
@@ -157,11 +156,6 @@ export const approvals: typeof en.approvals = {
   disputed: 'contesté par l’adversaire : à vous de décider',
   disputedBy: (name) => `contesté par ${name} : à vous de décider`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
-  unfinished: {
-    walkover: 'Forfait déclaré : le perdant a renoncé à jouer.',
-    noShow: 'Absence : le perdant n’est pas venu.',
-    retired: 'Abandon : le perdant n’a pas pu continuer.',
-  },
   hadWhite: (who) => say`${who} avait les Blancs`,
   look: 'Voir la partie',
   approve: 'Valider',
@@ -239,7 +233,6 @@ export const roster: typeof en.roster = {
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
   counted: (fresh, others) => `${counted(fresh, 'joueur')}${others > 0 ? ` ; ${others} à part, voir ci-dessous` : ''}`,
   twice: (name) => `${name} figure deux fois dans la liste.`,
-  shown: 'Noms sur les pages publiques',
   given: 'Comme dans la liste, le premier au rang 1',
   ratingMissing: 'Certains joueurs n’ont pas de cote.',
   member: 'Tous sont inscrits et à jour de cotisation',
@@ -255,8 +248,6 @@ export const away: typeof en.away = {
   back: 'De retour aujourd’hui',
   takeBack: 'Retirer',
   backTitle: (name) => `${name} est de retour`,
-  from: 'Premier jour d’absence',
-  to: 'Dernier jour d’absence',
   missing: 'Veuillez choisir un jour.',
   order: 'Ce jour précède le premier.',
 };
@@ -276,7 +267,6 @@ export const change: typeof en.change = {
 
 export const club: typeof en.club = {
   ending: {
-    title: 'Masquer, clore ou supprimer ce classement',
     hide: 'Masquer ce classement',
     hideHint:
       'Il disparaît de la page du club, et les moteurs de recherche sont priés de l’ignorer. Toute personne qui a l’adresse peut encore l’ouvrir.',
@@ -297,7 +287,6 @@ export const club: typeof en.club = {
       'Remplace le nom et l’adresse d’une personne par des données anonymes dans tous les classements du club : dans tous les résultats, dans le journal conservé et sur chaque page publique. Ses liens d’invitation sont supprimés. Aucun rang ne change. C’est irréversible.',
     who: 'Personne',
     also: 'Autres noms employés dans les motifs et les notes (séparés par des virgules)',
-    looking: 'Examen des journaux…',
     lines: (ladder, lines, texts) =>
       `${ladder} : ${counted(lines, 'ligne modifiée', 'lignes modifiées')}${texts > 0 ? `, dont ${counted(texts, 'texte')}` : ''}.`,
     left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus :',
@@ -307,7 +296,6 @@ export const club: typeof en.club = {
     lost: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
   },
   naming: {
-    title: 'Noms en public',
     text: 'Vaut pour tous les classements du club. La gestion et la soirée du club affichent toujours les noms complets.',
     mode: 'Afficher les joueurs par',
     modes: {
@@ -320,7 +308,6 @@ export const club: typeof en.club = {
     nicknameOf: (name) => `Pseudonyme ${de(name)}${name}`,
     all: (count) => `Tout afficher (${count})`,
     long: (most) => `${most} caractères au plus.`,
-    noPreview: 'Impossible d’afficher un aperçu des noms pour l’instant.',
     follows: 'Les pages publiques seront à jour d’ici une minute. Les copies faites par d’autres ne changent pas.',
     moves: 'Cela change l’adresse des pages personnelles des joueurs : les anciens liens ne fonctionneront plus.',
     tooLong: (nicknames) => `Trop long : ${nicknames.join(' ; ')}. Rien n’a été enregistré.`,
@@ -426,7 +413,6 @@ export const settings = {
     },
   },
   listing: {
-    title: 'Page d’accueil et moteurs de recherche',
     list: 'Afficher ce club sur la page d’accueil',
     hint: 'Sinon, le club ne figure pas sur la page d’accueil et ses pages demandent aux moteurs de recherche de les ignorer. Elles restent publiques : toute personne qui a l’adresse peut les ouvrir.',
   },
@@ -445,7 +431,6 @@ export const files: typeof en.files = {
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
   csv: 'Tous les mouvements en tableau (CSV)',
   data: 'La page publique sous forme de données (JSON)',
-  import: 'Importer un classement depuis un journal',
   importText: 'Crée un nouveau classement dans ce club. Celui-ci ne change pas.',
   file: 'Fichier du journal',
   id: 'Adresse du nouveau classement',
@@ -471,7 +456,6 @@ export const files: typeof en.files = {
   line: (line, message) => `ligne ${line} : ${message}`,
   fine: (lines) => `${counted(lines, 'ligne lue', 'lignes lues')} : tout respecte les règles.`,
   differs: 'Qui serait à un autre rang',
-  same: 'Personne ne changerait de rang.',
   stands: 'Le nouveau classement',
   nothing: 'Choisissez d’abord un fichier.',
   badId: 'Uniquement a–z, 0–9 et « - ».',
@@ -479,7 +463,6 @@ export const files: typeof en.files = {
   settingsText:
     'Le nom, le dernier jour, les jours de fermeture et les réglages se modifient sous « Réglages ». Pour changer le début de la saison, par exemple le premier jour, créez un nouveau classement à partir du journal de celui-ci.',
   again: 'Nouveau classement à partir de celui-ci',
-  federations: 'Pour les fédérations et d’autres logiciels',
   federationsText:
     'Les parties de cette saison avec les noms complets des joueurs. Les résultats encore à valider ou à confirmer n’y figurent pas.',
   federationFile: {
@@ -487,7 +470,6 @@ export const files: typeof en.files = {
     pgn: 'Toutes les parties (PGN)',
     sgf: 'Toutes les parties (SGF)',
   },
-  making: 'Création du fichier…',
   downloaded: (games) => `${counted(games, 'partie téléchargée', 'parties téléchargées')}.`,
 };
 
@@ -543,7 +525,6 @@ export const fresh: typeof en.fresh = {
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   system: 'Comment vous jouez',
   presets: 'Partir des réglages habituels pour',
-  systemLost: 'Ces règles n’ont pas pu être chargées. Réessayez dans un instant.',
   name: 'Nom du classement',
   address: (path) => `Adresse : ${path}`,
   zone: 'Fuseau horaire du club',
@@ -597,7 +578,6 @@ export const history: typeof en.history = {
   correctTitle: 'Corriger ce résultat',
   voidTitle: 'Annuler ce résultat, comme si la partie n’avait pas été jouée',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
-  voidYes: 'L’annuler',
   corrected: 'corrigé',
   voided: 'annulé',
   start: 'Début de la saison.',
@@ -726,7 +706,6 @@ export const members: typeof en.members = {
   hint: 'Toutes les personnes du club, quel que soit leur classement. Chacune a un seul lien d’invitation pour tous ses classements. Seuls les organisateurs voient les cotes, les adresses e-mail et les notes.',
   empty: 'Le club n’a pas encore de membres.',
   counted: (shown, of) => (shown === of ? people(of) : `${shown} sur ${people(of)}`),
-  looking: 'Chargement des membres…',
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
   emailBad: 'Cela ne ressemble pas à une adresse e-mail.',
@@ -818,7 +797,6 @@ export const search: typeof en.search = {
   },
   nothing: 'Aucun résultat.',
   found: (count) => counted(count, 'résultat'),
-  lost: 'Les membres et les liens d’invitation n’ont pas pu être chargés.',
   open: 'en cours',
   shortcuts: 'Raccourcis clavier',
   ctrl: 'Ctrl',
@@ -854,7 +832,6 @@ export const trial: typeof en.trial = {
   title: 'Essai sur cette saison',
   intro:
     'Tout ce qui s’est passé, rejoué comme si cela valait depuis le premier jour. Rien n’est enregistré. Les parties qui auraient été jouées à la place ne peuvent pas être montrées.',
-  working: 'La saison est rejouée…',
   moved: (count) =>
     count === 0
       ? 'Personne ne changerait de rang.'

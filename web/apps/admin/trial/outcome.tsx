@@ -10,14 +10,14 @@ import { Change } from '#web/ui/ladder/before-after.tsx';
 import { CHART, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, TRIAL as W } from '../texts.ts';
+import { CLUB, TEXT, TRIAL as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import type { useTrial, Ways } from './use-trial.ts';
 
 export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTrial>) => (
   <>
     <div role="status">
-      {outcome === undefined && <p>{W.working}</p>}
+      {outcome === undefined && <p>{TEXT.command.looking}</p>}
       {typeof outcome === 'object' && <Summary {...outcome} />}
     </div>
     {outcome === 'lost' && <Lost again={again} />}
