@@ -55,7 +55,6 @@ export const renderApp = (
 /** A sentence in each language: pages that scripts make are the same for all clubs. */
 export type Sentences = readonly (readonly [Language, string])[];
 
-/** What such a page says before its script has run, and where none runs. */
 interface Before {
   readonly opening: Sentences;
   readonly without: Sentences;

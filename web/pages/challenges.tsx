@@ -135,7 +135,6 @@ const Entering = ({ entrant }: { readonly entrant: EntrantView }) => {
 /** How many pairs a page names; the rest is in its data. */
 const PAIRS = 40;
 
-/** Who has to wait for whom. */
 export const Rematches = ({ view }: { readonly view: LadderView }) => {
   const { rematches = [] } = view;
   const { play } = controlsOfView(view);

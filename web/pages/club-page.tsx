@@ -16,7 +16,6 @@ export interface LadderLink {
   readonly card?: CardView;
 }
 
-/** A club's own page: its ladders, those that are over after the others. */
 export function renderClub(club: ClubLink, ladders: readonly LadderLink[], assets: Assets, notice?: string): string {
   const isOver = ({ card }: LadderLink): boolean => card?.state === 'finished';
   const inOrder = [...ladders.filter((each) => !isOver(each)), ...ladders.filter(isOver)];
@@ -84,7 +83,6 @@ const Ladder = ({ ladder: { id, name, about, card } }: { readonly ladder: Ladder
   </section>
 );
 
-/** Who leads, and since when. */
 const Top = ({ card }: { readonly card: CardView }) => (
   <p class="lead">
     <Lead of={card} />

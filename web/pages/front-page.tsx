@@ -5,7 +5,6 @@ import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { FRONT } from './texts.ts';
 
-/** A ladder as the front page names it. */
 interface FrontLadder {
   readonly id: string;
   readonly card: CardView;
@@ -25,7 +24,6 @@ export interface LiveLadder {
 export interface Front {
   readonly clubs: readonly FrontClub[];
   readonly live?: LiveLadder | undefined;
-  /** Whether clubs may sign themselves up. */
   readonly signUp?: boolean | undefined;
 }
 
@@ -88,7 +86,6 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
   );
 };
 
-/** Where a club signs itself up. */
 const Start = () => (
   <section>
     <h2>{FRONT.start}</h2>

@@ -75,7 +75,6 @@ const Correcting = ({ line, story, onEnd }: Props) => {
   );
 };
 
-/** The right score, as this system has scores; no body while it is not given, or no other. */
 function useNewScore({ score, ...line }: LineView) {
   const ofTwo = useScoreOfTwo({ ...line, score: score ?? [0, 0] });
   const ofSeveral = useScores(line);

@@ -21,7 +21,6 @@ export interface HeaderFields {
   readonly closures: readonly ClosureFields[];
 }
 
-/** What is typed as a figure, or which of several words are chosen. */
 export type Typed = string | readonly string[];
 
 /** Days when the club is shut; `open`: until further notice, whatever `to` says. */

@@ -71,7 +71,6 @@ function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
   return [no && TEXT.whyNot[no], own].filter(Boolean).join(', ');
 }
 
-/** Whose turn it is, in large letters, and said aloud whenever it changes. */
 export const Turn = ({ hands: { board, submit } }: { readonly hands: Hands }) => {
   const { turn, hours } = board;
   return (

@@ -72,7 +72,6 @@ export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
   </div>
 );
 
-/** What the service turned down: it stays until the scorer has dealt with it. */
 export const Refusals = ({ hands }: { readonly hands: Hands }) => (
   <div class="refusals" role="alert">
     {hands.queue.refused.map((refused) => (

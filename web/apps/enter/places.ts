@@ -39,7 +39,6 @@ export function onlyPlace(session: Session): Place | undefined {
   return signedIn || others.length === 0 ? placesOf(session, new Set())[0]?.[0] : undefined;
 }
 
-/** The pages on which a person has something to do, the likeliest first, and then those that everybody may see. */
 export function placesOf({ club, role }: Session, nights: Nights): readonly (readonly Place[])[] {
   const several = club.ladders.length > 1;
   const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role, nights));

@@ -39,7 +39,6 @@ const listedIn = (list: HTMLElement): readonly ListedClub[] =>
     name: link.querySelector('bdi')?.textContent ?? '',
   }));
 
-/** A search over all clubs, which shows the first of those that fit. */
 function askWhich(section: HTMLElement, clubs: readonly ListedClub[]): void {
   const [label, input, found, status] = [make('label'), make('input'), make('ul'), said('')];
   label.className = 'find';

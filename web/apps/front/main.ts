@@ -16,7 +16,6 @@ const element = (name: string, className: string, ...children: (Node | string)[]
   return made;
 };
 
-/** Shows the top of a ladder as it is, and keeps up while the page is visible. */
 function showLive(section: HTMLElement): void {
   const address = section.dataset['ladder'] ?? '';
   const rows = section.querySelector('ol');

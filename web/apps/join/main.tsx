@@ -31,7 +31,6 @@ const NoLadder = () => (
   </Alone>
 );
 
-/** A visitor who has scanned the code on the wall asks to join, and is signed in here once they are accepted. */
 const App = (place: Place) => {
   const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
   const [news, setNews] = useState('');

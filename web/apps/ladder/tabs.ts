@@ -33,7 +33,6 @@ function mark(): void {
   }
 }
 
-/** Marks the tab of the part that is being read, as one scrolls. */
 export function markTabs(): void {
   let due = false;
   const soon = (): void => {

@@ -44,7 +44,6 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return made;
 }
 
-/** The picture of a way, with a dot at the present rung; for eyes alone. */
 export function drawn(rungs: readonly number[]): SVGElement | undefined {
   const points = pointsOf(rungs);
   const [x, y] = points.at(-1) ?? [];

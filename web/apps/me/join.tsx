@@ -9,7 +9,6 @@ export interface JoinProps {
   readonly join: 'new' | 'again';
 }
 
-/** Onto the ladder; a player who was never on it says how they are called. */
 export const Part = ({ tools, join }: JoinProps) => {
   const [name, setName] = useState('');
   const { player } = tools;

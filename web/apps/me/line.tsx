@@ -41,7 +41,6 @@ export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: num
   );
 };
 
-/** What the service turned down: it stays until it was read. */
 export const Refusals = ({ tablet }: { readonly tablet: Tablet }) => (
   <div role="alert">
     {tablet.known.queue.refused.map(({ tap, problem }) => (

@@ -73,7 +73,6 @@ export interface OwnChallenge {
   readonly postponing?: 'own' | 'theirs';
 }
 
-/** A game for points in which the player sits. */
 interface OwnPot {
   readonly id: ChallengeId;
   readonly players: readonly Who[];
@@ -90,7 +89,6 @@ export interface MeModel {
   readonly place?: PlaceModel;
   /** A program that is still looking for its place, or waits for its first game. */
   readonly entering: boolean;
-  /** How a player who is not on the ladder may get on it. */
   readonly join?: 'new' | 'again';
   readonly night?: NightModel;
   /** The one issued first before the others. */

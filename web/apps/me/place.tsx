@@ -5,7 +5,6 @@ import type { JoinProps } from './join.tsx';
 import { TEXT } from './texts.ts';
 import { Clause, LazyPart, type Tools } from './tools.tsx';
 
-/** Where the player stands, what threatens them, and why they stand there. */
 export const Place = ({ tools }: { readonly tools: Tools }) => {
   const { place, entering, join, champion, ladder } = tools.model;
   return (
@@ -41,7 +40,6 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-/** The last move with its reason, and behind it those before. */
 const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
   const [last, ...before] = told?.why ?? [];
   if (!last) return null;

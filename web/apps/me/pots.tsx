@@ -22,17 +22,14 @@ import { LazyPart, type Sheet as OpenSheet, type Tools } from './tools.tsx';
 
 export interface PotsProps {
   readonly tools: Tools;
-  /** What is open of it over the page. */
   readonly sheet?: Extract<OpenSheet, { readonly kind: 'start' | 'finish' }>;
 }
 
-/** Games for points, which only some systems know: on the page, or a sheet over it. */
 export const Part = ({ tools, sheet }: PotsProps) => {
   if (sheet?.kind === 'start') return <StartSheet tools={tools} />;
   return sheet ? <FinishSheet tools={tools} game={sheet.game} /> : <Pots tools={tools} />;
 };
 
-/** The games for points in which the player sits, and the way to a new one. */
 const Pots = ({ tools }: { readonly tools: Tools }) => {
   const { pots } = tools.model;
   const actions = useProposals(tools.path);
@@ -129,7 +126,6 @@ function whoCan(isOwn: boolean, until: When | undefined) {
 /** From as many names on, they are searched more easily than looked through. */
 const MANY = 12;
 
-/** Who sits down to a game; the player sits first. */
 const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const { model, player } = tools;
   const actions = useProposals(tools.path);
@@ -217,7 +213,6 @@ interface FinishProps {
   readonly tools: Tools;
 }
 
-/** A score for each who sat in a game, and what each gets for it. */
 const FinishSheet = ({ game, tools }: FinishProps) => {
   const { model } = tools;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -15,7 +15,6 @@ const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonl
 
 export interface PreferencesProps {
   readonly tools: Tools;
-  /** Whether they are being changed, in a sheet over the page. */
   readonly changing?: true;
 }
 
@@ -23,7 +22,6 @@ export interface PreferencesProps {
 export const Part = ({ tools, changing }: PreferencesProps) =>
   changing ? <PreferSheet tools={tools} /> : <OwnPreferences tools={tools} />;
 
-/** What the player prefers, as far as their ladder asks, and what the club has noted of their membership. */
 const OwnPreferences = ({ tools }: { readonly tools: Tools }) => {
   if (!tools.model.ladder.players.has(tools.player)) return null;
   return (
@@ -73,7 +71,6 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
 /** As players read them of themselves. */
 const labels = () => ({ ...PREFERENCE_LABELS, rated: PREFERENCES.rated });
 
-/** What the player prefers from now on. */
 const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, model } = tools;
   const [fields, setFields] = useState(preferenceFields(model.preferences));

@@ -11,7 +11,6 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { type Bout, boutsOf } from '#web/ui/ladder/record.ts';
 import { readFile } from '#web/ui/page/published.ts';
 
-/** What is published of a ladder. */
 export interface Published {
   readonly view: LadderView;
   readonly history: HistoryView;
@@ -22,7 +21,6 @@ export interface OwnBout extends Omit<Bout, 'opponents'> {
   readonly opponents: readonly Who[];
 }
 
-/** What the published pages know of a player. */
 export interface Told {
   /** By what they are called in public, which need not be their id here. */
   readonly publicId: string;
@@ -30,7 +28,6 @@ export interface Told {
   readonly why: readonly Reason[];
   /** Newest first, as far as the history has come. */
   readonly bouts: readonly OwnBout[];
-  /** Both, as they were read. */
   readonly published: Published;
   /** The rule of a clause in plain words, where it has one of its own. */
   readonly ruleOf: (clause: string) => string | undefined;

@@ -59,7 +59,6 @@ interface ButtonsProps {
   readonly tools: Tools;
 }
 
-/** Asks once more whether to challenge the opponent. */
 const asking =
   (tools: Tools) =>
   ({ id }: Rival): void => {

@@ -44,7 +44,6 @@ const ConfirmSheet = ({ sheet: { command, yes }, tools }: ConfirmProps) => {
   );
 };
 
-/** What the game of a challenge would be played at: colours, stones, clock. */
 const ComingTerms = ({
   command,
   tools: { model, player },

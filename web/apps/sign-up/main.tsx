@@ -53,7 +53,6 @@ async function askForClub(wanted: Omit<SignUp, 'puzzle' | 'answer'>): Promise<As
   return outcome.kind === 'done' ? (outcome.body as SignUpAnswer) : { state: 'unreached' };
 }
 
-/** A visitor starts a club of their own: they get a link by e-mail, and that makes it. */
 const App = () => {
   const [offered, setOffered] = useState(true);
   const [sentTo, setSentTo] = useState<string>();

@@ -34,7 +34,6 @@ async function waysFrom(path: string): Promise<readonly HTMLElement[]> {
   return place ? linksOf(place) : [linkTo(ACCOUNT, SIGNED_IN.bar)];
 }
 
-/** A bar over the page's end, with the pages of those who are signed in. */
 export async function showBar(path: string): Promise<HTMLElement | undefined> {
   const ways = await waysFrom(path);
   if (ways.length === 0) return undefined;

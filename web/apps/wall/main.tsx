@@ -23,7 +23,6 @@ const IN_VAIN = 2;
 /** How many of the last results have room; beside tonight's board fewer. */
 const [RESULTS, FEW] = [6, 3];
 
-/** A whole ladder on a screen on the club's wall, with tonight's board. It needs nobody to touch it. */
 const App = () => {
   const { view, misses } = useView();
   const [room, setRoom] = useState(0);

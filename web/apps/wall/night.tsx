@@ -11,7 +11,6 @@ interface NightProps {
   readonly matches: readonly MatchView[];
 }
 
-/** Tonight's board as it is read from afar: whose turn it is, who plays whom, and who is free. */
 export const Night = ({ night, matches }: NightProps) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
   return (

@@ -138,7 +138,6 @@ const around = (order: readonly PlayerId[], changed: ReadonlySet<PlayerId>): rea
     .filter((_, index) => order.slice(Math.max(0, index - 1), index + 2).some((player) => changed.has(player)))
     .slice(0, ROWS);
 
-/** A result that the reader imagines. */
 export type Imagined =
   | { readonly kind: 'pair'; readonly challenger: PlayerId; readonly challenged: PlayerId; readonly score: Score }
   | { readonly kind: 'pot'; readonly scores: readonly (readonly [player: PlayerId, score: number])[] };
@@ -150,7 +149,6 @@ export interface Rehearsal {
   readonly after?: Ladder;
   /** What they say against it; with `after`, an organiser could let it pass. */
   readonly refusal?: Refusal;
-  /** What the game would be played at. */
   readonly terms?: HandicapTerms;
 }
 

@@ -107,7 +107,6 @@ interface WayProps {
   readonly mark: () => void;
 }
 
-/** One player's line, with a broad invisible one around it for fingers. */
 const Way = ({ line, place, name, scale, label = 0, marked, mark }: WayProps) => {
   const path = line.stretches.map((stretch) => pathOf(stretch, scale)).join('');
   const last = line.stretches.at(-1)?.at(-1);

@@ -39,7 +39,6 @@ interface EachGameProps {
   readonly fault: string | undefined;
 }
 
-/** The points of each game of a match, which may be left out. */
 export const EachGame = ({ first, ...field }: EachGameProps) => (
   <Input label={EACH_GAME.label} hint={EACH_GAME.first[first]} {...field} />
 );

@@ -155,7 +155,6 @@ interface QuestionProps {
   readonly onEnd: () => void;
 }
 
-/** Asks before something is taken away that cannot be given back. */
 export const Question = ({ title, text, yes, go, onEnd }: QuestionProps) => {
   const form = useForm({
     async send() {

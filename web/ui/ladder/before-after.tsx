@@ -8,13 +8,11 @@ import { BEFORE_AFTER } from '../texts.ts';
 const SHOWN = 16;
 
 interface BeforeAfterProps {
-  /** The ladder as it is, top first. */
   readonly order: readonly PlayerId[];
   readonly moves: readonly LineMove[];
   readonly named: Named;
 }
 
-/** What some moves would do: the ladder before and after, and who would be gone. */
 export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   const { rows, removed } = excerptOf(order, moves);
   return (
@@ -75,7 +73,6 @@ export const Change = ({ by }: { readonly by: number | 'joined' }) => {
   );
 };
 
-/** A player on a rung of a ladder as it would be. */
 interface Place {
   readonly player: PlayerId;
   /** By how many rungs they would have moved, below being positive. */
@@ -88,13 +85,11 @@ interface Row {
   readonly after?: Place;
 }
 
-/** The stretch of a ladder that some moves change, with a rung more on either side, and who would be gone. */
 interface Excerpt {
   readonly rows: readonly Row[];
   readonly removed: readonly PlayerId[];
 }
 
-/** How a ladder would be after some moves; `order` is how it is, top first. */
 export function excerptOf(order: readonly PlayerId[], moves: readonly LineMove[]): Excerpt {
   const after = afterMoves(order, moves);
   const touched = moves.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());

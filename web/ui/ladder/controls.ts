@@ -16,7 +16,6 @@ export const controlsOfView = (view: Played['header']): SystemControls => contro
 /** Whether its players may say that they are away. */
 export const mayBeAway = (ladder: Played): boolean => controlsOf(ladder).mayBeAway;
 
-/** What two who meet are asked for; nothing on a ladder where nobody meets in pairs. */
 export function pairPlayOf(ladder: Played): PairPlay | undefined {
   const { play } = controlsOf(ladder);
   return play.kind === 'pairs' ? play : undefined;
@@ -26,5 +25,4 @@ export function pairPlayOf(ladder: Played): PairPlay | undefined {
 export const scoresOf = (ladder: Played & Parameters<PairPlay['scores']>[0]): readonly Score[] =>
   pairPlayOf(ladder)?.scores(ladder) ?? [];
 
-/** Who has won with a score of two. */
 export const outcomeOf = (ladder: Played, score: Score): Outcome => outcomeBy(systemOf(ladder).score, score);

@@ -45,7 +45,6 @@ async function readPiece(path: string): Promise<void> {
 export const isBehind = (history: Pick<HistoryView, 'version'>, page: { readonly version: number }): boolean =>
   history.version < page.version;
 
-/** Says of when a season is, while it is behind. */
 export const Behind = ({ history, page }: BehindProps) =>
   isBehind(history, page) ? (
     <p class="hint" role="status">

@@ -67,7 +67,6 @@ function stateOf({ side, passed, waiting }: PegView): string {
   return passed ? NIGHT.passed : NIGHT.free;
 }
 
-/** The Grand Final: announced beforehand, followed on the night, and its champion ever after. */
 export const Final = ({ final }: { readonly final: FinalView }) => (
   <section class="final" id="final">
     <h2>{FINAL.title(<FullDay at={final.day} />)}</h2>

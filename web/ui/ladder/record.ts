@@ -24,7 +24,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** How often a player has won, drawn and lost. In a game of several, a player has won against those with less. */
 export type Tally = Readonly<Record<Outcome, number>>;
 
-/** Everything that a player has played, newest first. The ladder's system must be loaded. */
 export function boutsOf(history: Pick<HistoryView, 'results' | 'system'>, player: PlayerIndex): readonly Bout[] {
   return history.results
     .filter(({ players }) => players.includes(player))

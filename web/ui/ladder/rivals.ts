@@ -7,7 +7,6 @@ import type { Named } from '#shared/words/names.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { pairPlayOf } from './controls.ts';
 
-/** An opponent whom a player may challenge, with the rung they stand on. */
 export interface Rival extends Who {
   readonly rung: number;
 }
@@ -48,7 +47,6 @@ export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: N
   };
 }
 
-/** Those with whom a player has no challenge open. */
 function freeAmong(players: readonly PlayerId[], player: PlayerId, { challenges }: Ladder) {
   const taken = new Set([...challenges.values()].filter((each) => playsIn(each, player)).flatMap(bothIn));
   return players.filter((each) => !taken.has(each)).map((each) => ({ player: each }));

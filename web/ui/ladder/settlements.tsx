@@ -7,7 +7,6 @@ import { Clause } from './clause.tsx';
 /** How many of the things that happen next are told; each player's own stand beside their name as well. */
 const NEXT = 3;
 
-/** What happens next by itself, and to whom: soonest first. */
 export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
   <section class="due" id="due">
     <h2>{SETTLEMENTS.next}</h2>
@@ -49,7 +48,6 @@ interface ForfeitsProps {
   readonly says: typeof SETTLEMENTS.lost;
 }
 
-/** Who forfeits how much, or would if nothing happened until then. */
 const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
   forfeits.length === 0 ? null : (
     <p>
@@ -68,7 +66,6 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
 /** How many settled periods a page shows; the rest is in the log. */
 const SHOWN = 3;
 
-/** Who dropped or was removed lately, and why; what was settled without a penalty is left to the log. */
 export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {
   const penalties = settlements.filter((each) => !isQuiet(each));
   return penalties.length === 0 ? null : (

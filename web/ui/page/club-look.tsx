@@ -46,7 +46,6 @@ export const ToClub = ({ club, href }: ToClubProps) => (
 export const classOfLook = ({ colour }: ClubLook = {}): string | undefined =>
   colour === undefined || colour === 'green' ? undefined : `club-${colour}`;
 
-/** Gives an app's page the look of a club. */
 export function wear(look: ClubLook | undefined): void {
   document.documentElement.className = classOfLook(look) ?? '';
 }

@@ -5,7 +5,6 @@ import { type ChallengeId, parseChallengeId } from '#shared/vocabulary/vocabular
 export const randomName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The id of a new match: two tablets must not hit on the same one. */
 export function matchId(unique: string): ChallengeId {
   const id = parseChallengeId(`m${unique.slice(0, 12)}`);
   if (id === undefined) throw new Error(`${unique} makes no id`);

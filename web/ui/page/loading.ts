@@ -45,9 +45,7 @@ export async function loadPart<Module>(name: PartName): Promise<Module> {
   return part;
 }
 
-/** What a page asks of the worker. */
 export interface Wanted {
-  /** The address of a script. */
   readonly keep: string;
 }
 
@@ -62,7 +60,6 @@ export async function keepOffline(address: string): Promise<void> {
   active?.postMessage({ keep: address } satisfies Wanted);
 }
 
-/** What a script gives that is loaded only when its part of the page is opened. */
 interface Part {
   /** Fills the place that is left for it. Rejects where it cannot. */
   readonly show: (place: Element) => void | Promise<void>;

@@ -57,7 +57,6 @@ const JITTER = 0.25;
 /** How long a look for news may take, in milliseconds. */
 const LOOKING = 8000;
 
-/** Until the next look, in milliseconds; `quiet`: since when nothing has happened. */
 export function pauseAfter({ quiet, inVain, isOn, random }: Quiet): number {
   const wanted = inVain > 0 ? SOON * 2 ** inVain : isOn ? SOON : quiet / QUIET;
   return Math.min(Math.max(wanted, SOON), SELDOM) * (1 - JITTER * random);

@@ -4,7 +4,6 @@ import type { Drawing } from './qr.tsx';
 /** White around the code, in modules: without it a camera does not find it. */
 const QUIET = 4;
 
-/** Draws a text as a QR code. */
 export function draw(text: string): Drawing {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return { side: size + 2 * QUIET, path: pathOf(data) };

@@ -5,7 +5,6 @@ import { ask } from '../session/api.ts';
 export interface Known {
   readonly id: string;
   readonly name: string;
-  /** What ladders call them besides. */
   readonly also?: readonly string[] | undefined;
   /** What the ladders are called on which they are or were. */
   readonly ladders: readonly string[];
@@ -31,11 +30,9 @@ export async function fetchKnown(club: string, here: ReadonlySet<string>): Promi
   }));
 }
 
-/** Those who are called so. */
 export function namesakesOf(name: string, known: readonly Known[]): readonly Known[] {
   const key = nameKey(name);
   return known.filter((each) => keysOf(each).includes(key));
 }
 
-/** All names of a member, as they are compared. */
 export const keysOf = ({ name, also = [] }: Known): readonly string[] => [...new Set([name, ...also].map(nameKey))];

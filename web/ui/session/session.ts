@@ -27,7 +27,6 @@ export function ladderOfAddress(): { readonly club: string; readonly ladder: str
   return { club, ladder };
 }
 
-/** As whom this browser was last signed in. */
 export function lastSessions(): readonly Session[] {
   try {
     const found: unknown = JSON.parse(drawer()?.getItem(SESSIONS) ?? '[]');

@@ -61,7 +61,6 @@ export function commandOf<V extends Verb>(stamp: Stamp, verb: V, body: Bodies[V]
 
 export const withTap = (queue: Queue, tap: Tap): Queue => ({ ...queue, taps: [...queue.taps, tap] });
 
-/** Those of which the service has not said that they are recorded. */
 export const waiting = ({ taps }: Queue): readonly Tap[] => taps.filter(({ line }) => line === undefined);
 
 /** The one that is to be sent now: one at a time, in the order in which they were tapped. */
@@ -102,7 +101,6 @@ export function refusedBy(queue: Queue, key: string, problem: Problem): Queue {
   return { ...without(queue, [tap, ...followers]), refused: [...queue.refused, { tap, problem, followers }] };
 }
 
-/** The user has seen a refusal and lets it be. */
 export const dismissed = (queue: Queue, key: string): Queue => ({
   ...queue,
   refused: queue.refused.filter(({ tap }) => tap.key !== key),
@@ -120,7 +118,6 @@ export function without(queue: Queue, gone: readonly Tap[]): Queue {
 const madeBy = ({ verb, body }: Command): string | undefined =>
   verb === 'challenge' ? body.id : verb === 'join' ? body.player : undefined;
 
-/** Everything after a tap that names what it makes, or what one of those makes. */
 export function followersOf({ taps }: Queue, tap: Tap): readonly Tap[] {
   const made = new Set([madeBy(tap.command)]);
   return taps.slice(taps.indexOf(tap) + 1).filter(({ command }) => {

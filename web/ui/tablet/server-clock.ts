@@ -1,6 +1,5 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
-/** What a tablet has to tell the time by. */
 export interface Clocks {
   /** The tablet's own clock, in milliseconds, right or wrong. */
   readonly clock: () => number;
@@ -8,7 +7,6 @@ export interface Clocks {
   readonly steady?: () => number;
 }
 
-/** What is known of a tablet's own clock. */
 export interface OwnClock {
   /** As long as this is the same, it was not set. */
   readonly since: string;

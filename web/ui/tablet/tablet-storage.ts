@@ -85,7 +85,6 @@ export class TabletStorage {
   }
 }
 
-/** Reads a queue as it was kept, or undefined if it has another format. */
 function parseQueue(text: string | null | undefined): Queue | undefined {
   if (!text) return undefined;
   const value: unknown = JSON.parse(text);

@@ -97,7 +97,6 @@ export class Tablet {
     return this.#world.path;
   }
 
-  /** The server's time, as far as the tablet can tell. */
   now(): Instant {
     const now = this.#clock.now();
     return this.known.ladder ? later(now, this.known.ladder.at) : now;
@@ -151,7 +150,6 @@ export class Tablet {
     this.#change((queue) => caughtUp(queue, truth.ladder.line));
   }
 
-  /** Another tab has changed the queue. */
   reread(): void {
     this.#know({ queue: this.#world.storage.read() });
   }

@@ -127,7 +127,6 @@ interface AddProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** One more member; where somebody is called so already, it is asked whether they are another person. */
 const AddForm = ({ directory, onChange }: AddProps) => {
   const { club, say } = useAdmin();
   const [details, setDetails] = useState(NO_DETAILS);

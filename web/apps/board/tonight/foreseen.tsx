@@ -9,7 +9,6 @@ import { ask, type Problem } from '#web/ui/session/api.ts';
 import type { Hands } from '../hands.ts';
 import { TONIGHT } from '../texts.ts';
 
-/** How far something has come that is looked at before it is done. */
 type Stage =
   | { readonly kind: 'looking' }
   | { readonly kind: 'seen'; readonly told: LineView }
@@ -17,7 +16,6 @@ type Stage =
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** Something that only the service can foresee, as it has the whole log. */
 export type PendingCommand =
   | { readonly verb: 'void'; readonly body: Bodies['void'] }
   | {
@@ -33,7 +31,6 @@ interface ForeseenProps {
   readonly isLast?: boolean;
 }
 
-/** What something would do, by the service's word, before and after; and the button that does it. */
 export const Foreseen = ({ command, yes, hands, isLast = false }: ForeseenProps) => {
   const { stage, send } = useForeseen(command, hands);
   const { known } = hands;

@@ -12,7 +12,6 @@ import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { useSession } from '#web/ui/session/use-session.tsx';
 import type { Hands } from '../hands.ts';
 
-/** Tonight's lines with what is to be said of each. */
 export interface Night {
   readonly lines: readonly LineView[];
   readonly story: (line: LineView) => Phrase;

@@ -122,7 +122,6 @@ const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) =
   );
 };
 
-/** What is not sent yet, the latest first: taken back, it was never tapped. */
 const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands }) => {
   const taps = waiting(queue).filter(({ undone }) => !undone);
   return (

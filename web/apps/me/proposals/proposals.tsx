@@ -5,7 +5,6 @@ import type { ProposalView } from '#shared/features/proposals.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { PROPOSALS, TEXT } from '../texts.ts';
 
-/** An opponent outside the player's range. */
 interface Rival {
   readonly id: string;
   readonly name: string;
@@ -86,7 +85,6 @@ const Got = ({ proposal: { challenger }, nameOf, actions: { busy, agree, end } }
   </>
 );
 
-/** Two taps: whom, and that it is meant. */
 const Choice = ({
   rivals,
   actions: { busy, propose },

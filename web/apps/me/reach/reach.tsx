@@ -10,7 +10,6 @@ import type { Tools } from '../tools.tsx';
 import { onChosen } from './chosen.ts';
 
 export interface ReachProps {
-  /** Or a game for points. */
   readonly challenge: string;
   readonly tools: Pick<Tools, 'path'>;
   /** Who it is, where there may be several. */

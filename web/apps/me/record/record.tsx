@@ -23,7 +23,6 @@ export interface RecordProps extends Pick<Told, 'bouts' | 'publicId' | 'publishe
   readonly path: string;
 }
 
-/** What the player has played, and how it went. */
 export const Part = ({ bouts, publicId, published: { history, view }, path }: RecordProps) => {
   const wrong = useWrong(path, bouts);
   useShown(bouts);

@@ -20,7 +20,6 @@ const tell = async (club: string, body?: OwnChoices): Promise<OwnTelling | undef
   return outcome.kind === 'done' ? (outcome.body as OwnTelling) : undefined;
 };
 
-/** How the player is told what concerns them: on this phone, by e-mail, and what of it, where there is a way; and what opponents see of them. */
 export const Part = ({ club }: ToldProps) => {
   const push = usePush(club);
   const [told, setTold] = useState<OwnTelling>();
