@@ -53,16 +53,11 @@ export const Unfolded = ({ title, part, leaves = false }: UnfoldedProps) => {
   );
 };
 
-interface LostProps {
-  readonly says?: string;
-  readonly again: () => unknown;
-}
-
 /** Says that something could not be loaded, with a key that tries again. */
-export const Lost = ({ says = COMMON.unreached, again }: LostProps) => (
+export const Lost = ({ again }: { readonly again: () => unknown }) => (
   <>
     <p class="fault" role="status">
-      {says}
+      {COMMON.unreached}
     </p>
     <button type="button" onClick={() => void again()}>
       {COMMON.again}

@@ -15,6 +15,7 @@ import { type Decided, type Decisions, decided, type Line, withNamesakes } from 
 import { type Directory, knownIn, useMembers } from './members/directory.ts';
 import { Lines } from './members/lines.tsx';
 import { Picker } from './members/picker.tsx';
+import { Lost } from './panels.tsx';
 import { readRows } from './paste.ts';
 import { CLUB, COMMON, members, sections, roster as W, who as WHO } from './texts.ts';
 import { type AdminView, joining } from './view.ts';
@@ -90,14 +91,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
   };
   return (
     <>
-      {lost && (
-        <p class="fault" role="status">
-          {COMMON.unreached}{' '}
-          <button type="button" onClick={() => void look()}>
-            {COMMON.again}
-          </button>
-        </p>
-      )}
+      {lost && <Lost again={look} />}
       {directory && <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />}
       <Area
         label={W.label}

@@ -62,7 +62,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
         }}
         choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each].name, says: W.modes[each].says }))}
       />
-      {introduced === 'lost' && <Lost says={COMMON.unreached} again={lookAtLog} />}
+      {introduced === 'lost' && <Lost again={lookAtLog} />}
       <NamingTable
         naming={draft}
         saved={naming}

@@ -11,6 +11,7 @@ import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet, type MadeLink, useLinks } from '../links/links.tsx';
+import { Lost } from '../panels.tsx';
 import { COMMON, REQUESTS, TEXT, members as W } from '../texts.ts';
 import { Who } from './deciding.tsx';
 import { addMember, DetailInputs, faultsIn, NO_DETAILS } from './details.tsx';
@@ -44,14 +45,7 @@ export const Part = () => {
           <section>
             <h2>{TEXT.tabs.members}</h2>
             <p>{W.hint}</p>
-            {lost && (
-              <p class="fault" role="status">
-                {COMMON.unreached}{' '}
-                <button type="button" onClick={() => void look()}>
-                  {COMMON.again}
-                </button>
-              </p>
-            )}
+            {lost && <Lost again={look} />}
             {directory && <List directory={directory} links={links} onMade={show} onChange={look} />}
           </section>
           {directory && <AddForm directory={directory} onChange={look} />}
