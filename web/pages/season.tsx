@@ -70,12 +70,7 @@ function Dues({ calendar: { dues }, system }: DuesProps) {
   ));
 }
 
-interface DueListProps {
-  readonly list: string;
-  readonly dues: readonly DueDateView[];
-}
-
-const DueList = ({ list, dues }: DueListProps) => (
+const DueList = ({ list, dues }: { readonly list: string; readonly dues: readonly DueDateView[] }) => (
   <>
     <dt>{list}</dt>
     <dd>

@@ -188,12 +188,7 @@ const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
 /** "251–500". A page is called by the places that it has room for, so that it is called so whoever joins. */
 export const placesWords = (page: number): string => placesOn(page).join('–');
 
-interface PagesProps {
-  readonly pages: number;
-  readonly page: number;
-}
-
-export const Pages = ({ pages, page }: PagesProps) => {
+export const Pages = ({ pages, page }: { readonly pages: number; readonly page: number }) => {
   const to = (other: number): string => `${backFrom(page)}${addressOfPage(other)}#ladder`;
   return pages === 1 ? null : (
     <nav class="pages" aria-label={STANDINGS.pages}>

@@ -177,13 +177,8 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-interface NewcomerProps {
-  readonly tools: Tools;
-  readonly onAdded: (who: PlayerId) => void;
-}
-
 /** A newcomer at the table joins the ladder by name, and sits down. */
-const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
+const Newcomer = ({ tools, onAdded }: { readonly tools: Tools; readonly onAdded: (who: PlayerId) => void }) => {
   const { ladder, named } = tools.model;
   const [typed, type] = useState('');
   const name = typed.trim();

@@ -161,12 +161,7 @@ const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum"
 /** What is in the player's favour. */
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 
-interface StandingProps {
-  readonly view: LadderView;
-  readonly standing: StandingView | undefined;
-}
-
-const Standing = ({ view, standing }: StandingProps) => {
+const Standing = ({ view, standing }: { readonly view: LadderView; readonly standing: StandingView | undefined }) => {
   if (!standing) return <p class="stand">{PLAYER.absent}</p>;
   const { rung, points, why } = standing;
   return (

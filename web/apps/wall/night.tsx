@@ -6,12 +6,7 @@ import { WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { SMALL, shownIn } from './fit.ts';
 
-interface NightProps {
-  readonly night: NightView;
-  readonly matches: readonly MatchView[];
-}
-
-export const Night = ({ night, matches }: NightProps) => {
+export const Night = ({ night, matches }: { readonly night: NightView; readonly matches: readonly MatchView[] }) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
   return (
     <section class="night">

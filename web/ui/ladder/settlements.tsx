@@ -35,12 +35,7 @@ const OneDue = ({ due }: { readonly due: DueView }) => (
 /** More names than this are told by the ladder alone, where each is marked. */
 const FEW = 12;
 
-interface ThreatenedProps {
-  readonly who: readonly Who[];
-  readonly says: typeof SETTLEMENTS.wouldDrop;
-}
-
-const Threatened = ({ who, says }: ThreatenedProps) =>
+const Threatened = ({ who, says }: { readonly who: readonly Who[]; readonly says: typeof SETTLEMENTS.wouldDrop }) =>
   who.length === 0 ? null : <p>{says(who.length > FEW ? SETTLEMENTS.marked(who.length) : <Names of={who} />)}</p>;
 
 interface ForfeitsProps {

@@ -1,12 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
-interface AloneProps {
-  readonly title: string;
-  readonly children: ComponentChildren;
-}
-
 /** A page that has no more to show than a word: screen readers still say where one is. */
-export const Alone = ({ title, children }: AloneProps) => (
+export const Alone = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
   <>
     <header>
       <h1>{title}</h1>

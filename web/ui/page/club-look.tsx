@@ -30,12 +30,7 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toUpperCase();
 }
 
-interface ToClubProps {
-  readonly club: Crested;
-  readonly href: string;
-}
-
-export const ToClub = ({ club, href }: ToClubProps) => (
+export const ToClub = ({ club, href }: { readonly club: Crested; readonly href: string }) => (
   <a href={href} {...initialsUnless(club)}>
     <Crest of={club.crest} />
     <bdi>{club.name}</bdi>

@@ -90,13 +90,8 @@ const Other = ({ stage, session }: SomebodyProps) => {
   );
 };
 
-interface GoOnProps {
-  readonly stage: Stage;
-  readonly gone: Gone;
-}
-
 /** The person a page was for is signed out: it is for nobody else before the user says so. */
-const GoOn = ({ stage, gone: { gone, others } }: GoOnProps) => (
+const GoOn = ({ stage, gone: { gone, others } }: { readonly stage: Stage; readonly gone: Gone }) => (
   <>
     <p role="alert">
       {ACCOUNT_PART.gone(gone)} <a href={ACCOUNT}>{SWITCHING.switch}</a>

@@ -48,12 +48,7 @@ interface Asked {
   readonly go: () => Promise<string | undefined>;
 }
 
-interface ItemsProps {
-  readonly list: readonly KeyView[];
-  readonly actions?: Actions;
-}
-
-const Items = ({ list, actions }: ItemsProps) => {
+const Items = ({ list, actions }: { readonly list: readonly KeyView[]; readonly actions?: Actions }) => {
   const [asked, ask] = useState<Asked>();
   return (
     <>

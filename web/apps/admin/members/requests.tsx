@@ -92,12 +92,7 @@ export const Part = ({
   );
 };
 
-interface RequestProps {
-  readonly request: JoinRequest;
-  readonly onEnd: () => void;
-}
-
-const Request = ({ request, onEnd }: RequestProps) => {
+const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly onEnd: () => void }) => {
   const { club, ladder, view, submit, say } = useAdmin();
   const { id, name, email, note, asked } = request;
   const [adding, setAdding] = useState(false);

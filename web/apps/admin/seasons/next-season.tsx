@@ -176,12 +176,7 @@ function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
   );
 }
 
-interface WhatFollowsProps {
-  readonly fields: SeasonFields;
-  readonly ratings: Ratings;
-}
-
-const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
+const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; readonly ratings: Ratings }) => {
   const { view, named } = useAdmin();
   const { season, closures = [] } = headerOf(fields.header);
   const order = orderOf(view, fields, ratings);

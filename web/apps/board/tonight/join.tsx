@@ -7,16 +7,11 @@ import type { Hands } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 
-interface JoinProps {
-  readonly name: string;
-  readonly hands: Hands;
-}
-
 /**
  * Somebody at the door who is not on the ladder: a name, and they are on it and here. Where somebody in the club is called
  * so already, it is asked whether they are meant; without a connection nobody can tell, and they are somebody new.
  */
-export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
+export const JoinSheet = ({ name: typed, hands }: { readonly name: string; readonly hands: Hands }) => {
   const [name, write] = useState(typed);
   const [known, setKnown] = useState<readonly Known[]>();
   const [busy, setBusy] = useState(false);

@@ -16,12 +16,7 @@ import { JoinSheet } from './join.tsx';
 import { momentOf, type Night, useNight } from './night.ts';
 import { Undo } from './undo.tsx';
 
-interface PartProps {
-  readonly sheet: TonightSheet;
-  readonly hands: Hands;
-}
-
-export const Part = ({ sheet, hands }: PartProps) =>
+export const Part = ({ sheet, hands }: { readonly sheet: TonightSheet; readonly hands: Hands }) =>
   sheet.kind === 'join' ? <JoinSheet name={sheet.name} hands={hands} /> : <SoFar sheet={sheet} hands={hands} />;
 
 type SoFarSheet = Exclude<TonightSheet, { readonly kind: 'join' }>;
