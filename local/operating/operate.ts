@@ -44,7 +44,6 @@ export async function operate(args: readonly string[], terminal: Terminal): Prom
 }
 
 type Doing = Exclude<Asked, { readonly command: 'help' }>;
-type Changing = Exclude<Doing, { readonly command: 'sign-ups' }>;
 type Deleting = Extract<Asked, { readonly command: 'delete-club' }>;
 
 async function isWanted({ club, name, isSure }: Deleting, { origin }: Api, { print, ask }: Terminal): Promise<boolean> {
@@ -59,7 +58,7 @@ pages, members and links, for good. To keep the logs, download them from the adm
   return false;
 }
 
-function requestOf(asked: Changing): [path: string, body: object] {
+function requestOf(asked: Exclude<Doing, { readonly command: 'sign-ups' }>): [path: string, body: object] {
   const { club } = asked;
   switch (asked.command) {
     case 'create-club':

@@ -3,13 +3,11 @@ import { day } from '../log/fields.ts';
 import { who } from './phrase.ts';
 import { count, list, object, optional, told } from './schema.ts';
 
-const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
-
 export const cardView = object({
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
   name: z.exactOptional(z.string()),
   season: object({ start: day, end: z.exactOptional(day) }),
-  state: z.enum(SEASON_STATES),
+  state: z.enum(['ahead', 'running', 'finished']),
   leaders: told('Whoever stands on the top rung; of several with equal points, all.', list(who)),
   since: optional(
     'Since when that player has been there; missing where several lead, and where points or gaps are measured.',

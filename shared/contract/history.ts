@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
 import { changeView } from './calendar.ts';
-import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
+import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
-import { count, gamePoints, list, object, optional, pair, told, when } from './schema.ts';
+import { count, list, object, optional, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 export const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
@@ -48,13 +48,7 @@ export const playedView = object({
   state: resultState,
   players: told('The challenger first; in a pot as entered.', list(playerIndex)),
   score: told('In the same order, as it stands now.', list(z.number())),
-  points: optional(
-    'The points of each game in the order played, the challenger’s first; missing where they were not given.',
-    gamePoints,
-  ),
-  walkover: optional('The loser gave it up before it began, or did not take up the play-off.', z.literal(true)),
-  noShow: optional('The loser did not turn up.', z.literal(true)),
-  retired: optional('The loser could not go on.', z.literal(true)),
+  ...howPlayedShape,
   net: optional('What each of a pot got out of it less the stake, in the same order.', list(z.number())),
 });
 export type PlayedView = z.infer<typeof playedView>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, line, settingName, settingValue } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { RESULT_STATES } from '../vocabulary/vocabulary.ts';
-import { object, told, when } from './schema.ts';
+import { gamePoints, object, optional, told, when } from './schema.ts';
 
 export const ladderShape = {
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
@@ -24,6 +24,16 @@ export const resultState = z
       'Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody.',
     ),
   );
+
+export const howPlayedShape = {
+  points: optional(
+    'The points of each game in the order played, the challenger’s first; missing where they were not given.',
+    gamePoints,
+  ),
+  walkover: optional('The loser gave it up before it began, or did not take up the play-off.', z.literal(true)),
+  noShow: optional('The loser did not turn up.', z.literal(true)),
+  retired: optional('The loser could not go on.', z.literal(true)),
+} as const;
 
 /** Settings that were changed; null for the system's own. */
 export const changedSettings = z.record(settingName, z.nullable(settingValue));

@@ -7,10 +7,10 @@ import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
 import { forecastView } from './forecast.ts';
 import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
-import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
+import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { phrase, who, whoShape } from './phrase.ts';
 import { potGameView } from './pots.ts';
-import { clause, count, gamePoints, list, object, optional, pair, rung, told, when } from './schema.ts';
+import { clause, count, list, object, optional, pair, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 const reason = object({
@@ -129,13 +129,7 @@ export const resultView = object({
     'The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner.',
     pair(z.number(), z.number()),
   ),
-  points: optional(
-    'The points of each game in the order played, the challenger’s first; missing where they were not given.',
-    gamePoints,
-  ),
-  walkover: optional('The loser gave it up before it began, or did not take up the play-off.', z.literal(true)),
-  noShow: optional('The loser did not turn up.', z.literal(true)),
-  retired: optional('The loser could not go on.', z.literal(true)),
+  ...howPlayedShape,
   moved: told('What it did to the ladder, as a sentence without its full stop.', phrase),
   clause: z.exactOptional(clause),
   correctedBy: optional('The line that corrected its score last.', line),

@@ -55,8 +55,6 @@ export const keyView = object({
 });
 export type KeyView = z.infer<typeof keyView>;
 
-const keysView = object({ access: list(keyView) });
-
 export const adminChange = object({
   id: told('Names the line: a page of older ones is asked for by it.', z.string()),
   at: utc,
@@ -97,7 +95,7 @@ export const accessOperations = operationsWith(
     id: 'listKeys',
     method: 'GET',
     path: `${CLUB}/access`,
-    answers: { 200: keysView },
+    answers: { 200: object({ access: list(keyView) }) },
     summary: 'List links and keys',
     description: 'With the browsers that each has signed in. The keys themselves are not kept.',
   },

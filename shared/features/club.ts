@@ -13,10 +13,6 @@ const opening = {
   link: told('Opens a session in a browser.', z.optional(z.string())),
 } as const;
 
-const madeClub = object({ id, name: z.string(), unlisted: z.optional(z.boolean()), ...opening });
-
-const madeOrganiser = object(opening);
-
 const suspensionView = object({
   suspended: told('Whether its pages say so, and nothing can be changed.', z.boolean()),
 });
@@ -106,7 +102,7 @@ export const clubOperations = operationsWith(
     lambda: 'clubs',
     roles: 'operator',
     body: newClub,
-    answers: { 201: madeClub },
+    answers: { 201: object({ id, name: z.string(), unlisted: z.optional(z.boolean()), ...opening }) },
     problems: ['already-exists', 'being-deleted'],
     summary: 'Create a club',
     description: 'For whoever runs the service. The answer has the first link of an organiser.',
@@ -118,7 +114,7 @@ export const clubOperations = operationsWith(
     lambda: 'clubs',
     roles: 'operator',
     body: nothing,
-    answers: { 201: madeOrganiser },
+    answers: { 201: object(opening) },
     problems: ['too-many-keys'],
     summary: 'Make an organiser’s link',
     description: 'For a club whose organisers have lost theirs.',

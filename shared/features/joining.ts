@@ -5,8 +5,6 @@ import { id, player } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
-const askedToJoin = object({ request: told('A secret: whoever has it is the asker.', z.string()) });
-
 const joinRequest = object({
   id: z.string(),
   ladder: id,
@@ -53,7 +51,7 @@ export const joiningOperations = operationsWith(
     roles: 'anybody',
     rates: ['asks', 'asksOfAddress'],
     body: newRequest,
-    answers: { 201: askedToJoin },
+    answers: { 201: object({ request: told('A secret: whoever has it is the asker.', z.string()) }) },
     problems: ['club-suspended', 'unknown-ladder', 'requests-closed', 'too-many-requests-to-join'],
     summary: 'Ask to join a ladder',
     description:

@@ -44,8 +44,6 @@ const membersView = object({
 });
 export type MembersView = z.infer<typeof membersView>;
 
-const addedMembers = object({ added: told('Their ids.', list(player)) });
-
 /** Who is called what, and on which ladders they are or were: all that scorers are told. */
 const namesakesView = object({
   members: list(
@@ -109,7 +107,7 @@ export const membersOperations = operationsWith(
     path: `${CLUB}/members`,
     roles: ORGANISER,
     body: newMembers,
-    answers: { 201: addedMembers },
+    answers: { 201: object({ added: told('Their ids.', list(player)) }) },
     problems: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
     summary: 'Add members',
     description:

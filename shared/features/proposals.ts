@@ -20,8 +20,6 @@ export const askedGameView = object({
 });
 export type AskedGameView = z.infer<typeof askedGameView>;
 
-const madeProposal = z.union([proposalView, askedGameView]);
-
 /** Those that a player has made or that are made to them, oldest first. */
 const proposalsView = object({
   proposals: list(proposalView),
@@ -50,7 +48,7 @@ export const proposalsOperations = operationsWith(
     roles: PLAYER,
     rates: ['records', 'challenges'],
     body: z.union([newProposal, newAskedGame]),
-    answers: { 201: madeProposal },
+    answers: { 201: z.union([proposalView, askedGameView]) },
     problems: [
       ...ANY_VERB,
       ...REFUSALS.challenge,

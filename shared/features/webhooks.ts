@@ -28,10 +28,6 @@ export const madeWebhook = object({
 });
 export type MadeWebhook = z.infer<typeof madeWebhook>;
 
-const webhooksView = object({ webhooks: list(webhookView) });
-
-const pingView = object({ delivery: told('The id of the notice.', z.string()) });
-
 export const newWebhook = z.strictObject({
   url: z.string().check(z.maxLength(LONGEST.url)),
   events: z.array(z.enum(NOTICE_EVENTS)).check(
@@ -50,7 +46,7 @@ export const webhooksOperations = operationsWith(
     id: 'listWebhooks',
     method: 'GET',
     path: `${LADDER}/webhooks`,
-    answers: { 200: webhooksView },
+    answers: { 200: object({ webhooks: list(webhookView) }) },
     summary: 'List webhooks',
   },
   {
@@ -76,7 +72,7 @@ export const webhooksOperations = operationsWith(
     method: 'POST',
     path: `${LADDER}/webhooks/{webhook}/ping`,
     rates: ['pings'],
-    answers: { 202: pingView },
+    answers: { 202: object({ delivery: told('The id of the notice.', z.string()) }) },
     problems: ['unknown-webhook'],
     summary: 'Test a webhook',
   },

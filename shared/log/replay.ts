@@ -78,9 +78,7 @@ export function replayLine(season: Season, header: Header, entry: ParsedEntry): 
   return no;
 }
 
-type Foreign = Extract<ParsedEntry, { ok: 'foreign' }>;
-
-function notHere({ at }: Season, header: Header, { stamp, verb }: Foreign): Refusal {
+function notHere({ at }: Season, header: Header, { stamp, verb }: Extract<ParsedEntry, { ok: 'foreign' }>): Refusal {
   if (stamp.at >= at) return notThisSystem({ header }, verb);
   return refusal('time-goes-back', FAULTS.lineBefore, '§0');
 }

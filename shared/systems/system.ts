@@ -25,7 +25,7 @@ import type { SystemControls } from './system-controls.ts';
 export interface Declaration<Settled extends Settlement = Settlement> {
   readonly id: SystemId;
   readonly name: string;
-  readonly offer: OfferName;
+  readonly offer: keyof typeof OFFERS;
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
   /** On which days people play: where they could not on any, a month or week does not count. */
@@ -78,5 +78,3 @@ export interface System<Settled extends Settlement = Settlement, Periods extends
 
 /** One whose duties come to that: it has to say what averts each month or week. */
 export type Settling<Settled extends Settlement> = System<Settled, Extract<Settled['kind'], PeriodKind>>;
-
-type OfferName = keyof typeof OFFERS;

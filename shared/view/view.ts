@@ -180,11 +180,8 @@ function duesOf(outlooks: readonly Outlook[], named: Named): Pick<LadderView, 'd
 const costs = ({ settlement: { kind, dropped = [], removed, forfeited = [] } }: Outlook): boolean =>
   kind === 'deadline' || dropped.length + removed.length + forfeited.length > 0;
 
-/** Which season of a ladder is over, by what its address ends with, and the day after which nothing was played in it. */
-type PastSeason = NonNullable<LadderView['past']>;
-
 /** What the public sees of a season that the next one has followed: as it ended, and of nothing that is to come; of a final only where it was played. */
-export function pastView(view: LadderView, past: PastSeason): LadderView {
+export function pastView(view: LadderView, past: NonNullable<LadderView['past']>): LadderView {
   const { night: _, challenges: __, rematches: ___, final, ...rest } = closedView(view);
   const { closed: ____, ...seen } = rest;
   return { ...seen, ...(final?.cut && { final: asItEnded(final) }), matches: [], past };

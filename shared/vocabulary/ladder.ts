@@ -5,13 +5,11 @@ import { Table } from './table.ts';
 import { type ChallengeId, type Day, type Instant, instant, type LineNumber, type PlayerId } from './vocabulary.ts';
 
 export const PRESENCES = ['absent', 'present', 'departed'] as const;
-type Presence = (typeof PRESENCES)[number];
-
 /** A player's peg on one night (L10–L14). Light side out is: in a running match. */
 export interface Peg {
   readonly night: Day;
   /** Absent: no peg yet, but a player was met in a match from a sheet. Departed: who they met stays met. */
-  readonly presence: Presence;
+  readonly presence: (typeof PRESENCES)[number];
   /** Challenges issued minus accepted, I−A. */
   readonly imbalance: number;
   /** The situation in which they passed; a pass stands while the night's situation is still that one (L16). */
@@ -56,12 +54,10 @@ export interface Awaiting extends MayBeUnfinished {
 }
 
 export const GAME_KINDS = ['up', 'down', 'entry'] as const;
-/** Whether a program tries to cut the gap above it, to grow the one below it, or to enter the ladder. */
-type GameKind = (typeof GAME_KINDS)[number];
-
 /** What a game of programs is played at, fixed when the challenge is issued. */
 export interface HandicapTerms {
-  readonly kind: GameKind;
+  /** Whether a program tries to cut the gap above it, to grow the one below it, or to enter the ladder. */
+  readonly kind: (typeof GAME_KINDS)[number];
   /** The level of the handicap: 0 is even, 1 without komi, k stones from 2 on. */
   readonly level: number;
 }
