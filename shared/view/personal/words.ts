@@ -30,12 +30,9 @@ export const answeredWords = (how: Answer, { other, ladder }: About): Said => ({
 });
 
 /** `result`: such as "2–0"; `until`: when it counts by itself. */
-export const confirmWords = ({ other, ladder }: About, result: string, until: string | undefined): Said => ({
+export const confirmWords = ({ other, ladder }: About, result: string, until?: string): Said => ({
   title: PERSONAL.confirm.title(other),
-  text:
-    until === undefined
-      ? PERSONAL.confirm.text(other, result, ladder)
-      : PERSONAL.confirm.until(other, result, ladder, until),
+  text: PERSONAL.confirm.text(other, result, ladder, until),
 });
 
 /** `result`: such as "2–0". */
@@ -45,12 +42,9 @@ export const enteredWords = ({ other, ladder }: About, result: string, isByOther
 });
 
 /** The same of a game for points. */
-export const confirmScoresWords = ({ other, ladder }: About, until: string | undefined): Said => ({
+export const confirmScoresWords = ({ other, ladder }: About, until?: string): Said => ({
   title: PERSONAL.confirmScores.title(other),
-  text:
-    until === undefined
-      ? PERSONAL.confirmScores.text(other, ladder)
-      : PERSONAL.confirmScores.until(other, ladder, until),
+  text: PERSONAL.confirmScores.text(other, ladder, until),
 });
 
 /** Why a player moved: a match of two, a game of several, something held against them, or others who had to move. */
@@ -78,9 +72,9 @@ function becauseOf(cause: Cause, places: readonly [number, number]): Phrase {
   }
 }
 
-export const removedWords = (ladder: string, why: string | undefined): Said => ({
+export const removedWords = (ladder: string, why?: string): Said => ({
   title: PERSONAL.removed.title(ladder),
-  text: why === undefined ? PERSONAL.removed.text(ladder) : PERSONAL.removed.because(ladder, why),
+  text: PERSONAL.removed.text(ladder, why),
 });
 
 /** `when`: such as "Tue 24 Nov, 19:30". */

@@ -222,10 +222,8 @@ export const personal: typeof en.personal = {
   },
   confirm: {
     title: (other) => say`Bitte bestätige das Ergebnis von ${other}`,
-    text: (other, result, ladder) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten.`,
-    until: (other, result, ladder, until) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten; sonst zählt es ab ${until}.`,
+    text: (other, result, ladder, until) =>
+      say`${other} hat für eure Partie in ${ladder} ${result} gemeldet. Du kannst das bestätigen oder anfechten${until ? `; sonst zählt es ab ${until}` : ''}.`,
   },
   entered: {
     title: (other) => say`Dein Ergebnis gegen ${other}`,
@@ -236,10 +234,8 @@ export const personal: typeof en.personal = {
   },
   confirmScores: {
     title: (other) => say`Bitte bestätige die Ergebnisse von ${other}`,
-    text: (other, ladder) =>
-      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten.`,
-    until: (other, ladder, until) =>
-      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten; sonst zählen sie ab ${until}.`,
+    text: (other, ladder, until) =>
+      say`${other} hat die Ergebnisse eurer Partie in ${ladder} gemeldet. Du kannst sie bestätigen oder anfechten${until ? `; sonst zählen sie ab ${until}` : ''}.`,
   },
   due: {
     week: (ladder) => `${ladder}: Deine Frist endet in einer Woche`,
@@ -261,7 +257,7 @@ export const personal: typeof en.personal = {
   },
   removed: {
     title: (ladder) => say`Du wurdest aus ${ladder} entfernt`,
-    text: (ladder) => say`Du stehst nicht mehr in ${ladder}. Die Leitung kann dich wieder aufnehmen.`,
-    because: (ladder, why) => say`Du stehst nicht mehr in ${ladder}: ${why}. Die Leitung kann dich wieder aufnehmen.`,
+    text: (ladder, why) =>
+      say`Du stehst nicht mehr in ${ladder}${why ? `: ${why}` : ''}. Die Leitung kann dich wieder aufnehmen.`,
   },
 };

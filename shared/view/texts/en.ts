@@ -240,10 +240,8 @@ export const personal = {
   },
   confirm: {
     title: (other: Who) => say`Please confirm ${other}’s result`,
-    text: (other: Who, result: string, ladder: string) =>
-      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it.`,
-    until: (other: Who, result: string, ladder: string, until: string) =>
-      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it; otherwise it counts from ${until}.`,
+    text: (other: Who, result: string, ladder: string, until?: string) =>
+      say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it${until ? `; otherwise it counts from ${until}` : ''}.`,
   },
   entered: {
     title: (other: Who) => say`Your result against ${other}`,
@@ -254,10 +252,8 @@ export const personal = {
   },
   confirmScores: {
     title: (other: Who) => say`Please confirm ${other}’s scores`,
-    text: (other: Who, ladder: string) =>
-      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them.`,
-    until: (other: Who, ladder: string, until: string) =>
-      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them; otherwise they count from ${until}.`,
+    text: (other: Who, ladder: string, until?: string) =>
+      say`${other} reported the scores of your game on ${ladder}. Please confirm or dispute them${until ? `; otherwise they count from ${until}` : ''}.`,
   },
   /** A penalty or deadline lies so far ahead; what it does follows in a sentence of its own. */
   due: {
@@ -283,8 +279,7 @@ export const personal = {
   },
   removed: {
     title: (ladder: string) => say`You’ve been removed from ${ladder}`,
-    text: (ladder: string) => say`You’re no longer on ${ladder}. An organiser can put you back.`,
-    because: (ladder: string, why: string) =>
-      say`You’re no longer on ${ladder}: ${why}. An organiser can put you back.`,
+    text: (ladder: string, why?: string) =>
+      say`You’re no longer on ${ladder}${why ? `: ${why}` : ''}. An organiser can put you back.`,
   },
 };

@@ -224,10 +224,8 @@ export const personal: typeof en.personal = {
   },
   confirm: {
     title: (other) => say`À confirmer\u202f: le résultat ${de(other.name)}${other}`,
-    text: (other, result, ladder) =>
-      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez.`,
-    until: (other, result, ladder, until) =>
-      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez, sinon ce résultat comptera à partir du ${until}.`,
+    text: (other, result, ladder, until) =>
+      say`${other} a déclaré ${result} pour votre partie dans ${ladder}. Confirmez ou contestez${until ? `, sinon ce résultat comptera à partir du ${until}` : ''}.`,
   },
   entered: {
     title: (other) => say`Votre résultat contre ${other}`,
@@ -238,9 +236,8 @@ export const personal: typeof en.personal = {
   },
   confirmScores: {
     title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,
-    text: (other, ladder) => say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez.`,
-    until: (other, ladder, until) =>
-      say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez, sinon ils compteront à partir du ${until}.`,
+    text: (other, ladder, until) =>
+      say`${other} a déclaré les scores de votre partie dans ${ladder}. Confirmez ou contestez${until ? `, sinon ils compteront à partir du ${until}` : ''}.`,
   },
   due: {
     week: (ladder) => `${ladder}\u202f: échéance dans une semaine`,
@@ -261,7 +258,7 @@ export const personal: typeof en.personal = {
   },
   removed: {
     title: (ladder) => say`Vous n’êtes plus dans ${ladder}`,
-    text: (ladder) => say`Vous n’êtes plus dans ${ladder}. Un organisateur peut vous y remettre.`,
-    because: (ladder, why) => say`Vous n’êtes plus dans ${ladder}\u202f: ${why}. Un organisateur peut vous y remettre.`,
+    text: (ladder, why) =>
+      say`Vous n’êtes plus dans ${ladder}${why ? `\u202f: ${why}` : ''}. Un organisateur peut vous y remettre.`,
   },
 };
