@@ -143,8 +143,7 @@ function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
   if (state === 'void') return { title, text: [`${capital(GAMES.voided)}.`] };
   if (state === 'rejected') return { title, text: [`${capital(GAMES.takenBack)}.`] };
   const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
-  const tell = state === 'awaiting' ? NEWS.feed.scoresWait : NEWS.feed.scores;
-  return { title, text: tell(separated(scores)) };
+  return { title, text: NEWS.feed.scores(separated(scores), state === 'awaiting') };
 }
 
 /** What was changed of the ladder, or of a player's name. */

@@ -27,7 +27,7 @@ const nameWords = (was: string | undefined, is: string): string =>
   was === undefined ? CHANGES.named(plainText(is)) : CHANGES.renamed(plainText(was), plainText(is));
 
 function endWords({ system, season: { end: was } }: Header, is: string | undefined): string {
-  if (is === undefined) return was === undefined ? CHANGES.noEnd : CHANGES.noEndAnyMore(dayWords(was));
+  if (is === undefined) return CHANGES.noEnd(was && dayWords(was));
   if (was === undefined) return CHANGES.ends(dayWords(is));
   const { hasFinal } = systemOf({ header: { system } }).controls;
   return (hasFinal ? CHANGES.finalMoved : CHANGES.endMoved)(dayWords(was), dayWords(is));

@@ -202,7 +202,7 @@ function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
   if (state === 'void') return NOTICES.gameVoided(list(rows), GAMES.voided);
   if (state === 'rejected') return NOTICES.scoresRejected(list(rows));
   const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
-  return again(entry, (state === 'awaiting' ? NOTICES.potAwaiting : NOTICES.pot)(pot, scores.flat()));
+  return again(entry, NOTICES.pot(pot, scores.flat(), state === 'awaiting'));
 }
 
 /** "Dee (rung 4) challenged Cy (rung 3)." */

@@ -67,7 +67,7 @@ function challengeWords(
       : CONSEQUENCES[what](forecast, rung, '');
   if (kind === 'deadline') return wins ? words.notPlayed(them, day, consequence) : words.play(day, consequence);
   if (!isChallenger) return words.accept(day, consequence);
-  return what === 'lapse' ? words.theyAccept(them, day) : words.theyAcceptOr(them, day, consequence);
+  return words.theyAccept(them, day, what === 'lapse' ? undefined : consequence);
 }
 
 /** A deadline is over when the day after it begins. */

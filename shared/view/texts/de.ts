@@ -46,8 +46,8 @@ export const view: typeof en.view = {
     gameVoided: (players, state) => say`eine Partie von ${players}: ${state}.`,
     scoresRejected: (players) =>
       say`die Ergebnisse einer Partie von ${players} wurden zurückgenommen oder zurückgewiesen und zählen nicht.`,
-    pot: (points, scores) => say`eine Partie um ${points} Punkte: ${scores}.`,
-    potAwaiting: (points, scores) => say`eine Partie um ${points} Punkte: ${scores}; noch nicht bestätigt.`,
+    pot: (points, scores, isAwaiting) =>
+      say`eine Partie um ${points} Punkte: ${scores}${isAwaiting ? '; noch nicht bestätigt' : ''}.`,
     onRung: (who, rung) => say`${who} (Platz ${rung})`,
     challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert.`,
     others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
@@ -73,8 +73,7 @@ export const view: typeof en.view = {
     cancelled: (day) => `Annulliert am ${day}`,
     named: (name) => `Die Rangliste heißt jetzt ${name}`,
     renamed: (was, is) => `Die Rangliste heißt jetzt ${is} statt ${was}`,
-    noEnd: 'Die Saison hat keinen letzten Tag mehr',
-    noEndAnyMore: (was) => `Die Saison hat keinen letzten Tag mehr (es war der ${was})`,
+    noEnd: (was) => `Die Saison hat keinen letzten Tag mehr${was ? ` (es war der ${was})` : ''}`,
     ends: (day) => `Die Saison endet jetzt am ${day}`,
     finalMoved: (was, is) => `Der Finalabend wurde vom ${was} auf den ${is} verlegt`,
     endMoved: (was, is) => `Der letzte Tag wurde vom ${was} auf den ${is} verlegt`,
@@ -99,9 +98,8 @@ export const outlook: typeof en.outlook = {
   challenge: {
     opponent: 'Dein Gegner',
     accept: (day, consequence) => `Nimm die Forderung bis ${day} an, sonst ${consequence}.`,
-    theyAccept: (other, day) => `${other} hat bis ${day} Zeit, die Forderung anzunehmen.`,
-    theyAcceptOr: (other, day, consequence) =>
-      `${other} hat bis ${day} Zeit, die Forderung anzunehmen; sonst ${consequence}.`,
+    theyAccept: (other, day, consequence) =>
+      `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
     play: (day, consequence) => `Spiele bis ${day}, sonst ${consequence}.`,
     notPlayed: (other, day, consequence) =>
       `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${consequence}.`,
@@ -146,8 +144,8 @@ export const news: typeof en.news = {
     game: (players) => say`Eine Partie mit ${players}`,
     gameBegun: (players) => say`${players} haben eine Partie begonnen.`,
     first: (who, players) => say`${who} hat das beste Ergebnis von ${players}`,
-    scores: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte.`,
-    scoresWait: (scores) => say`${scores}. In Klammern: gewonnene und verlorene Punkte. Noch nicht bestätigt.`,
+    scores: (scores, isAwaiting) =>
+      say`${scores}. In Klammern: gewonnene und verlorene Punkte.${isAwaiting ? ' Noch nicht bestätigt.' : ''}`,
     dropped: (who) => say`abgestiegen: ${who}`,
     removed: (who) => say`entfernt: ${who}`,
     forfeited: (who) => say`Punkte verloren: ${who}`,

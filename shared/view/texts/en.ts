@@ -50,9 +50,8 @@ export const view = {
     gameVoided: (players: Phrase, state: string) => say`a game of ${players} was ${state}.`,
     scoresRejected: (players: Phrase) =>
       say`the scores of a game of ${players} were withdrawn or rejected, so they don’t count.`,
-    pot: (points: number, scores: Phrase) => say`a game for ${points} points: ${scores}.`,
-    potAwaiting: (points: number, scores: Phrase) =>
-      say`a game for ${points} points: ${scores}; the scores are awaiting confirmation.`,
+    pot: (points: number, scores: Phrase, isAwaiting: boolean) =>
+      say`a game for ${points} points: ${scores}${isAwaiting ? '; the scores are awaiting confirmation' : ''}.`,
     onRung: (who: Who, rung: number) => say`${who} (rung ${rung})`,
     challenged: (challenger: Phrase, challenged: Phrase) => say`${challenger} challenged ${challenged}.`,
     others: (count: number) => counted(count, 'other'),
@@ -79,8 +78,7 @@ export const view = {
     cancelled: (day: string) => `Cancelled on ${day}`,
     named: (name: string) => `The ladder is now called ${name}`,
     renamed: (was: string, is: string) => `The ladder was renamed from ${was} to ${is}`,
-    noEnd: 'The season no longer has a last day',
-    noEndAnyMore: (was: string) => `The season no longer has a last day (it was ${was})`,
+    noEnd: (was?: string) => `The season no longer has a last day${was ? ` (it was ${was})` : ''}`,
     ends: (day: string) => `The season now ends on ${day}`,
     finalMoved: (was: string, is: string) => `The final was moved from ${was} to ${is}`,
     endMoved: (was: string, is: string) => `The last day was moved from ${was} to ${is}`,
@@ -110,9 +108,8 @@ export const outlook = {
   challenge: {
     opponent: 'Your opponent',
     accept: (day: string, consequence: string) => `Accept by ${day}, or ${consequence}.`,
-    theyAccept: (other: string, day: string) => `${other} has until ${day} to accept.`,
-    theyAcceptOr: (other: string, day: string, consequence: string) =>
-      `${other} has until ${day} to accept; otherwise ${consequence}.`,
+    theyAccept: (other: string, day: string, consequence?: string) =>
+      `${other} has until ${day} to accept${consequence ? `; otherwise ${consequence}` : ''}.`,
     play: (day: string, consequence: string) => `Play by ${day}, or ${consequence}.`,
     notPlayed: (other: string, day: string, consequence: string) =>
       `If you and ${other} haven’t played by ${day}, ${consequence}.`,
@@ -162,8 +159,8 @@ export const news = {
     game: (players: Phrase) => say`A game with ${players}`,
     gameBegun: (players: Phrase) => say`${players} have begun a game.`,
     first: (who: Who, players: number) => say`${who} came first of ${players}`,
-    scores: (scores: Phrase) => say`${scores}. In brackets: points won and lost.`,
-    scoresWait: (scores: Phrase) => say`${scores}. In brackets: points won and lost. They wait to be confirmed.`,
+    scores: (scores: Phrase, isAwaiting: boolean) =>
+      say`${scores}. In brackets: points won and lost.${isAwaiting ? ' They wait to be confirmed.' : ''}`,
     dropped: (who: Phrase) => say`moved down: ${who}`,
     removed: (who: Phrase) => say`removed: ${who}`,
     forfeited: (who: Phrase) => say`forfeited points: ${who}`,

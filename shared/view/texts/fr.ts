@@ -46,9 +46,8 @@ export const view: typeof en.view = {
     gameVoided: (players, state) => say`une partie entre ${players}\u202f: ${state}.`,
     scoresRejected: (players) =>
       say`les scores d’une partie entre ${players} ont été retirés ou rejetés et ne comptent pas.`,
-    pot: (points, scores) => say`une partie pour ${counted(points, 'point')}\u202f: ${scores}.`,
-    potAwaiting: (points, scores) =>
-      say`une partie pour ${counted(points, 'point')}\u202f: ${scores}\u202f; les scores sont en attente de confirmation.`,
+    pot: (points, scores, isAwaiting) =>
+      say`une partie pour ${counted(points, 'point')}\u202f: ${scores}${isAwaiting ? '\u202f; les scores sont en attente de confirmation' : ''}.`,
     onRung: (who, rung) => say`${who} (rang ${rung})`,
     challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}.`,
     others: (count) => counted(count, 'autre'),
@@ -74,8 +73,7 @@ export const view: typeof en.view = {
     cancelled: (day) => `Annulé le ${day}`,
     named: (name) => `Le classement s’appelle désormais ${name}`,
     renamed: (was, is) => `Le classement s’appelle désormais ${is} (auparavant ${was})`,
-    noEnd: 'La saison n’a plus de dernier jour',
-    noEndAnyMore: (was) => `La saison n’a plus de dernier jour (c’était le ${was})`,
+    noEnd: (was) => `La saison n’a plus de dernier jour${was ? ` (c’était le ${was})` : ''}`,
     ends: (day) => `La saison se termine désormais le ${day}`,
     finalMoved: (was, is) => `La grande finale est déplacée du ${was} au ${is}`,
     endMoved: (was, is) => `Le dernier jour est déplacé du ${was} au ${is}`,
@@ -100,9 +98,8 @@ export const outlook: typeof en.outlook = {
   challenge: {
     opponent: 'Votre adversaire',
     accept: (day, consequence) => `Acceptez le défi au plus tard le ${day}, sinon ${consequence}.`,
-    theyAccept: (other, day) => `${other} a jusqu’au ${day} pour accepter le défi.`,
-    theyAcceptOr: (other, day, consequence) =>
-      `${other} a jusqu’au ${day} pour accepter le défi\u202f; sinon ${consequence}.`,
+    theyAccept: (other, day, consequence) =>
+      `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
     play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,
     notPlayed: (other, day, consequence) =>
       `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${consequence}.`,
@@ -148,9 +145,8 @@ export const news: typeof en.news = {
     game: (players) => say`Une partie avec ${players}`,
     gameBegun: (players) => say`${players} ont commencé une partie.`,
     first: (who, players) => say`${who} termine en tête (${counted(players, 'joueur')})`,
-    scores: (scores) => say`${scores}. Entre parenthèses\u202f: points gagnés et perdus.`,
-    scoresWait: (scores) =>
-      say`${scores}. Entre parenthèses\u202f: points gagnés et perdus. En attente de confirmation.`,
+    scores: (scores, isAwaiting) =>
+      say`${scores}. Entre parenthèses\u202f: points gagnés et perdus.${isAwaiting ? ' En attente de confirmation.' : ''}`,
     dropped: (who) => say`descendus\u202f: ${who}`,
     removed: (who) => say`retirés\u202f: ${who}`,
     forfeited: (who) => say`points perdus\u202f: ${who}`,
