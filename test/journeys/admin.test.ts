@@ -118,7 +118,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`, PHONE);
     const hands = new Hands(page);
     await hands.click('Try on this season');
-    await page.getByText('Change a setting first').waitFor();
+    await page.getByText('You haven’t changed anything yet.').waitFor();
     await hands.fill('Challenge range (rungs)', '3');
     await hands.click('Try on this season');
     const trial = page.getByRole('region', { name: 'Trial on this season' });
