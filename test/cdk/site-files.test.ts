@@ -22,10 +22,15 @@ const DAY = 24 * 60 * 60 * 1000;
 const NOW = instant(Date.UTC(2026, 10, 20));
 const origin = 'https://ladder.example';
 
+/** Puts what a deployment brings besides scripts. */
+async function put(files = new Shelf(), changes: object = {}): Promise<Shelf> {
+  await putSiteFiles({ files, release: 'r1', now: NOW, ...changes }, {}, AS_THEY_ARE);
+  return files;
+}
+
 describe('a deployment', () => {
   it('has a front page before there is any club', async () => {
-    const files = new Shelf();
-    await putSiteFiles({ files, release: 'r1', now: NOW }, {}, AS_THEY_ARE);
+    const files = await put();
     expect(files.bodies.get('/index.html')).toContain('<h1>Club Ladder</h1>');
   });
 
@@ -33,31 +38,29 @@ describe('a deployment', () => {
     const [files, store] = [new Shelf(), new LadderStore(new MemoryDatabase())];
     await addClub(store.database, { id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
-    await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
+    await put(files, { release: 'r2', now: instant(NOW + DAY) });
     expect(files.bodies.get('/index.html')).toContain('The riverside club');
   });
 
   it('gives way to the first club', async () => {
     const [files, store] = [new Shelf(), new LadderStore(new MemoryDatabase())];
-    await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
+    await put(files, { now: instant(NOW + DAY) });
     await addClub(store.database, { id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
     expect(files.bodies.get('/index.html')).toContain('The riverside club');
   });
 
   it('says whom to tell of a hole, and until when that holds (RFC 9116)', async () => {
-    const files = new Shelf();
-    await putSiteFiles({ files, release: 'r1', now: NOW, contact: 'mailto:security@example.org' }, {}, AS_THEY_ARE);
+    const files = await put(new Shelf(), { contact: 'mailto:security@example.org' });
     expect(files.bodies.get(SECURITY)).toBe(
       'Contact: mailto:security@example.org\nExpires: 2027-05-19T00:00:00.000Z\nPreferred-Languages: en\n',
     );
-    const put = files.log.find(({ path }) => path === SECURITY);
-    expect(put?.options.contentType).toBe('text/plain; charset=utf-8');
+    const shown = files.log.find(({ path }) => path === SECURITY);
+    expect(shown?.options.contentType).toBe('text/plain; charset=utf-8');
   });
 
   it.each([undefined, ''])('without a contact (%j) it says nothing of that', async (contact) => {
-    const files = new Shelf();
-    await putSiteFiles({ files, release: 'r1', now: NOW, contact }, {}, AS_THEY_ARE);
+    const files = await put(new Shelf(), { contact });
     expect(files.paths()).not.toContain(SECURITY);
   });
 
@@ -65,19 +68,9 @@ describe('a deployment', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ladder-built-'));
     try {
       mkdirSync(join(folder, 'assets/me.0a1b2c3d4e5f'), { recursive: true });
-      for (const file of [
-        'worker.js',
-        'assets/enter.js',
-        'assets/me.0a1b2c3d4e5f/app.js',
-        'index.mjs',
-        'index.mjs.map',
-      ])
-        writeFileSync(join(folder, file), file);
-      expect(scriptsIn(folder)).toEqual({
-        '/worker.js': 'worker.js',
-        '/assets/enter.js': 'assets/enter.js',
-        '/assets/me.0a1b2c3d4e5f/app.js': 'assets/me.0a1b2c3d4e5f/app.js',
-      });
+      const scripts = ['worker.js', 'assets/enter.js', 'assets/me.0a1b2c3d4e5f/app.js'];
+      for (const file of [...scripts, 'index.mjs', 'index.mjs.map']) writeFileSync(join(folder, file), file);
+      expect(scriptsIn(folder)).toEqual(Object.fromEntries(scripts.map((file) => [`/${file}`, file])));
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -88,9 +81,8 @@ const open = (uri: string) => handler({ request: { uri } });
 
 describe('the page of a folder', () => {
   it('is the index document of a ladder, of a club and of the site', () => {
-    expect(open('/lavers/main/')).toEqual({ uri: '/lavers/main/index.html' });
-    expect(open('/lavers/')).toEqual({ uri: '/lavers/index.html' });
-    expect(open('/')).toEqual({ uri: '/index.html' });
+    for (const folder of ['/lavers/main/', '/lavers/', '/'])
+      expect(open(folder)).toEqual({ uri: `${folder}index.html` });
   });
 
   it('is found by a reader who forgets the last stroke', () => {
@@ -98,23 +90,15 @@ describe('the page of a folder', () => {
   });
 
   it('of an app is one for all ladders', () => {
-    expect(open('/lavers/main/board/')).toEqual({ uri: '/apps/board/index.html' });
-    expect(open('/lavers/main/player/')).toEqual({ uri: '/apps/player/index.html' });
-    expect(open('/lavers/main/wall/')).toEqual({ uri: '/apps/wall/index.html' });
-    expect(open('/lavers/main/embed/')).toEqual({ uri: '/lavers/main/embed/index.html' });
-    expect(open('/lavers/main/me/')).toEqual({ uri: '/apps/me/index.html' });
-    expect(open('/lavers/main/other/')).toEqual({ uri: '/lavers/main/other/index.html' });
-    expect(open('/lavers/board/')).toEqual({ uri: '/lavers/board/index.html' });
+    for (const app of ['board', 'player', 'wall', 'me'])
+      expect(open(`/lavers/main/${app}/`)).toEqual({ uri: `/apps/${app}/index.html` });
+    for (const folder of ['/lavers/main/embed/', '/lavers/main/other/', '/lavers/board/'])
+      expect(open(folder)).toEqual({ uri: `${folder}index.html` });
   });
 
-  it('leaves files alone', () => {
-    expect(open('/lavers/main/view.json')).toEqual({ uri: '/lavers/main/view.json' });
-    expect(open('/.well-known/security.txt')).toEqual({ uri: '/.well-known/security.txt' });
-  });
-
-  it('sends nobody to another site', () => {
-    expect(open('//evil')).toEqual({ uri: '//evil' });
-    expect(open('/\\evil')).toEqual({ uri: '/\\evil' });
+  it('leaves files alone, and sends nobody to another site', () => {
+    for (const uri of ['/lavers/main/view.json', '/.well-known/security.txt', '//evil', '/\\evil'])
+      expect(open(uri)).toEqual({ uri });
   });
 
   it('stands alone, as the text that the edge runs', () => {
@@ -158,10 +142,7 @@ describe('work for a deployment', () => {
     await deploy('Create', work);
     await deploy('Update', work);
     expect(done).toBe(2);
-    expect(answers).toEqual([
-      expect.objectContaining({ Status: 'SUCCESS' }),
-      expect.objectContaining({ Status: 'SUCCESS' }),
-    ]);
+    expect(answers).toMatchObject([{ Status: 'SUCCESS' }, { Status: 'SUCCESS' }]);
   });
 
   it('keeps one identity, or CloudFormation would take the old one for removed', async () => {
@@ -175,10 +156,8 @@ describe('work for a deployment', () => {
   it('tells the template what it asks of the resource, each time', async () => {
     const telling = async () => ({ PublicKey: 'BPublic' });
     for (const type of ['Create', 'Update'] as const) await deploy(type, telling);
-    expect(answers).toEqual([
-      expect.objectContaining({ Status: 'SUCCESS', Data: { PublicKey: 'BPublic' } }),
-      expect.objectContaining({ Status: 'SUCCESS', Data: { PublicKey: 'BPublic' } }),
-    ]);
+    const told = { Status: 'SUCCESS', Data: { PublicKey: 'BPublic' } };
+    expect(answers).toMatchObject([told, told]);
   });
 
   it('is not done when the deployment is removed, which yet waits for an answer', async () => {
