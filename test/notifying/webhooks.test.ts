@@ -84,10 +84,6 @@ describe('a request for a webhook is turned down with a sentence', () => {
   test.each([
     ['in the clear', { url: 'http://chat.example.org/' }, /^url: must begin with https/],
     ['to instance metadata', { url: 'https://169.254.169.254/' }, /^url: .*private network\.$/],
-    ['to this computer', { url: 'https://localhost/' }, /^url: .*host on the internet/],
-    ['with a password', { url: 'https://a:b@chat.example.org/' }, /^url: .*password/],
-    ['to another port', { url: 'https://chat.example.org:6379/' }, /^url: .*port 443/],
-    ['too long', { url: `https://chat.example.org/${'a'.repeat(2000)}` }, /^url: .*2000/],
     ['no address', { url: 7 }, /^url/],
     ['for an event that there is not', { events: ['result', 'gossip'] }, /^events\.1/],
     ['for no event', { events: [] }, /^events: must name at least one/],
