@@ -145,10 +145,16 @@ describe('the crest of a club', () => {
   });
 });
 
+/** What all clubs share, with some scripts. */
+async function site(scripts: Readonly<Record<string, string>> = {}): Promise<Shelf> {
+  const files = new Shelf();
+  await publishSite(files, scripts, instant(0));
+  return files;
+}
+
 describe('the icon', () => {
   it('lies where the manifest says, in the size that it says', async () => {
-    const files = new Shelf();
-    await publishSite(files, {}, instant(0));
+    const files = await site();
     await publishAsTheyAre(files, AS_THEY_ARE, instant(0));
     const { icons } = JSON.parse(files.read(manifestPathOf('standalone')));
     expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '180x180', '192x192', '512x512']);
@@ -163,8 +169,7 @@ describe('the icon', () => {
 
 describe('a player’s own page', () => {
   it('is put on a home screen as an app of its own, which starts there and in which the whole site opens', async () => {
-    const files = new Shelf();
-    await publishSite(files, {}, instant(0));
+    const files = await site();
     const manifestOf = (app: string) => {
       const [, path = ''] = /rel="manifest" href="([^"]+)"/.exec(files.read(`/apps/${app}/index.html`)) ?? [];
       return JSON.parse(files.read(path));
@@ -179,8 +184,7 @@ describe('an app that no script runs in', () => {
   it.each(['/apps/me/index.html', '/enter/index.html', '/new/club/index.html'])(
     'says so in each language: %s is the same page for clubs of all',
     async (path) => {
-      const files = new Shelf();
-      await publishSite(files, {}, instant(0));
+      const files = await site();
       const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(files.read(path)) ?? [];
       const said = [...without.matchAll(/<p lang="(..)">([^<]+)<\/p>/g)].map(([, lang, text]) => [lang, text]);
       expect(said.map(([lang]) => lang)).toEqual(['en', 'de', 'fr']);
@@ -191,9 +195,8 @@ describe('an app that no script runs in', () => {
 
 describe('the worker', () => {
   it('is asked for again at each opening, so that a broken one does not last', async () => {
-    const files = new Shelf();
     const fixed = '/assets/board.0123456789ab/app.js';
-    await publishSite(files, { '/worker.js': '1;', '/assets/refresh.js': '2;', [fixed]: '3;' }, instant(0));
+    const files = await site({ '/worker.js': '1;', '/assets/refresh.js': '2;', [fixed]: '3;' });
     const cached = (path: string) => files.log.find((put) => put.path === path)?.options.cacheControl;
     expect(cached('/worker.js')).toBe('no-cache');
     expect(cached('/assets/refresh.js')).toBe('public, max-age=300');

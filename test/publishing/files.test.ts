@@ -133,15 +133,18 @@ describe('an edition', () => {
 });
 
 describe('a folder', () => {
+  let files: FolderStore;
+  beforeEach(() => {
+    files = new FolderStore(folder);
+  });
+
   it('holds no drafts when all is done', async () => {
-    const files = new FolderStore(folder);
     await Promise.all([5, 3, 8].map((version) => files.put(PAGE, String(version), html(version))));
     expect(await readdir(join(folder, 'lavers/main'))).toEqual(['index.html']);
     expect(await readdir(join(folder, '.editions/lavers/main'))).toEqual(['index.html']);
   });
 
   it('ends with a newer page that is asked for while a large older one is written', async () => {
-    const files = new FolderStore(folder);
     const slow = files.put(PAGE, 'two'.repeat(10_000_000), html(2));
     expect(await files.put(PAGE, 'three', html(3))).toBe('written');
     await slow;
@@ -149,7 +152,6 @@ describe('a folder', () => {
   });
 
   it('leaves a file alone that says the same already, and notes its new edition', async () => {
-    const files = new FolderStore(folder);
     await files.put(PAGE, 'Ann – 雪', html(2));
     const { ino } = await stat(join(folder, PAGE));
     expect(await files.put(PAGE, 'Ann – 雪', html(3))).toBe('written');
@@ -164,7 +166,6 @@ describe('a folder', () => {
     ['a note of which nothing came to the disk', ''],
     ['a note of a later edition with a longer name', '1234 1636970000000 5f3a09c15f3a09c15f3a09c1'],
   ])('notes an edition in the place of %s', async (_, broken) => {
-    const files = new FolderStore(folder);
     await files.put(PAGE, 'two', html(2));
     const note = join(folder, '.editions', PAGE);
     await writeFile(note, broken);
@@ -174,16 +175,20 @@ describe('a folder', () => {
   });
 
   it('lets no path out of it', async () => {
-    const files = new FolderStore(folder);
     await expect(files.put('/../elsewhere.html', '', html(1))).rejects.toThrow('not a path of the site');
     await expect(files.edition('/../elsewhere.html')).rejects.toThrow('not a path of the site');
   });
 });
 
 describe('a bucket', () => {
-  const open = (bucket: FakeBucket): FileStore => new Bucket('site', bucket.send);
+  let bucket: FakeBucket;
+  let files: FileStore;
+  beforeEach(() => {
+    bucket = new FakeBucket();
+    files = new Bucket('site', bucket.send);
+  });
   const other = (version: number, at = 0) => ({ 'x-amz-meta-edition': formatEdition(edition(version, at)) });
-  const onceFaster = (bucket: FakeBucket, body: string, headers: Readonly<Record<string, string>>): void => {
+  const onceFaster = (body: string, headers: Readonly<Record<string, string>>): void => {
     bucket.beforeWrite = (path) => {
       bucket.beforeWrite = () => {};
       bucket.put(path, body, headers);
@@ -194,28 +199,24 @@ describe('a bucket', () => {
     ['line', other(3)],
     ['rendering', other(2, 1)],
   ])('gives way where a newer %s was faster between the question and the write', async (_, newer) => {
-    const bucket = new FakeBucket();
-    onceFaster(bucket, 'newer', newer);
-    expect(await open(bucket).put(PAGE, 'two', html(2))).toBe('older');
+    onceFaster('newer', newer);
+    expect(await files.put(PAGE, 'two', html(2))).toBe('older');
     expect(bucket.objects.get(`/site${PAGE}`)?.body).toBe('newer');
   });
 
   it('writes over somebody older who was faster', async () => {
-    const bucket = new FakeBucket();
-    onceFaster(bucket, 'one', other(1));
-    expect(await open(bucket).put(PAGE, 'two', html(2))).toBe('written');
+    onceFaster('one', other(1));
+    expect(await files.put(PAGE, 'two', html(2))).toBe('written');
     expect(bucket.objects.get(`/site${PAGE}`)?.body).toBe('two');
   });
 
   it('writes over what somebody has put there by hand', async () => {
-    const bucket = new FakeBucket();
     bucket.put(`/site${PAGE}`, 'by hand', {});
-    expect(await open(bucket).put(PAGE, 'two', html(2))).toBe('written');
+    expect(await files.put(PAGE, 'two', html(2))).toBe('written');
   });
 
   it('says how each file is to be read and kept', async () => {
-    const bucket = new FakeBucket();
-    await open(bucket).put(PAGE, 'two', html(2));
+    await files.put(PAGE, 'two', html(2));
     expect(bucket.objects.get(`/site${PAGE}`)?.headers).toMatchObject({
       'content-type': 'text/html',
       'cache-control': 'public, max-age=1',
@@ -224,10 +225,8 @@ describe('a bucket', () => {
   });
 
   it('keeps compressed what may be, and says so; readers get the same', async () => {
-    const bucket = new FakeBucket();
     const text = 'Ann – 雪 '.repeat(1000);
-    for (const compressed of [true, false])
-      await open(bucket).put(`/${compressed}.html`, text, { ...html(2), compressed });
+    for (const compressed of [true, false]) await files.put(`/${compressed}.html`, text, { ...html(2), compressed });
     const [small, plain] = ['/site/true.html', '/site/false.html'].map((path) => bucket.objects.get(path));
     expect([small?.body, small?.headers['content-encoding']]).toEqual([text, 'gzip']);
     expect([plain?.body, plain?.headers['content-encoding']]).toEqual([text, undefined]);
@@ -235,33 +234,26 @@ describe('a bucket', () => {
   });
 
   it('gives up, and says so, where others never stop', async () => {
-    const bucket = new FakeBucket();
     let count = 0;
     bucket.beforeWrite = (path) => bucket.put(path, `other ${++count}`, other(1));
-    await expect(open(bucket).put(PAGE, 'two', html(2))).rejects.toThrow('others');
+    await expect(files.put(PAGE, 'two', html(2))).rejects.toThrow('others');
   });
-});
 
-describe('a bucket that is busy or out of reach', () => {
-  it('is asked again', async () => {
-    const bucket = new FakeBucket();
+  it('is asked again where it is busy', async () => {
     bucket.trouble = [503, 500, 429];
-    expect(await new Bucket('site', bucket.send).put(PAGE, 'two', html(2))).toBe('written');
-  });
-
-  it('is asked again where no answer came', async () => {
-    const bucket = new FakeBucket();
-    let lost = 1;
-    const files = new Bucket('site', (request) =>
-      lost-- > 0 ? Promise.reject(new TypeError('fetch failed')) : bucket.send(request),
-    );
     expect(await files.put(PAGE, 'two', html(2))).toBe('written');
   });
 
+  it('is asked again where no answer came', async () => {
+    let lost = 1;
+    const losing = new Bucket('site', (request) =>
+      lost-- > 0 ? Promise.reject(new TypeError('fetch failed')) : bucket.send(request),
+    );
+    expect(await losing.put(PAGE, 'two', html(2))).toBe('written');
+  });
+
   it('is not asked again where it forbids', async () => {
-    const bucket = new FakeBucket();
     bucket.trouble = [403, 403];
-    const files = new Bucket('site', bucket.send);
     await expect(files.put(PAGE, 'two', html(2))).rejects.toThrow('S3 answered 403 to HEAD');
     await expect(files.edition(PAGE)).rejects.toThrow('S3 answered 403 to HEAD');
   });
