@@ -2,7 +2,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { challengeId, player } from '../ladders/club.ts';
 
 /** A ladder that does as much harm as its kind can, as a version before may have stored it. */
@@ -18,64 +18,35 @@ function day(text: string): Day {
   return found;
 }
 
+const hostile = (
+  name: string,
+  [system, timezone]: readonly [SystemId, string],
+  [start, end]: readonly [start: string, end?: string],
+  closed?: readonly [from: string, to: string],
+): Hostile => ({
+  name,
+  header: {
+    system,
+    timezone,
+    season: { start: day(start), ...(end !== undefined && { end: day(end) }) },
+    ...(closed && { closures: [{ from: day(closed[0]), to: day(closed[1]) }] }),
+  },
+});
+
+const NAIROBI = ['nairobi', 'Africa/Nairobi'] as const;
+const SHICARGO = ['shicargo', 'America/New_York'] as const;
+const LAVERS = ['lavers', 'Europe/London'] as const;
+
 /** As the version before took them: neither dates nor closures had bounds, and zones were any that one library knew. */
 export const HOSTILE: readonly Hostile[] = [
-  {
-    name: 'until-further-notice',
-    header: {
-      system: 'nairobi',
-      timezone: 'Africa/Nairobi',
-      season: { start: day('2026-01-05') },
-      closures: [{ from: day('2026-01-01'), to: day('9999-12-31') }],
-    },
-  },
-  {
-    name: 'year-zero',
-    header: { system: 'nairobi', timezone: 'Europe/London', season: { start: day('0000-01-01') } },
-  },
-  {
-    name: 'last-day',
-    header: { system: 'nairobi', timezone: 'Pacific/Auckland', season: { start: day('9999-12-31') } },
-  },
-  {
-    name: 'pots-of-ages',
-    header: { system: 'shicargo', timezone: 'America/New_York', season: { start: day('0000-01-01') } },
-  },
-  {
-    name: 'ten-thousand-years',
-    header: {
-      system: 'lavers',
-      timezone: 'Europe/London',
-      season: { start: day('0000-01-01'), end: day('9999-12-31') },
-    },
-  },
-  {
-    name: 'shut-since-long',
-    header: {
-      system: 'nairobi',
-      timezone: 'Africa/Nairobi',
-      season: { start: day('2026-01-05') },
-      closures: [{ from: day('2027-01-04'), to: day('9999-12-31') }],
-    },
-  },
-  {
-    name: 'pots-shut-for-ages',
-    header: {
-      system: 'shicargo',
-      timezone: 'America/New_York',
-      season: { start: day('2020-01-01') },
-      closures: [{ from: day('2020-03-01'), to: day('9998-12-31') }],
-    },
-  },
-  {
-    name: 'no-zone',
-    header: {
-      system: 'lavers',
-      timezone: 'BST',
-      season: { start: day('2021-01-01'), end: day('2999-12-31') },
-      closures: [{ from: day('0000-01-01'), to: day('2998-12-31') }],
-    },
-  },
+  hostile('until-further-notice', NAIROBI, ['2026-01-05'], ['2026-01-01', '9999-12-31']),
+  hostile('year-zero', ['nairobi', 'Europe/London'], ['0000-01-01']),
+  hostile('last-day', ['nairobi', 'Pacific/Auckland'], ['9999-12-31']),
+  hostile('pots-of-ages', SHICARGO, ['0000-01-01']),
+  hostile('ten-thousand-years', LAVERS, ['0000-01-01', '9999-12-31']),
+  hostile('shut-since-long', NAIROBI, ['2026-01-05'], ['2027-01-04', '9999-12-31']),
+  hostile('pots-shut-for-ages', SHICARGO, ['2020-01-01'], ['2020-03-01', '9998-12-31']),
+  hostile('no-zone', ['lavers', 'BST'], ['2021-01-01', '2999-12-31'], ['0000-01-01', '2998-12-31']),
 ];
 
 const MATCHES = 300;
