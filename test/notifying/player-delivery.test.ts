@@ -13,8 +13,12 @@ beforeEach(async () => {
 const challenge = (id: string, challenger = 'dee', challenged = 'cy') =>
   club.does('challenge', { id, challenger, challenged });
 
-/** When Dee would play the one challenge that is open. */
+/** When Dee would play Cy, who has accepted the challenge; of that both have been told. */
 async function dateOf() {
+  await challenge('m1');
+  await club.does('accept', { challenge: 'm1' });
+  await club.work();
+  club.channel.brought.length = 0;
   const issued = (await club.store.load(KEY))?.challenges.values().next().value;
   if (!issued) throw new Error('there is no challenge');
   return {
@@ -46,10 +50,6 @@ describe('a player who can be reached', () => {
   });
 
   it('is told of a date that another proposes, agrees to or calls off, and not of their own; both are told by an organiser', async () => {
-    await challenge('m1');
-    await club.does('accept', { challenge: 'm1' });
-    await club.work();
-    club.channel.brought.length = 0;
     const date = await dateOf();
     await club.dates({ ...date, version: 1 });
     await club.work();
@@ -70,10 +70,6 @@ describe('a player who can be reached', () => {
   });
 
   it('does not read in the morning that a date is agreed which they called off at night', async () => {
-    await challenge('m1');
-    await club.does('accept', { challenge: 'm1' });
-    await club.work();
-    club.channel.brought.length = 0;
     const date = await dateOf();
     await club.dates({ ...date, agreed: true, version: 1 });
     club.now = at('2021-09-06T23:00:00+01:00');

@@ -8,6 +8,9 @@ const { DistributionConfig: site, id: distribution } = the('AWS::CloudFront::Dis
 const behaviour = (path: string) =>
   site.CacheBehaviors.find((each: { PathPattern: string }) => each.PathPattern === path);
 
+const headersOf = (policy: string) =>
+  the('AWS::CloudFront::ResponseHeadersPolicy', policy).ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+
 /** Which pages other sites may frame. */
 const EMBED = '/*/*/embed/';
 
@@ -39,20 +42,12 @@ describe('the bucket', () => {
 
 describe('every answer', () => {
   it('is for pages of the site alone to read', () => {
-    const types = [
-      'AWS::S3::Bucket',
-      'AWS::CloudFront::ResponseHeadersPolicy',
-      'AWS::ApiGatewayV2::Api',
-      'AWS::Lambda::Url',
-    ];
-    for (const type of types) expect(JSON.stringify(all(type))).not.toMatch(/cors|access-control/i);
+    for (const type of ['S3::Bucket', 'CloudFront::ResponseHeadersPolicy', 'ApiGatewayV2::Api', 'Lambda::Url'])
+      expect(JSON.stringify(all(`AWS::${type}`))).not.toMatch(/cors|access-control/i);
   });
 
   const { Ref: policy } = site.DefaultCacheBehavior.ResponseHeadersPolicyId;
-  const { SecurityHeadersConfig: headers } = the(
-    'AWS::CloudFront::ResponseHeadersPolicy',
-    policy,
-  ).ResponseHeadersPolicyConfig;
+  const headers = headersOf(policy);
 
   it('has the same security headers and comes encrypted, a page as well as the API’s', () => {
     const guarded = site.CacheBehaviors.filter(({ PathPattern }: { PathPattern: string }) => PathPattern !== EMBED);
@@ -79,10 +74,7 @@ describe('every answer', () => {
 
 describe('the small page of a ladder for other sites', () => {
   const embed = behaviour(EMBED);
-  const { SecurityHeadersConfig: headers } = the(
-    'AWS::CloudFront::ResponseHeadersPolicy',
-    embed.ResponseHeadersPolicyId.Ref,
-  ).ResponseHeadersPolicyConfig;
+  const headers = headersOf(embed.ResponseHeadersPolicyId.Ref);
 
   it('may be framed by anybody, and is guarded like the others in all else', () => {
     const { ContentSecurityPolicy: policy } = headers.ContentSecurityPolicy;
@@ -99,15 +91,8 @@ describe('the small page of a ladder for other sites', () => {
   it('is no desk or board, even of a club or ladder that is called so', () => {
     const pattern = new RegExp(`^${EMBED.replaceAll('*', '.*')}$`);
     expect('/lavers/main/embed/').toMatch(pattern);
-    for (const path of [
-      '/embed/',
-      '/embed/main/',
-      '/embed/main/desk/',
-      '/lavers/embed/',
-      '/lavers/embed/desk/',
-      '/lavers/main/',
-    ])
-      expect(path).not.toMatch(pattern);
+    const others = '/embed/ /embed/main/ /embed/main/desk/ /lavers/embed/ /lavers/embed/desk/ /lavers/main/';
+    for (const path of others.split(' ')) expect(path).not.toMatch(pattern);
   });
 
   it('comes after the API in line, which has nothing to be framed', () => {
