@@ -40,6 +40,10 @@ const challenge = (challenger: string, challenged: string): Command =>
   say(on('13:00'), 'challenge', { id, challenger: player(challenger), challenged: player(challenged) });
 const result = (pgn?: string): Command =>
   say(on('15:00'), 'result', { challenge: id, score: [1, 0], ...(pgn !== undefined && { pgn }) });
+const game = (challenger: string, challenged: string): readonly Command[] => [
+  challenge(challenger, challenged),
+  result(),
+];
 const start = (...players: string[]): Command => say(on('13:00'), 'start', { id, players: players.map(player) });
 const finish = (...scores: (readonly [string, number])[]): Command =>
   say(on('15:00'), 'finish', { game: id, scores: scores.map(([who, score]) => [player(who), score]) });
@@ -83,9 +87,15 @@ const MONTH = { from: dayOf('2021-09-20'), to: dayOf('2021-10-10') };
 const PAID_UP = { registered: true, paidUntil: '2022-12-31' } as Preferences;
 
 describe('a result on a ladder of 100 writes only what it changes, and reads nothing', () => {
-  it('in Crewe: the head, the page, both players, the challenge that is over, the line, and the request', async () => {
-    const club = await clubOf('crewe', 100);
-    expect(await costOf(club, challenge('p00050', 'p00044'), result())).toMatchObject({ items: 7 });
+  const POT = [start('p00050', 'p00044'), finish(['p00050', 30], ['p00044', 10])];
+
+  it.each<[string, SystemId, { gap?: string }, readonly Command[]]>([
+    ['Crewe: head, page, both players, challenge, line and request', 'crewe', {}, game('p00050', 'p00044')],
+    ['Computer Go: a pair, in both orders', 'computer-go', { gap: '0?' }, game('p00050', 'p00049')],
+    ['Computer Go: a gap that grows, and one that shrinks', 'computer-go', { gap: '1?' }, game('p00050', 'p00051')],
+    ['Shicargo: the points, with the order', 'shicargo', {}, POT],
+  ])('in %s', async (_, system, each, played) => {
+    expect(await costOf(await clubOf(system, 100, each), ...played)).toMatchObject({ items: 7 });
   });
 
   it('in Nairobi: the challenge that awaits approval, and with it all the rest', async () => {
@@ -94,16 +104,6 @@ describe('a result on a ladder of 100 writes only what it changes, and reads not
     expect(await costOf(club, ...played)).toMatchObject({ items: 4, writeUnits: 8 });
     const approve = say(on('17:00'), 'approve', { challenge: id });
     expect(await costOf(club, approve)).toMatchObject({ items: 7 });
-  });
-
-  it('in Computer Go: what is known of a pair stands with the pair, in both orders', async () => {
-    const club = await clubOf('computer-go', 100, { gap: '0?' });
-    expect(await costOf(club, challenge('p00050', 'p00049'), result())).toMatchObject({ items: 7 });
-  });
-
-  it('in Computer Go: a gap that grows is written, and the one above it that shrinks', async () => {
-    const club = await clubOf('computer-go', 100, { gap: '1?' });
-    expect(await costOf(club, challenge('p00050', 'p00051'), result())).toMatchObject({ items: 7 });
   });
 
   it('by House rules: rungs, a defence, and days away stand with the order and the players', async () => {
@@ -124,12 +124,6 @@ describe('a result on a ladder of 100 writes only what it changes, and reads not
     expect(used).toMatchObject([{ operation: 'transact', readUnits: 0 }]);
     expect(used[0]?.writeUnits).toBeLessThanOrEqual(20);
     expect(await store.verify(key)).toEqual([]);
-  });
-
-  it('in Shicargo: the points stand with the order', async () => {
-    const club = await clubOf('shicargo', 100);
-    const played = [start('p00050', 'p00044'), finish(['p00050', 30], ['p00044', 10])];
-    expect(await costOf(club, ...played)).toMatchObject({ items: 7 });
   });
 });
 
