@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { nameOf } from '../database/keys.ts';
@@ -62,19 +61,18 @@ async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice,
 const isNews = ({ last }: Webhook, { at, outcome }: Attempt): boolean =>
   last?.outcome !== outcome || at >= instant(last.at + NOTED);
 
-/** Marks a secret of the Standard Webhooks scheme: the key in base64 follows. */
-const PREFIX = 'whsec_';
-
-/** Makes a webhook's secret of random bytes, as the published libraries take it. */
-export const secretOf = (bytes: Buffer): string => `${PREFIX}${bytes.toString('base64')}`;
+/** Makes a webhook's secret of random bytes, as the published libraries of Standard Webhooks take it. */
+export const secretOf = (bytes: Buffer): string => `whsec_${bytes.toString('base64')}`;
 
 /**
  * The headers of a notice: name, time in seconds and signature, as Standard Webhooks has them. The time is signed too, so
- * an old notice cannot pass for a new one. Webhooks of version 0.1 have another kind of secret, and get the headers that
- * they were promised as well.
+ * an old notice cannot pass for a new one.
  */
-export function headersOf(signed: WrittenNotice, secret: string, seconds: number): Readonly<Record<string, string>> {
-  const { event, delivery, body } = signed;
+function headersOf(
+  { event, delivery, body }: WrittenNotice,
+  secret: string,
+  seconds: number,
+): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
@@ -82,17 +80,6 @@ export function headersOf(signed: WrittenNotice, secret: string, seconds: number
     'club-ladder-event': event,
     'webhook-id': delivery,
     'webhook-timestamp': String(seconds),
-    'webhook-signature': signerOf(secret).sign(delivery, new Date(seconds * 1000), body),
-    ...(!secret.startsWith(PREFIX) && headersBefore(signed, secret, seconds)),
+    'webhook-signature': new StandardWebhook(secret).sign(delivery, new Date(seconds * 1000), body),
   };
 }
-
-/** An older secret is the key itself, letter by letter. */
-const signerOf = (secret: string): StandardWebhook =>
-  secret.startsWith(PREFIX) ? new StandardWebhook(secret) : new StandardWebhook(secret, { format: 'raw' });
-
-/** The HMAC-SHA-256 of the time in seconds, a full stop and the body. */
-const headersBefore = ({ delivery, body }: WrittenNotice, secret: string, seconds: number) => ({
-  'club-ladder-delivery': delivery,
-  'club-ladder-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
-});

@@ -35,7 +35,7 @@ const WEBHOOK = {
   url: 'https://chat.example/zebedee',
   events: ['result'],
   label: 'chat',
-  secret: 's',
+  secret: 'whsec_czNjcjN0',
   since: 1,
   created: NOW,
   by: 'zebedee',

@@ -1,10 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTICE } from '#functions/database/keys.ts';
 import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
-import { headersOf } from '#functions/notifying/webhook-delivery.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { internet, receiver, useInternet } from './internet.ts';
 import { MAIN, Noticed } from './webhook-club.ts';
@@ -63,18 +61,6 @@ describe('a notice', () => {
     expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
     expect(verified(secret, got[1] ?? expect.fail())).toBeDefined();
     expect(() => verified(secret, got[0] ?? expect.fail())).toThrow('too old');
-  });
-
-  test('of a webhook of version 0.1 is signed as it was promised, and as the published libraries have it', () => {
-    const secret = 'kT0y-_Xo3LqPzJm4RwVb8sNc2HdFg5Ua7EiKoMlYx1Q';
-    const headers = headersOf({ event: 'result', delivery: 'a/b/8/result', body: '{}' }, secret, 1_630_956_000);
-    const promised = createHmac('sha256', secret).update('1630956000.{}').digest('hex');
-    const standard = createHmac('sha256', secret).update('a/b/8/result.1630956000.{}').digest('base64');
-    expect(headers).toMatchObject({
-      'club-ladder-delivery': 'a/b/8/result',
-      'club-ladder-signature': `t=1630956000,v1=${promised}`,
-      'webhook-signature': `v1,${standard}`,
-    });
   });
 
   test('that waited while the club hid its names comes in the new ones, under the same name', async () => {
