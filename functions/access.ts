@@ -185,7 +185,7 @@ const toldRecord = ({ hash, role, label, player, use, created, expires }: Access
   role,
   label,
   ...(player !== undefined && { player }),
-  ...(use !== undefined && { use }),
+  use,
   created: formatInstant(created),
   ...(expires !== undefined && { expires: formatInstant(expires) }),
 });

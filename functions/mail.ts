@@ -284,7 +284,7 @@ async function signIn(asked: Asked): Promise<HttpResult> {
 async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<AccessRecord | undefined> {
   const all = await readAccessRecords(world.store.database, club);
   return all
-    .filter((each) => each.role === 'player' && each.player === player && each.use !== 'program' && !each.replaced)
+    .filter((each) => each.role === 'player' && each.player === player && each.use === 'link' && !each.replaced)
     .filter((each) => !isProblem(keyInForce(each, world.now())))
     .toSorted((one, other) => other.created - one.created)[0];
 }

@@ -75,7 +75,7 @@ async function signIn(
   for (const { club, session } of going) await endSession(call, club.id, session);
   const after = {
     signedIn: [...signedIn.filter((each) => !going.includes(each)), opened],
-    cookies: [...cookies, ...going.map(({ cookie }) => forgetCookie(cookie)), ...(opened.keep ? [opened.keep] : [])],
+    cookies: [...cookies, ...going.map(({ cookie }) => forgetCookie(cookie)), opened.keep],
   };
   return introduced(call, after, opened);
 }
@@ -149,8 +149,8 @@ const told = ({ club, record: { role, label } }: Holder) => ({ club: club.name, 
 async function signOut(call: Call): Promise<AnswerOf<'signOut'> | Problem> {
   const meant = meantBy(call);
   if (isProblem(meant)) return meant;
-  for (const { club, access, session: hash } of meant) if (hash) await endSession(call, club, { access, hash });
-  const names = meant.map(({ cookie }) => cookie.name);
+  for (const { club, access, session: hash } of meant) await endSession(call, club, { access, hash });
+  const names = meant.map(({ cookie }) => cookie);
   const all = readActing(call.event) ? names : sessionCookiesOf(call.event).map(({ name }) => name);
   return { status: 204, cookies: all.map(forgetCookie) };
 }
@@ -172,9 +172,8 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
   if (others.length > 0) return WHICH;
   if (!one) return { status: 204 };
   const { club, access, session: hash, cookie } = one;
-  if (hash && (await endSession(call, club, { access, hash })))
-    await closeLink(call.runtime.database, club, access, call.at);
-  return { status: 204, cookies: [forgetCookie(cookie.name)] };
+  if (await endSession(call, club, { access, hash })) await closeLink(call.runtime.database, club, access, call.at);
+  return { status: 204, cookies: [forgetCookie(cookie)] };
 }
 
 /** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. Players choose what of them their opponents see. */

@@ -26,7 +26,7 @@ export async function handOut(
   store: LadderStore,
   club: string,
   created: Instant,
-  terms: Pick<AccessRecord, 'role' | 'label' | 'player' | 'use'>,
+  terms: Pick<AccessRecord, 'role' | 'label' | 'player'> & Partial<Pick<AccessRecord, 'use'>>,
 ): Promise<string> {
   const { key, hash } = newAccessKey(club);
   const change = { at: created, what: 'key-made', about: terms.label, by: 'command line', role: 'operator' } as const;

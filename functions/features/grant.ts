@@ -62,7 +62,7 @@ export async function replace(call: Call, old: AccessRecord): Promise<Replaced |
   const now = await inItsPlace(call, old, request);
   if (now.expires !== undefined && now.expires <= at) return NOT_IN_USE;
   const { key, hash } = newAccessKey(club);
-  const use = now.use ?? 'link';
+  const { use } = now;
   const signOut = asked.value.signOut || use === 'program';
   const replacement = { old: now.hash, fresh: { hash, created: at, use }, signOut, ...(request && { request }) };
   const end = await replaceAccess(runtime.database, club, replacement, changeBy(call, 'key-replaced', now.label));

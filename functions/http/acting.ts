@@ -57,7 +57,7 @@ export const WHICH = problem('which-session', () => REQUESTS.whichSession);
 
 /** Whether a session could be meant, as far as that can be told without a look. */
 export const isMeant = ({ hint, access }: Pick<Brought, 'hint' | 'access'>, wish: Wish): boolean =>
-  (hint ?? wish.role) === wish.role && access.startsWith(wish.access);
+  hint === wish.role && access.startsWith(wish.access);
 
 /** What a request asks of whoever makes it. */
 interface Asked {

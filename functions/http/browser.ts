@@ -13,7 +13,7 @@ import {
   sessionCookiesOf,
 } from './credential.ts';
 import type { HttpEvent } from './event.ts';
-import { endOf, isOver, MOST_SESSIONS } from './in-force.ts';
+import { ENDED, endOf, isOver, MOST_SESSIONS } from './in-force.ts';
 import type { AccessRecord, SessionKey } from './key-book.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { openLink, putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
@@ -30,15 +30,19 @@ export interface SignedIn extends Holder {
   readonly session: SessionRecord;
   /** What the cookie is called. */
   readonly cookie: string;
-  /** What has the browser keep it, where it does not yet. */
-  readonly keep?: string;
+}
+
+/** A session that has just been opened. */
+export interface Opened extends SignedIn {
+  /** What has the browser keep it. */
+  readonly keep: string;
 }
 
 /** As whom a browser is signed in. */
 export interface Browser {
   /** Those whose sessions were opened first come first. */
   readonly signedIn: readonly SignedIn[];
-  /** What the browser is to keep, and to forget, from now on. */
+  /** What the browser is to forget. */
   readonly cookies: readonly string[];
   /** Why nobody is signed in, where nobody is. */
   readonly no?: Problem;
@@ -46,10 +50,7 @@ export interface Browser {
 
 const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 
-/**
- * As whom a browser is signed in. It forgets what opens nothing any more; of one person's sessions the latest stays; and
- * what it has kept from before gets a name of its own.
- */
+/** As whom a browser is signed in. It forgets what opens nothing any more; of one person's sessions the latest stays. */
 export async function browserOf(call: Call): Promise<Browser> {
   const brought = broughtBy(call.event);
   const names = sessionCookiesOf(call.event).map(({ name }) => name);
@@ -59,15 +60,14 @@ export async function browserOf(call: Call): Promise<Browser> {
   const inOrder = good.toSorted((one, other) => one.session.opened - other.session.opened);
   const signedIn = inOrder.filter((each, index) => !inOrder.slice(index + 1).some((later) => isSame(each, later)));
   for (const each of inOrder.filter((one) => !signedIn.includes(one))) await end(call, each);
-  const gone = names.filter((name) => !signedIn.some(({ cookie }) => cookie === name));
-  const cookies = [...gone.map(forgetCookie), ...signedIn.flatMap(({ keep }) => keep ?? [])];
+  const cookies = names.filter((name) => !signedIn.some(({ cookie }) => cookie === name)).map(forgetCookie);
   return { signedIn, cookies, ...(signedIn.length === 0 && { no: found.find(isProblem) ?? NO_SUCH_CLUB }) };
 }
 
 export const isSame = (one: Holder, other: Holder): boolean =>
   one.club.id === other.club.id && personOf(one.record) === personOf(other.record);
 
-/** Whom something that a browser brings signs in; a key that it has kept from before becomes a session. */
+/** Whom a session that a browser brings signs in. */
 async function signedInBy(call: Call, brought: Brought): Promise<SignedIn | Problem> {
   const { at, runtime } = call;
   const found = await letIn(brought, (one) => runtime.keys.find(one), at);
@@ -75,10 +75,7 @@ async function signedInBy(call: Call, brought: Brought): Promise<SignedIn | Prob
   const holder = await holderOf(call, brought.club, found.record);
   if (isProblem(holder)) return holder;
   const { session } = found.pass;
-  if (!session) return begin(call, holder);
-  const { name, value } = brought.cookie;
-  const cookie = cookieName(holder.record.role, session.hash);
-  return { ...holder, session, cookie, ...(name !== cookie && { keep: keepCookie(cookie, value, left(session, at)) }) };
+  return session ? { ...holder, session, cookie: brought.cookie } : ENDED;
 }
 
 export async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Promise<Holder | Problem> {
@@ -90,7 +87,7 @@ export async function holderOf({ runtime }: Call, id: string, record: AccessReco
 const left = ({ ends }: SessionRecord, at: number): number => Math.ceil((ends - at) / 1000);
 
 /** Begins a session, and ends those of the same link that are too many. */
-export async function begin(call: Call, holder: Holder): Promise<SignedIn> {
+export async function begin(call: Call, holder: Holder): Promise<Opened> {
   const { at, event, runtime } = call;
   const { club, record } = holder;
   const { token, access, hash } = newSessionToken(club.id, record.hash);
@@ -175,11 +172,7 @@ export async function signInBy(
   const going = givingWay(browser, holder);
   const opened = await begin(call, holder);
   for (const each of going) await endSession(call, each.club.id, each.session);
-  return [
-    ...browser.cookies,
-    ...going.map(({ cookie }) => forgetCookie(cookie)),
-    ...(opened.keep ? [opened.keep] : []),
-  ];
+  return [...browser.cookies, ...going.map(({ cookie }) => forgetCookie(cookie)), opened.keep];
 }
 
 const [, createSession] = sessionOperations;

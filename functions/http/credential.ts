@@ -3,14 +3,11 @@ import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpEvent } from './event.ts';
 import type { SessionKey } from './key-book.ts';
-import { isProblem, type Problem, problem } from './problem.ts';
+import { type Problem, problem } from './problem.ts';
 
-/**
- * What a request is let in by: an access key that a program sends, or a browser's session. `old-cookie`: an access key
- * that a browser keeps from before there were sessions.
- */
+/** What a request is let in by: an access key that a program sends, or a browser's session. */
 export interface Credential {
-  readonly kind: 'bearer' | 'session' | 'old-cookie';
+  readonly kind: 'bearer' | 'session';
   readonly club: string;
   /** The hash of the access key. */
   readonly access: string;
@@ -18,12 +15,13 @@ export interface Credential {
   readonly session: string;
 }
 
-/** A session that a browser brings in a cookie, or the key that one of before does. */
+/** A session that a browser brings in a cookie. */
 export interface Brought extends Credential {
-  readonly kind: 'session' | 'old-cookie';
-  readonly cookie: SessionCookie;
-  /** The role of its key, as the cookie's name has it, where it has one. */
-  readonly hint: Role | undefined;
+  readonly kind: 'session';
+  /** What the cookie is called. */
+  readonly cookie: string;
+  /** The role of its key as the cookie's name has it, for choosing without a look: what it may do, the stored key says. */
+  readonly hint: Role;
 }
 
 export const UNKNOWN = problem('unknown-key', () => REQUESTS.link.unknown);
@@ -33,28 +31,21 @@ export const NONE = problem('no-key', () => REQUESTS.link.none);
 export function bearerOf({ headers: { authorization } }: HttpEvent): Credential | Problem | undefined {
   if (authorization === undefined) return undefined;
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  return text === undefined ? NONE : ofKey('bearer', parseAccessKey(text));
+  if (text === undefined) return NONE;
+  const key = parseAccessKey(text);
+  return key ? { kind: 'bearer', club: key.club, access: key.hash, session: '' } : UNKNOWN;
 }
 
 /** The sessions that a browser brings, in its order, which is that of their age; or why it brings none. */
 export function broughtBy(event: HttpEvent): readonly Brought[] | Problem {
   const cookies = sessionCookiesOf(event);
-  const brought = cookies.flatMap((cookie) => {
-    const found = inCookie(cookie);
-    return isProblem(found) ? [] : [{ ...found, cookie, hint: cookie.hint }];
+  const brought = cookies.flatMap(({ name, hint, value }): readonly Brought[] => {
+    const token = parseSessionToken(value);
+    return token ? [{ kind: 'session', ...token, session: token.hash, cookie: name, hint }] : [];
   });
   if (brought.length > 0) return brought;
   return cookies.length === 0 ? NONE : UNKNOWN;
 }
-
-function inCookie({ value }: SessionCookie): (Credential & Pick<Brought, 'kind'>) | Problem {
-  const token = parseSessionToken(value);
-  if (!token) return ofKey('old-cookie', parseAccessKey(value));
-  return { kind: 'session', club: token.club, access: token.access, session: token.hash };
-}
-
-const ofKey = <Kind extends 'bearer' | 'old-cookie'>(kind: Kind, key: AccessKey | undefined) =>
-  key ? { kind, club: key.club, access: key.hash, session: '' } : UNKNOWN;
 
 /** With this prefix a browser takes it only over HTTPS, and never from or for another host. */
 const NAME = '__Host-ladder';
@@ -63,24 +54,22 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 /** How many cookies are looked at: what a browser is given is less, and what else it brings must cost nothing. */
 const MOST = 16;
 
-const NAMED = new RegExp(`^(${NAME}(?:-(${ROLES.join('|')})-[A-Za-z0-9_-]{8})?)=(.*)$`);
+const NAMED = new RegExp(`^(${NAME}-(${ROLES.join('|')})-[A-Za-z0-9_-]{8})=(.*)$`);
 
 /** A cookie of ours as a browser brings it. */
 interface SessionCookie {
   readonly name: string;
-  /** What its name says of the role, for choosing without a look: what its session may do, the stored key says. */
-  readonly hint?: Role;
-  /** A session's token, or in browsers of before an access key. */
+  readonly hint: Role;
   readonly value: string;
 }
 
-/** The cookies of a browser's sessions, each of which has its own; of one from before, its only one. */
+/** The cookies of a browser's sessions, each of which has its own. */
 export function sessionCookiesOf({ cookies = [] }: HttpEvent): readonly SessionCookie[] {
   const found: SessionCookie[] = [];
   for (const cookie of cookies) {
     const [, name, role, value] = NAMED.exec(cookie) ?? [];
     const hint = ROLES.find((each) => each === role);
-    if (name && value) found.push({ name, value, ...(hint && { hint }) });
+    if (name && hint && value) found.push({ name, hint, value });
     if (found.length === MOST) break;
   }
   return found;

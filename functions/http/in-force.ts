@@ -24,8 +24,6 @@ export function inForce({ kind }: Credential, pass: Pass, at: Instant): AccessRe
     case 'bearer':
       if (record.replaced) return REPLACED;
       return record.use === 'link' ? (linkFault(record, pass.link, at) ?? record) : record;
-    case 'old-cookie':
-      return record.use === undefined ? record : UNKNOWN;
   }
 }
 

@@ -35,8 +35,7 @@ export interface AccessRecord {
   readonly label: string;
   /** The player whose key it is, where the role is player. */
   readonly player?: string;
-  /** Missing on keys from before there were sessions: they serve programs for good, and open as links do. */
-  readonly use?: UseOfKey;
+  readonly use: UseOfKey;
   readonly created: Instant;
   readonly expires?: Instant;
   readonly revoked?: Instant;

@@ -19,7 +19,7 @@ const keyShape = {
   role,
   label,
   player: ofPlayer,
-  use: told('What it is for; missing on keys from before there were sessions.', z.optional(z.enum(USES_OF_KEYS))),
+  use: told('What it is for.', z.enum(USES_OF_KEYS)),
   created: utc,
   expires: z.optional(utc),
 } as const;

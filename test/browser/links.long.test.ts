@@ -149,7 +149,10 @@ describe('a link', { timeout: 150_000 }, () => {
       for (const [path, init] of [
         ['/api/session', { method: 'POST', body: JSON.stringify({ key: keyOf(link) }) }],
         ['/api/clubs/lavers-chess/ladders/main', { headers: { authorization: `Bearer ${keyOf(link)}` } }],
-        ['/api/clubs/lavers-chess/ladders/main', { headers: { cookie: `__Host-ladder=${keyOf(link)}` } }],
+        [
+          '/api/clubs/lavers-chess/ladders/main',
+          { headers: { cookie: `__Host-ladder-organiser-12345678=${keyOf(link)}` } },
+        ],
       ] as const) {
         const headers = { 'content-type': 'application/json', ...('headers' in init && init.headers) };
         const answer = await fetch(`${laptop.origin}${path}`, { ...init, headers });

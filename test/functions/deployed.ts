@@ -50,7 +50,8 @@ export class Deployed {
 
   async hand(terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(CLUB);
-    await grantAccess(this.#store.database, CLUB, { label: terms.role, created: instant(this.#now), ...terms, hash });
+    const created = instant(this.#now);
+    await grantAccess(this.#store.database, CLUB, { label: terms.role, use: 'link', created, ...terms, hash });
     return key;
   }
 

@@ -157,7 +157,7 @@ export class Evening {
   /** An access key of a club. */
   async hand(club: string, terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(club);
-    await grantAccess(this.store.database, club, { label: terms.role, created: this.now, ...terms, hash });
+    await grantAccess(this.store.database, club, { label: terms.role, use: 'link', created: this.now, ...terms, hash });
     return key;
   }
 

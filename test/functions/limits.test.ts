@@ -232,15 +232,15 @@ const OWN: readonly Readonly<Record<string, string>>[] = [
 
 describe('a page of another origin', () => {
   let evening: Evening;
-  let key = '';
+  let [key, cookie] = ['', ''];
   beforeAll(async () => {
     evening = await Evening.begin();
-    key = await evening.hand('riverside', { role: 'organiser' });
+    ({ key, cookie } = await evening.signIn('riverside', { role: 'organiser' }));
   });
 
   it.each(ELSEWHERE)('records nothing, whatever key its request has: %o', async (headers) => {
     const { line } = (await evening.store.load({ club: 'riverside', ladder: 'main' })) ?? {};
-    for (const sent of [{ key }, { cookie: `__Host-ladder=${key}` }]) {
+    for (const sent of [{ key }, { cookie }]) {
       const got = await evening.send('POST', `${LADDER}/arrive`, { ...sent, headers, body: { player: 'eve' } });
       expect([got.status, got.json['code']]).toEqual([403, 'other-origin']);
     }

@@ -138,28 +138,6 @@ describe('a key for a program', () => {
     later(800 * DAY);
     expect(await opens({ key })).toBe(200);
   });
-
-  test('of the version before goes on serving programs, and opens once as a link', async () => {
-    const { key } = await evening.signIn('riverside', { role: 'organiser' });
-    later(DAY);
-    expect([await opens({ key }), said(await follow(key))]).toEqual([200, 'used-link']);
-  });
-});
-
-describe('a browser that still keeps a key', () => {
-  test('is let in, and gets a session as soon as it says so', async () => {
-    const key = await evening.hand('riverside', { role: 'scorer', label: 'tablet' });
-    const old = { cookie: `__Host-ladder=${key}` };
-    expect(await opens(old)).toBe(200);
-    const got = await evening.send('GET', '/api/session', old);
-    expect([got.status, got.json['label']]).toEqual([200, 'tablet']);
-    const [gone, kept = ''] = got.cookies;
-    expect([gone, kept]).toEqual([
-      expect.stringMatching(/^__Host-ladder=;.*Max-Age=0$/),
-      expect.stringMatching(/^__Host-ladder-scorer-[\w-]{8}=riverside~/),
-    ]);
-    expect(await opens({ cookie: kept.split(';')[0] ?? '' })).toBe(200);
-  });
 });
 
 describe('a session', () => {

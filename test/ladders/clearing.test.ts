@@ -96,7 +96,7 @@ describe.each(KINDS.slice(1))('a club that is deleted, on $name', (kind) => {
   it('leaves nothing anywhere, and its name can then be taken again', async () => {
     const place = await new Place(open).fill();
     const { store } = place;
-    const record = { hash: 'h', role: 'organiser', label: 'Jo', created: NOW } as const;
+    const record = { hash: 'h', role: 'organiser', label: 'Jo', use: 'link', created: NOW } as const;
     const change = { at: NOW, what: 'key-made', about: 'Jo', by: 'Jo', role: 'organiser' } as const;
     await grantAccess(store.database, place.club, record, change);
     await noteUse(store.database, place.club, 'h', NOW);
@@ -134,7 +134,8 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       ['z', 'zebedee'],
       ['y', 'yolanda'],
     ] as const) {
-      const record = { hash, role: 'player', label: `${whose} the great`, player: whose, created: NOW } as const;
+      const label = `${whose} the great`;
+      const record = { hash, role: 'player', label, player: whose, use: 'link', created: NOW } as const;
       const change = { at: NOW, what: 'key-made', about: record.label, by: 'Jo', role: 'organiser' } as const;
       await grantAccess(store.database, club, record, change);
       await openLink(store.database, club, hash, NOW);

@@ -81,6 +81,7 @@ const record = (label: string): AccessRecord => ({
   hash: randomUUID().replaceAll('-', ''),
   role: 'scorer',
   label,
+  use: 'link',
   created: at('18:00'),
 });
 

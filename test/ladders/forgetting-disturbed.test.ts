@@ -110,7 +110,7 @@ it('nicknames and who was forgotten are kept apart from what the club chooses at
 
 it('a key that is withdrawn at that moment stays withdrawn, and one that is removed twice is counted once', async () => {
   const { place, store, club } = await begin();
-  const record: AccessRecord = { hash: 'h', role: 'scorer', label: 'zebedee the great', created: NOW };
+  const record: AccessRecord = { hash: 'h', role: 'scorer', label: 'zebedee the great', use: 'link', created: NOW };
   await grantAccess(store.database, club, record);
   for (const hash of ['z', 'y'])
     await grantAccess(store.database, club, { ...record, hash, role: 'player', player: 'zebedee' });

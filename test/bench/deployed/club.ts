@@ -75,7 +75,7 @@ export class Club<Line extends CountedLine = CountedLine> {
   async hand(role: Role, player?: PlayerId): Promise<string> {
     const { key, hash } = newAccessKey(CLUB);
     const whose = player === undefined ? {} : { player };
-    await grantAccess(this.#store.database, CLUB, { label: role, role, created: opening, hash, ...whose });
+    await grantAccess(this.#store.database, CLUB, { label: role, role, use: 'link', created: opening, hash, ...whose });
     return key;
   }
 

@@ -106,7 +106,8 @@ describe.each(KINDS)('in $name', ({ use }) => {
     const database = await open();
     const { hash: access } = newAccessKey('a');
     const club = `club-${nth}`;
-    await grantAccess(database, club, { hash: access, role: 'player', player: 'ann', label: 'Ann', created: now });
+    const record = { hash: access, role: 'player', player: 'ann', label: 'Ann', use: 'link', created: now } as const;
+    await grantAccess(database, club, record);
     const times = { opened: now, ends: instant(now + 1), used: now };
     const session = (hash: string) => ({ access, hash, device: 'Chrome', ...times });
     const put = async (hash: string, created = now) => {
