@@ -45,7 +45,6 @@ export interface PublishEvent {
   readonly Records: readonly (Change | AgainMessage)[];
 }
 
-/** What is needed of the world. */
 type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
 
 /** Where is published to, and as which release. */
@@ -126,7 +125,6 @@ interface Done {
   readonly followed: readonly Target[];
 }
 
-/** Publishes everything once. */
 async function publishAll(
   runtime: PublishDeps,
   one: PublishOne,

@@ -8,7 +8,6 @@ export interface QueueResult {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }
 
-/** A queue of SQS. */
 export interface Queue {
   readonly send: Enqueue;
   /** The same, but nobody gets the messages before so many seconds, 900 at most. */

@@ -22,9 +22,7 @@ export interface AdminChange {
   /** The label of the key of who did it. */
   readonly by: string;
   readonly role: Role | 'operator';
-  /** The ladder, where it concerns one. */
   readonly ladder?: string;
-  /** The member, where it concerns one person. */
   readonly member?: PlayerId;
 }
 

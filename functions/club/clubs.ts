@@ -30,15 +30,12 @@ const TEXT: Choice<string> = { parse: (stored) => (stored === undefined ? undefi
 const CHOICES = {
   /** Whether it stays off the list of all clubs and away from search engines. */
   unlisted: FLAG,
-  /** Whether the operator has suspended it. */
   suspended: FLAG,
   /** Whether it signed itself up, and the operator has said nothing of it yet. */
   untried: FLAG,
   /** Whether people may ask to join its ladders. */
   joining: FLAG,
-  /** In which language its pages are. */
   language: { usual: 'en', parse: (stored) => (isLanguage(stored) ? stored : undefined) } as Choice<Language>,
-  /** Which colour its pages wear. */
   colour: { usual: 'green', parse: (stored) => (isClubColour(stored) ? stored : undefined) } as Choice<ClubColour>,
   /** What the file of its crest is called; its initials stand for it if it has none. */
   crest: TEXT,
@@ -62,7 +59,6 @@ const attributesOf = (chosen: Choosing): Readonly<Record<string, Scalar>> =>
     }),
   );
 
-/** What became of changing something about a club. */
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 
 /** What a club may choose for itself; null takes its crest away. */
@@ -255,7 +251,6 @@ export async function* readClubIds(database: Reader): AsyncGenerator<string> {
   for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
 }
 
-/** A club's crest, as its pages show it. */
 export interface Crest {
   /** What its file is called, after what is in it. */
   readonly name: string;

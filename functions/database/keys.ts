@@ -12,7 +12,6 @@ export interface LadderKey {
 /** Such as "riverside/main". */
 export const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
 
-/** The number of a ladder's first season. */
 export const FIRST_SEASON = 1;
 
 /** An id that is none could name another club's partition, so it gets no further than here. */
@@ -21,7 +20,6 @@ function checked(id: string): string {
   return id;
 }
 
-/** The partition of a club's own things. */
 export const clubPartition = (club: string): string => `CLUB#${checked(club)}`;
 /**
  * The partition of everything of one season of a ladder: of the first one, unless another is named. What a ladder has
@@ -154,6 +152,5 @@ export const IDEMPOTENCY = 'key#';
 export const idempotencyName = (key: string): string => `${IDEMPOTENCY}${sha256(key)}`;
 
 const DUE_SHARDS = 16;
-/** The partitions of the due index. */
 export const dueShards = (): readonly string[] => Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`);
 export const dueShard = (pk: string): string => `due#${Number.parseInt(sha256(pk).slice(0, 4), 16) % DUE_SHARDS}`;

@@ -173,7 +173,6 @@ export interface ClearingWorld {
   readonly transfers: Pick<Transfers, 'remove' | 'removeAll'>;
   readonly pace: Pace;
   readonly now: () => Instant;
-  /** Whether there is time for more. */
   readonly hasTime: () => boolean;
   /** Has others of these names worked off. */
   readonly enqueue: (names: readonly string[]) => Promise<void>;

@@ -19,7 +19,6 @@ export interface Pass {
   readonly record?: AccessRecord;
   readonly session?: SessionRecord;
   readonly link?: LinkState;
-  /** Whether the club is suspended. */
   readonly suspended?: true;
 }
 

@@ -33,7 +33,6 @@ const PARAMETERS = {
 
 const shape = z.strictObject(PARAMETERS);
 
-/** What a request asks for in its query. */
 export interface Query {
   readonly dryRun: boolean;
   readonly keepRefused: boolean;

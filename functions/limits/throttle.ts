@@ -87,7 +87,6 @@ class Prepaid {
     return this.#left.get(name) !== undefined;
   }
 
-  /** Uses one, if there is one. */
   take(name: string): boolean {
     const left = this.#left.get(name) ?? 0;
     if (left > 0) this.#left.set(name, left - 1);

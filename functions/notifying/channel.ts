@@ -2,7 +2,6 @@ import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-/** What a channel shows of a notice. */
 export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'>;
 
 /** `gone`: the address no longer exists, and is forgotten. `later`: it was not taken now, and may be another time. */

@@ -17,7 +17,6 @@ type Sent = Outgoing<string | Uint8Array>;
 /** Sends something and gives the status that is answered. Rejects where there is no answer. */
 export type Post = (to: Receiver, outgoing: Outgoing) => Promise<number>;
 
-/** What is read of an answer. */
 interface Answered {
   readonly status: number;
   /** In how many seconds the receiver would like to be asked again, where it says so. */

@@ -15,7 +15,6 @@ import type { LineEvent } from './messages.ts';
 
 type Store = Pick<LadderStore, 'load' | 'log' | 'seasons'>;
 
-/** A line with the log of its season up to it. */
 export interface LogLine {
   readonly entry: Entry;
   readonly header: Header;

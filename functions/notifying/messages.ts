@@ -6,7 +6,6 @@ import type { LadderKey } from '../database/keys.ts';
  * notification is one notice on its way to one recipient, and names the text that is kept beside the ladder.
  */
 
-/** A line of a ladder's log. */
 export interface LineEvent {
   readonly kind: 'line';
   readonly key: LadderKey;
@@ -70,7 +69,6 @@ interface Kept {
  */
 export interface WebhookNotification extends Kept {
   readonly channel: 'webhook';
-  /** The webhook's id. */
   readonly webhook: string;
 }
 

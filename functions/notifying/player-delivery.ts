@@ -21,7 +21,6 @@ import { makePlayerNotices, type PlayerNoticesDeps } from './player-notices.ts';
 import { endOfQuiet, wants, wantsAnywhere } from './preferences.ts';
 import type { DeliveryOutcome } from './retries.ts';
 
-/** What delivering to players needs. */
 export interface PlayerDeliveryDeps extends PlayerNoticesDeps {
   readonly store: PlayerNoticesDeps['store'] & Pick<LadderStore, 'database' | 'header'>;
   readonly buckets: Pick<StoredBuckets, 'tryAcquire'>;
@@ -143,7 +142,6 @@ async function releaseHeld(
   return { end: 'again' };
 }
 
-/** A notice, and the message that named it. */
 interface Loaded {
   readonly message: PlayerNotification;
   readonly notice: PersonalNotice;

@@ -28,14 +28,12 @@ import {
 } from './messages.ts';
 import { wantsAnywhere } from './preferences.ts';
 
-/** What making notices for players needs. */
 export interface PlayerNoticesDeps {
   readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons' | 'version' | 'present'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];
   readonly now: () => Instant;
 }
 
-/** A notice, and the name by which it is kept. */
 interface Named {
   readonly name: string;
   readonly notice: PersonalNotice;

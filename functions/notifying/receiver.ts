@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net';
 import { LONGEST } from '#shared/log/limits.ts';
 import { RECEIVER } from '../runtime/texts.ts';
 
-/** Where notices may be sent to. */
 export interface Receiver {
   readonly url: URL;
   /** A name, or an address without brackets. */

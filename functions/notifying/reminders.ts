@@ -9,7 +9,6 @@ import { atOnce, inParts } from '../runtime/at-once.ts';
 import { type Channel, reachedBy } from './channel.ts';
 import { formatEvent } from './messages.ts';
 
-/** What finding the ladders to be reminded needs. */
 export interface RemindDeps {
   readonly store: Pick<LadderStore, 'database' | 'header'>;
   readonly channels: readonly Pick<Channel, 'reached'>[];

@@ -18,7 +18,6 @@ const LONGEST = 12 * 60 * 60 - 60;
 export const waitAfter = (tries: number, random: number): number =>
   Math.round(Math.min(LONGEST, FIRST * FACTOR ** (tries - 1)) * (1 - random / 4));
 
-/** How a try to deliver a notice ended. */
 export interface DeliveryOutcome {
   /**
    * `again`: it was not taken, and is to be sent again. `wait`: it is held back. `removed`: there is no such recipient

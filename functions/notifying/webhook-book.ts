@@ -23,7 +23,6 @@ export interface Webhook {
   readonly last?: Attempt;
 }
 
-/** How an attempt to reach a webhook went. */
 export interface Attempt {
   readonly at: Instant;
   /** The status that was answered, or in a few words why there was none. */
@@ -33,7 +32,6 @@ export interface Attempt {
 /** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
 export const WEBHOOK_PLACES = MOST.webhooks;
 
-/** A webhook and the place that it has. */
 interface Placed {
   readonly place: ItemKey;
   readonly webhook: Webhook;

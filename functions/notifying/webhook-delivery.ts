@@ -10,11 +10,9 @@ import type { DeliveryOutcome } from './retries.ts';
 import { type Attempt, noteAttempt, readWebhooks, removeWebhook, type Webhook } from './webhook-book.ts';
 import type { MakeWebhookNotices } from './webhook-notices.ts';
 
-/** What delivering to webhooks needs. */
 export interface WebhookDeliveryDeps {
   readonly store: Pick<LadderStore, 'database'>;
   readonly post: Post;
-  /** Makes notices again. */
   readonly make: MakeWebhookNotices;
   /** The real time: receivers compare it with theirs. */
   readonly now: () => Instant;

@@ -16,12 +16,10 @@ import { readLine, seasonTurn } from './log-line.ts';
 import type { LineEvent, WebhookNotification } from './messages.ts';
 import type { Webhook } from './webhook-book.ts';
 
-/** What making notices for webhooks needs. */
 export interface WebhookNoticesDeps extends Pick<Runtime, 'siteOrigin'> {
   readonly store: Pick<LadderStore, 'database' | 'load' | 'log' | 'seasons'>;
 }
 
-/** A line, and the webhooks of its ladder. */
 export interface WebhookLine {
   readonly event: LineEvent;
   readonly webhooks: readonly Webhook[];

@@ -13,7 +13,6 @@ interface ToldCause {
   readonly attempts?: number;
 }
 
-/** An error as the log tells it. */
 export interface ToldError extends ToldCause {
   /** What caused it, what caused that, and so on. */
   readonly causes?: readonly ToldCause[];

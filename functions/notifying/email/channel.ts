@@ -8,7 +8,6 @@ import { changeContact, newLogin, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import type { PostOffice } from './post-office.ts';
 
-/** What sending e-mails needs of the world. */
 export interface Mailing {
   readonly store: Pick<LadderStore, 'database'>;
   readonly office: PostOffice;

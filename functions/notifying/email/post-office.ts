@@ -2,7 +2,6 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Sent } from '../channel.ts';
 import type { Letter } from './letter.ts';
 
-/** An e-mail to one reader, in plain text and in HTML. */
 export interface Mail extends Letter {
   readonly to: string;
   /** Who it is from, as people read it: the club. */
@@ -16,7 +15,6 @@ export interface Mail extends Letter {
 
 /** Sends e-mails: SES on AWS, a folder on a laptop. */
 export interface PostOffice {
-  /** The address that e-mails come from. */
   readonly from: string;
   readonly send: (mail: Mail) => Promise<Sent>;
 }

@@ -67,10 +67,8 @@ function encodedWords(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ');
 }
 
-/** The SES of a Lambda function's deployment. */
 export const officeOfLambda = (): PostOffice => sesOffice(required('MAIL_FROM'), process.env['MAIL_SETTINGS']);
 
-/** What a Lambda function needs to send e-mails to players. */
 export const mailingOfLambda = <R extends Pick<Runtime, 'store' | 'siteOrigin' | 'now'>>(runtime: R): R & Mailing => ({
   ...runtime,
   office: officeOfLambda(),

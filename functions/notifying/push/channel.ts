@@ -9,7 +9,6 @@ import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';
 import { readSubscribers, readSubscriptions, removeSubscription, type Subscription } from './subscriptions.ts';
 import { type Pushing, push } from './web-push.ts';
 
-/** What telling players in their browsers needs of the world. */
 export interface ToBrowsers extends Pushing {
   readonly store: Pick<LadderStore, 'database'>;
   /** The server's clock, by which sessions end; `now` is the real time, with which push services compare theirs. */

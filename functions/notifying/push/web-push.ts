@@ -12,7 +12,6 @@ export interface PushAddress extends BrowserKeys {
   readonly endpoint: string;
 }
 
-/** What sending to browsers needs of the world. */
 export interface Pushing {
   readonly exchange: Exchange;
   /** Read once it is needed: a process that sends nothing never has the private key. */

@@ -6,7 +6,6 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** How some work is to be done. */
 export interface Terms {
   /** Whose work it is, such as "riverside/main". Of one lane, one task is done at a time. */
   readonly lane: string;
