@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
-import { atDesk, clubTab, expectAccessible, expectFits, Hands, NewClub, people } from './admin.ts';
-import { enter, PHONE, useBrowser } from './browser.ts';
+import { atDesk, clubTab, expectAccessible, expectFits, expectUsable, Hands, NewClub, people } from './admin.ts';
+import { enter, loseAnswers, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 const friday = useFriday();
@@ -29,8 +29,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     const foreseen = ['Ann B.', 'Ann B. 2', '<b>Bo</b> C.', 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Z.'];
     await expect.poll(() => shownIn(page)).toEqual(foreseen);
     await expect.poll(() => published(address)).toContain('Ann Bell');
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await hands.click('Save');
     await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toEqual(foreseen);
@@ -81,11 +80,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await page.getByText('Nothing was saved.').waitFor();
     await expectAccessible(page);
     await page.unroute('**/api/clubs/broken');
-    // The request gets through, its answer does not.
-    await page.route('**/api/clubs/broken', async (route) => {
-      const answer = await route.fetch();
-      await (route.request().method() === 'PATCH' ? route.abort() : route.fulfill({ response: answer }));
-    });
+    await loseAnswers(page, '**/api/clubs/broken', 'PATCH');
     await hands.click('Save');
     await page.getByText('we can’t tell whether it was saved').waitFor();
     await expect.poll(() => page.getByLabel('Nickname of Ann Bell').inputValue()).toBe('The Rook');
@@ -187,8 +182,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'Copy this secret now' }).waitFor();
     const secret = page.locator('section').filter({ hasText: 'won’t be shown again' }).locator('.link');
     await expect.poll(() => secret.innerText()).toMatch(/^whsec_[\w+/]{43}=$/);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     const item = page.locator('.lines li').filter({ hasText: 'club chat' });
     await expect.poll(() => item.count()).toBe(1);
     await expect.poll(() => item.innerText()).toContain('nothing sent yet');
@@ -244,11 +238,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await page.getByLabel('Challenges').check();
     await hands.fill('What’s it for?', 'club chat');
     await hands.fill('Address', 'https://chat.example.org/hooks/1');
-    // The request gets through, its answer does not.
-    await page.route('**/webhooks', async (route) => {
-      const answer = await route.fetch();
-      await (route.request().method() === 'POST' ? route.abort() : route.fulfill({ response: answer }));
-    });
+    await loseAnswers(page, '**/webhooks', 'POST');
     await hands.click('Add a webhook');
     await page.getByText('you weren’t shown its secret').waitFor();
     await page.locator('.lines li').filter({ hasText: 'club chat' }).waitFor();

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { logOf } from '../ladders/importing/logs.ts';
-import { atDesk, clubTab, expectAccessible, expectFits, Hands, NewClub, named, newDesk } from './admin.ts';
+import {
+  atDesk,
+  clubTab,
+  expectAccessible,
+  expectFits,
+  expectUsable,
+  Hands,
+  NewClub,
+  named,
+  newDesk,
+} from './admin.ts';
 import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -28,8 +38,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const told = page.getByRole('status').filter({ hasText: /\d rules have changed/ });
     const marked = rules.locator('mark', { hasText: '3' }).first();
     await Promise.all([told.waitFor(), marked.waitFor(), hands.pick('Tennis')]);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await hands.click('Make the ladder');
     await hands.fill('One player per line', names.join('\n'));
     await hands.click('Add to the ladder');
@@ -205,8 +214,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await hands.click('Erase this person');
     await page.getByText('That isn’t the name.').waitFor();
     await typed.fill('Ann Bell');
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await hands.click('Erase this person');
     await page.getByText('On its way: they’ll be “Former player').waitFor();
     await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');

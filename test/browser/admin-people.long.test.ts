@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectFits, named, newDesk } from './admin.ts';
+import { expectAccessible, expectUsable, named, newDesk } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -64,8 +64,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expect
       .poll(() => page.locator('.log .quiet').first().innerText())
       .toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await other.reload();
     await other.getByText('Please open your invite link').waitFor();
     await expectAccessible(other);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectFits, Hands, NewClub, named, newDesk } from './admin.ts';
-import { enter, PHONE, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits, expectUsable, Hands, NewClub, named, newDesk } from './admin.ts';
+import { enter, loseAnswers, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 const friday = useFriday();
@@ -49,11 +49,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     const { club, page, hands } = await begin('offline', { system: 'crewe' }, people);
     await hands.preview('Cy', 'Bob');
     await page.getByRole('button', { name: 'Save result' }).waitFor();
-    // The request gets through, its answer does not.
-    await page.route('**/match', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page, '**/match');
     await hands.click('Save result');
     await page.getByText('we can’t tell whether it was saved').waitFor();
     await expectAccessible(page);
@@ -230,8 +226,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await page.getByText('Add several players').click();
     await hands.fill('One player per line', 'name;rating\nBob\nCarla Cruz;1500\nDev "The Rook" Patel\n');
     await page.getByText('2 players; 1 not included').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await hands.click('Add at the bottom');
     await expect.poll(() => club.order('joined')).toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
     await hands.click('Remove Ann');

@@ -83,6 +83,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await barriersOn(page, NOT_OURS), page.url()).toEqual([]);
 }
 
+/** Both: everybody can use the page, and it fits its window. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
 /** Nothing sticks out to the right. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await overflow(page), page.url()).toBeLessThanOrEqual(0);

@@ -26,6 +26,14 @@ export async function website(html: string): Promise<string> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** From now on requests to an address get through, and their answers do not. */
+export const loseAnswers = (page: Page, address: string, method?: string): Promise<unknown> =>
+  page.route(address, async (route) => {
+    const isMeant = method === undefined || route.request().method() === method;
+    const response = await route.fetch();
+    await (isMeant ? route.abort() : route.fulfill({ response }));
+  });
+
 const isElsewhere = ({ pathname }: URL): boolean => pathname !== '/enter/';
 
 /** Opens the link that a page was led to: it leads straight on, or its first place is where there is most to do. */

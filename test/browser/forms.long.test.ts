@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectFits, NewClub } from './admin.ts';
+import { expectUsable, NewClub } from './admin.ts';
 import { DESKTOP, enter, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -41,8 +41,7 @@ describe('a form', { timeout: 120_000 }, () => {
       await page.getByLabel('Name', { exact: true }).press('Enter');
       await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: 'true' });
       expect((await focused(page)).says.at(-1)).toMatch(/\.$/);
-      await expectAccessible(page);
-      await expectFits(page);
+      await expectUsable(page);
       await page.getByLabel('Name', { exact: true }).fill('Bob');
       await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: null });
     },

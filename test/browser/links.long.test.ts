@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../local/asking.ts';
 import { Laptop, newLink, startOnFriday, useFolder } from '../local/laptop.ts';
-import { expectAccessible, expectFits } from './admin.ts';
+import { expectAccessible, expectUsable } from './admin.ts';
 import { BoardPage, openNight, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { WHOLE } from './program.ts';
@@ -53,8 +53,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await search.fill('xyz');
     await page.getByText('No club found.').waitFor();
     await search.fill('lav');
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await page.locator('#sign-in').getByRole('link', { name: 'Lavers Chess' }).tap();
     await page.getByRole('button', { name: 'Send me a sign-in link' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/api/mail/lavers-chess/link');
@@ -68,8 +67,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await phone.goto(`${laptop.origin}/lavers-chess/main/`);
     await phone.goto(await laptop.link(PLAYER));
     await phone.getByText('You’ll stay signed in as “tablet” (scorer) too.').waitFor();
-    await expectAccessible(phone);
-    await expectFits(phone);
+    await expectUsable(phone);
     await enter(phone);
     await phone.getByRole('heading', { name: 'Tom Garside' }).waitFor();
     await page.reload();
@@ -78,8 +76,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await phone.getByRole('heading', { name: 'Tom Garside' }).waitFor();
     await page.getByRole('link', { name: 'Switch or sign out' }).click();
     await page.getByText('Hello Tom – you’re signed in').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: 'Sign out tablet' }).click();
     await page.getByText('You’re signed out.').waitFor();
     await expect

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, NewClub, named } from './admin.ts';
+import { atDesk, expectAccessible, expectFits, expectUsable, NewClub, named } from './admin.ts';
 import { useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 import { Phone } from './me.ts';
@@ -28,8 +28,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ann.tap('Decline: Dee');
     await ann.sheet.getByText(/declining is counted and shown, but costs nothing else/).waitFor();
     await ann.page.keyboard.press('Escape');
-    await ann.tap('Accept: Dee');
-    await ann.confirm('Accept');
+    await ann.does('Accept: Dee', 'Accept');
     await ann.sees(/, accepted/);
     await dee.sees(/, accepted/);
     await dee.tap('Report the result: Ann');
@@ -39,8 +38,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.confirm('Save result');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'dee', 'ann', 'cy']);
     await dee.sees('1 won, 0 drawn, 0 lost');
-    await expectAccessible(dee.page);
-    await expectFits(dee.page);
+    await expectUsable(dee.page);
   });
 
   it('Crewe: a match outside the range is proposed by one and takes the other’s yes', async () => {
@@ -54,8 +52,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expectAccessible(zoe.page);
     await ann.page.reload();
     await ann.sees(/Zoe\s+would like to challenge you/);
-    await expectAccessible(ann.page);
-    await expectFits(ann.page);
+    await expectUsable(ann.page);
     await ann.tap('No, thanks');
     await zoe.page.reload();
     await zoe.page.getByText('Outside your range, if you both agree').tap();
@@ -89,8 +86,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.tap('Withdraw: Ann');
     await cy.sheet.getByText(/kept on this phone/).waitFor();
     await cy.confirm('Withdraw');
-    await ann.tap('Accept: Cy');
-    await ann.confirm('Accept');
+    await ann.does('Accept: Cy', 'Accept');
     await ann.sees(/, accepted/);
     await cy.offline(false);
     await cy.sees('Couldn’t save: You withdraw your challenge to Ann.');
@@ -107,8 +103,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await club.ladder('saturday', { system: 'nairobi', timezone: 'Pacific/Kiritimati', settings }, lapsed);
     const bob = await phoneOf('saturday', 'bob');
     await bob.sees('Registered, paid up until 7 June 2027.');
-    await bob.tap('Challenge Ann');
-    await bob.confirm('Challenge');
+    await bob.challenges('Ann');
     await bob.sees('You challenged Ann');
     await bob.sees('Challenges can’t be withdrawn. rule');
     await bob.tap('Report the result: Ann');
@@ -154,10 +149,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ego.tap('Challenge GNU Go');
     await ego.sheet.getByText('GNU Go is White and gives 3 stones, komi 0.5; 30 min').waitFor();
     await ego.confirm('Challenge');
-    await ego.tap('Report the result: GNU Go');
-    await ego.page.getByRole('radio', { name: 'You won 1–0' }).check();
-    await ego.sheet.getByText('GNU Go: gap 3.5 → 2.5').waitFor();
-    await ego.confirm('Save result');
+    await ego.reports('GNU Go', 'You won 1–0', 'GNU Go: gap 3.5 → 2.5');
     await ego.sees('1 won, 0 drawn, 0 lost');
     await expectFits(ego.page);
   });
@@ -191,8 +183,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     for (const phone of [alduin, zoe]) {
       await phone.page.reload();
       await phone.sees('asks you to a game for 100 points each');
-      await expectAccessible(phone.page);
-      await expectFits(phone.page);
+      await expectUsable(phone.page);
       await phone.tap('Join the game: Weez');
     }
     for (const { page } of [weez, alduin]) {

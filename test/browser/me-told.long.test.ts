@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SubscribedBrowser, usePushService } from '../notifying/push/subscribed-browser.ts';
-import { expectAccessible, expectFits, NewClub, named } from './admin.ts';
+import { expectAccessible, expectFits, expectUsable, NewClub, named } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { linkFor, Phone, withPermission, withPushService } from './me.ts';
@@ -86,8 +86,7 @@ async function showContacts(ann: Phone, bob: Phone): Promise<void> {
   await ann.page.reload();
   const call = ann.page.getByRole('link', { name: '+44 (0)20 7946 0000' });
   await expect.poll(() => call.getAttribute('href')).toBe('tel:+442079460000');
-  await expectAccessible(ann.page);
-  await expectFits(ann.page);
+  await expectUsable(ann.page);
 }
 
 describe('two players who are told by e-mail, and one by her phone', { timeout: 180_000 }, () => {
@@ -117,8 +116,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     const link = await mailbox.link(ANN, 'Bob challenged you', /http\S+\/sign-in\S+/);
     const ann = Phone.showing(await open(link, PHONE));
     await ann.tap('Sign in on this device');
-    await ann.tap('Accept: Bob');
-    await ann.confirm('Accept');
+    await ann.does('Accept: Bob', 'Accept');
 
     await bob.tap('Propose a date');
     await bob.page.getByLabel('Date and time').fill('2026-11-24T19:30');
@@ -157,12 +155,9 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
       'Bob can’t play on Tue 24 Nov, 19:30',
     ]);
 
-    await bob.tap('Report the result: Ann');
-    await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
-    await bob.confirm('Save result');
+    await bob.reports('Ann', 'You won 1–0');
     await mailbox.link(ANN, 'Please confirm Bob’s result', /http\S+\/me\/#\S+/);
-    await ann.tap('Confirm: Bob');
-    await ann.confirm('Confirm');
+    await ann.does('Confirm: Bob', 'Confirm');
     await ladder.getByText('on top since').waitFor();
     await expect.poll(() => ladder.locator('.ladder tbody [data-of]').allInnerTexts()).toEqual(['Bob', 'Ann']);
 
@@ -172,10 +167,8 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await ann.page.reload();
     await ann.sees('You stopped these e-mails.');
     await expectAccessible(ann.page);
-    await bob.tap('Challenge Ann');
-    await bob.confirm('Challenge');
-    await ann.tap('Accept: Bob');
-    await ann.confirm('Accept');
+    await bob.challenges('Ann');
+    await ann.does('Accept: Bob', 'Accept');
     // What came to Bob for Ann’s second answer came after what would have come to her.
     await expect.poll(() => mailbox.numberOf(BOB, 'Ann accepted'), { timeout: 15_000 }).toBe(2);
     expect(await mailbox.numberOf(ANN, 'Bob challenged you')).toBe(1);

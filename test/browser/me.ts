@@ -60,6 +60,24 @@ export class Phone {
     await this.sheet.waitFor({ state: 'detached' });
   }
 
+  /** Presses a button, and the key of the sheet that opens. */
+  async does(button: string, key: string): Promise<void> {
+    await this.tap(button);
+    await this.confirm(key);
+  }
+
+  challenges(opponent: string): Promise<void> {
+    return this.does(`Challenge ${opponent}`, 'Challenge');
+  }
+
+  /** Opens the sheet of a result, and says how it ended; `foreseen` is what the sheet then shows. */
+  async reports(opponent: string, own: string, foreseen?: string): Promise<void> {
+    await this.tap(`Report the result: ${opponent}`);
+    await this.page.getByRole('radio', { name: own }).check();
+    if (foreseen !== undefined) await this.sheet.getByText(foreseen).waitFor();
+    await this.confirm('Save result');
+  }
+
   offline(is: boolean): Promise<void> {
     return this.page.context().setOffline(is);
   }

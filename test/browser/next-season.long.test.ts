@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from './admin.ts';
+import { atDesk, expectAccessible, expectUsable, Hands, NewClub, named } from './admin.ts';
 import { TABLET } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
@@ -46,8 +46,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await page.getByText('Challenge range (rungs): 4 → 5').waitFor();
     await page.getByText('Closed: 21 December 2026 – 3 January 2027.').waitFor();
     await expect.poll(() => page.locator('.follows .order').innerText()).toMatch(/Bob\s+Ann/);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
     await hands.click('Start the season');
     await page.getByText('The new season has started.').waitFor();
@@ -70,8 +69,7 @@ describe('the next season', { timeout: 180_000 }, () => {
 
     await phone.goto(`${home}2026/`);
     await phone.getByText('Season 2026 (finished).').waitFor();
-    await expectAccessible(phone);
-    await expectFits(phone);
+    await expectUsable(phone);
     await phone.getByText('Cy').first().waitFor();
     await phone.goto(`${home}2026/player/#cy`);
     await phone.getByRole('heading', { name: 'Cy' }).waitFor();

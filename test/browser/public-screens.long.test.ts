@@ -2,13 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nameFor } from '../view/club.ts';
 import { graveBarriersOn } from './barriers.ts';
-import { DESKTOP, overflow, PHONE, useBrowser, website } from './browser.ts';
+import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { BIG_SCREEN, openLadder, published, unfold } from './public.ts';
-
-/** A site of somebody else's that shows an address in a frame. */
-const framing = (address: string) =>
-  website(`<!doctype html><title>Another site</title><iframe src="${address}" width="340" height="600"></iframe>`);
 
 /** How many rungs of the big screen are wholly in sight. */
 const inSight = (page: Page): Promise<number> =>
@@ -108,21 +104,6 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await expect.poll(() => page.locator('.old').count(), { timeout: 20_000 }).toBe(0);
   });
 
-  it('lets other sites show the small page, and nothing else', async () => {
-    const [{ standings }, small, whole] = await Promise.all([
-      published(friday.laptop, '/lavers-chess/main/view.json'),
-      framing(at('/lavers-chess/main/embed/')),
-      framing(at('/lavers-chess/main/')),
-    ]);
-    const page = await open(small, DESKTOP);
-    await page.frameLocator('iframe').locator('.embed tbody tr').first().waitFor();
-    await expect.poll(() => page.frameLocator('iframe').locator('.embed').innerText()).toContain(standings[0].name);
-    await page.goto(whole);
-    await expect.poll(() => page.frameLocator('iframe').locator('.ladder').count()).toBe(0);
-    for (const path of ['/lavers-chess/main/', '/lavers-chess/main/desk/', '/api/session', '/lavers-chess/embed/'])
-      expect((await fetch(at(path))).headers.get('x-frame-options'), path).toBe('DENY');
-  });
-
   it('runs no hostile name, and is no wider for it, on any page', async () => {
     const players = Object.entries(HOSTILE).map(([id, name]) => ({ id, name }));
     const ladder = await openLadder(friday.laptop, 'odd', players);
@@ -156,18 +137,5 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await page.goto(at('/lavers-chess/main/wall/'));
     await page.locator('.rungs li').first().waitFor();
     expect(await graveBarriersOn(page)).toEqual([]);
-  });
-
-  it('shows at once of all names what the club wants, and to the organiser the whole', async () => {
-    const { standings } = await published(friday.laptop, '/lavers-chess/main/view.json');
-    const page = await open(at('/lavers-chess/main/'));
-    await friday.laptop.ask('', { naming: { mode: 'initial' } }, 'PATCH');
-    const [first = '', last = ''] = standings[0].name.split(' ');
-    await expect
-      .poll(async () => (await published(friday.laptop, '/lavers-chess/main/view.json')).standings[0])
-      .toMatchObject({ name: `${first} ${last[0]}.`, id: expect.stringMatching(/^p\d+$/) });
-    await expect.poll(() => page.locator('.ladder bdi').first().textContent()).toBe(`${first} ${last[0]}.`);
-    expect(JSON.stringify(await friday.laptop.ask('/ladders/main'))).toContain(standings[0].name);
-    await friday.laptop.ask('', { naming: { mode: 'full' } }, 'PATCH');
   });
 });

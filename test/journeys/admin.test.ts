@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub, named } from '../browser/admin.ts';
+import { atDesk, expectAccessible, expectUsable, Hands, NewClub, named } from '../browser/admin.ts';
 import { PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 import { ask } from '../local/asking.ts';
@@ -14,8 +14,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const hands = new Hands(page);
     await hands.click('Make a new ladder');
     await page.getByRole('heading', { name: 'Your rules' }).waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await hands.click('Make the ladder');
     await page.getByLabel('One player per line').waitFor();
     await expectAccessible(page);
@@ -38,8 +37,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await hands.click('Save result');
     await page.getByRole('heading', { name: 'Your ladder is live' }).waitFor();
     expect(hands.steps).toBeLessThanOrEqual(9);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     const address = await page.getByRole('link', { name: /^http/ }).innerText();
     await expect.poll(async () => (await fetch(address)).text()).toContain('Bob &lt;script>');
     expect(await club.order(address.split('/').at(-2) ?? '')).toEqual([
@@ -126,8 +124,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await trial.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();
     await trial.getByRole('row', { name: 'flo x 3 6 ▼ down 3' }).waitFor();
     await trial.locator('.plot').waitFor();
-    await expectFits(page);
-    await expectAccessible(page);
+    await expectUsable(page);
     expect(await log()).toBe(before);
 
     await hands.click('Leave it as it is');
@@ -150,8 +147,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await rules.getByLabel('Challenge range (rungs)').fill('3');
     await rules.getByRole('button', { name: 'Try these settings' }).click();
     await rules.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();
-    await expectFits(page);
-    await expectAccessible(page);
+    await expectUsable(page);
     expect(await log()).toBe(used);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectFits } from '../browser/admin.ts';
+import { expectUsable } from '../browser/admin.ts';
 import { PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 
@@ -17,8 +17,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const link = await laptop.link(SCORER);
     await page.goto(link);
     await page.getByText('This invite link signs you in as a scorer of').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await page.getByRole('button', { name: /^(main: )?Admin$/ }).tap();
     await page.getByRole('heading', { name: 'Record a match' }).waitFor();
     await page.reload();
@@ -30,8 +29,7 @@ describe('a link', { timeout: 150_000 }, () => {
     expect(page.url()).toBe(`${laptop.origin}/lavers-chess/main/`);
     await page.goto(`${laptop.origin}/enter/`);
     await page.getByText('You’re signed in as a scorer of').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
   });
 
   it('is not spent by a program that looks at it for a chat, scripts and all', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atDesk, expectAccessible, expectFits, Hands, NewClub } from '../browser/admin.ts';
+import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub } from '../browser/admin.ts';
 import { enter, PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 
@@ -58,8 +58,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await hands.click('Save');
     await page.getByRole('link', { name: 'ann@example.org' }).waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
 
     const phone = await open(link, PHONE);
     await enter(phone);
@@ -71,8 +70,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     const own = phone.locator('#people li', { hasText: 'Sunday Ladder' });
     await own.getByText('rung 2 of 3').waitFor();
     await phone.locator('#people li', { hasText: 'Friday Ladder' }).getByText('rung 1 of 2').waitFor();
-    await expectAccessible(phone);
-    await expectFits(phone);
+    await expectUsable(phone);
     await own.getByRole('link', { name: 'Your page' }).click();
     await phone.waitForURL(/\/sunday\/me\/$/);
     await page.setViewportSize({ width: 390, height: 800 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectFits, Hands } from '../browser/admin.ts';
+import { expectAccessible, expectFits, expectUsable, Hands } from '../browser/admin.ts';
 import { DESKTOP, PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 
@@ -26,8 +26,7 @@ describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {
     await hands.click('Send me the link');
     // A club’s address can’t be one that the site has itself.
     await page.getByText('“new” is taken. How about “new-2”?').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectUsable(page);
     await hands.fill('Name of your club', 'March Chess');
     await hands.fill('Its address', 'march');
     await hands.click('Send me the link');
