@@ -9,7 +9,6 @@ import {
   rung,
 } from '../vocabulary/vocabulary.ts';
 import type { Phrase } from './phrase.ts';
-import { GAMES } from './texts.ts';
 
 /** What is measured of a player besides the rung, before and after; nothing of one who is not on the ladder. */
 export interface MeasuredChange {
@@ -68,7 +67,3 @@ export const slideOf = (happening: Happening, player: PlayerId): Slide | undefin
 /** Whether a player came to stand above another who stood above them. */
 export const hasRisenPast = (one: Slide, other: Slide): boolean =>
   one.to - one.change > other.to - other.change && one.to < other.to;
-
-/** "moved up one, to rung 6". */
-export const slid = ({ change, to }: { readonly change: number; readonly to: number }): string =>
-  change < 0 ? GAMES.movedUp(-change, to) : GAMES.movedDown(change, to);

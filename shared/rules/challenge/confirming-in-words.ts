@@ -3,12 +3,12 @@ import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { slid } from '#shared/words/happening.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import type { SettlementWords } from '#shared/words/settlement-words.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { slid } from '../common/rungs-in-words.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
 

@@ -9,7 +9,6 @@ import {
   type Shift,
   type Slide,
   shifts,
-  slid,
   slideOf,
 } from '#shared/words/happening.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
@@ -21,6 +20,10 @@ import { findChallenge } from '../challenge/pairs.ts';
 import { STORIES } from '../texts.ts';
 
 const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
+
+/** "moved up one, to rung 6". */
+export const slid = ({ change, to }: { readonly change: number; readonly to: number }): string =>
+  change < 0 ? RUNGS.movedUp(-change, to) : RUNGS.movedDown(change, to);
 
 /** What a system in which only rungs change says its own way. */
 export interface RungWords {

@@ -2,11 +2,11 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { slid } from '#shared/words/happening.ts';
 import { list } from '#shared/words/in-a-row.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
+import { slid } from '../common/rungs-in-words.ts';
 import { PENALTIES } from '../inactivity/missed-in-words.ts';
 import { DEADLINES } from '../texts.ts';
 

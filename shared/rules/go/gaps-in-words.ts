@@ -1,11 +1,11 @@
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
-import { type Happening, slid } from '#shared/words/happening.ts';
+import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import { resultWords } from '../challenge/confirming-in-words.ts';
-import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
+import { arrivalOrEnd, atTheBottom, notCounted, slid } from '../common/rungs-in-words.ts';
 import { DUES, STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 

@@ -1,10 +1,11 @@
 import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { periodWords } from '#shared/words/dates.ts';
-import { type Slide, slid } from '#shared/words/happening.ts';
+import type { Slide } from '#shared/words/happening.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
+import { slid } from '../common/rungs-in-words.ts';
 import { DUES } from '../texts.ts';
 
 const { missed: MISSED } = DUES;

@@ -363,6 +363,8 @@ export const settings: typeof en.settings = {
 
 export const stories: typeof en.stories = {
   rungs: {
+    movedUp: (by, to) => `steigt um ${by} auf Platz ${to}`,
+    movedDown: (by, to) => `fällt um ${by} auf Platz ${to}`,
     joined: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
     joinedOn: (rung) => `steigt auf Platz ${rung} ein`,
     rejoined: (rung) => `steigt ganz unten wieder ein, auf Platz ${rung}`,

@@ -1,5 +1,5 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
-import { counted, ordinal } from '#shared/words/english.ts';
+import { counted, inWords, ordinal } from '#shared/words/english.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 /** What two have until the end of a day to do. */
@@ -367,6 +367,8 @@ export const settings = {
 /** `went` tells how somebody moved: "moved up one, to rung 6"; `score` is empty or begins with a space. */
 export const stories = {
   rungs: {
+    movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
+    movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to rung ${to}`,
     joined: (rung: number) => `joined at the bottom, on rung ${rung}`,
     joinedOn: (rung: number) => `joined on rung ${rung}`,
     rejoined: (rung: number) => `rejoined at the bottom, on rung ${rung}`,

@@ -360,6 +360,8 @@ export const settings: typeof en.settings = {
 
 export const stories: typeof en.stories = {
   rungs: {
+    movedUp: (by, to) => `monte de ${counted(by, 'rang')}, au rang ${to}`,
+    movedDown: (by, to) => `descend de ${counted(by, 'rang')}, au rang ${to}`,
     joined: (rung) => `entre tout en bas, au rang ${rung}`,
     joinedOn: (rung) => `entre au rang ${rung}`,
     rejoined: (rung) => `revient tout en bas, au rang ${rung}`,

@@ -1,5 +1,3 @@
-import { inWords } from '../english.ts';
-
 /** The parts of a date as its language writes them; the month is a name. */
 export interface DateParts {
   readonly day: number;
@@ -33,6 +31,4 @@ export const games = {
   voided: 'cancelled, so it doesn’t count',
   takenBack: 'withdrawn or rejected, so it doesn’t count',
   unfinished: { walkover: 'walkover', noShow: 'no-show', retired: 'retired' },
-  movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
-  movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to rung ${to}`,
 };
