@@ -86,14 +86,7 @@ const ids = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `p
 function* gameOf(header: Header, at: number, id: string, ends: boolean): Generator<Command> {
   if (header.system === 'shicargo') {
     yield say(header, at, 'start', { id, players: ['p0', 'p1'] });
-    if (ends)
-      yield say(header, at + 9, 'finish', {
-        game: id,
-        scores: [
-          ['p0', 7],
-          ['p1', 3],
-        ],
-      });
+    if (ends) yield say(header, at + 9, 'finish', { game: id, scores: Object.entries({ p0: 7, p1: 3 }) });
     return;
   }
   if (header.system === 'lavers') for (const player of ['p0', 'p1']) yield say(header, at, 'arrive', { player });

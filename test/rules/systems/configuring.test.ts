@@ -148,13 +148,7 @@ it('a Shicargo game keeps the stake that its players have paid (§0 Configuring)
   club.does('start', { id: 'g1', players: ['ann', 'bob'] });
   club.does('start', { id: 'g2', players: ['ann', 'cy'] });
   club.does('configure', { settings: { stake: 300 } });
-  club.does('finish', {
-    game: 'g1',
-    scores: [
-      ['ann', 10],
-      ['bob', 0],
-    ],
-  });
+  club.does('finish', { game: 'g1', scores: Object.entries({ ann: 10, bob: 0 }) });
   club.does('abandon', { game: 'g2' });
   expect(['ann', 'bob', 'cy'].map(pointsOf)).toEqual([1100, 900, 1000]);
   club.does('start', { id: 'g3', players: ['ann', 'cy'] });

@@ -121,22 +121,13 @@ describe('the entries of a system', () => {
     const limited: ChessTerms = { ...bare, session: { weekday: 6, hours, minutes: [60, 120] } };
     const approved: ChessTerms = { ...bare, approval: { clause: 'T8' } };
     const known = (terms: ChessTerms) =>
-      [{ minutes: 60 }, { pgn: '1. e4' }].map((field) => [
+      [{ minutes: 60 }, { pgn: '1. e4' }].flatMap((field) => [
         takes(terms, 'result', { ...RESULT, ...field }),
         takes(terms, 'match', { ...MATCH, ...field }),
       ]);
-    expect(known(bare)).toEqual([
-      [false, false],
-      [false, false],
-    ]);
-    expect(known(limited)).toEqual([
-      [true, true],
-      [false, false],
-    ]);
-    expect(known(approved)).toEqual([
-      [false, false],
-      [true, true],
-    ]);
+    expect(known(bare)).toEqual([false, false, false, false]);
+    expect(known(limited)).toEqual([true, true, false, false]);
+    expect(known(approved)).toEqual([false, false, true, true]);
   });
 
   it('say that the two waive the reach only where they may', () => {

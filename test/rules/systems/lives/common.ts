@@ -17,6 +17,7 @@ import {
   parsePlayerId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
+import { scoresIn } from '#test/rules/club.ts';
 import { earlier, type Makers, pick, type Scene } from '../arbitrary.ts';
 
 export const HOUR = 3_600_000;
@@ -106,16 +107,8 @@ export const played = (scene: Scene, fitting: readonly Score[], others: readonly
   ...when(scene),
 });
 
-export const CHESS_SCORES: readonly Score[] = [
-  [1, 0],
-  [0, 1],
-  [0.5, 0.5],
-];
-export const BAD_SCORES: readonly Score[] = [
-  [2, 1],
-  [0.5, 0],
-  [0, 0],
-];
+export const CHESS_SCORES: readonly Score[] = scoresIn('1–0 0–1 ½–½');
+export const BAD_SCORES: readonly Score[] = scoresIn('2–1 ½–0 0–0');
 
 const TIMES = ['09:00', '14:00', '19:45', '21:00', '23:59'];
 

@@ -1,6 +1,6 @@
 import { entryTarget } from '#shared/rules/go/programs.ts';
 import type { Bodies, Score } from '#shared/vocabulary/command.ts';
-import { header } from '#test/rules/club.ts';
+import { header, scoresIn } from '#test/rules/club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
   anybody,
@@ -25,10 +25,7 @@ const go = (changes: object) =>
   header({ system: 'computer-go', board: 9, season: { start: '2008-01-01' }, ...changes });
 
 const GAPS = ['0?', '0', '1', '1+', '2.5-', '2.5', '3.5?', '4.5+'] as const;
-const SCORES: readonly Score[] = [
-  [1, 0],
-  [0, 1],
-];
+const SCORES: readonly Score[] = scoresIn('1–0 0–1');
 const OTHERS: readonly Score[] = [...BAD_SCORES, [0.5, 0.5]];
 
 /** An entering program and whom it must meet, or two neighbours, either of whom challenges. */
@@ -56,24 +53,8 @@ export const life: Life = {
   ],
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'result'] as const),
-    ...([
-      'configure',
-      'rename',
-      'join',
-      'join',
-      'leave',
-      'prefer',
-      'accept',
-      'withdraw',
-      'correct',
-      'void',
-      'settle',
-      'seed',
-      'decline',
-      'approve',
-      'approve',
-      'reject',
-    ] as const),
+    ...(['configure', 'rename', 'join', 'join', 'leave', 'prefer', 'accept', 'withdraw'] as const),
+    ...(['correct', 'void', 'settle', 'seed', 'decline', 'approve', 'approve', 'reject'] as const),
   ],
   seed: (size) => ({
     order: 'given',

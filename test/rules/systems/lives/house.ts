@@ -3,7 +3,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import { scoresOfMatch } from '#shared/rules/challenge/best-of.ts';
 import type { Played, Score } from '#shared/vocabulary/command.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
-import { header } from '#test/rules/club.ts';
+import { header, scoresIn } from '#test/rules/club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import {
   anyDay,
@@ -24,11 +24,7 @@ import {
 
 const house = (changes: object) => header({ system: 'house', season: { start: '2019-09-02' }, ...changes });
 
-const BAD: readonly Score[] = [
-  [3, 3],
-  [0, 0],
-  [2, 1],
-];
+const BAD: readonly Score[] = scoresIn('3–3 0–0 2–1');
 
 /** What was played on this ladder; now and then with the points of each game, right or wrong. */
 const match = (scene: Scene): Played => {
@@ -100,24 +96,8 @@ export const life: Life = {
   ],
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'match', 'accept'] as const),
-    ...([
-      'join',
-      'leave',
-      'decline',
-      'withdraw',
-      'postpone',
-      'away',
-      'back',
-      'correct',
-      'void',
-      'settle',
-      'seed',
-      'approve',
-      'reject',
-      'close',
-      'configure',
-      'rename',
-    ] as const),
+    ...(['join', 'leave', 'decline', 'withdraw', 'postpone', 'away', 'back', 'correct', 'void'] as const),
+    ...(['settle', 'seed', 'approve', 'reject', 'close', 'configure', 'rename'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 7,

@@ -6,7 +6,7 @@ import { turnOf } from '#shared/rules/night/turn.ts';
 import type { Bodies, Score } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { header } from '#test/rules/club.ts';
+import { header, scoresIn } from '#test/rules/club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
   anybody,
@@ -24,12 +24,7 @@ import {
   somebody,
 } from './common.ts';
 
-const SCORES: readonly Score[] = [
-  [2, 0],
-  [1.5, 0.5],
-  [1, 1],
-  [0, 2],
-];
+const SCORES: readonly Score[] = scoresIn('2–0 1½–½ 1–1 0–2');
 
 const absent = ({ ladder, at }: Scene): readonly PlayerId[] =>
   ladder.order.players().filter((player) => !isPresent(ladder, player, dayOf(ladder, at)));
