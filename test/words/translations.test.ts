@@ -147,11 +147,7 @@ describe('why somebody moved, and what a game did, is told in the language of th
     const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
     club.does('2021-09-01T06:00Z', 'seed', { order: 'given', players: people });
     club.does('2021-09-10T20:00Z', 'start', { id: 'g', players: ['ann', 'bob', 'cy'] });
-    const scores = [
-      ['ann', 30],
-      ['bob', 20],
-      ['cy', 10],
-    ];
+    const scores = Object.entries({ ann: 30, bob: 20, cy: 10 });
     club.does('2021-09-10T21:00Z', 'finish', { game: 'g', scores });
     const german = inLanguage('de', () => whyOf(viewOf(club), 'ann'));
     expect(german).toMatch(/^bekommt \d+ aus dem Pot von 300 \(\+\d+\) mit 30 gegen Bob und Cy/);

@@ -19,13 +19,7 @@ const bout = (
   black: typeof ANN,
   score: readonly [number, number],
   more: Partial<Bout> = {},
-): Bout => ({
-  day: day(on),
-  white,
-  black,
-  score,
-  ...more,
-});
+): Bout => ({ day: day(on), white, black, score, ...more });
 
 const tournament = (bouts: readonly Bout[], changes: Partial<Tournament> = {}): Tournament => ({
   name: 'Monday ladder',
@@ -78,18 +72,9 @@ describe('FIDE’s tournament report (TRF16)', () => {
   });
 
   it('puts nobody twice into a round, and tells both players of a game the same', () => {
-    expect([1, 2, 3, 4].map((number) => round(bob, number))).toEqual([
-      ['2', 'b', '0'],
-      ['0000', '-', 'Z'],
-      ['3', 'w', '+'],
-      ['2', 'w', 'L'],
-    ]);
-    expect([1, 2, 3, 4].map((number) => round(ann, number))).toEqual([
-      ['1', 'w', '1'],
-      ['3', 'b', '='],
-      ['0000', '-', 'Z'],
-      ['1', 'b', 'W'],
-    ]);
+    const rounds = (line: string) => [1, 2, 3, 4].map((number) => round(line, number).join(' '));
+    expect(rounds(bob)).toEqual(['2 b 0', '0000 - Z', '3 w +', '2 w L']);
+    expect(rounds(ann)).toEqual(['1 w 1', '3 b =', '0000 - Z', '1 b W']);
     expect(round(cat, 3)).toEqual(['1', 'b', '-']);
   });
 
