@@ -75,7 +75,6 @@ export function useFetched<Found>(fetch: () => Promise<Found | undefined>, on: s
 }
 
 interface CommandFormTerms<Field extends string> extends Pick<FormTerms<Field>, 'check'> {
-  /** What is to be recorded; undefined while fields are missing. */
   readonly command: () => PendingCommand | undefined;
   /** Once it is recorded: empties the fields, or closes what they lie in. */
   readonly done?: () => void;

@@ -42,7 +42,6 @@ const WaitingResults = () => {
   );
 };
 
-/** As they were played and, of one day, as they were recorded. */
 const inOrderOfPlay = (one: Played, other: Played): number =>
   one.day < other.day ? -1 : one.day > other.day ? 1 : one.line - other.line;
 

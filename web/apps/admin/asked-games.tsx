@@ -5,7 +5,6 @@ import { useAdmin } from './admin.ts';
 import { NamedButton } from './panels.tsx';
 import { pots, asked as W } from './texts.ts';
 
-/** Games to which players ask each other: officials may seat those who have not answered. */
 export const Part = () => {
   const { path, named, refresh } = useAdmin();
   const { games, fault, busy, agree, end } = useProposals(path);

@@ -8,7 +8,6 @@ import type { AdminView } from './view.ts';
 
 const W = TEXT.play;
 
-/** What is asked of a game besides its two players; all as typed. */
 export interface GameFields {
   readonly score: string;
   readonly games: string;
@@ -36,7 +35,6 @@ export const NO_GAME: GameFields = {
   unfinished: '',
 };
 
-/** A ladder as far as it says what is asked of a game. */
 export type Asking = Pick<AdminView, 'header'>;
 
 /** Games that nobody played have no points. */
@@ -54,7 +52,6 @@ export function pointsBody(view: Asking, fields: GameFields) {
 export const scoreIn = (view: Asking, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
 
-/** What is wrong with what was typed, if anything is. */
 export const scoreFault = (view: Asking, fields: GameFields): string | undefined =>
   gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : W.pick);
 

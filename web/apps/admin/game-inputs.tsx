@@ -134,7 +134,6 @@ const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
   );
 };
 
-/** "Ann 2–0 Bob". */
 export const Result = ({
   one,
   score,

@@ -37,7 +37,6 @@ const dayOf = (typed: string): Day | undefined => (isOfOurYears(typed) ? parseDa
 
 export type FaultyField = 'timezone' | 'start' | 'end' | 'closures' | `settings.${string}`;
 
-/** What a part of a form about a ladder is given. */
 export interface PartProps {
   readonly fields: HeaderFields;
   readonly faults: ReadonlySet<FaultyField>;
@@ -119,10 +118,8 @@ export const hasBoard = (system: string): boolean => findSystem(system)?.control
 
 export const presetsOf = (system: string): readonly Preset[] => findSystem(system)?.presets ?? [];
 
-/** The settings with which a form begins. */
 export const beginningOf = (system: string): HeaderFields['settings'] => typedAs(findSystem(system)?.begins ?? {});
 
-/** The figures that a system lets a club choose. */
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
 
 /** Those of them that change anything, as the others are: the rest is not asked for. */
@@ -136,7 +133,6 @@ const readFigure = ({ usual }: Setting, typed: Typed): SettingValue =>
 
 const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? String(value) : value);
 
-/** Settings as they are typed. */
 export const typedAs = (settings: NonNullable<Header['settings']>): HeaderFields['settings'] =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, asTyped(value)]));
 
@@ -176,7 +172,6 @@ const settingsIn = (fields: HeaderFields): Readonly<Record<string, SettingValue>
     }),
   );
 
-/** Of several words, all of them. */
 const isUsual = ({ usual }: Setting, value: SettingValue): boolean =>
   value === usual || (typeof value === 'object' && typeof usual === 'object' && value.length === usual.length);
 
@@ -190,7 +185,6 @@ interface Offer extends Pick<System, 'id'> {
   readonly says: string;
 }
 
-/** All systems as they are offered, the usual one first. */
 export function offers(): readonly [Offer, ...Offer[]] {
   const [first, ...others] = OFFERS;
   return [inWords(first), ...others.map(inWords)];

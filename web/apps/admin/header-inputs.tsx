@@ -31,13 +31,11 @@ interface Props {
   readonly faults: ReadonlySet<FaultyField>;
   /** Whether the system is given, by a log. */
   readonly isFixed: boolean;
-  /** The day on which the ladder is made. */
   readonly today: Day;
   readonly address: string;
   readonly onChange: (fields: HeaderFields) => void;
 }
 
-/** What a ladder begins with. */
 export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange }: Props) => {
   const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
   return (
@@ -92,7 +90,6 @@ const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>)
   </div>
 );
 
-/** The season's last day, or the date of its final. */
 export const LastDay = ({ fields: { system, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <Input
     type="date"

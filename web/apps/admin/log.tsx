@@ -87,7 +87,6 @@ interface LineProps {
   readonly amended: LineView | undefined;
   readonly amendment: LineView | undefined;
   readonly mark: Mark | undefined;
-  /** What it changed of the ladder or of a name, where that is told. */
   readonly change: Phrase | undefined;
 }
 

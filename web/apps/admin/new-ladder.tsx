@@ -160,7 +160,6 @@ interface OldLog {
   readonly name: string;
   readonly fields: HeaderFields;
   readonly withHeader: (header: Header) => string;
-  /** How that ladder stands, top first. */
   readonly order: readonly string[];
   readonly nameOf: (player: string) => string;
 }

@@ -13,7 +13,6 @@ import type { StandingView } from './view.ts';
 
 /** From so many players on there is something to find them by. */
 const MANY = 12;
-/** So many are shown at once, and so many more when asked for. */
 const SHOWN = 100;
 
 export const Part = () => {

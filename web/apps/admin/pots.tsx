@@ -47,7 +47,6 @@ export function seatsOffered(
   return [...sitting, ...found.filter((each) => !sitting.includes(each))];
 }
 
-/** A game that is to begin: who sits down, and what is in the pot then. */
 const StartForm = () => {
   const { view, submit } = useAdmin();
   const [seats, setSeats] = useState<readonly string[]>([]);

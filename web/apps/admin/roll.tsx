@@ -57,7 +57,6 @@ const Name = ({ line: { name, rung } }: { readonly line: RollLine }) => (
   </li>
 );
 
-/** A line of the roll: a name to tick, and where they stand; nothing where they have no rung yet. */
 interface RollLine {
   readonly player: string;
   readonly name: string;
@@ -82,7 +81,6 @@ export const columnsFor = (players: number): number => Math.min(4, Math.max(1, M
 /** What a sheet has for both, and the heights of their lines, in millimetres. */
 const [SHEET, NAME, GAME] = [240, 6.5, 9];
 
-/** How many lines for games fit below them, in two columns. */
 export function gamesFor(players: number): number {
   const left = SHEET - Math.ceil(players / columnsFor(players)) * NAME;
   return 2 * Math.min(14, Math.max(3, Math.floor(left / GAME)));

@@ -51,7 +51,6 @@ export const Roster = () => {
   );
 };
 
-/** Those who are to go on the ladder, and why that cannot be yet. */
 interface Chosen {
   readonly people: readonly Decided[];
   readonly fault: string | undefined;

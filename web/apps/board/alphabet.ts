@@ -5,7 +5,6 @@ const COLLATOR = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const inOrder = (one: Who, other: Who): number =>
   COLLATOR.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
 
-/** A player's place in the alphabet, under the name that they have. */
 interface Known {
   readonly name: string;
   readonly place: number;

@@ -132,10 +132,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
 const SOON = 300;
 const NEAR = 24;
 
-/**
- * Lets no double tap through: when a name has gone from a list, the next one stands under the thumb already. The keyboard
- * says which button it means.
- */
+/** Lets no double tap through: the next name stands under the thumb already. */
 function useSingleTaps(): (event: MouseEvent) => void {
   const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   return useCallback((event: MouseEvent) => {

@@ -25,7 +25,6 @@ export type Sheet =
   | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
   | TonightSheet;
 
-/** One about what is recorded already, or about a new member. */
 export type TonightSheet =
   | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'tonight' }
@@ -34,7 +33,6 @@ export type TonightSheet =
   | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
 export interface Hands {
-  /** The ladder as it will be when all that waits is recorded. */
   readonly ladder: Ladder;
   /** The ladder as the service last said. */
   readonly known: Ladder;

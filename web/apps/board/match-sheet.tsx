@@ -139,10 +139,8 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
 
 const won = (who: Who) => TEXT.won(<Name of={who} />);
 
-/** As the two names stand beside each other. */
 const ENDS = ['challenger-won', 'drawn', 'challenged-won'] as const satisfies readonly Outcome[];
 
-/** The scores with which a match ends so, the clearest first. */
 function scoresFor(ladder: Ladder, end: Outcome): readonly Score[] {
   const all = scoresOf(ladder).filter((score) => outcomeOf(ladder, score) === end);
   return end === 'challenged-won' ? all.toReversed() : all;

@@ -34,7 +34,6 @@ export interface PegModel extends Who {
   readonly turn: boolean;
   /** Whether the player whose turn it is may challenge them. */
   readonly open: boolean;
-  /** Why not, while it is a player's turn. */
   readonly no?: WhyNot;
   readonly displaced: boolean;
 }
@@ -44,7 +43,6 @@ export interface MatchModel {
   readonly challenger: Who;
   readonly challenged: Who;
   readonly since: When;
-  /** Whole minutes since then. */
   readonly minutes: number;
   readonly terms: TermsTold;
 }
@@ -56,7 +54,6 @@ export interface AbsentModel extends Who {
 }
 
 export interface FinalModel extends FinalView {
-  /** Whether the night of the ladder's clock is that of the final. */
   readonly tonight: boolean;
   /** Milliseconds until players who are not here are removed; 0 from then on. */
   readonly untilCut: number;
@@ -72,7 +69,6 @@ export interface BoardModel {
   /** Why the player whose turn it is can't challenge now without a reason: it is too early or too late (L9). */
   readonly hours?: string;
   readonly over?: string;
-  /** From the top rung down. */
   readonly pegs: readonly PegModel[];
   /** The one that began first before the others. */
   readonly matches: readonly MatchModel[];
@@ -80,7 +76,6 @@ export interface BoardModel {
   readonly final?: FinalModel;
 }
 
-/** Whether a ladder is played on club nights, with pegs. */
 export const hasNights = (ladder: Ladder): boolean => systemOf(ladder).controls.hasNights;
 
 /** The board at an instant, with everything settled that is due by then. */

@@ -35,10 +35,7 @@ const NIGHT_OVER = 'night-over';
 
 const nightOver = (): Problem => ({ status: 409, code: NIGHT_OVER, detail: TEXT.nightOver });
 
-/**
- * A tap as it is sent. One that waited says when it was made; an arrival does so in any case while the final's cut is to
- * come: its request may take longer than that (L29).
- */
+/** A tap as it is sent. It says when it was made if it waited, or arrives before the final's cut (L29). */
 function sent({ command }: Tap, now: Instant, ladder: Ladder | undefined): Command | Problem {
   if (!ladder) return command;
   const { timezone } = ladder.header;
@@ -181,13 +178,11 @@ export const officialsAt = (stage: Stage): Manner => ({
   people: peopleAt(stage),
 });
 
-/** Names who is signed in on each tap that has no name yet. */
 function signed(queue: Queue): Queue {
   const whose = whoseOf(here.actor);
   return whose ? { ...queue, taps: queue.taps.map((tap) => ({ whose, ...tap })) } : queue;
 }
 
-/** Each tap is sent as the one who made it. */
 const peopleAt = (stage: Stage): People => ({
   next(queue) {
     const held = heldIn(queue);

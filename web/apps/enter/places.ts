@@ -9,7 +9,6 @@ import { ENTER } from '../texts.ts';
 export interface Place {
   readonly address: string;
   readonly words: string;
-  /** The page that is there, if it belongs to one role. */
   readonly stage?: Stage;
 }
 
@@ -50,7 +49,6 @@ export function placesOf({ club, role }: Session, nights: Nights): readonly (rea
 export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Place[] =>
   pagesOf({ club: club.id, ladder }, false, role, new Set());
 
-/** `named`: of several ladders it is said which one it is. */
 function pagesOf(
   place: { club: string; ladder: string },
   named: boolean,

@@ -58,10 +58,7 @@ const PATIENCE = 15_000;
 
 type LinkTo = (place: Place, session: Session) => HTMLAnchorElement;
 
-/**
- * Tells a player of their ladders, in the place of the plain links: where they are on each, and what waits for them there;
- * those that they are not on come after that. What cannot be fetched leaves the links as they are.
- */
+/** Tells a player where they are on each ladder and what waits there. What can't be fetched stays a plain link. */
 async function showOwn(list: HTMLUListElement, session: Session, linkTo: LinkTo): Promise<void> {
   const outcome = await ask<'listOwnLadders'>(`/api/clubs/${session.club.id}/own`, {
     as: session.actor,

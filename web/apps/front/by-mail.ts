@@ -79,7 +79,6 @@ function said(words: string): HTMLParagraphElement {
 
 const make = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] => document.createElement(name);
 
-/** How many clubs are shown at once: more are no list that anybody reads. */
 const MOST = 10;
 
 interface Found<T> {

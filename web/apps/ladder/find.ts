@@ -13,7 +13,6 @@ const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEle
 const nameIn = (row: Element): string => row.querySelector('bdi')?.textContent ?? '';
 const typed = (): string => document.querySelector<HTMLInputElement>('#find')?.value.trim() ?? '';
 
-/** Tells those who listen to the page. */
 type Tell = (words: string) => void;
 
 /** Shows those whose name has in it what was typed; all if nothing was. */

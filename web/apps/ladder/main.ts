@@ -14,7 +14,6 @@ let known = '';
 /** How far the ladder had come at least when a page was read that does not say so itself. */
 let read: Edition | undefined;
 
-/** Where the number of the ladder lies. */
 const NUMBER = `${ladderFrom()}version.json`;
 /** Where a page says how far it has come; a page of rows, which stays as it is for long, does not. */
 const OWN_NUMBER = 'footer[data-version]';
@@ -69,7 +68,6 @@ function show(page: Document): void {
   tell(news);
 }
 
-/** Tells those who listen to the page. */
 function tell(words: string): void {
   const news = document.querySelector('#news');
   if (news && words !== '') news.textContent = words;

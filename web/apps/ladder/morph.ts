@@ -15,13 +15,9 @@ function keyOf(node: Node): string | undefined {
     : undefined;
 }
 
-/** The rows of a ladder, by their keys. */
 type Rows = ReadonlyMap<string | undefined, Node>;
 
-/**
- * Makes an element like another one by changing no more than differs, so that focus, selection, scroll and whatever is
- * unfolded stay where they are. A row may come to lie in another block of rows.
- */
+/** Makes an element like another by changing only what differs, so that focus, selection and scroll stay. */
 export function morph(then: Element, now: Element): void {
   morphInto(then, now, new Map([...then.querySelectorAll('.ladder tr')].map((row) => [keyOf(row), row])));
 }

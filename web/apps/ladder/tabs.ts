@@ -4,10 +4,8 @@ import { RENEWED } from '#web/ui/page/published.ts';
 /** People read at about this part of the window's height. */
 const READ = 0.4;
 
-/** A part of the page, and the tab that leads to it. */
 interface Part {
   readonly tab: HTMLAnchorElement;
-  /** Where it begins and ends in the window, in pixels from above. */
   readonly place: DOMRect;
 }
 

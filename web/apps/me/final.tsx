@@ -8,7 +8,6 @@ import { Words } from '#web/ui/page/words.tsx';
 import { FINAL } from './texts.ts';
 
 export interface FinalProps {
-  /** With what is due by now. */
   readonly ladder: Ladder;
   readonly player: PlayerId;
 }

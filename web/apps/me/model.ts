@@ -25,11 +25,9 @@ import { fromOwnSide } from '#shared/words/score.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 
-/** Where a player stands, and what awaits them if nothing happens. */
 interface PlaceModel {
   readonly rung: number;
   readonly of: number;
-  /** In which row of a pyramid, from the top. */
   readonly row?: number;
   readonly points?: number;
   /** The gap to the next program below, such as "3.5+". */
@@ -52,14 +50,12 @@ export interface NightModel {
   readonly myTurn: boolean;
 }
 
-/** A challenge of the player's that has no final result. */
 export interface OwnChallenge {
   readonly id: ChallengeId;
   readonly opponent: Who;
   readonly isChallenger: boolean;
   readonly since: When;
   readonly state: 'open' | 'accepted' | 'awaiting' | 'running';
-  /** Its result waits for one of the two. */
   readonly isReported: boolean;
   /** The player's own points first. */
   readonly score?: readonly [own: number, other: number];
@@ -69,7 +65,6 @@ export interface OwnChallenge {
   readonly answers: readonly OwnAnswer[];
   /** What the rules have against what they may not say; that it can’t be postponed, or was accepted, needs no word. */
   readonly nos: readonly Refusal[];
-  /** Who would put it off. */
   readonly postponing?: 'own' | 'theirs';
 }
 
@@ -82,16 +77,13 @@ interface OwnPot {
 
 export interface MeModel {
   readonly me: Who;
-  /** The ladder with what is due by now. */
   readonly ladder: Ladder;
   readonly named: Named;
-  /** Missing if the player has no rung. */
   readonly place?: PlaceModel;
   /** A program that is still looking for its place, or waits for its first game. */
   readonly entering: boolean;
   readonly join?: 'new' | 'again';
   readonly night?: NightModel;
-  /** The one issued first before the others. */
   readonly open: readonly OwnChallenge[];
   readonly pots: readonly OwnPot[];
   readonly preferences: Preferences;

@@ -11,10 +11,7 @@ import { TEXT } from './texts.ts';
 import { Clause, LazyPart, type Tools } from './tools.tsx';
 import { challengeWords } from './words.ts';
 
-/**
- * The player's challenges that have no result yet, and what they may say to each. What a report takes is loaded with
- * them: it may be made where there is no connection.
- */
+/** The player's challenges without a result; what a report takes is loaded early, as the connection may go. */
 export const Open = ({ tools }: { readonly tools: Tools }) => {
   const { open } = tools.model;
   useEffect(() => {

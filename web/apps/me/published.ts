@@ -16,7 +16,6 @@ export interface Published {
   readonly history: HistoryView;
 }
 
-/** A match or game as a player remembers it. */
 export interface OwnBout extends Omit<Bout, 'opponents'> {
   readonly opponents: readonly Who[];
 }
@@ -26,17 +25,13 @@ export interface Told {
   readonly publicId: string;
   /** Why they stand where they stand: their last moves, newest first. */
   readonly why: readonly Reason[];
-  /** Newest first, as far as the history has come. */
   readonly bouts: readonly OwnBout[];
   readonly published: Published;
   /** The rule of a clause in plain words, where it has one of its own. */
   readonly ruleOf: (clause: string) => string | undefined;
 }
 
-/**
- * What is published of a player. A club may show other names, and then other ids too: as long as both sides show the
- * same line of the log, whoever stands on a rung here stands on it there. Nothing where they do not yet, or any more.
- */
+/** What is published of a player, found by rung, as public ids may differ; only if both show the same line. */
 export function toldOf(published: Published, ladder: Ladder, player: PlayerId): Told | undefined {
   const { view, history } = published;
   if (view.version !== ladder.line) return undefined;

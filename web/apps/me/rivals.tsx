@@ -125,10 +125,7 @@ interface PyramidMapProps {
   readonly challenge: (rival: Rival) => void;
 }
 
-/**
- * The pyramid as a small picture: where the player stands, and whom they may challenge, which a tap on these does. It says
- * nothing, and can do nothing, that the list below it doesn't.
- */
+/** The pyramid as a small picture, of which a tap challenges. It says no more than the list below it. */
 const PyramidMap = ({ tools: { model, player }, may, challenge }: PyramidMapProps) => {
   const { order } = model.ladder;
   const rows = rowsOf(order.players());

@@ -60,10 +60,7 @@ const ComingTerms = ({
   );
 };
 
-/**
- * What a link asks for is asked once more here, once: to check in on a club night, as the code on the club's wall does, or
- * to challenge the player whom one has tapped on the ladder. A link alone does nothing.
- */
+/** Asks once what a link asks for: to check in, or to challenge a player. A link alone does nothing. */
 export function useAskedFor(tools: Tools): void {
   const asked = useRef<URLSearchParams | undefined>(new URLSearchParams(location.search));
   useEffect(() => {

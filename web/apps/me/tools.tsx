@@ -19,7 +19,6 @@ export type Sheet =
 
 export interface Tools {
   readonly tablet: Tablet;
-  /** Of the ladder, under /api. */
   readonly path: string;
   readonly player: PlayerId;
   /** As it will be when all that waits is recorded. */
@@ -31,7 +30,6 @@ export interface Tools {
   readonly pending: ReadonlySet<string>;
   readonly open: (sheet: Sheet | undefined) => void;
   readonly command: <V extends Verb>(verb: V, body: Bodies[V]) => Command;
-  /** Does it, as soon as the service can be reached. */
   readonly send: (command: Command) => void;
   readonly newId: () => ChallengeId;
 }

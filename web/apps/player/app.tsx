@@ -158,7 +158,6 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly playe
 
 const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{PLAYER.sum(won, drawn, lost)}</p>;
 
-/** What is in the player's favour. */
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 
 const Standing = ({ view, standing }: { readonly view: LadderView; readonly standing: StandingView | undefined }) => {

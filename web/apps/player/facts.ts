@@ -14,10 +14,7 @@ export interface Facts {
   readonly state?: LadderSnapshot;
 }
 
-/**
- * Reads it again, as far as it has changed; what was known, where the site cannot be reached. The history may follow the
- * rest by a minute.
- */
+/** Reads what has changed; keeps what was known if the site can't be reached. */
 export async function readFacts(known?: Facts): Promise<Facts | undefined> {
   const view = await readFile<LadderView>('../view.json');
   if (!view) return known;

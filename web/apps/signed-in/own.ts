@@ -17,14 +17,10 @@ export interface Standing {
   readonly place: number;
 }
 
-/** A ladder as a player who is signed in sees it. */
 export interface Own {
-  /** The number of its last line. */
   readonly line: number;
   readonly players: number;
-  /** Missing where they are not on it. */
   readonly me?: Standing & { readonly rung: number };
-  /** Whom they may challenge now, top first. */
   readonly rivals: readonly Standing[];
   /** The rung to which they drop next unless they play; missing where they do not. */
   readonly drop?: number;

@@ -8,10 +8,7 @@ const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEle
 /** How far the ladder has come on this page, where it says so. */
 const lineShown = (): number => Number(document.querySelector<HTMLElement>('footer')?.dataset['version']);
 
-/**
- * The row of somebody, if it is on this page. A club may show other names, and other ids then: where page and ladder have
- * come equally far, whoever is on a rung of the one is on it on the other.
- */
+/** The row of a player on this page, found by rung, as public ids may differ; only if both show the same line. */
 function rowFor({ player, place }: Standing, { line }: Own, { page = 1 }: Seen): HTMLElement | undefined {
   const [first] = placesOn(page);
   if (lineShown() === line) return rows()[place - first];
@@ -65,7 +62,6 @@ export function made<Name extends 'a' | 'i' | 'nav'>(
   return element;
 }
 
-/** A thin line across the ladder, with what it says. */
 interface Line {
   /** Which row it lies on, from 1 on, and on which side of that. */
   readonly place: number;
@@ -74,10 +70,7 @@ interface Line {
   readonly words: string;
 }
 
-/**
- * How far up and down a player may challenge, where that is not as far as the ladder goes, and to where they drop unless
- * they play.
- */
+/** How far up and down a player may challenge, unless that is the whole ladder, and to where they drop. */
 export function linesOf({
   me,
   rivals,

@@ -19,7 +19,6 @@ export interface Fitted {
   readonly width: number;
   readonly height: number;
   readonly players: number;
-  /** Of name and change together. */
   readonly widest: number;
 }
 
@@ -73,11 +72,9 @@ const columnOf = ({ widest }: Fitted): number => Math.max(COLUMN, Math.ceil((BES
 const columnsIn = (fitted: Fitted, size: number): number =>
   Math.max(1, Math.floor((fitted.width + GAP * size) / ((columnOf(fitted) + GAP) * size)));
 
-/** How many rows have room. */
 export const roomIn = (fitted: Fitted, size: number): number =>
   columnsIn(fitted, size) * Math.floor(fitted.height / (ROW * size));
 
-/** Whether the widest row has room in a column. */
 function isWide(fitted: Fitted, size: number): boolean {
   const columns = columnsIn(fitted, size);
   const column = (fitted.width + GAP * size) / columns - GAP * size;

@@ -20,7 +20,6 @@ import { Rungs } from './rungs.tsx';
 
 /** After this many failed looks in a row, the screen says that it is old. */
 const IN_VAIN = 2;
-/** How many of the last results have room; beside tonight's board fewer. */
 const [RESULTS, FEW] = [6, 3];
 
 const App = () => {

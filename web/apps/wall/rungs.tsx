@@ -17,10 +17,7 @@ interface RungsProps {
   readonly onRoom: (below: number) => void;
 }
 
-/**
- * The ladder in as many columns as it takes, in the largest letters in which it fits; of a very long one the top. What has
- * room is worked out from the widths of the names, so that a browser lays them out once.
- */
+/** The ladder in columns of the largest letters that fit, worked out from measured names. */
 export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
   const list = useRef<HTMLOListElement>(null);
   const [{ size, shown, column, isWhole }, show] = useState<Shown>({ shown: 0 });

@@ -18,7 +18,6 @@ import { Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 
-/** How many rows are shown of what would follow; around those who move. */
 const ROWS = 30;
 
 interface OutcomeProps {
@@ -143,7 +142,6 @@ export type Imagined =
   | { readonly kind: 'pot'; readonly scores: readonly (readonly [player: PlayerId, score: number])[] };
 
 export interface Rehearsal {
-  /** The ladder as it is at that moment, with what is due by then. */
   readonly before: Ladder;
   /** The ladder that would follow; missing where the rules would not have it at all. */
   readonly after?: Ladder;

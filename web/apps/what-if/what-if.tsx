@@ -66,7 +66,6 @@ const OfPot = ({ ladder, at, first }: WhatIfProps & { readonly first: Scores }) 
 
 type Scores = readonly (readonly [player: PlayerId, score: number])[];
 
-/** More do not sit at one table. */
 const SEATS = 6;
 
 interface PotProps {

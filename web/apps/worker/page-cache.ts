@@ -21,10 +21,7 @@ export const isFixed = (address: string): boolean => /\.(css|woff2)$/.test(addre
 
 const pathOf = (address: string): string => new URL(address, 'https://any.example').pathname;
 
-/**
- * An app as it was last loaded: its page, the parts that the page names, and those parts of its script that were in use.
- * They make sense together alone.
- */
+/** An app as it was last loaded: its page and the parts in use, which fit only each other. */
 export class PageCache {
   readonly #store: Store;
   readonly #load: Load;
@@ -38,10 +35,7 @@ export class PageCache {
     return this.#store.match(address);
   }
 
-  /**
-   * Keeps a page once all of its parts are kept. Rejects where one cannot be had, and then what was kept stays; and where
-   * it is no page of ours: a network in between may answer with one of its own.
-   */
+  /** Keeps a page and its parts. Rejects, keeping the old ones, if one is missing or the page isn't ours. */
   async keepPage(address: string, page: Response): Promise<void> {
     const named = [...(await page.clone().text()).matchAll(NAMED)].flatMap(([, path]) => path ?? []);
     if (!page.ok || !isPage(page) || named.length === 0) throw new Error(`${address}: no page of an app`);
@@ -102,10 +96,7 @@ export interface WorkerDeps {
   readonly later: (work: Promise<unknown>) => void;
 }
 
-/**
- * What a wish of the app is answered with; nothing where it is the network's alone: the API, what is published of ladders
- * and clubs, and every page but the app's own must say the truth or fail.
- */
+/** The answer to a request of the app; undefined for what must come from the network: the API and live data. */
 export function answerTo(request: Request, world: WorkerDeps): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   const app = new URL(world.app);

@@ -42,7 +42,6 @@ export interface WorkerScope {
     readonly pushManager: Pick<PushManager, 'getSubscription' | 'subscribe'>;
     showNotification(title: string, how: NotificationOptions & { readonly badge: string }): Promise<void>;
   };
-  /** The open pages of the site. */
   readonly clients: {
     matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly OpenPage[]>;
     openWindow(address: string): Promise<unknown>;

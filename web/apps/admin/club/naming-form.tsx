@@ -80,10 +80,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
   );
 };
 
-/**
- * What the public will call each player of a ladder: as its pages are made, so that whoever shares a name with somebody
- * earlier gets the number that they will have there.
- */
+/** What the public will call each player of a ladder; namesakes get the number that its pages will give. */
 export function seenNames(introduced: readonly Introduced[], naming: Naming): ReadonlyMap<PlayerId, string> {
   const [shown, ids] = [new ShownNames(naming), naming.mode === 'full' ? new OwnIds() : new Pseudonyms()];
   const players = new Map<PlayerId, { readonly id: PlayerId; readonly name?: string }>();
@@ -95,7 +92,6 @@ export function seenNames(introduced: readonly Introduced[], naming: Naming): Re
   return new Map(introduced.map(({ player }) => [player, named(ids.player(player)).name]));
 }
 
-/** How many players are shown without being asked for, and at most. */
 const [FEW, MOST] = [8, 100];
 
 interface NamingTableProps {

@@ -18,7 +18,6 @@ type Stage =
 interface ImporterProps {
   readonly club: string;
   readonly id: string;
-  /** The whole log, or why it cannot be given yet. */
   readonly log: string | undefined;
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
@@ -103,7 +102,6 @@ const SHOWN = 20;
 
 interface Props {
   readonly found: ImportView;
-  /** How the ladder stands that it is compared with, top first. */
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
 }

@@ -21,13 +21,9 @@ function stepOf({ version, standings, entries }: Known): Step {
 const TASKS = ['players', 'share', 'begin', 'result'] as const;
 export type Task = (typeof TASKS)[number];
 
-/** The links of a club as far as the guide asks. */
 export type KeyKnown = Pick<KeyView, 'role' | 'revoked'>;
 
-/**
- * What has been done on the way to the first result, by what the ladder and the club's links say. Where the links aren't
- * known, as to a scorer, nothing is said of them.
- */
+/** What is done on the way to the first result. Without known links, as for a scorer, they are left out. */
 export function tasksOf(view: Known, links: readonly KeyKnown[] | undefined): readonly (readonly [Task, boolean])[] {
   const { standings, entrants, entries, challenges, games } = view;
   const done: Readonly<Record<Task, boolean>> = {
@@ -39,7 +35,6 @@ export function tasksOf(view: Known, links: readonly KeyKnown[] | undefined): re
   return TASKS.filter((task) => task !== 'share' || links).map((task) => [task, done[task]] as const);
 }
 
-/** Verbs that begin an evening or a game. */
 const BEGINS: ReadonlySet<string> = new Set(['arrive', 'challenge', 'match', 'start']);
 
 interface Guided {

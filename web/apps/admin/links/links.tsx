@@ -7,7 +7,6 @@ import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 
-/** A link right after it was made: what is shown this once. */
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
 
 /** Asks for a link, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */

@@ -30,10 +30,7 @@ export interface Decided extends Row {
 
 export type Decisions = ReadonlyMap<number, Decision>;
 
-/**
- * Each line with its namesakes. Nobody is asked about a name that only one has; one that stands in the list already is
- * left out, unless somebody says that it is another person.
- */
+/** Each line with its namesakes. One that stands in the list already is left out, unless it is said otherwise. */
 export function withNamesakes(
   rows: readonly Row[],
   known: readonly Known[],
@@ -94,9 +91,7 @@ export function saidTwice(lines: readonly Line[]): Line | undefined {
 interface WhoProps {
   readonly name: string;
   readonly namesakes: readonly Known[];
-  /** Whether one who stands in the list already may be meant. */
   readonly mayBeHere?: boolean;
-  /** Nothing, where it is not said after all. */
   readonly onEnd: (decision: Decision | undefined) => void;
 }
 

@@ -52,7 +52,6 @@ export const faultsIn = ({ name, rating, email }: Details) => ({
   email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailBad,
 });
 
-/** The fields of a request; what is empty is `none`. */
 function fieldsOf<None>({ name, rating, email, note }: Details, none: None) {
   const said = (text: string) => (text.trim() === '' ? none : text.trim());
   return {
@@ -90,10 +89,7 @@ export async function removeMember(club: string, id: string): Promise<string | u
 
 const PORTION = 90;
 
-/**
- * Adds those who are new, a portion at a time, and brings up to date what a table says of those who are known. Broken off, it
- * is sent again as it was: nobody is added twice.
- */
+/** Adds new members and updates known ones, in portions. Safe to send again: nobody is added twice. */
 export async function saveTable(
   club: string,
   people: readonly Decided[],

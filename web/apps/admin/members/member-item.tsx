@@ -16,7 +16,6 @@ import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './d
 interface ItemProps {
   readonly member: MemberView;
   readonly titles: ReadonlyMap<string, string>;
-  /** Their link, where they have one that opens something. */
   readonly link: KeyView | undefined;
   readonly links: Pick<ReturnType<typeof useLinks>, 'list' | 'make' | 'replace'>;
   readonly onMade: (link: MadeLink) => void;
@@ -184,7 +183,6 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
   );
 };
 
-/** What became of it on a ladder: why not, where it was not done. */
 interface Renamed {
   readonly ladder: string;
   readonly no?: string;
@@ -196,7 +194,6 @@ const laddersToRename = ({ name: now, ladders }: MemberView, name: string): read
     ? []
     : ladders.filter((each) => each.left !== 'before' && (each.name ?? now) !== name).map(({ ladder }) => ladder);
 
-/** Who is to be called what, and the idempotency keys of the requests. */
 interface Renaming {
   readonly club: string;
   readonly player: string;
@@ -204,10 +201,7 @@ interface Renaming {
   readonly keyOf: (wording: string) => string;
 }
 
-/**
- * Gives a player another name on some ladders, one after the other; each is a line of its log. Broken off, it goes on with
- * those that still have the old name: sent twice it is done once.
- */
+/** Renames a player on some ladders, one after the other. Sent again, it goes on where it stopped. */
 async function renameOn(
   { club, player, name, keyOf }: Renaming,
   ladders: readonly string[],

@@ -9,7 +9,6 @@ import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } 
 
 export interface NewcomersProps {
   readonly names: readonly string[];
-  /** Whether those who are on the ladder already may be meant. */
   readonly mayBeHere?: boolean;
   readonly onEnd: (people: readonly Decided[] | undefined) => void;
 }

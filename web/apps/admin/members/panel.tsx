@@ -20,7 +20,6 @@ import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { Part as Requests, useRequests } from './requests.tsx';
 
-/** So many are shown at once, and so many more when asked for. */
 const SHOWN = 50;
 
 export const Part = () => {

@@ -4,7 +4,6 @@ import { Search } from '#web/ui/forms/searching.ts';
 import { COMMON, members as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 
-/** So many are offered at once; the others are found by name. */
 const SHOWN = 24;
 
 interface PickerProps {

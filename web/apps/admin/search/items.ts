@@ -10,7 +10,6 @@ import { fetchMembers } from '../members/directory.ts';
 import { isOpenTo } from '../panels.tsx';
 import { sections as S, search as W } from '../texts.ts';
 
-/** What only organisers are told, and is asked for when search opens. */
 interface OfClub {
   readonly members: readonly MemberView[];
   readonly keys: readonly KeyView[];
@@ -19,7 +18,6 @@ interface OfClub {
 
 const NOTHING: OfClub = { members: [], keys: [], titles: new Map() };
 
-/** All that can be found by whoever is signed in; `lost` where some of it could not be fetched. */
 export function useItems() {
   const admin = useAdmin();
   const [ofClub, setOfClub] = useState(NOTHING);
@@ -111,17 +109,13 @@ type Kind = (typeof KINDS)[number];
 export interface Item {
   readonly kind: Kind;
   readonly text: string;
-  /** Said beside it, and searched too. */
   readonly also?: string;
   readonly href: string;
 }
 
 const MOST = 12;
 
-/**
- * What fits a few words: each word is the beginning of one of its own, whatever its capitals and accents. What begins with
- * them comes first; otherwise the order stays.
- */
+/** What fits a few words, each the beginning of one of its own; what begins with them comes first. */
 export function find(items: readonly Item[], wanted: string, most = MOST): readonly Item[] {
   const words = nameKey(wanted)
     .split(' ')

@@ -24,10 +24,7 @@ interface Pressed {
   readonly altKey: boolean;
 }
 
-/**
- * What a key press asks for: Ctrl-K or ⌘K anywhere; without a modifier only where nobody is typing and shortcuts are on
- * (WCAG 2.1.4). `going`: G was pressed just before.
- */
+/** What a key press asks for; single keys only while nobody types (WCAG 2.1.4). `going`: G came just before. */
 export function wishOf(
   { key, ctrlKey, metaKey, altKey }: Pressed,
   typing: boolean,

@@ -6,12 +6,10 @@ import type { Directory } from '../members/directory.ts';
 import type { AdminView } from '../view.ts';
 
 export interface SeasonFields {
-  /** Its days and figures; closed days of its own. */
   readonly header: HeaderFields;
   readonly order: string;
   readonly isChosen: boolean;
   readonly ticked: ReadonlySet<string>;
-  /** All who may play, in the order that is set by hand. */
   readonly byHand: readonly PlayerId[];
   readonly early: boolean;
 }
@@ -39,7 +37,6 @@ export function suggested({ header, standings, off, asOf }: AdminView): SeasonFi
   };
 }
 
-/** This season's closed days, a year later. */
 export const closuresLater = ({ header: { closures = [] } }: AdminView): readonly ClosureFields[] =>
   closures
     .map(({ from, to }) => ({ from: aYearLater(from), to: aYearLater(to) }))

@@ -149,7 +149,6 @@ const PlaceWords = ({ place }: { readonly place?: Place }) => {
   );
 };
 
-/** Where one player stood is worked out once it is asked for. */
 interface LookedAt {
   readonly ways: Ways | undefined;
   readonly look: (player: PlayerId) => void;

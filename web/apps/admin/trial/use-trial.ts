@@ -47,7 +47,6 @@ export function useTrial(tried: OnTrial) {
   return { outcome, again, ways, look };
 }
 
-/** What is tried: some settings, or rules of another kind. */
 type OnTrial = { readonly kind: 'settings'; readonly settings: Tried } | ({ readonly kind: 'system' } & TriedRules);
 
 /** Where one player stood, oldest first, and where they would have stood. */

@@ -27,7 +27,6 @@ interface ForeseenProps {
   readonly command: PendingCommand;
   readonly yes: string;
   readonly hands: Hands;
-  /** There are better ways, which come before it. */
   readonly isLast?: boolean;
 }
 

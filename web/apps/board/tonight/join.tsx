@@ -7,10 +7,7 @@ import type { Hands } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 
-/**
- * Somebody at the door who is not on the ladder: a name, and they are on it and here. Where somebody in the club is called
- * so already, it is asked whether they are meant; without a connection nobody can tell, and they are somebody new.
- */
+/** A newcomer at the door, by name. Asks about namesakes in the club; without a connection they are new. */
 export const JoinSheet = ({ name: typed, hands }: { readonly name: string; readonly hands: Hands }) => {
   const [name, write] = useState(typed);
   const [known, setKnown] = useState<readonly Known[]>();

@@ -41,7 +41,6 @@ export function useNight(hands: Hands): Night | undefined {
   };
 }
 
-/** More pages of lines than this no night fills. */
 const MOST_PAGES = 6;
 
 /** The lines of tonight, newest first; nothing as long as they did not come. Read again whenever there is another one. */
@@ -74,7 +73,6 @@ async function readSince(path: string, end: number, since: Instant): Promise<rea
   return found;
 }
 
-/** How a line of tonight is undone, or why it isn't here. */
 export type Way =
   /** By voiding lines, in this order. */
   | { readonly how: 'void'; readonly lines: readonly LineNumber[] }
@@ -102,7 +100,6 @@ export const momentOf = ({ at }: Pick<LineView, 'at'>): Instant => parseInstant(
 interface Asking {
   readonly lines: readonly LineView[];
   readonly session: Pick<SessionView, 'role' | 'label'>;
-  /** The date now, on the ladder's clocks. */
   readonly today: string;
 }
 

@@ -12,7 +12,6 @@ import type { Tools } from '../tools.tsx';
 
 export interface AwayProps {
   readonly tools: Tools;
-  /** Whether days are being announced, in a sheet over the page. */
   readonly announcing?: true;
 }
 

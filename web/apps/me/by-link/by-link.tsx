@@ -4,10 +4,7 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BY_LINK } from '../texts.ts';
 
-/**
- * What is on an iPhone’s home screen knows nothing of who is signed in in the browser, and a link that is tapped opens
- * there: so it is pasted here.
- */
+/** An iPhone's home screen app shares no session with the browser: the invite link is pasted here. */
 export const Part = () => {
   const [typed, setTyped] = useState('');
   const link = inviteLinkIn(typed, location.origin);

@@ -12,7 +12,6 @@ import { onChosen } from './chosen.ts';
 export interface ReachProps {
   readonly challenge: string;
   readonly tools: Pick<Tools, 'path'>;
-  /** Who it is, where there may be several. */
   readonly named?: Tools['model']['named'];
 }
 

@@ -14,12 +14,10 @@ import type { OwnBout, Told } from '../published.ts';
 import { Sheet } from '../sheet.tsx';
 import { RECORD } from '../texts.ts';
 
-/** How many of the last results are shown at once. */
 const LAST = 3;
 
 /** What the published pages know of what a player has played. */
 export interface RecordProps extends Pick<Told, 'bouts' | 'publicId' | 'published'> {
-  /** Of the ladder, under /api. */
   readonly path: string;
 }
 
