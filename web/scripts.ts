@@ -21,17 +21,11 @@ export const WORKER: keyof typeof SCRIPTS = '/worker.js';
 interface AppScripts {
   readonly main: string;
   readonly parts?: Readonly<Record<string, string>>;
-  /**
-   * Whether it plays by the rules of a ladder. Then each system is a part of its own, and the one needed is loaded; also
-   * with its rules in plain words, where the app tells them; or those are one more part, where few ask for them.
-   */
+  /** Whether it loads the ladder's system: alone, with its rules in plain words, or those as one more part. */
   readonly systems?: true | 'with-rules' | 'rules-apart';
 }
 
-/**
- * The apps in parts, by name. All parts of an app lie in one folder whose name changes with any of them: the script is
- * /assets/NAME.EDITION/app.js, a part lies beside it. So what is loaded later always fits what runs.
- */
+/** The apps in parts. They lie in one folder named by edition, so that a part loaded later fits what runs. */
 export const APP_SCRIPTS = {
   'what-if': { main: 'web/apps/what-if/main.tsx', systems: true },
   player: { main: 'web/apps/player/main.tsx', systems: true },
@@ -108,12 +102,10 @@ export type AppName = keyof typeof APP_SCRIPTS;
 /** What an app has done beside its page, by name: the script is /assets/NAME.EDITION/app.js. */
 export const WORKERS = { trial: 'web/apps/admin/trial/worker.ts' } as const;
 
-/** A part of any app. */
 export type PartName = {
   [App in AppName]: (typeof APP_SCRIPTS)[App] extends { readonly parts: infer Parts } ? keyof Parts : never;
 }[AppName];
 
-/** What is built of all this, by path. */
 export type Scripts = Readonly<Record<string, string>>;
 
 const OF_EDITION = /^\/assets\/([a-z-]+)\.[0-9a-f]{12}\/[a-z-]+\.js$/;

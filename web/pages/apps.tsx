@@ -16,13 +16,9 @@ interface App {
   readonly look?: AppName | undefined;
 }
 
-/**
- * The pages that a script makes: one file each for all clubs and ladders, shown at /club/ladder/NAME/. Which ladder is
- * meant, the script reads from the address.
- */
+/** The pages that a script makes, shown at /club/ladder/NAME/: one file each for all ladders. */
 export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const satisfies readonly AppName[];
 
-/** Where a visitor starts a club, if the deployment lets them. */
 export const SIGN_UP = '/new/club/';
 export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 

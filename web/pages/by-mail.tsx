@@ -3,13 +3,11 @@ import { ToClub } from '../ui/page/club-look.tsx';
 import type { ClubLink } from './page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
-/** What a page says that an e-mail leads to. */
 export interface ByMail {
   readonly title: string;
   /** Whose page it is; missing where that is not known, or not there yet. */
   readonly club?: ClubLink | undefined;
   readonly says?: readonly string[];
-  /** What became of what was sent last. */
   readonly news?: string | undefined;
   readonly asks?: Question;
   readonly links?: readonly { readonly words: string; readonly path: string }[];
@@ -71,7 +69,6 @@ export interface Question {
     readonly hint?: string;
     /** What it is so far; where that is missing, one has to be given. */
     readonly value?: string;
-    /** What there is to know of that one. */
     readonly state?: string | undefined;
   };
   /** Boxes under a heading of their own, and one more below them. */

@@ -132,7 +132,6 @@ const Entering = ({ entrant }: { readonly entrant: EntrantView }) => {
   return <>{rung === undefined ? TEXT.entrants.noRungNext(who, must) : TEXT.entrants.onRungNext(who, rung, must)}</>;
 };
 
-/** How many pairs a page names; the rest is in its data. */
 const PAIRS = 40;
 
 export const Rematches = ({ view }: { readonly view: LadderView }) => {

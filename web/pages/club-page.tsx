@@ -7,12 +7,10 @@ import { CLUB } from './texts.ts';
 export interface LadderLink {
   readonly id: string;
   readonly name: string;
-  /** Missing where the ladder could not be read. */
   readonly about?: {
     readonly systemName: string;
     readonly season: { readonly start: string; readonly end?: string };
   };
-  /** Missing as long as its own page was not published. */
   readonly card?: CardView;
 }
 

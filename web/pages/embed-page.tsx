@@ -6,7 +6,6 @@ import { WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { EMBED } from './texts.ts';
 
-/** How much of a ladder other sites show. */
 const TOP = 20;
 const RESULTS = 5;
 

@@ -15,7 +15,6 @@ export interface FrontClub extends ClubLink {
   readonly ladders?: readonly FrontLadder[];
 }
 
-/** A ladder whose top rows the front page shows as they are now. */
 export interface LiveLadder {
   readonly club: FrontClub;
   readonly ladder: FrontLadder;

@@ -39,7 +39,6 @@ export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** Loaded when it is unfolded. */
   readonly script: '/assets/chart.js' | '/assets/what-if.js';
 }
 

@@ -7,7 +7,6 @@ import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
 
-/** Its texts are named. */
 export interface OtherFormat {
   readonly type: string;
   readonly title: Exclude<keyof typeof TEXT.files, 'aboutFeed'>;
@@ -52,7 +51,6 @@ export const LadderHead = ({
 
 interface PreviewProps {
   readonly title: string;
-  /** What it is about, in a sentence or two. */
   readonly about: string;
   /** The page's own path, beginning with '/'. */
   readonly path: string;
@@ -77,7 +75,6 @@ interface HeadingProps {
   readonly view: LadderView;
   readonly place: Place;
   readonly name: string;
-  /** Where people ask to join it, if they may. */
   readonly asking: string | undefined;
 }
 

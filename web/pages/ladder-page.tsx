@@ -24,10 +24,7 @@ interface LadderProps {
   readonly rows: Rows;
 }
 
-/**
- * The public page of a ladder: it says where everybody stands, why, and what they have to do. `rows` are those of the page
- * before, if there was one.
- */
+/** The public page of a ladder. `rows` are those of the page before, if there was one. */
 export function renderLadder(view: LadderView, place: Place, assets: Assets, rows: Rows = new Rows()): string {
   const name = view.name ?? place.ladder;
   const title = `${name} – ${place.club.name}`;

@@ -1,7 +1,4 @@
-/**
- * Where the icon lies: for whoever can draw it at any size, and as pictures, squares of so many pixels a side, for the
- * others. Apple's telephones take that of 180.
- */
+/** Where the icon lies: as a drawing, and as squares of so many pixels a side. Apple's phones take 180. */
 export const ICONS = { drawing: '/assets/icon.svg', sides: [180, 192, 512] } as const;
 export const pictureOf = (side: (typeof ICONS.sides)[number]): string => `/assets/icon-${side}.png`;
 
@@ -12,7 +9,6 @@ export const pictureOf = (side: (typeof ICONS.sides)[number]): string => `/asset
  */
 export type Display = 'browser' | 'standalone';
 
-/** Where the manifest lies. */
 export const manifestPathOf = (display: Display): string =>
   `/assets/${display === 'browser' ? 'app' : 'own'}.webmanifest`;
 
@@ -41,7 +37,6 @@ type Shape = { readonly fill: Colour; readonly x: number; readonly y: number } &
   | { readonly kind: 'peg'; readonly radius: number }
 );
 
-/** Red, green and blue, as #rrggbb. */
 type Colour = `#${string}`;
 
 const SIDE = 64;

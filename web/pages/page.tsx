@@ -10,11 +10,9 @@ import { CLUB } from './texts.ts';
 /** The ground of every page, as the style sheet has it: what a browser shows around it takes the same. */
 export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
 
-/** Where the parts of the site lie that all pages share. */
 export interface Assets {
   /** The path of the style sheet of every page; paths of style sheets change with their content. */
   readonly style: string;
-  /** That of what a pyramid adds. */
   readonly pyramid?: string;
   /** That of what apps add to it, where there are apps among the pages. */
   readonly appStyle?: string;
@@ -28,11 +26,8 @@ interface PageProps {
   readonly app?: boolean;
   /** How it opens from a home screen: in the browser, unless said otherwise. */
   readonly display?: Display | undefined;
-  /** The number of the widest row, where a ladder is drawn as a pyramid. */
   readonly pyramid?: number | undefined;
-  /** Whether search engines are to leave it alone. */
   readonly unindexed?: boolean | undefined;
-  /** Of the club whose page it is. */
   readonly look?: ClubLook | undefined;
   /** What else the head says: previews of a link, and the same in other formats. */
   readonly head?: ComponentChildren;
@@ -80,7 +75,6 @@ const Page = ({
   </html>
 );
 
-/** A whole page as a browser gets it. */
 export const renderPage = (props: PageProps): string => `<!doctype html>\n${renderToString(<Page {...props} />)}\n`;
 
 /** In a sentence: who leads a ladder, or who has won it. */
@@ -96,17 +90,14 @@ function said({ state, leaders, winner }: CardView) {
   return state === 'ahead' ? lead.starts(name) : lead.leads(name);
 }
 
-/** What a page needs to know of a club. */
 export interface ClubLink extends ClubLook {
   readonly id: string;
   readonly name: string;
   readonly unlisted?: boolean;
 }
 
-/** Where a ladder lies. */
 export interface Place {
   readonly club: ClubLink & {
-    /** Whether people may ask to join its ladders. */
     readonly joining?: boolean;
   };
   /** The ladder's id, which names it where its header does not. */

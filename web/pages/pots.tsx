@@ -48,7 +48,6 @@ export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['ga
 /** Whether it counts, or may yet; one told before scores were confirmed always did, unless it was voided. */
 const counts = ({ state, voidedBy }: PotGameView): boolean => voidedBy === undefined && state !== 'rejected';
 
-/** The players who came out best, by name. */
 const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
   const best = rows.filter(({ score }) => score === rows[0]?.score);
   return (

@@ -9,7 +9,6 @@ export const isReference = (path: string): boolean => path === REFERENCE.page ||
 /** The viewer that shows the document, as its makers built it. */
 export const VIEWER = { script: '/assets/swagger-ui.js', style: '/assets/swagger-ui.css' } as const;
 
-/** The reference of the API for people. */
 export const renderReference = (assets: Assets): string =>
   renderPage({
     title: 'API – Club Ladder',

@@ -5,15 +5,11 @@ import { type Assets, type Place, renderPage } from './page.tsx';
 import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
 
-/**
- * All that a page of rows tells besides its rows. It tells no time and no line of the log, so that it stays as it is
- * while nothing happens to those who are on it.
- */
+/** What a page of rows tells besides them: no time and no line of the log, so that it rarely changes. */
 export interface Frame extends Columns {
   readonly ladder: string;
   readonly club: Place['club'];
   readonly notice: string | undefined;
-  /** How many pages there are. */
   readonly pages: number;
   readonly isRated: boolean;
 }
@@ -31,7 +27,6 @@ export const frameOf = (view: LadderView, place: Place): Frame => ({
 
 interface RowPageProps {
   readonly frame: Frame;
-  /** From 2 on. */
   readonly page: number;
   /** As HTML; none where the ladder has become too short for this page. */
   readonly rows: readonly string[];

@@ -21,10 +21,7 @@ interface Shown {
   readonly busy: boolean;
 }
 
-/**
- * A row of the ladder as HTML. It is written here and not by components: of a thousand who stand level a result moves
- * all, and components take ten times as long.
- */
+/** A row of the ladder as HTML: written by hand, as components take ten times as long. */
 function renderRow(shown: Shown, back: string): string {
   const { standing } = shown;
   const place = `<th scope="row">${standing.rung}${moved(standing)}</th>`;
@@ -52,7 +49,6 @@ function who({ standing: { id, name, displaced, entering, rated, away }, view, b
   return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${STANDINGS.marks[mark]}</i>`).join('')}</b>`;
 }
 
-/** Since when the leader has been on top. */
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';
   const day = renderToString(<ShortDay at={top.since} />);
@@ -111,10 +107,7 @@ const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonl
   ...others.map(escaped),
 ];
 
-/**
- * What threatens somebody who does not play, and what they have missed where nothing does; of the final's cut everybody is
- * told alike, once.
- */
+/** What threatens a player who does not play, else what they have missed; the final's cut is told once. */
 function missedBy({ standing, view }: Shown): readonly [threat: string, missed: string] {
   const { missed: count } = standing;
   const { missedPeriod: period } = view;
@@ -147,7 +140,6 @@ function measures({ standing, view }: Shown): string {
 const gained = ({ pointsChange = 0 }: StandingView): string =>
   pointsChange === 0 ? '' : `<small>${signed(pointsChange)}</small>`;
 
-/** The last results as marks. */
 function form({ standing: { form: letters = '' }, view }: Shown): string {
   if (!hasForm(view)) return '';
   return `<td class="form">${[...letters].map((letter) => formMark(letter)).join('')}</td>`;
@@ -176,7 +168,6 @@ const HUES = 6;
 const hueOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
-/** A row as it was rendered, and all that it says anything of. */
 interface Rendered {
   readonly shown: readonly unknown[];
   readonly html: string;

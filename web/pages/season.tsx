@@ -53,7 +53,6 @@ const Played = ({ calendar: { days, played } }: { readonly calendar: CalendarVie
   </>
 );
 
-/** As many dates of penalties are told; weeks go on and on. */
 const SHOWN = 12;
 
 interface DuesProps {

@@ -13,7 +13,6 @@ import { CLUB, STANDINGS, TEXT } from './texts.ts';
 interface StandingsProps {
   readonly view: LadderView;
   readonly rows: Rows;
-  /** Where people ask to join the ladder, if they may. */
   readonly asking: string | undefined;
 }
 
@@ -70,7 +69,6 @@ export type Columns = Pick<LadderView, 'system' | 'since' | 'shape'>;
 interface TableProps {
   readonly columns: Columns;
   readonly title: string;
-  /** As HTML. */
   readonly rows: readonly string[];
   /** The place in the order of the first of them. */
   readonly first: number;

@@ -3,13 +3,9 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import type { WrittenRule } from '#shared/words/written-rule.ts';
 
-/**
- * Stands in for the registry of all systems and for what people read of them, in an app that plays by one: it has those
- * that were loaded.
- */
+/** Stands in for the registry of all systems: an app has those that it loaded. */
 const LOADED = new Map<string, System>();
 
-/** Adds a system. */
 export const learn = (system: System): void => void LOADED.set(system.id, system);
 
 export const findSystem = (id: string): System | undefined => LOADED.get(id);

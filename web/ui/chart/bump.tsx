@@ -11,9 +11,7 @@ const SHOWN = 12;
 
 interface BumpProps {
   readonly history: HistoryView;
-  /** Whose line it is about; another one may be chosen to compare. */
   readonly only?: PlayerIndex;
-  /** How far they may challenge, and to where they drop. */
   readonly bounds?: readonly Bound[];
 }
 

@@ -64,7 +64,6 @@ export const Chessboard = ({ game }: { readonly game: ReadGame }) => {
   );
 };
 
-/** "White’s move 12: Nf3". */
 function whereIs({ positions }: ReadGame, at: number): string {
   if (at === 0) return W.start;
   const move = positions[at]?.move ?? '';

@@ -18,7 +18,6 @@ export function gamesIn(typed: string, scores: readonly Score[]): Games {
   return { points: read.points, ...(score && { score }) };
 }
 
-/** How a match ended, as it is recorded. */
 export type Scored = Pick<Played, 'score' | 'points'>;
 
 /** A score with the points that are typed beside it; nothing while those cannot be read. */
@@ -34,7 +33,6 @@ export const faultWhileTyping = (typed: string, fault: string | undefined): stri
 interface EachGameProps {
   readonly value: string;
   readonly onInput: (typed: string) => void;
-  /** Whose points are typed first. */
   readonly first: keyof typeof EACH_GAME.first;
   readonly fault: string | undefined;
 }

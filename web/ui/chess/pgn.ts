@@ -1,9 +1,6 @@
 const NAMES = /^[ \t]*\[(?:White|Black)[ \t]+"[^"\n]*"[ \t]*\][ \t]*\r?\n?/gm;
 
-/**
- * The moves of a game with its two players as the ladder knows them: programs and sites write names of their own into
- * what they export (N7).
- */
+/** The moves of a game with its players as the ladder knows them: programs export other names (N7). */
 export const withColours = (pgn: string, white: string, black: string): string =>
   `[White "${white}"]\n[Black "${black}"]\n${pgn.replace(NAMES, '').trimStart()}`;
 
@@ -16,12 +13,10 @@ export function whiteIn<Id extends string>(pgn: string, one: Id, other: Id): Id 
   return white === other || black === one ? other : undefined;
 }
 
-/** A game on a board, as the script of moves reads it. */
 export interface ReadGame {
   readonly white: string;
   readonly black: string;
   readonly result: string;
-  /** The start, and after each move. */
   readonly positions: readonly Position[];
 }
 
@@ -30,6 +25,5 @@ export interface Position {
   readonly move: string;
   /** Eight rows from Black's side down, eight signs each: a letter for a piece, white ones large; "." for none. */
   readonly rows: readonly string[];
-  /** The squares of the move, such as "e2" and "e4". */
   readonly squares: readonly string[];
 }

@@ -16,7 +16,6 @@ interface FieldProps {
   readonly children: (ties: Ties) => ComponentChildren;
 }
 
-/** What ties an input to its label, hint and fault. */
 export interface Ties {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -141,7 +140,6 @@ interface RadiosProps {
   readonly onInput: (value: string) => void;
   readonly choices: readonly (Choice & { readonly says?: string; readonly disabled?: boolean })[];
   readonly fault?: string | undefined;
-  /** Side by side, as big keys. */
   readonly keys?: boolean;
 }
 

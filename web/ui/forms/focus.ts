@@ -11,10 +11,7 @@ interface Place {
   readonly around: readonly { readonly part: Element; readonly beside: readonly (Element | null)[] }[];
 }
 
-/**
- * Whoever goes by keyboard is not thrown to the top of the page where what they pressed is gone or shut off for a while:
- * the focus goes to a field or row that has come instead, else to a row or a heading. For a finger nothing jumps.
- */
+/** Moves a keyboard's focus, when what it was on goes, to what came instead, a row or a heading. */
 export function keepFocus(): void {
   let byPointer = false;
   let [onPage, inDialog]: (Place | undefined)[] = [];
@@ -51,10 +48,7 @@ function placeOf(at: HTMLElement): Place {
   return { at, around };
 }
 
-/**
- * The first field or row that has come instead, else the row, or a row beside it, else the heading of the part or of one
- * beside it: no other key, so that one who presses twice does nothing more.
- */
+/** The first field or row that came instead, else a row or heading near; no key, lest a double press do more. */
 function heirOf({ around }: Place, come: readonly Node[]): Element | null | undefined {
   const hasCome = (each: Element): boolean => each.checkVisibility() && come.some((node) => node.contains(each));
   for (const { part, beside } of around) {

@@ -13,10 +13,7 @@ export interface FormState<Field extends string = never> {
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
-/**
- * A form that marks what is wrong and goes to the first such field, or else sends what was typed, once. What was typed
- * stays as it is; `send` empties the fields where that is due.
- */
+/** A form that marks what is wrong, going to the first such field, or else sends what was typed, once. */
 export function useForm<Field extends string = never>(terms: FormTerms<Field>): FormState<Field> {
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState<Attempt<Field>>(UNTRIED);
@@ -87,9 +84,7 @@ export const Form = ({ form: { faults, busy, submit, element }, label, yes, besi
 /** What is wrong with a form, by field, each as a sentence; `form`: about no field of it. */
 export type Faults<Field extends string = never> = { readonly [Each in Field | 'form']?: string | undefined };
 
-/** What the code that shows a form provides. */
 export interface FormTerms<Field extends string = never> {
-  /** What is wrong with what was typed; nothing, where it can be sent. */
   readonly check?: () => Faults<Field>;
   /** Sends it. Why it was not done, as a sentence or by field; undefined if it was done, or not wanted after all. */
   readonly send: () => Promise<Faults<Field> | string | undefined>;
@@ -99,7 +94,6 @@ export interface Attempt<Field extends string = never> {
   readonly busy: boolean;
   /** Whether what was typed is marked where it is wrong: not before it was first sent. */
   readonly marks: boolean;
-  /** What the service said no to. */
   readonly refused: Faults<Field>;
 }
 

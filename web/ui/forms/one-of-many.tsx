@@ -7,7 +7,6 @@ import { type Found, Search } from './searching.ts';
 
 /** Up to this many people are chosen from a list; of more, one is found by name. */
 export const MANY = 100;
-/** As many are offered at once. */
 export const OFFERED = 20;
 
 /** One of the people on a ladder, however many there are. */

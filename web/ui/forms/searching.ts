@@ -9,11 +9,9 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 export interface Found<T> {
   /** Those of whom a word begins with what was typed before the others, else in their own order. */
   readonly first: readonly T[];
-  /** How many there are in all. */
   readonly count: number;
 }
 
-/** Something with a name, and that name as it is searched. */
 interface Entry<T> {
   readonly of: T;
   readonly text: string;
@@ -27,7 +25,6 @@ export class Search<T> {
     this.#entries = all.map((of) => ({ of, text: ` ${plain(nameOf(of)).replace(/[^\p{L}\p{N}]+/gu, ' ')}` }));
   }
 
-  /** Finds at most `most` of them. */
   find(typed: string, most: number): Found<T> {
     const wanted = plain(typed)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -4,7 +4,6 @@ import type { Named } from '#shared/words/names.ts';
 import { Name, Names } from '../page/words.tsx';
 import { BEFORE_AFTER } from '../texts.ts';
 
-/** More rungs than this are not shown one by one. */
 const SHOWN = 16;
 
 interface BeforeAfterProps {

@@ -5,7 +5,6 @@ import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';
 
 export interface Change {
   readonly player: PlayerId;
-  /** Missing if the player is not on the ladder then. */
   readonly from?: number;
   readonly to?: number;
   readonly points?: readonly [before: number | undefined, after: number | undefined];

@@ -9,13 +9,9 @@ import { BEHIND } from '../texts.ts';
 /** The finished pieces that were read, by where they lie. */
 const known = new Map<string, HistoryPiece>();
 
-/** How many pieces are asked for at once. */
 const AT_ONCE = 8;
 
-/**
- * A season's history. `page` is where the ladder's page lies, as "../". Where it takes many pieces, `begin` is given the
- * newest alone before the others come. Undefined where it cannot be read.
- */
+/** A season's history. `page`: where its page lies; `begin` gets the newest piece early. Undefined if unreadable. */
 export async function readHistory(
   page: string,
   begin: (newest: HistoryView) => void = () => {},

@@ -1,7 +1,6 @@
 import { LAST_RESULTS } from '../texts.ts';
 import type { Bout } from './record.ts';
 
-/** How many of the last results show a player's form. */
 const FORM = 10;
 
 /** The last results at a glance, the newest last. */

@@ -8,7 +8,6 @@ import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { LINE_STORY } from '../texts.ts';
 
-/** What later lines have made of a line. */
 export interface Mark {
   readonly verb: 'corrected' | 'voided';
   readonly line: number;
@@ -105,7 +104,6 @@ export function storyOf(
   }
 }
 
-/** Words of the two of a challenge or match, where they are known. */
 const twoOf = (
   { challenger, challenged }: LineView,
   named: Named,

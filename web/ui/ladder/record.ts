@@ -3,7 +3,6 @@ import type { GamePoints } from '#shared/vocabulary/command.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { outcomeOf } from './controls.ts';
 
-/** A match or game from the side of one player. */
 export interface Bout {
   readonly played: PlayedView;
   readonly opponents: readonly PlayerIndex[];
@@ -63,7 +62,6 @@ export const tallyOf = (outcomes: readonly Outcome[]): Tally => {
   return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
 };
 
-/** The record against each opponent, those met most often first. */
 export function recordsOf(
   bouts: readonly Bout[],
 ): readonly { readonly opponent: PlayerIndex; readonly tally: Tally }[] {

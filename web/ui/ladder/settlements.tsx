@@ -58,7 +58,6 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
     </p>
   );
 
-/** How many settled periods a page shows; the rest is in the log. */
 const SHOWN = 3;
 
 export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {

@@ -22,7 +22,6 @@ export function useProposals(path: string) {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
 
-  /** Whether it was done. */
   async function does(asking: Promise<Outcome>): Promise<boolean> {
     setBusy(true);
     const outcome = await asking;

@@ -3,7 +3,6 @@ import type { ClubLook } from '#shared/vocabulary/club.ts';
 import { CREST } from '../texts.ts';
 
 interface CrestOf {
-  /** Where it lies. */
   readonly of: string | undefined;
 }
 

@@ -8,13 +8,9 @@ import { languageOfBrowser } from './page-language.ts';
 let spoken: Language = 'en';
 readIn(() => spoken);
 
-/** What the page is called until it shows more. */
 let title = (): string => document.title;
 
-/**
- * Has this page speak a club's language from now on, once its texts are there; what was drawn before stays as it is. Where
- * they can't be loaded, it goes on in the language that it spoke.
- */
+/** Has this page speak a language once its texts are there; if they can't be loaded, nothing changes. */
 export async function speak(language: Language = 'en'): Promise<void> {
   if (language === spoken) return;
   if (language !== 'en' && !(await isLearnt(language))) return;
@@ -42,10 +38,7 @@ export function speakAsPage(): Promise<void> {
   return speak(isLanguage(lang) ? lang : 'en');
 }
 
-/**
- * Has an app speak the language of its club as far as this browser remembers that, else one of the browser’s, before it
- * draws anything; and says what its page is called until it shows more.
- */
+/** Has an app speak, before it draws, the club's language if remembered, else the browser's. */
 export function speakAsBefore(called: () => string): Promise<void> {
   title = called;
   const { club } = ladderOfAddress();

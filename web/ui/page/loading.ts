@@ -2,10 +2,7 @@
 import type { PartName } from '#web/scripts.ts';
 import { LOADING } from '../texts.ts';
 
-/**
- * Loads a script. Rejects where it does not come, and may be asked again then: a browser never again imports what it
- * could not import once, so that the script is fetched first, and imported once it is there.
- */
+/** Loads a script. It is fetched before it is imported, as browsers never retry a failed import. */
 export async function loadScript<Module>(address: string): Promise<Module> {
   const coming = COMING.get(address) ?? fetchScript(address);
   COMING.set(address, coming);
@@ -16,7 +13,6 @@ export async function loadScript<Module>(address: string): Promise<Module> {
   return module;
 }
 
-/** Those that are there. */
 const THERE = new Map();
 
 /** Those that were asked for, but for those that did not come. */

@@ -3,11 +3,7 @@
 /** How long a file is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
-/**
- * A file of the ladder, from its place in the address of the page: "view.json", or "../view.json" on a page below.
- * They are published together with the pages, so that this site's scripts know their shape. Undefined where it cannot
- * be read.
- */
+/** A file of the ladder, relative to the page, such as "../view.json". Undefined if it can't be read. */
 export const readFile = <T>(path: string): Promise<T | undefined> => read(path, 'no-cache');
 
 /** The same of a file that never changes: what a browser has of it is enough. */
@@ -76,10 +72,7 @@ export const editionOf = ({ version, asOf }: { readonly version: number; readonl
   at: Date.parse(asOf),
 });
 
-/**
- * Sees to it that a page shows what is published, while somebody can see it: it asks for a number of a few bytes, and
- * only where that is another one for more. Where there is no such number, it reads what is published each time.
- */
+/** Keeps a visible page up to date: asks for a small number, and for more only if that has changed. */
 export class Watcher {
   readonly #watched: Watched;
   readonly #events = new AbortController();
@@ -150,10 +143,7 @@ export class Watcher {
     if (before?.version !== now?.version || before?.at !== now?.at) this.#lastNews = Date.now();
   }
 
-  /**
-   * A page that is older than what is shown may still come from a cache on the way; that it stays older means that the
-   * ladder was put back.
-   */
+  /** An older page may come from a cache; if it stays older, the ladder was put back. */
   #isNews(shown: Edition, found: Edition | undefined): boolean {
     const order = found ? found.version - shown.version || found.at - shown.at : 1;
     const again = this.#older;

@@ -4,15 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
 import { loadPart, partThere } from './loading.ts';
 
-/** What the script of such a part gives: what it shows. */
 interface PartModule<Props> {
   readonly Part: ComponentType<Props>;
 }
 
-/**
- * A part of the page that comes by its own script once it is shown. `lost`: it did not come when it was asked for; it is
- * asked for again with each other `occasion`.
- */
+/** A part of the page with its own script. `lost`: it did not come; asked for again with each `occasion`. */
 export function usePart<Props>(name: PartName, occasion: unknown): Partial<PartModule<Props>> & { lost: boolean } {
   const [module, setModule] = useState(() => partThere<PartModule<Props>>(name));
   const [lost, setLost] = useState(false);
@@ -30,10 +26,7 @@ export function usePart<Props>(name: PartName, occasion: unknown): Partial<PartM
 /** Milliseconds after which parts that did not come keep nothing waiting any more. */
 const PATIENCE = 3000;
 
-/**
- * Whether parts have come, and what else the page waits for, or are given up for now: what is drawn with all of it moves
- * nothing that was there before. Once so, it stays so.
- */
+/** Whether parts have come or are given up, so that drawing them moves nothing. Once so, it stays so. */
 export function useTogether(names: readonly PartName[], besides = true): boolean {
   const [come, setCome] = useState(() => names.every((name) => partThere(name)));
   const [late, setLate] = useState(false);

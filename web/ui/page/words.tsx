@@ -14,7 +14,6 @@ export const Words = ({ of }: { readonly of: Phrase }) => (
   <>{of.map((part) => (typeof part === 'string' ? unbroken(part) : <Name of={part} />))}</>
 );
 
-/** "Ann, Bob and Cy". */
 export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) => (
   <>
     {of.map((who, index) => (

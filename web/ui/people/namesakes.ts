@@ -1,14 +1,11 @@
 import { nameKey } from '#shared/words/same-name.ts';
 import { ask } from '../session/api.ts';
 
-/** A member of the club, as far as it takes to tell who is meant. */
 export interface Known {
   readonly id: string;
   readonly name: string;
   readonly also?: readonly string[] | undefined;
-  /** What the ladders are called on which they are or were. */
   readonly ladders: readonly string[];
-  /** Whether they stand in the list that is being added to. */
   readonly here: boolean;
 }
 

@@ -25,7 +25,6 @@ interface Pin {
   readonly label: string;
 }
 
-/** The person this page was for is signed out; others whom it suits are not. */
 export interface Gone {
   readonly gone: string;
   readonly others: readonly Session[];
@@ -34,10 +33,7 @@ export interface Gone {
 export const isFor = ({ app, club }: Stage, session: Session): boolean =>
   ROLES[app].includes(session.role) && (club === undefined || session.club.id === club);
 
-/**
- * As whom a page acts: as the one that it was for before (`pin`), or else whomever it would rather be for. Where it is for
- * nobody here, the one to tell that to.
- */
+/** As whom a page acts: as before (`pin`), or as whom it prefers. For nobody here, whom to tell that. */
 export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Session | Gone | 'nobody' {
   const able = all.filter((each) => isFor(stage, each));
   const before = able.find((each) => whoIs(each) === pin?.who);
@@ -106,7 +102,6 @@ function pinOf(stage: Stage): Pin | undefined {
   }
 }
 
-/** Where this tab keeps things, if it does. */
 function tab(): Storage | undefined {
   try {
     return sessionStorage;

@@ -9,7 +9,6 @@ import { language } from '#shared/words/language.ts';
 export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'overridable'> & {
   /** Stable, for programs; such as "not-your-turn". */
   readonly code: string;
-  /** The version that the ladder has now. */
   readonly version?: number;
 };
 
@@ -17,10 +16,7 @@ export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'ov
 export type Said<O extends OperationId> = [O] extends [never] ? unknown : Content<O>;
 type Content<O extends OperationId> = Exclude<Answered<O>[keyof Answered<O>], undefined>;
 
-/**
- * What became of a request. `unreached`: nobody knows whether it arrived, because no answer came, or one that says to
- * come again; sent again with the same idempotency key it is done once.
- */
+/** What became of a request. `unreached`: it may have arrived; repeat it with the same idempotency key. */
 export type Outcome<Body = unknown> =
   | { readonly kind: 'done'; readonly body: Body; readonly etag: string | undefined }
   | { readonly kind: 'unchanged' }
@@ -33,7 +29,6 @@ export type Outcome<Body = unknown> =
 
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
   readonly body?: object;
   /** Sent as it is, as content of a type. */
   readonly text?: string;
@@ -51,7 +46,6 @@ export interface Asked {
   readonly patience?: number;
 }
 
-/** As whom this page asks. */
 let actor: string | undefined;
 
 /** Has this page ask as one person from now on, whoever else is signed in in this browser. */
@@ -64,13 +58,9 @@ const PATIENCE = 8000;
 /** A request that is welcome again within this many seconds was not refused. */
 const SOON = 60;
 
-/**
- * Asks the service for an operation, or the site for a file. Never rejects. A header says that an answer keeps to the
- * contract: to run its schemas here would weigh 15 of the 40 KiB that an app may weigh.
- */
+/** Asks the service or the site. Never rejects. Answers are trusted by a header: schemas would weigh 15 KiB. */
 export type Ask = <O extends OperationId = never>(path: string, asked?: Asked) => Promise<Outcome<Said<O>>>;
 
-/** Asks by way of a `fetch`. */
 export const askBy =
   (load: typeof fetch): Ask =>
   async <O extends OperationId = never>(

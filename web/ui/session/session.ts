@@ -3,7 +3,6 @@ import type { SessionView } from '#shared/features/session.ts';
 import { ask } from './api.ts';
 import { drawer, SESSIONS, TRUTH } from './remembered.ts';
 
-/** A person who is signed in in this browser, and who else is. */
 export type Session = SessionView;
 
 const isSession = (value: unknown): value is Session =>
@@ -56,13 +55,9 @@ function isFor(name: string, { club, role, player }: Session): boolean {
   return club.id === id && (role === 'player' ? app === 'me' && whose === player : app !== 'me');
 }
 
-/** Where people see as whom they are signed in, and sign out. */
 export const ACCOUNT = '/enter/';
 
-/**
- * Ends the session of somebody in this browser, or of everybody, and the link as well where that is asked for; whether
- * the service has done it.
- */
+/** Signs out one session or all, and stops the link if asked; whether the service has done it. */
 export async function signOut(how: 'session' | 'session/link', whom?: Session): Promise<boolean> {
   const { kind } = await ask(`/api/${how}`, { method: 'DELETE', as: whom?.actor ?? '' });
   if (kind === 'done') rememberSessions(lastSessions().filter(({ actor }) => whom && actor !== whom.actor));

@@ -13,10 +13,7 @@ const AGAIN = 3000;
 
 type Found = Session | Gone | 'nobody' | 'unreached';
 
-/**
- * As whom this page acts; nothing until that is known. Asked until the answer is sure; a page that is in a hurry goes by
- * what this browser remembers until then.
- */
+/** As whom this page acts; undefined until known. A page in a hurry goes by what this browser remembers. */
 export function useSession(stage: Stage): Found | undefined {
   const [found, setFound] = useState<Found | undefined>(() => (stage.app === 'board' ? lastActor(stage) : undefined));
   useEffect(() => {

@@ -13,7 +13,6 @@ export interface Whose {
 
 /** Something that was tapped: a command, and the name under which it is sent until it is answered. */
 export interface Tap {
-  /** The idempotency key. */
   readonly key: string;
   /** Dated by the estimate of the server's time. */
   readonly command: Command;
@@ -46,13 +45,11 @@ export interface RefusedTap {
 export interface Queue {
   readonly taps: readonly Tap[];
   readonly refused: readonly RefusedTap[];
-  /** The latest last. */
   readonly done: readonly Tap[];
 }
 
 export const NOTHING: Queue = { taps: [], refused: [], done: [] };
 
-/** How many taps are remembered after they are done. */
 const REMEMBERED = 5;
 
 export function commandOf<V extends Verb>(stamp: Stamp, verb: V, body: Bodies[V]): Command<V> {
@@ -133,10 +130,7 @@ export const idsIn = ({ body }: Command): readonly string[] =>
     .flat()
     .filter((value) => typeof value === 'string');
 
-/**
- * The ladder as it will be when all that waits is recorded. What the rules turn down here changes nothing and is no news:
- * it may have arrived already, and the service has the last word.
- */
+/** The ladder with all that waits recorded. What the rules refuse here is skipped: the service decides. */
 export const playAhead = (known: Ladder, { taps }: Queue): Ladder =>
   taps.reduce(
     (ladder, { command, undone }) => (undone ? ladder : decide(ladder, dated(command, ladder)).ladder),

@@ -17,10 +17,7 @@ export interface OwnClock {
 /** By how many milliseconds more than the steady one the own clock goes on only where it was set, or the tablet slept. */
 const SET = 1500;
 
-/**
- * The server's time, as far as a tablet can tell it by its own clock. Each answer bounds how far the two differ; the least
- * of that is taken, so that no tap is dated later than it was made.
- */
+/** The server's time by the tablet's clock: the least that answers allow, so that no tap is dated too late. */
 export class ServerClock {
   readonly #clocks: Clocks;
   #least = Number.NEGATIVE_INFINITY;

@@ -4,10 +4,8 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { TRUTH } from '../session/remembered.ts';
 import { NOTHING, type Queue } from './queue.ts';
 
-/** What a tablet knew of its ladder when it last heard of it. */
 interface Truth<L> {
   readonly ladder: L;
-  /** The server's time then. */
   readonly seen: Instant;
   /** The server's time minus the tablet's, in milliseconds. */
   readonly ahead: number;
@@ -16,7 +14,6 @@ interface Truth<L> {
 /** A ladder whose text is longer than this is not kept: a browser keeps little, and the queue needs its place. */
 const LONGEST = 1_000_000;
 
-/** Where a browser keeps small things; `localStorage` is one. */
 export interface Drawer {
   getItem(name: string): string | null;
   setItem(name: string, text: string): void;

@@ -37,7 +37,6 @@ export interface Manner {
   readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
   /** What becomes of a queue whenever it changes; by what is known of the tablet's own clock. */
   readonly tidy: (queue: Queue, clock: OwnClock) => Queue;
-  /** For whom taps are, where several people use the tablet. */
   readonly people?: People;
 }
 
@@ -52,12 +51,9 @@ export interface People {
 export interface Known {
   /** As the service last said; missing before it first did, and this browser remembers nothing. */
   readonly ladder?: Ladder;
-  /** The server's time when the ladder was so. */
   readonly seen?: Instant;
   readonly queue: Queue;
-  /** Whether the last request came through. */
   readonly reached: boolean;
-  /** Why the door is shut, if it is: no key, another club's, no such ladder. */
   readonly shut?: Problem;
 }
 
@@ -69,7 +65,6 @@ const SELDOM = 10_000;
 
 /** The codes that say nothing of a tap, only of who sends it; besides those of people who are signed out. */
 const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
-/** The status of an answer to a sender without a valid key or session. */
 const SIGNED_OUT = 401;
 
 /** One ladder on one tablet: knows it, plays ahead, and says what was tapped as soon as anybody hears it. */

@@ -10,10 +10,7 @@ import { TabletStorage } from './tablet-storage.ts';
 /** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
 const PATIENCE = 2000;
 
-/**
- * The tablet of the ladder that this page is about. What waits on it is kept under `whose` name: it must never be sent
- * with another one's key. `pace`: milliseconds between two looks for news.
- */
+/** The tablet of this page's ladder; it keeps taps under `whose` name. `pace`: milliseconds between looks. */
 export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
   const place = ladderOfAddress();
   return new Tablet({
