@@ -7,13 +7,12 @@ import { type Item, pack, unpack } from '../database/item.ts';
 import { CHANGE, changeName, clubPartition } from '../database/keys.ts';
 import { certain, type Write } from '../database/transaction.ts';
 
-/** A line of the admin history as it is stored. */
 export interface AdminLine extends AdminChange {
   /** Names the line: a page of older ones is asked for by it. */
   readonly id: string;
 }
 
-/** A line of a club's admin history: who changed what, and when. It is written with the change itself, or neither is. */
+/** Who changed what of a club, and when: written with the change itself, or neither is. */
 export interface AdminChange {
   readonly at: Instant;
   readonly what: (typeof ADMIN_CHANGES)[number];
@@ -37,11 +36,9 @@ const fromItem = ({ sk, value }: Item): AdminLine => ({
   id: sk.slice(CHANGE.length),
 });
 
-/** What writes a line of the admin history, for the transaction that makes the change; nothing where there is none. */
 export const lineOf = (club: string, change: AdminChange | undefined): readonly Write<never>[] =>
   change ? [{ put: toItem(club, change) }] : [];
 
-/** Writes an item of a club, and with it the line of the admin history that says so. */
 export async function putWithLine(database: Database, club: string, item: Item, change?: AdminChange): Promise<void> {
   if (change) certain(await database.transact([{ put: item }, ...lineOf(club, change)]));
   else await database.put(item);
@@ -50,7 +47,6 @@ export async function putWithLine(database: Database, club: string, item: Item, 
 export const noteChange = (database: Database, club: string, change: AdminChange): Promise<void> =>
   database.put(toItem(club, change));
 
-/** Every name of a line is less than this. */
 const END = `${CHANGE}~`;
 
 /** The lines of a club's admin history before one of them, or the last ones; newest first. */

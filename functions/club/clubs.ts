@@ -15,7 +15,6 @@ import {
 import { absent, certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
-/** Something that is chosen for a club. */
 interface Choice<T> {
   /** What holds as long as nothing was chosen. */
   readonly usual?: T;
@@ -61,7 +60,6 @@ const attributesOf = (chosen: Choosing): Readonly<Record<string, Scalar>> =>
 
 export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 
-/** What a club may choose for itself; null takes its crest away. */
 export interface ClubChoice extends Omit<Chosen, 'suspended' | 'untried' | 'crest'> {
   readonly crest?: Crest | null;
 }
@@ -79,7 +77,6 @@ export interface Club extends ListedClub {
   readonly hidden?: readonly string[];
 }
 
-/** A club as the list of all clubs has it. */
 export interface ListedClub extends Chosen {
   readonly id: string;
   readonly name: string;
@@ -90,7 +87,6 @@ export interface ListedClub extends Chosen {
 }
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
-/** Says that a club has a ladder. */
 export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
   pk: clubPartition(club),
   sk: `${CLUB_LADDER}${ladder}`,
@@ -102,7 +98,6 @@ export async function addClub(database: Database, club: NewClub): Promise<'creat
   return end === 'committed' ? 'created' : end;
 }
 
-/** What makes a club, for a transaction. */
 export function creating({
   id,
   name,
@@ -148,10 +143,8 @@ function fromItem(id: string, item: Item): ListedClub {
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
 
-/** How often it is tried while others switch the same club. */
 const ATTEMPTS = 5;
 
-/** Lines of the admin history, by what they tell of. */
 type Told = { readonly [Name in ChoiceName]?: AdminChange | undefined };
 
 /** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' if it is so already. */
@@ -198,17 +191,13 @@ function choosing(
   return switched(id, before === undefined ? item : { ...item, switched: before }, 1);
 }
 
-/**
- * Writes a club whose page shows something else, counted on by `more` unless others have counted since. The item that lists
- * it changes, too: the table's stream tells of it, and pages are made again.
- */
+/** Writes a club whose page shows something else, counted on unless others have; the table's stream tells of it. */
 export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
   const before = club['switched'];
   const put = { ...club, switched: Number(before ?? 0) + more };
   return [{ put, condition: stillOrLacking('club-changed', 'switched', before) }, { put: inList(id, put) }];
 }
 
-/** Counts a change that shows on a club's page, so that this is made again; nothing is written if there is no such club. */
 export async function pageChanged(database: Database, id: string): Promise<readonly Write<'club-changed'>[]> {
   const club = await database.get(clubKey(id));
   return club ? switched(id, club, 1) : [];

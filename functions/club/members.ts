@@ -7,7 +7,6 @@ import { clubPartition, MEMBER } from '../database/keys.ts';
 import { absent, certain, type Outcome, StoreOutage, still, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
-/** What became of adding members; `exists`: somebody else has this id. */
 export type Adding =
   | { readonly kind: 'added' }
   | { readonly kind: 'too-many' }
@@ -18,10 +17,7 @@ export interface StoredMember extends Member {
   readonly version: number;
 }
 
-/**
- * What a club knows of a person besides its ladders. Their id is that of the player on all of its ladders, and of their
- * links: it is the person.
- */
+/** What a club knows of a person besides its ladders. Their id is that of the player on all ladders and links. */
 export interface Member {
   readonly id: PlayerId;
   readonly name: string;
@@ -32,7 +28,6 @@ export interface Member {
   readonly since: Instant;
 }
 
-/** How often something is tried that others stand in the way of. */
 const TRIES = 16;
 
 export const memberKey = (club: string, id: PlayerId): ItemKey => ({ pk: clubPartition(club), sk: `${MEMBER}${id}` });
@@ -70,13 +65,9 @@ export async function readMember(database: Reader, club: string, id: PlayerId): 
 }
 
 const said = ({ name, rating, email, note }: Member) => ({ name, rating, email, note });
-/** Whether two records say the same of a person. */
 const isSame = (one: Member, other: Member): boolean => areAlike(said(one), said(other));
 
-/**
- * Adds members, all or none of them, and counts them in the same transaction. One who is there already, and is the same
- * in everything, was added before: sent again, it changes nothing.
- */
+/** Adds and counts members, all or none. One who is there already, the same in everything, changes nothing. */
 export async function addMembers(
   database: Database,
   club: string,
@@ -100,7 +91,6 @@ export async function addMembers(
   return { kind: 'added' };
 }
 
-/** The members whom a transaction met where there were to be none. */
 const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember> =>
   new Map(
     (outcome.end === 'failed' ? outcome.items : [])
@@ -108,10 +98,7 @@ const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember>
       .map((item) => [fromItem(item).id, fromItem(item)]),
   );
 
-/**
- * Changes a member who is still as they were seen; `version` 0 is somebody of whom nothing was kept so far. What is so
- * already was changed before.
- */
+/** Changes a member who is still as seen; `version` 0 is somebody of whom nothing was kept. Repeatable. */
 export async function changeMember(
   database: Database,
   club: string,
@@ -141,7 +128,6 @@ export async function changeMember(
   throw new StoreOutage(`others change members of ${club} all the time`);
 }
 
-/** Takes a member off the list who is still as they were seen. */
 export async function removeMember(
   database: Database,
   club: string,

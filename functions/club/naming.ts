@@ -5,7 +5,6 @@ import { clubPartition } from '../database/keys.ts';
 import { certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
-/** How often it is tried while others choose names for the same club. */
 const TRIES = 12;
 
 const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
@@ -13,12 +12,10 @@ const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'na
 /** Full names, as long as a club has not chosen otherwise. */
 const fromItem = (item: Item | undefined): Naming => (item ? (unpack(item['value']) as Naming) : FULL_NAMES);
 
-/** How the names of a new club are shown, for the transaction that makes it. */
 export const firstNaming = (club: string, mode: Naming['mode']): Write<never> => ({
   put: { ...namingKey(club), value: pack({ mode, nicknames: {} } satisfies Naming), count: 1 },
 });
 
-/** What the public sees of the names of a club's players. */
 export const readNaming = async (database: Reader, club: string): Promise<Naming> =>
   fromItem(await database.get(namingKey(club)));
 

@@ -10,7 +10,6 @@ interface Counter {
   readonly most: number;
 }
 
-/** The ladders of a club. */
 export const laddersOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: LADDER_COUNT },
   most: MOST.ladders,
@@ -30,7 +29,6 @@ export const membersOf = (club: string): Counter => ({
 
 interface Tally {
   readonly isFull: boolean;
-  /** How many more there may be. */
   readonly room: number;
   /** Counts so many more, unless others have counted since. */
   readonly more: (added: number) => Write<'counted'>;
@@ -56,7 +54,6 @@ export async function tallyOf(database: Database, { place, most }: Counter): Pro
   };
 }
 
-/** How often something is made while others are being made. */
 const TRIES = 16;
 
 /** Makes something and counts it in the same transaction, so that no race makes too many. */

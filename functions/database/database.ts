@@ -11,10 +11,7 @@ export type Query = ({ readonly pk: string; readonly sk?: Names } | { readonly d
   readonly limit?: number;
 };
 
-/**
- * What the store asks of a database: one table of items, and an index of what is due. All that is known of DynamoDB or
- * SQLite lies behind it. Reads are strongly consistent, except through the index, which need not be.
- */
+/** One table of items and an index of what is due. Reads are strongly consistent, but through the index need not be. */
 export interface Database {
   readonly pause: Pause;
   /** Milliseconds since 1970-01-01T00:00Z; only what may be forgotten is measured by it. */

@@ -9,7 +9,6 @@ import type { LogImport } from './import-book.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
 import { filesOf, formatItems, putParts, TooLarge } from './parts.ts';
 
-/** A log that is to be checked: where it lies, and on what terms. */
 export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun' | 'language'> {
   readonly key: LadderKey;
 }
@@ -22,10 +21,7 @@ export type Checked =
 /** How long others wait at most while a log is worked on, in milliseconds. */
 const SLICE = 20;
 
-/**
- * Plays a log through the rules, and puts beside it what came of it and, where it is to become a ladder, everything that
- * is then to be written. `tell` hears which line it is at.
- */
+/** Plays a log, and puts beside it what came of it and all items to be written. `tell` hears which line it is at. */
 export const checkLog = (transfers: Transfers, task: CheckTask, tell: (line: number) => void): Promise<Checked> =>
   inLanguage(task.language, () => check(transfers, task, tell));
 
@@ -46,7 +42,6 @@ async function check(transfers: Transfers, task: CheckTask, tell: (line: number)
   }
 }
 
-/** What is told of a log that was judged. */
 export interface Outcome {
   readonly system: string;
   readonly standings: readonly Standing[];

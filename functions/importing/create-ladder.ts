@@ -60,13 +60,9 @@ async function takenBack(database: Database, claim: Claim): Promise<'too-many-la
 
 type ClaimLost = 'claim-lost';
 
-/** How often a portion is tried that others stand in the way of. */
 const TRIES = 8;
 
-/**
- * The right to make a ladder in a partition. Whoever takes it last has it, and nobody else writes there from then on:
- * every portion of what is written checks the claim in its own transaction.
- */
+/** The right to make a ladder in a partition: whoever takes it last has it, and each write checks it. */
 class Claim {
   readonly #database: Database;
   readonly #place: ItemKey;
@@ -98,7 +94,6 @@ class Claim {
     await this.#write(leftovers);
   }
 
-  /** Writes items, as many as there are. */
   async write(items: readonly Item[]): Promise<void> {
     await this.#write(items.map((put) => ({ put })));
   }

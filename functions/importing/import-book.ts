@@ -17,13 +17,9 @@ import {
   type Write,
 } from '../database/transaction.ts';
 
-/**
- * How the making of a ladder ends; `importing`: a log is just being imported there; `too-many-ladders`: the club has as
- * many as a club may have.
- */
+/** `importing`: a log is just being imported there; `too-many-ladders`: the club has as many as it may have. */
 export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'too-many-ladders';
 
-/** How the last step of an import ends. */
 export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'>;
 
 /** `lost`: somebody else has changed the import meanwhile. `busy`: not now; asking the same again is harmless. */
@@ -59,7 +55,6 @@ export interface LogImport {
   /** The items that make the ladder, its head apart, and how many of them are written. */
   readonly items: number;
   readonly stored: number;
-  /** How many lines the rules refuse. */
   readonly refused: number;
   /** What is wrong with the log as a whole, or why the import failed. */
   readonly fault?: string;
@@ -67,10 +62,8 @@ export interface LogImport {
 
 const OVER: readonly ImportState[] = ['made', 'checked', 'refused', 'withdrawn', 'failed'];
 
-/** Whether nothing more is done about an import. */
 export const isOver = ({ state }: LogImport): boolean => OVER.includes(state);
 
-/** Of these nobody needs to be told any more. */
 const isForgotten = ({ state }: LogImport): boolean => state === 'made' || state === 'withdrawn';
 
 /** An import that is over is remembered for a week, in seconds. */

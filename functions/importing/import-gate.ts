@@ -8,7 +8,6 @@ import type { LogImport } from './import-book.ts';
 import { type Fault, faultIn, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
 import { filesOf } from './parts.ts';
 
-/** What can be told of a log at a glance. */
 export interface Glance {
   readonly kind: 'log';
   /** How many lines it has, the header among them. */
@@ -40,7 +39,6 @@ export function glanceAt(bytes: Uint8Array): Glance | Fault {
 
 const tooLarge = (message: string): Fault => ({ kind: 'fault', message, tooLarge: true });
 
-/** What somebody asks for: a log, seen at a glance, and what is to become of it. */
 interface Asked extends Pick<LogImport, 'keepRefused' | 'dryRun' | 'by'> {
   readonly glance: Glance;
   readonly at: Instant;
@@ -52,7 +50,6 @@ interface Asked extends Pick<LogImport, 'keepRefused' | 'dryRun' | 'by'> {
 export const requestOf = ({ glance, dryRun, keepRefused }: Omit<Asked, 'at' | 'by'>): string =>
   createHash('sha256').update(`${glance.digest} ${dryRun} ${keepRefused}`).digest('hex');
 
-/** An import of which nothing is done yet. */
 export function newImport(key: LadderKey, asked: Asked): LogImport {
   const id = randomBytes(8).toString('hex');
   const { glance, at, by, dryRun, keepRefused, source = filesOf(key, id).log } = asked;

@@ -7,7 +7,6 @@ import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 
-/** A season log that the rules have judged. */
 export interface Judged {
   readonly kind: 'judged';
   readonly season: Season;

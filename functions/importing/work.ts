@@ -27,7 +27,6 @@ export interface ImportWorld {
   readonly check: (task: CheckTask, tell: (line: number) => void) => Promise<Checked>;
   readonly pace: Pace;
   readonly now: () => Instant;
-  /** Whether there is time for more. */
   readonly hasTime: () => boolean;
 }
 

@@ -13,19 +13,14 @@ import { forgetful, type Recent } from './recent.ts';
 /** How many lines are read at most: more of them may weigh more than a ladder. */
 const MOST_LINES = 64;
 
-/** What a failed transaction brought along of a ladder. */
 export interface Seen {
   readonly head?: Part;
-  /** What that head says besides. */
   readonly mark?: Mark;
   /** The line that had been written in the place of one's own. */
   readonly entry?: StoredEntry;
 }
 
-/**
- * The ladder as it is now, from an earlier one of itself and the lines written since, which cost next to nothing to
- * read. Undefined where those lines cannot tell: the whole state has to be loaded then.
- */
+/** The ladder as it is now, from an earlier one and the lines written since; undefined where those cannot tell. */
 export async function catchUp(
   database: Database,
   key: LadderKey,

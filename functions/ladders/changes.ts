@@ -18,7 +18,6 @@ export interface Changes {
   readonly remove: readonly string[];
 }
 
-/** A part as it is and as it was; whatever is not there is undefined. */
 interface Change {
   readonly name: string;
   readonly is: unknown;
@@ -28,7 +27,6 @@ interface Change {
 /** From this many newcomers in one line on, they share an item instead of having one each. */
 const CROWD = 25;
 
-/** The parts in which a ladder differs from what it was: those alone are written. */
 export function changesBetween(before: Ladder, after: Ladder): Changes {
   const { crowd, changes } = playerChanges(before, after);
   const { put, remove } = writtenAs([...pageChanges(before, after), ...changes, ...others(before, after)], after.line);
@@ -53,7 +51,6 @@ function writtenAs(changes: readonly Change[], line: LineNumber): Changes {
   };
 }
 
-/** Players whose parts differ, those apart who come in a crowd. */
 function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerPart[]; changes: readonly Change[] } {
   const ids = [...playersChanged(before, after)];
   if (ids.length === 0) return { crowd: [], changes: [] };
@@ -96,10 +93,7 @@ function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Tabl
 /** What a roster may weigh, in bytes: well under what an item can. */
 const HEAVIEST = 350 * 1024;
 
-/**
- * Many players at once, in as few items as will hold them. A roster is never written again: a player who changes gets
- * an item of their own, which then holds.
- */
+/** Many players in few items. A roster is never written again: a player who changes gets an item, which then holds. */
 export function rosters(players: readonly PlayerPart[], line: LineNumber): readonly Part[] {
   if (players.length === 0) return [];
   for (let count = 1; ; count *= 2) {
@@ -117,7 +111,6 @@ function inParts(players: readonly PlayerPart[], count: number): readonly (reado
   );
 }
 
-/** Everything that is stored of a ladder. */
 interface WholeLadder {
   /** The log and the ids that it gives away, line by line, and then the state. */
   readonly items: Iterable<Item>;

@@ -14,7 +14,6 @@ import { fromItem, type Recorded, recordedItem, seasonOf } from './idempotency.t
 import { partOf } from './load.ts';
 import { partItem } from './parts.ts';
 
-/** One line to be written, with everything that it changes. */
 export interface Line {
   readonly before: Ladder;
   readonly after: Ladder;
@@ -22,20 +21,14 @@ export interface Line {
   readonly lookedBack: boolean;
   /** How long those who race for the ladder have to wait, in milliseconds. */
   readonly wait: number;
-  /** The ladder's epoch, as in `Mark`. */
   readonly epoch?: string | undefined;
   /** The token by which the line before is on its way, if it is: where another one takes its place, this one is not written. */
   readonly awaits?: string;
-  /** What else is to be written with it. */
   readonly besides?: readonly Write<'club-changed'>[];
-  /** What to remember the request by. */
   readonly remember?: { readonly idempotencyKey: string; readonly request: string };
 }
 
-/**
- * Nothing was written, because others have changed the ladder meanwhile, or are doing so, or because an id is taken.
- * `seen`: what that showed of the ladder.
- */
+/** Nothing was written: others change the ladder, or an id is taken. `seen`: what that showed of the ladder. */
 export interface Lost {
   readonly end: 'lost';
   readonly because: Exclude<ConditionName, 'already-recorded'> | 'contended';
@@ -50,9 +43,7 @@ export type Commit =
 
 type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken' | 'club-changed';
 
-/**
- * Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. `inLine`: see Database.
- */
+/** Writes a line all or nothing, exactly once; an unknown outcome is thrown as an outage. `inLine`: see Database. */
 export async function commit(
   database: Database,
   key: LadderKey,
@@ -88,7 +79,6 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
   ];
 }
 
-/** That the line before is the very one that was expected, and not another one of its number. */
 function awaited(key: LadderKey, { before, awaits }: Line): readonly Write<ConditionName>[] {
   if (awaits === undefined) return [];
   const check = { pk: ladderPartition(key), sk: entryName(before.line) };

@@ -22,11 +22,9 @@ export interface Decided {
 interface Asked {
   readonly key: LadderKey;
   readonly command: Command;
-  /** Whether it is to be decided with the whole log at hand in any case. */
   readonly withLog: boolean;
 }
 
-/** One command that is to be decided, perhaps again and again, on a ladder as it was stored. */
 export class Deciding {
   readonly #database: Database;
   readonly #asked: Asked;
@@ -38,12 +36,10 @@ export class Deciding {
     this.#asked = asked;
   }
 
-  /** The id that the command names for the first time was given away before. */
   idIsTaken(): void {
     this.#idTaken = true;
   }
 
-  /** Finds out whether that is so. */
   async lookForId(): Promise<void> {
     this.#idTaken = await this.#isTaken();
   }
@@ -70,7 +66,6 @@ export class Deciding {
     return { decision: season.decide(command), on, lookedBack: true };
   }
 
-  /** The line that an amendment names, if the ladder has come to it. */
   async #target({ header, line: last }: Ladder, { body: { line } }: Amendment): Promise<Target> {
     const isThere = line >= firstEntry(header) && line <= last;
     const found = isThere ? await readEntry(this.#database, this.#asked.key, line) : undefined;

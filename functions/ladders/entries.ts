@@ -5,7 +5,6 @@ import type { Database, Reader } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { entryName, ID, type LadderKey, ladderPartition } from '../database/keys.ts';
 
-/** A line as it is stored. */
 export interface StoredEntry extends Entry {
   /** The transaction that wrote it. */
   readonly token: string;
@@ -80,13 +79,9 @@ export const readEntries = async (
   to?: LineNumber,
 ): Promise<readonly StoredEntry[]> => (await readLines(database, key, from, to)).entries;
 
-/** Marks the end of a log. */
 const END = 'end';
 
-/**
- * Stands where the line after a season's last one would: the number is that of the next season's header. So no line can
- * be written there, and who only reads what is new learns that the season is over.
- */
+/** Stands where the line after a season's last one would: nobody can write there, and readers learn that it is over. */
 export const endItem = (key: LadderKey, line: LineNumber): Item => ({
   pk: ladderPartition(key),
   sk: entryName(line),
@@ -102,7 +97,6 @@ export function newId({ verb, body }: Command): ChallengeId | undefined {
   return verb === 'challenge' || verb === 'match' || verb === 'start' ? body.id : undefined;
 }
 
-/** The ids that a log gives away, and the line that each belongs to. */
 export const idsGiven = (entries: readonly Entry[]): ReadonlyMap<ChallengeId, LineNumber> =>
   new Map(
     entries.flatMap(({ line, command }) => {
@@ -119,7 +113,6 @@ export const idItem = (key: LadderKey, id: ChallengeId, line: LineNumber): Item 
 export const isTaken = async (database: Database, key: LadderKey, id: ChallengeId): Promise<boolean> =>
   (await database.get(idKey(key, id))) !== undefined;
 
-/** Every id that is taken, as its item is named, and the line that took it. */
 export async function readIds(database: Database, key: LadderKey): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for await (const { sk, line } of database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } })) {

@@ -22,10 +22,7 @@ export const TOUCHED = 'touched';
 export const EPOCH = 'epoch';
 export const SHUT = 'shut';
 
-/**
- * A ladder's head as an item; it alone stands in the due index, and only while time alone will change something. `epoch`:
- * as in `Mark`.
- */
+/** A ladder's head as an item; it stands in the due index only while time alone will change something. */
 export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: string | undefined): Item => ({
   pk: ladderPartition(key),
   sk: HEAD,
@@ -42,16 +39,11 @@ export function endedHead(head: Item): Item {
   return { ...rest, pk: head.pk, sk: head.sk, [EPOCH]: newToken(), [SHUT]: 'over' };
 }
 
-/** An entry of the due index; nothing where there is to be none. */
 export const dueAttributes = (key: LadderKey, at: Instant | undefined): Readonly<Record<string, string | number>> =>
   at === undefined ? {} : { [DUE_INDEX.partition]: dueShard(ladderPartition(key)), [DUE_INDEX.sort]: at };
 
-/** What a head says besides its ladder. */
 export interface Mark {
-  /**
-   * Another one as soon as nothing that a process remembers of the ladder holds any more, though no line may say so: it was
-   * opened or shut, written anew, or deleted and made again. Missing on ladders of before that none of this happened to.
-   */
+  /** Changes when nothing remembered of the ladder holds any more: opened, shut, written anew, made again. */
   readonly epoch?: string;
   readonly shut?: LadderShut;
 }
@@ -71,7 +63,6 @@ export async function readMark(database: Database, key: LadderKey): Promise<Mark
   return head && markIn(head);
 }
 
-/** That a ladder is still the one that was seen, at the line at which it was seen. */
 export const stillAt = <Name extends string>(name: Name, line: number, epoch: string | undefined): Condition<Name> => ({
   name,
   holds: { all: [{ attribute: 'line', is: '=', value: line }, ofEpoch(epoch)] },
@@ -84,7 +75,6 @@ export interface Version {
   readonly line: LineNumber;
   /** When somebody last had it published again since that line. */
   readonly touched?: Instant;
-  /** Another one as soon as nothing that was remembered of the ladder holds any more: see `Mark`. */
   readonly epoch?: string;
   /** Why nothing can be recorded now. */
   readonly shut?: LadderShut;
@@ -94,7 +84,6 @@ export interface Version {
 
 const TOLD = ['line', TOUCHED, EPOCH, SHUT];
 
-/** What tells whether a ladder's pages are up to date, without reading the ladder. */
 export async function readVersion(database: Reader, key: LadderKey): Promise<Version | undefined> {
   const head = await database.get(headKey(key), TOLD);
   return head && versionIn(head, key);
@@ -126,7 +115,6 @@ function versionIn(head: Item, { season = FIRST_SEASON }: LadderKey): Version | 
   };
 }
 
-/** A ladder that stands in the due index, and since when. */
 export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
   readonly at: Instant;
 }
@@ -134,10 +122,7 @@ export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
 /** How many are held at once of each shard; a page of the index itself may hold ten thousand. */
 const HELD = 500;
 
-/**
- * The ladders that time alone changes by an instant, by shards of the due index, which can be gone through at once; any may
- * fail. Within a shard what is due longest comes first.
- */
+/** The ladders due by an instant, by shards of the due index, longest due first; reading a shard may fail. */
 export const dueLadders = (database: Database, by: Instant): readonly AsyncIterable<DueLadder>[] =>
   dueShards().map((shard) => dueIn(database, shard, by));
 

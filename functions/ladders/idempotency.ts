@@ -7,7 +7,6 @@ import { EXPIRY } from '../database/table.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
-/** What is remembered of a request: what it asked, and the line that it became. */
 export interface Recorded {
   readonly request: string;
   readonly line: LineNumber;
@@ -15,7 +14,6 @@ export interface Recorded {
   readonly season?: number;
 }
 
-/** A key's season as it is recorded. */
 export const seasonOf = ({ season = FIRST_SEASON }: LadderKey): Pick<Recorded, 'season'> =>
   season === FIRST_SEASON ? {} : { season };
 
@@ -64,7 +62,6 @@ const undrawn = ({ verb, body }: Command): unknown =>
     ? { ...body, players: body.players.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
     : body;
 
-/** Writes the fields of an object in the order of their names. */
 const inOneOrder = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,6 +1,4 @@
-/** What a queue of turns may come to. */
 export interface TurnLimits {
-  /** How many may wait in one queue. */
   readonly mostWaiting: number;
   /** How long one may wait, in milliseconds. */
   readonly longestWait: number;
@@ -8,10 +6,7 @@ export interface TurnLimits {
   readonly longestTurn: number;
 }
 
-/**
- * Six seconds leave a function, which has ten, the time to do what was waited for. A turn takes milliseconds; one that
- * hangs, or works out a long season, gets three seconds to itself.
- */
+/** Six seconds leave a function, which has ten, time for the work; a turn that hangs gets three seconds to itself. */
 const LIMITS: TurnLimits = { mostWaiting: 128, longestWait: 6000, longestTurn: 3000 };
 
 /** Ends a turn; to be called once, whatever came of it. */
@@ -19,11 +14,7 @@ export type EndTurn = () => void;
 
 type Start = (end: EndTurn | undefined) => void;
 
-/**
- * Whoever writes the same thing takes turns, so that nobody loses a race against a neighbour in the same process. Turns
- * are for fairness alone: what must not happen twice, the conditions of the store prevent, also against a turn that
- * took too long.
- */
+/** Those who write the same thing take turns, for fairness alone: the conditions of the store keep it correct. */
 export class Turns {
   readonly #limits: TurnLimits;
   readonly #queues = new Map<string, Queue>();

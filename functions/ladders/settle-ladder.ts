@@ -6,17 +6,13 @@ import type { DueLadder } from './head.ts';
 import type { LadderStore } from './store.ts';
 import type { Submission } from './submit.ts';
 
-/** How often somebody else may get in between before it is left for later. */
 const TRIES = 8;
 /** By how much the clocks of two servers may differ at most, in milliseconds. */
 const CLOCKS_DIFFER = 60_000;
 
 export type Settled = 'settled' | 'touched' | 'nothing-due';
 
-/**
- * Does what time alone does to a ladder: settles what is due, or has its page tell the new day. Doing it again does
- * nothing. `since`: when somebody else's clock found it due. Throws where it could not be done; then it is still due.
- */
+/** Settles what time changed, repeatably. `since`: when another clock found it due. Throws where it is still due. */
 export async function settleLadder(
   { store, now }: { readonly store: LadderStore; readonly now: () => Instant },
   key: LadderKey,
@@ -60,7 +56,6 @@ function settled(submission: Submission): Settled | 'ladder-changed' {
 /** What the queue carries of a ladder that is due, and since when: "riverside/main 2021-09-30T23:00:00.000Z". */
 export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} ${new Date(at).toISOString()}`;
 
-/** A ladder that is to be settled and, where that is known, since when it is due. */
 export interface Due {
   readonly key: LadderKey;
   readonly at?: Instant;

@@ -13,7 +13,6 @@ import { endedHead, stillAt } from './head.ts';
 import { type Standing, type Turn, type Turned, type Turning, type TurnOptions, turn } from './season-transition.ts';
 import { type EndedSeason, type LadderSeasons, notTurned, type StoredSeasons, seasonsItem } from './seasons.ts';
 
-/** The season that is to come: its header, without the number of its line, and who begins it in which order. */
 export interface NextSeason {
   readonly header: Header;
   readonly seed: Command<'seed'>;
@@ -21,7 +20,6 @@ export interface NextSeason {
   readonly end: Day;
 }
 
-/** How many lines a plan is shown. */
 const BEGINNING = 200;
 
 /** What the next season of a ladder is to be, from the ladder and the first lines of its log; or why there cannot be one now. */

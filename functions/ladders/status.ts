@@ -11,16 +11,11 @@ import { dueAttributes, EPOCH, headKey, markIn, SHUT, stillAt, TOUCHED } from '.
 import { find } from './load.ts';
 import { sinceTouched } from './touch.ts';
 
-/** What became of hiding or closing a ladder, or of taking that back. */
 export type StatusChange = 'changed' | 'unchanged' | 'no-such-ladder';
 
-/** How often something is tried that others stand in the way of. */
 const TRIES = 8;
 
-/**
- * Closes a ladder, or opens it again: no line is written of it, and its pages are made again as they are at an instant. A
- * closed ladder is never due.
- */
+/** Closes a ladder or opens it again: no line tells of it, and its pages are made again. A closed one is never due. */
 export async function setClosed(
   database: Database,
   key: LadderKey,
@@ -58,7 +53,6 @@ export function plainHead(head: Item): Item {
   return { ...Object.fromEntries(rest), pk: head.pk, sk: head.sk, [EPOCH]: newToken() };
 }
 
-/** Takes a ladder off its club's page, or puts it on again. */
 export async function setHidden(
   database: Database,
   key: LadderKey,

@@ -20,7 +20,6 @@ import { type Objection, undoSeason } from './undo-season.ts';
 import { type Difference, verify } from './verify.ts';
 
 export interface StoreOptions {
-  /** What races for a ladder are timed by. */
   readonly watch?: Stopwatch;
   readonly turns?: Partial<TurnLimits>;
 }
@@ -38,15 +37,11 @@ export class LadderStore extends ReadingStore {
     this.#watch = watch;
   }
 
-  /** Closes a ladder, so that nothing is recorded on it and nothing is ever due, or opens it again. */
   async setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange): Promise<StatusChange> {
     return setClosed(this.database, await this.inSeason(key), closed, at, change);
   }
 
-  /**
-   * Ends the season that a ladder is in and starts the next one, all or nothing, exactly once: as `plan` says of the
-   * ladder, and of the first lines of its log; it is pure.
-   */
+  /** Ends the season and starts the next one as `plan` says, all or nothing, exactly once. `plan` is pure. */
   startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
     return startSeason({ database: this.database, present: this.present }, key, plan, options);
   }
@@ -131,7 +126,6 @@ export class LadderStore extends ReadingStore {
   }
 }
 
-/** As much of the store as those need who keep something beside the log of a season. */
 export type Seasonal = Pick<LadderStore, 'database' | 'inSeason'>;
 
 /** Of a season that is over, or was undone, there is nothing to submit to: perhaps in another one. */

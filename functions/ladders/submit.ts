@@ -32,9 +32,7 @@ export type Submission =
   | { readonly kind: 'too-large'; readonly message: string }
   /** Too many others write to this ladder; nothing was written, nor will be. Ask again after some seconds. */
   | { readonly kind: 'busy'; readonly retryAfter: number }
-  /** Its organiser has closed it. */
   | { readonly kind: 'closed'; readonly ladder: Ladder }
-  /** It was deleted. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'no-such-ladder' };
 
@@ -45,26 +43,20 @@ export interface SubmitOptions {
   readonly ifVersion?: LineNumber;
   /** The last line that the caller knew of the ladder: where that was of a season before, it is `season-turned`. */
   readonly seen?: LineNumber;
-  /**
-   * Whether the caller may do this on a ladder. It is asked of the very ladder that the command is decided on, which what
-   * is written has as its condition; a "no" is said of the newest ladder alone. Pure.
-   */
+  /** Whether the caller may do this, asked of the very ladder that the command is decided on. Pure. */
   readonly allows?: (ladder: Ladder) => boolean;
   /** Works the whole log out again, also where the command needs none of it, and stores all that comes out otherwise. */
   readonly again?: true;
 }
 
-/** A ladder to decide on: as just seen, or as last seen and perhaps out of date. */
 interface View {
   readonly ladder: Ladder;
   readonly fresh: boolean;
   /** It is so only if its last line is written, which is on its way, by the transaction with this token. */
   readonly awaits?: string;
-  /** The ladder's epoch, as in `Mark`. */
   readonly epoch?: string | undefined;
 }
 
-/** The ladder must be looked at before this can be decided. */
 interface Unseen {
   readonly end: 'unseen';
 }
@@ -74,17 +66,13 @@ const BUSY_SECONDS = 2;
 
 export const BUSY: Submission = { kind: 'busy', retryAfter: BUSY_SECONDS };
 
-/** What all requests of a store share. */
 export interface Shared {
   readonly database: Database;
   readonly recent: RecentLadders;
   readonly watch: Stopwatch;
 }
 
-/**
- * One request on its way: decided and committed, again and again until it is one or the other. `key` names the season; of
- * one that is over, as of one that is not there, it says that there is no such ladder.
- */
+/** One request, decided and committed, as often as it takes. A season that is over counts as no such ladder. */
 export class Submitting {
   readonly #database: Database;
   readonly #recent: RecentLadders;
@@ -146,7 +134,6 @@ export class Submitting {
     return known && { ladder: known.ladder, fresh: false, epoch: known.epoch };
   }
 
-  /** The ladder as it is now, or why there is none to record on; only what is new is read where it has been seen before. */
   async #look(seen: Seen = {}): Promise<View | Submission> {
     const known = this.#recent.get(this.#key);
     const [newer, mark] = known
@@ -175,7 +162,6 @@ export class Submitting {
     return { ladder: seen.ladder, fresh: true, epoch: seen.epoch };
   }
 
-  /** How long those who race for the ladder have to wait, as far as is known. */
   get #wait(): number {
     return this.#recent.waitAt(this.#key, this.#command.at);
   }
@@ -270,10 +256,7 @@ export class Submitting {
     }
   }
 
-  /**
-   * A "no" may be due to a ladder that is out of date, or to this very request having been accepted before. What fell
-   * due meanwhile is settled all the same.
-   */
+  /** A "no" may come of an outdated ladder, or of this request accepted before. What fell due is settled anyway. */
   async #turnDown(view: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
     if (!view.fresh) return { end: 'unseen' };
     const recorded = await this.#recorded();
@@ -284,7 +267,6 @@ export class Submitting {
     return settled.end === 'lost' ? settled : no;
   }
 
-  /** What is remembered of this request, if it was accepted before. */
   async #recorded(): Promise<Recorded | undefined> {
     const { idempotencyKey } = this.#options;
     return idempotencyKey === undefined ? undefined : readRecorded(this.#database, this.#key, idempotencyKey);
@@ -306,6 +288,5 @@ export class Submitting {
   }
 }
 
-/** Whether a line changes what the page of the club tells of a ladder. */
 const showsOnClubPage = ({ header: before }: Ladder, { header: after }: Ladder): boolean =>
   before !== after && (before.name !== after.name || before.season.end !== after.season.end);

@@ -12,10 +12,7 @@ import type { Recent, RecentLadders } from './recent.ts';
 /** 'over': the season is, and another one has begun. */
 export type Touch = 'touched' | 'ladder-changed' | 'no-such-ladder' | 'over';
 
-/**
- * Has a ladder published again as it is at an instant: its head changes, which the table's stream tells, and the index
- * gets what comes next after that instant. No line is written. Doing it twice is harmless.
- */
+/** Has a ladder published again as at an instant: its head changes, and no line is written. Twice is harmless. */
 export async function touch(database: Database, recent: RecentLadders, key: LadderKey, at: Instant): Promise<Touch> {
   const known = recent.get(key);
   if (known && (await marked(database, key, known, at))) return 'touched';

@@ -26,11 +26,7 @@ import { type LadderSeasons, notTurned, type StoredSeasons, seasonsItem, seasons
 /** Why the start of a season cannot be undone, from its log; nothing where it can. */
 export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;
 
-/**
- * Goes back to the season before. What the one that is undone had is deleted; its number is not given again, and the
- * lines of the season before go on behind its own, so that nobody takes one for another: as many are written as it takes,
- * which do nothing but let time pass.
- */
+/** Goes back to the season before. Its lines go on behind those undone, padded with lines that only let time pass. */
 export const undoSeason = <No>(
   turning: Turning,
   key: LadderKey,
@@ -91,7 +87,6 @@ async function paddedTo(database: Database, key: LadderKey, ladder: Ladder, end:
   return { entries: season.lines().filter(({ line }) => line > ladder.line), after: season.ladder };
 }
 
-/** Deletes all that a season has but its head. */
 async function deleting(database: Database, place: LadderKey): Promise<readonly TurnWrite[]> {
   const writes: TurnWrite[] = [];
   for await (const { pk, sk } of database.query({ pk: ladderPartition(place) })) {

@@ -18,14 +18,12 @@ import { dueAttributes, headKey } from './head.ts';
 import { readState, type State } from './load.ts';
 import { type HeadPart, headPart, ladderOf, type Part, playerParts, storedHeader } from './parts.ts';
 
-/** One item that the store and the fold of the log disagree about. */
 export interface Difference {
   readonly item: string;
   readonly stored: unknown;
   readonly folded: unknown;
 }
 
-/** What is compared, by the name of its item. */
 type Facts = ReadonlyMap<string, unknown>;
 
 interface Stored {
@@ -58,10 +56,7 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
   return [{ item: HEAD, stored: 'parts written by several lines', folded: 'parts as its own line left them' }];
 }
 
-/**
- * The state, the ids and the log up to the same line. Somebody may write meanwhile: then all is read again, and where they
- * do not stop, what they have added since is left out.
- */
+/** State, ids and log up to one line: read again while others write, and at last without what they added. */
 async function readStored(database: Database, key: LadderKey): Promise<Stored | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readState(database, key);
@@ -74,7 +69,6 @@ async function readStored(database: Database, key: LadderKey): Promise<Stored | 
   }
 }
 
-/** Without the lines between the head that was read first and the one that is there now. */
 function withoutWhatCame({ state, ids, entries }: Stored, now: Item | undefined): Stored {
   const came = (line: number) => line > state.head.line && line <= Number(now?.['line'] ?? 0);
   return {

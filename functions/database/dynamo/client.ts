@@ -23,7 +23,6 @@ const ANYTHING = { region: 'local', credentials: { accessKeyId: 'local', secretA
 
 export type Client = DynamoDBClient;
 
-/** How requests travel: by HTTP, unless something else is given. */
 type Travel = NonNullable<DynamoDBClientConfig['requestHandler']>;
 
 /** Has requests say that they were given up for lack of time; the SDK says only that they were. */
@@ -52,7 +51,6 @@ export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): D
 /** An item as the document client reads it: of the store's own making, so that its attributes are scalars. */
 export const toItem = (attributes: Readonly<Record<string, unknown>>): Item => attributes as Item;
 
-/** An item's key without the rest of it. */
 export const keyIn = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
 /** Makes the table in an emulator, if it is not there yet. (On AWS the stack makes it.) */
@@ -62,7 +60,6 @@ export async function setUpTable(endpoint: string, table: string): Promise<void>
   client.destroy();
 }
 
-/** The same, through a client. */
 export async function makeTable(client: DynamoDBClient, table: string): Promise<void> {
   try {
     await client.send(new CreateTableCommand(createTableInput(table)));

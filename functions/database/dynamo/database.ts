@@ -26,7 +26,6 @@ import { DynamoReader } from './reader.ts';
 
 export type { Capacity, DynamoConfig } from './reader.ts';
 
-/** A table of DynamoDB, or of what behaves like it. */
 export class DynamoDatabase extends DynamoReader implements Database {
   async put(item: Item): Promise<void> {
     const { ConsumedCapacity } = await this.client.send(
@@ -58,7 +57,6 @@ export class DynamoDatabase extends DynamoReader implements Database {
   }
 }
 
-/** What sends, and counts what that cost. */
 interface Sender {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
@@ -67,7 +65,6 @@ interface Sender {
   report(operation: string, kind: 'write', items: number, consumed?: readonly ConsumedCapacity[]): void;
 }
 
-/** How often a transaction is sent whose outcome stays unclear. */
 const SENDS = 3;
 
 /** Sends a transaction until it is known what became of it, or not to be learnt. */
@@ -137,7 +134,6 @@ const isFailedCondition = ({ Code }: CancellationReason): boolean => Code === 'C
 /** The document client reads what is answered, and leaves what an error brings along as it came. */
 const oldItem = (reason: CancellationReason | undefined) => reason?.Item && { item: toItem(unmarshall(reason.Item)) };
 
-/** How often the client itself has sent a request. */
 const attemptsOf = (error: unknown): number =>
   error instanceof DynamoDBServiceException ? (error.$metadata.attempts ?? 1) : 1;
 

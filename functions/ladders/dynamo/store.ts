@@ -6,11 +6,9 @@ import { LadderStore, type StoreOptions } from '../store.ts';
 export interface StoreConfig extends Omit<DynamoConfig, 'client'>, StoreOptions {
   /** Where an emulator listens; without it, AWS as the environment says. */
   readonly endpoint?: string | undefined;
-  /** Instead of a client made for `endpoint`. */
   readonly client?: DynamoDBClient;
 }
 
-/** Ladders in one DynamoDB table. */
 export class DynamoStore extends LadderStore {
   constructor({ endpoint, client = connect(endpoint), watch, turns, ...config }: StoreConfig) {
     super(new DynamoDatabase({ ...config, client }), { ...(watch && { watch }), ...(turns && { turns }) });
