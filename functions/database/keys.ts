@@ -21,14 +21,10 @@ function checked(id: string): string {
 }
 
 export const clubPartition = (club: string): string => `CLUB#${checked(club)}`;
-/**
- * The partition of everything of one season of a ladder: of the first one, unless another is named. What a ladder has
- * whatever season it is in, such as its webhooks, lies with the first.
- */
+/** Everything of one season of a ladder, by default the first; what does not depend on seasons lies there too. */
 export const ladderPartition = ({ club, ladder, season = FIRST_SEASON }: LadderKey): string =>
   `${clubPartition(club)}#LADDER#${checked(ladder)}${season === FIRST_SEASON ? '' : `#SEASON#${season}`}`;
 
-/** The partition of what a ladder has whatever season it is in. */
 export const homePartition = ({ club, ladder }: LadderKey): string => ladderPartition({ club, ladder });
 /** The partition of when a club's access keys were last used: what functions that only look may write. */
 export const usePartition = (club: string): string => `${USES}${checked(club)}`;
@@ -38,7 +34,6 @@ export const ratePartition = (club: string): string => `RATE#${checked(club)}`;
 /** The partition of a club's sessions and of what is known of its links: what opens and ends sessions may write. */
 export const sessionPartition = (club: string): string => `${SESSIONS}${checked(club)}`;
 export const SESSIONS = 'SESSIONS#';
-/** The partition that lists the clubs. */
 export const CLUBS = 'CLUBS';
 /** The partition that lists the ladders whose import is under way, each as CLUB/LADDER. */
 export const IMPORTS = 'IMPORTS';
@@ -77,10 +72,7 @@ export function parseImportName(sk: string): LadderKey | undefined {
   return isId(club) && isId(ladder) && more.length === 0 ? { club, ladder } : undefined;
 }
 
-/**
- * What the names begin with. All that makes up a ladder's present state shares one beginning, so one query loads it; the
- * records of slots have it too, and then the name that the slot gives.
- */
+/** All that makes up a ladder's present state begins so, records of slots too: one query loads it. */
 export const STATE = 'state#';
 export const HEAD = `${STATE}head`;
 export const PAGE = `${STATE}order#`;
@@ -89,20 +81,15 @@ export const PLAYER = `${STATE}player#`;
 export const CHALLENGE = `${STATE}challenge#`;
 export const ENTRY = 'entry#';
 export const ID = 'id#';
-/** A match that one player proposes to another. */
 export const PROPOSAL = 'proposal#';
-/** A game to which one player asks others. */
 export const ASKED_GAME = `${PROPOSAL}game#`;
 /** When two players mean to play; named after a digest of the challenge’s id, which a queue may name. */
 export const GAME_DATE = `${PROPOSAL}date#`;
-/** That a player says a result is wrong. */
 export const DISPUTE = `${PROPOSAL}dispute#`;
-/** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
 /** A notice that may still have to be delivered; and to which address of a player one was sent. */
 export const NOTICE = 'notice#';
 export const SENT = 'sent#';
-/** The seasons of a ladder, once it has had more than one. */
 export const SEASONS = 'seasons';
 /** Holds a partition while its ladder is being made, and says how far an import has come. */
 export const CLAIM = 'claim';
@@ -112,11 +99,9 @@ export const CLUB_LADDER = `${CLUB}#ladder#`;
 /** The picture of its crest, apart from what is read of it with every page. */
 export const CREST = 'crest';
 export const ACCESS = 'access#';
-/** How many a club has. */
 export const ACCESS_COUNT = 'count#access';
 export const LADDER_COUNT = 'count#ladder';
 export const MEMBER_COUNT = 'count#member';
-/** What a club knows of a person besides its ladders. */
 export const MEMBER = 'member#';
 /** Whoever asks to join the club, by the hash of their secret. */
 export const JOIN_REQUEST = 'joining#';
@@ -130,7 +115,6 @@ export const CONTACT = 'contact#';
 export const HELD_BACK = 'held#';
 /** A browser that shows a player their notices; named after the player, and after its session. */
 export const SUBSCRIPTION = 'push#';
-/** A line of the admin history. */
 export const CHANGE = 'change#';
 
 const digits = (count: number, number: number): string => String(number).padStart(count, '0');

@@ -27,7 +27,6 @@ export type Write<Name extends string> = (
 
 export const absent = <Name extends string>(name: Name): Condition<Name> => ({ name, holds: 'absent' });
 export const present = <Name extends string>(name: Name): Condition<Name> => ({ name, holds: 'present' });
-/** That an attribute is still what it was seen to be. */
 export const still = <Name extends string>(name: Name, attribute: string, value: Scalar): Condition<Name> => ({
   name,
   holds: { attribute, is: '=', value },
@@ -40,7 +39,6 @@ export const stillOrLacking = <Name extends string>(
   value: Scalar | undefined,
 ): Condition<Name> => (value === undefined ? { name, holds: { lacks: attribute } } : still(name, attribute, value));
 
-/** What becomes of an item's attributes. */
 export interface Change {
   readonly set: Readonly<Record<string, Scalar>>;
   readonly remove?: readonly string[];

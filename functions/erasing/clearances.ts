@@ -36,7 +36,6 @@ import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
 import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
 
-/** What is to be cleared away, and how far that has come. */
 export interface Clearance {
   /** "club/ladder", the club's id, or "club#" and at random. */
   readonly name: string;
@@ -44,13 +43,11 @@ export interface Clearance {
   readonly club: string;
   readonly ladder?: string;
   readonly begun: Instant;
-  /** Who is forgotten, where it is a person of a club. */
   readonly person?: Forgotten;
   /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
   readonly rests?: Instant;
 }
 
-/** How often something is tried that others stand in the way of. */
 const TRIES = 12;
 
 const clearanceKey = (name: string): ItemKey => ({ pk: CLEARANCES, sk: name });
@@ -72,17 +69,12 @@ export async function* readClearances(database: Database): AsyncGenerator<Cleara
 export const keepClearance = async (database: Database, found: Clearance): Promise<boolean> =>
   certain(await database.transact([{ put: toItem(found), condition: present('gone') }])) === 'committed';
 
-/** Begins to forget a person of a club. */
 export const addClearance = (database: Database, found: Clearance): Promise<void> => database.put(toItem(found));
 
 export const endClearance = async (database: Database, name: string): Promise<void> =>
   void certain(await database.transact([{ remove: clearanceKey(name) }]));
 
-/**
- * Begins to delete a ladder: from then on its head says no more than that, its club does not list it, nobody is told of it,
- * and every command is turned away. Who is writing it anew then finds that it is no longer theirs. The rest is worked off,
- * portion by portion.
- */
+/** Begins to delete a ladder: its head says so, it is listed no more, commands are turned away. The rest follows. */
 export async function beginDeletingLadder(
   database: Database,
   key: LadderKey,

@@ -86,7 +86,6 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   throw new StoreOutage(`others make keys of ${club} all the time`);
 }
 
-/** Where they were reached, and what was held back for them. */
 async function forgetContact(database: Database, club: string, { player }: Forgotten): Promise<void> {
   for (const remove of [contactKey(club, player), heldKey(club, player)])
     certain(await database.transact([{ remove }]));

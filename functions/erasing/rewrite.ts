@@ -49,7 +49,6 @@ import type { Webhook } from '../notifying/webhook-book.ts';
 /** Who is writing a season anew, and why nothing could be recorded in it before. */
 const [HELD, WAS] = ['held', 'was'] as const;
 
-/** How often something is tried that others stand in the way of. */
 const TRIES = 12;
 /** The same of a ladder that somebody else may be writing anew, which takes its time. */
 const TRIES_TO_HOLD = 4;
@@ -125,10 +124,8 @@ async function isNamed(database: Database, key: LadderKey, person: Forgotten): P
   return false;
 }
 
-/** A game to which players are asked, or the date of one. */
 type Seated = Pick<AskedGame, 'players'>;
 
-/** Whether a proposal is theirs, or a game to which they are asked. */
 const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
   'players' in proposal
     ? proposal.players.includes(player)
@@ -194,7 +191,6 @@ class Rewrite {
     await this.#finish(season);
   }
 
-  /** What lies beside the log and the state. */
   async #others(forgetting: Forgetting, entries: readonly StoredEntry[]): Promise<void> {
     const { as } = forgetting.person;
     const byLine = new Map(entries.map((entry) => [Number(entry.line), entry]));

@@ -25,7 +25,6 @@ import {
 import { forgetInClub } from './forget-in-club.ts';
 import { forget } from './rewrite.ts';
 
-/** How many files are taken away at once. */
 const AT_ONCE = 16;
 
 /** Goes on with a clearance from where it is. It may be killed at any point, and be done twice at once. */
@@ -48,7 +47,6 @@ export async function clear(world: ClearingWorld, name: string): Promise<Cleared
   return 'over';
 }
 
-/** Whether nothing is left of a ladder but what says that it is being deleted. */
 async function ladderCleared(world: ClearingWorld, { club, ladder }: LadderKey): Promise<boolean> {
   const { store, database, transfers } = world;
   const key = { club, ladder };
@@ -91,10 +89,7 @@ async function removeFolder({ files, forgetCopies }: ClearingWorld, folder: stri
   await forgetCopies?.(folder);
 }
 
-/**
- * Goes on with forgetting a person of a club: on each of its ladders, and in what the club keeps besides. Their pages are
- * made again as soon as that is done; after a rest it is looked whether anything published still names them.
- */
+/** Goes on with forgetting a person: on each ladder, then in the club; after a rest, published files are looked at. */
 async function forgetting(world: ClearingWorld, found: Clearance, person: Forgotten): Promise<Cleared> {
   const { store, database, now } = world;
   const { name, club, rests } = found;
@@ -174,7 +169,6 @@ export interface ClearingWorld {
   readonly pace: Pace;
   readonly now: () => Instant;
   readonly hasTime: () => boolean;
-  /** Has others of these names worked off. */
   readonly enqueue: (names: readonly string[]) => Promise<void>;
   /** Tells those who keep copies for readers that a folder has changed, where there are any. */
   readonly forgetCopies?: (folder: string) => Promise<void>;

@@ -8,10 +8,8 @@ import { StoreOutage } from '../database/transaction.ts';
 import { headKey, type Mark, markIn, TOUCHED } from './head.ts';
 import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
 
-/** How often a state is read that others are changing meanwhile. */
 const READS = 8;
 
-/** A head with what it says in the due index. */
 interface StoredHead extends Part {
   readonly due?: unknown;
   readonly dueAt?: unknown;
@@ -19,7 +17,6 @@ interface StoredHead extends Part {
   readonly touched?: Instant;
 }
 
-/** A ladder's state as it was found: its head, and everything else. */
 export interface State {
   readonly head: StoredHead;
   readonly mark: Mark;
@@ -28,7 +25,6 @@ export interface State {
   readonly whole: boolean;
 }
 
-/** A ladder as it was found, with what its head says besides. */
 export interface Found extends Mark {
   readonly ladder: Ladder;
 }
@@ -52,7 +48,6 @@ export async function findUnlessRewritten(database: Reader, key: LadderKey): Pro
   return { ladder: ladderOf(state.head, state.parts), ...state.mark };
 }
 
-/** The header of a season with its mark; undefined where there is none. */
 export async function findHeader(
   database: Reader,
   key: LadderKey,
@@ -98,11 +93,7 @@ function stateOf(item: Item, parts: readonly Part[]): State {
   return { head, mark: markIn(item), parts, whole: isWhole(head, Number(wrote), parts) };
 }
 
-/**
- * A query may see a transaction half done. So the head says how many parts its line wrote, and how many there are of
- * those that come and go: if both numbers are right and no part is newer, all is of the head's line, because nobody
- * writes a further line before having seen the one before it whole.
- */
+/** A query may see a transaction half done. It is whole if the head's numbers are right and no part is newer. */
 function isWhole(head: Part, wrote: number, parts: readonly Part[]): boolean {
   const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;
   const { holds } = head.value as HeadPart;

@@ -34,7 +34,6 @@ export interface HeadPart {
   readonly pages: readonly number[];
   /** How many parts there are besides this one, not counting players and rosters, which never go. */
   readonly holds: number;
-  /** What slots keep in the head, each under its own name. */
   readonly [slot: string]: unknown;
 }
 
@@ -50,7 +49,6 @@ export function headPart(ladder: Ladder): HeadPart {
   };
 }
 
-/** What slots keep in the head; those that have nothing to say are not there. */
 const headsOfSlots = (ladder: Ladder): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     slotsOf(ladder)
@@ -70,10 +68,8 @@ export const storedHeader = (header: Header): Header => {
   return timezone === header.timezone ? header : { ...header, timezone };
 };
 
-/** The header of the ladder that a head is of. */
 export const headerIn = ({ value }: Item): Header => (unpack(value) as HeadPart).header;
 
-/** Puts a ladder together from its parts. */
 export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
   const { header: said, at, settled, pages, holds: _, ...heads } = head.value as HeadPart;
   const header = storedHeader(said);

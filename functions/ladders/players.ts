@@ -9,7 +9,6 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 /** What is stored of a player; slots may keep something of theirs in a field of it. */
 export type PlayerPart = Player;
 
-/** Gives the part of each player of a ladder. */
 export function playerPartsOf(ladder: Ladder): (id: PlayerId) => PlayerPart | undefined {
   const fields = slotsOf(ladder).flatMap((slot) => (slot.field ? [[slot.name, slot.field(ladder)] as const] : []));
   return (id) => {
@@ -20,7 +19,6 @@ export function playerPartsOf(ladder: Ladder): (id: PlayerId) => PlayerPart | un
   };
 }
 
-/** Whose part may differ between two ladders. */
 export const playersChanged = (before: Ladder, after: Ladder): ReadonlySet<PlayerId> =>
   new Set([
     ...after.players.changedSince(before.players),
@@ -66,7 +64,6 @@ const idsIn = (text: string): readonly PlayerId[] => (text === '' ? [] : (text.s
 
 export const playersOn = (page: PagePart): readonly PlayerId[] => idsIn(typeof page === 'string' ? page : page.players);
 
-/** The figures beside each player of a page, by column. */
 export function figuresOn(page: PagePart): readonly (readonly [PlayerId, Figures])[] {
   if (typeof page === 'string') return [];
   const { players, ...columns } = page;

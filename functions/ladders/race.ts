@@ -28,15 +28,10 @@ export interface Standing {
   /** How long others had to wait lately. */
   readonly expected: number;
   readonly waited: number;
-  /** How long a try takes. */
   readonly pace: number;
 }
 
-/**
- * How long to pause at most. Each holds off until about the time at which others came through, and tries often from then
- * on: so they come through in the order in which they came, and few meet. Where even that does not help, it is no use to
- * try as often as one can, and pauses grow again. The figures come from a model of the race (test/ladders/race.test.ts).
- */
+/** Each holds off until others came through, then tries often, less so when hopeless (test/ladders/race.test.ts). */
 export function longestPause({ expected, waited, pace }: Standing): number {
   const early = Math.min(MOST, expected - waited);
   const late = (waited - Math.max(HOPELESS, 2 * expected)) / 8;
@@ -54,7 +49,6 @@ export const waitAfter = (expected: number, waited: number): number =>
 export class Race {
   readonly #watch: Stopwatch;
   readonly #began: number;
-  /** When it was its turn in this process. */
   #entered: number;
   #rested = 0;
   #tries = 0;
@@ -75,7 +69,6 @@ export class Race {
     if (expected >= CROWDED) await this.#rest({ expected, waited: 0, pace: 0 });
   }
 
-  /** Waits after a try that was lost. */
   async pause(expected: number): Promise<void> {
     this.#tries++;
     const waited = this.#watch.elapsed() - this.#entered;

@@ -19,7 +19,6 @@ export class ReadingStore {
     this.present = new PresentSeasons(database);
   }
 
-  /** The ladder as stored now, strongly consistent. */
   async load(key: LadderKey): Promise<Ladder | undefined> {
     return (await this.present.at(key, (place) => find(this.database, place), isMissed))?.ladder;
   }
@@ -29,7 +28,6 @@ export class ReadingStore {
     return (await this.present.at(key, (place) => findHeader(this.database, place), isMissed))?.header;
   }
 
-  /** The seasons of a ladder, whether it is there or not. */
   async seasons(key: LadderKey): Promise<LadderSeasons> {
     return seasonsOf(await readSeasons(this.database, key));
   }

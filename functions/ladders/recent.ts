@@ -55,7 +55,6 @@ export class RecentLadders {
     this.#expected.delete(ladderPartition(key));
   }
 
-  /** Nothing holds any more that is remembered of a ladder. */
   forget(key: LadderKey): void {
     const name = ladderPartition(key);
     this.#expected.delete(name);

@@ -16,24 +16,20 @@ export type Turn<No> =
   | { readonly kind: 'refused'; readonly no: No }
   | { readonly kind: 'ladder-changed'; readonly ladder: Ladder }
   | { readonly kind: 'key-reused' }
-  /** The organiser has closed the ladder. */
   | { readonly kind: 'closed' }
   /** More players than can be written at once. */
   | { readonly kind: 'too-large' }
   | { readonly kind: 'no-such-ladder' };
 
 export interface TurnOptions {
-  /** When it is asked for. */
   readonly at: Instant;
   /** What the caller calls this request, and what it asks: a repeat gets the first answer. */
   readonly idempotencyKey?: string;
   readonly request: string;
-  /** The version that the caller has seen; another one now is `ladder-changed`. */
   readonly ifVersion?: LineNumber;
   readonly change?: AdminChange;
 }
 
-/** What turning a ladder's seasons needs. */
 export interface Turning {
   readonly database: Database;
   readonly present: PresentSeasons;
@@ -41,10 +37,8 @@ export interface Turning {
 
 export type TurnWrite = Write<'ladder-changed' | 'already-recorded'>;
 
-/** A ladder that is to be turned, as it is just now. */
 export interface Standing {
   readonly seasons: StoredSeasons;
-  /** The season that it is in. */
   readonly place: LadderKey;
   readonly ladder: Ladder;
   readonly head: Item;
@@ -52,20 +46,15 @@ export interface Standing {
   readonly isClosed: boolean;
 }
 
-/** What is to be written, and how the ladder then is. */
 export interface Turned {
   readonly writes: readonly TurnWrite[];
   readonly ladder: Ladder;
   readonly seasons: StoredSeasons;
 }
 
-/** How often it is tried while others write to the ladder. */
 const TRIES = 8;
 
-/**
- * Turns a ladder's seasons: `decide` says what is to be written, or how it ends without. All of it is written, or nothing;
- * where others have changed the ladder meanwhile, it is decided again.
- */
+/** Turns a ladder's seasons as `decide` says, all or nothing; decided again where others have changed the ladder. */
 export async function turn<No>(
   { database, present }: Turning,
   key: LadderKey,
@@ -111,7 +100,6 @@ async function stand(database: Database, key: LadderKey): Promise<Standing | und
   throw new StoreOutage(`the seasons of ${key.club}/${key.ladder} are being turned`);
 }
 
-/** What is told where the same was asked before. */
 async function firstAnswer(
   database: Database,
   key: LadderKey,

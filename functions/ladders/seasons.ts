@@ -5,7 +5,6 @@ import { FIRST_SEASON, homePartition, type LadderKey, SEASONS } from '../databas
 import { type Condition, stillOrLacking } from '../database/transaction.ts';
 import type { Mark } from './head.ts';
 
-/** The seasons of a ladder. */
 export interface LadderSeasons {
   /** The number of the season that it is in. No number is given twice, also not where a season was undone. */
   readonly present: number;
@@ -26,7 +25,6 @@ export interface EndedSeason {
   /** Its first day, and the day after which nothing was played in it. */
   readonly start: Day;
   readonly end: Day;
-  /** When the next one was started. */
   readonly ended: Instant;
 }
 
@@ -61,13 +59,9 @@ export const notTurned = ({ present, given }: StoredSeasons): Condition<'ladder-
 export const seasonsOf = ({ given: _, ...seasons }: StoredSeasons): LadderSeasons => seasons;
 
 const MOST = 10_000;
-/** How often a season is looked for that others turn meanwhile. */
 const LOOKS = 4;
 
-/**
- * In which season ladders are, as this process last saw. It may be out of date: so a season that is over says so, and one
- * that was undone is not there.
- */
+/** In which season ladders are, as last seen: a season that is over says so, and one that was undone is not there. */
 export class PresentSeasons {
   readonly #database: Reader;
   readonly #known = new Map<string, number>();

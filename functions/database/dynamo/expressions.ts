@@ -10,7 +10,6 @@ export const namesIn = (expression: string): { ExpressionAttributeNames?: Record
   return names.length === 0 ? {} : { ExpressionAttributeNames: Object.fromEntries(names) };
 };
 
-/** Values under the names by which an expression calls them. */
 class Values {
   readonly #values: Scalar[] = [];
 

@@ -34,7 +34,6 @@ export interface DynamoConfig {
 /** How many items are asked for at once, the most that DynamoDB allows; and how often, where it leaves some. */
 const [BATCH, TRIES] = [100, 8] as const;
 
-/** What is in a table of DynamoDB, or of what behaves like it. */
 export class DynamoReader implements Reader {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
