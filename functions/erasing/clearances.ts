@@ -74,7 +74,11 @@ export const addClearance = (database: Database, found: Clearance): Promise<void
 export const endClearance = async (database: Database, name: string): Promise<void> =>
   void certain(await database.transact([{ remove: clearanceKey(name) }]));
 
-/** Begins to delete a ladder: its head says so, it is listed no more, commands are turned away. The rest follows. */
+/**
+ * Begins to delete a ladder: from then on its head says no more than that, its club does not list it, nobody is told of it,
+ * and every command is turned away. Who is writing it anew then finds that it is no longer theirs. The rest is worked off,
+ * portion by portion.
+ */
 export async function beginDeletingLadder(
   database: Database,
   key: LadderKey,

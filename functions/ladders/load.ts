@@ -93,7 +93,11 @@ function stateOf(item: Item, parts: readonly Part[]): State {
   return { head, mark: markIn(item), parts, whole: isWhole(head, Number(wrote), parts) };
 }
 
-/** A query may see a transaction half done. It is whole if the head's numbers are right and no part is newer. */
+/**
+ * A query may see a transaction half done. So the head says how many parts its line wrote, and how many there are of
+ * those that come and go: if both numbers are right and no part is newer, all is of the head's line, because nobody
+ * writes a further line before having seen the one before it whole.
+ */
 function isWhole(head: Part, wrote: number, parts: readonly Part[]): boolean {
   const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;
   const { holds } = head.value as HeadPart;

@@ -10,7 +10,6 @@ export const digest = (body: Content): string => createHash('sha256').update(bod
 /** Names the look of all pages; a release, as far as pages show it. */
 export const LOOK = digest(`${STYLE}${PYRAMID_STYLE}`);
 
-/** What the pages of ladders and clubs name. */
 export const ASSETS = {
   style: `/assets/style.${LOOK}.css`,
   pyramid: `/assets/pyramid.${digest(PYRAMID_STYLE)}.css`,
@@ -23,7 +22,6 @@ const styled = new WeakSet<FileStore>();
 
 /** Of what never changes: its path changes with its content. */
 const ONLY: Edition = { version: 1, at: instant(0), release: LOOK };
-/** How it is put in place. */
 export const FIXED = { cacheControl: FOR_EVER, edition: ONLY } as const;
 export const SHEET = { contentType: 'text/css; charset=utf-8', ...FIXED } as const;
 
@@ -41,7 +39,6 @@ export async function publishStyleOnce(files: FileStore): Promise<void> {
   if (!styled.has(files)) await publishStyle(files);
 }
 
-/** What the pages name that have forms or a script of their own. */
 export const APP_ASSETS = {
   ...ASSETS,
   appStyle: `/assets/app.${digest(APP_STYLE)}.css`,

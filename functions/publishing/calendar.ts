@@ -24,10 +24,7 @@ const DAYS_AHEAD = 366;
 /** How many open challenges are told at most, the last issued ones. */
 const CHALLENGES = 100;
 
-/**
- * The dates of a ladder as a calendar to subscribe to: the season and its final, closures, when penalties fall due, when
- * the club plays, and what is to be played. It is made from the season alone, so that equal seasons give equal calendars.
- */
+/** The dates of a ladder as a calendar to subscribe to, made from the season alone: equal seasons, equal calendars. */
 export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicPlace, dates?: GameDates): string {
   const { ladder } = told;
   const host = URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
@@ -46,7 +43,6 @@ export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicP
 
 const nameOf = ({ header }: Ladder, id: string): string => plainName(header.name ?? id);
 
-/** What follows from what the ladder is. */
 const datesOf = (ladder: Ladder, id: string): readonly CalendarDate[] => [
   ...seasonOf(ladder, nameOf(ladder, id)),
   ...closuresOf(ladder),
@@ -93,10 +89,7 @@ function clubDaysOf(ladder: Ladder): readonly CalendarDate[] {
   return wordsOf(ladder).clubDays(ladder, from, until);
 }
 
-/**
- * What is to be played stands at the date that was agreed, or else on the day on which it was announced; a match in
- * progress is none.
- */
+/** What is to be played, at the agreed date or else the day of its announcement; a match in progress has none. */
 function challengesOf(ladder: Ladder, dates?: GameDates): readonly CalendarDate[] {
   if (!systemOf(ladder).controls.plays.includes('challenges')) return [];
   const named = namesOf(ladder);

@@ -37,11 +37,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = { readonly [Each in Column]?: string | number };
 
-/**
- * The history of a ladder as a table for spreadsheets: everything that happened, oldest first, with scores and moves as
- * they stand now. Times are local to the ladder. Points, gaps and the games of a match have a column where a ladder has
- * them.
- */
+/** The history of a ladder for spreadsheets, oldest first, scores as they stand now; times are local to the ladder. */
 export const formatCsv = (told: Csv): string =>
   `${csvBeginning(told.context)}${told
     .pieces()
@@ -51,10 +47,8 @@ export const formatCsv = (told: Csv): string =>
 type Rows = Pick<Told, 'context' | 'change'>;
 type Csv = Rows & Pick<Told, 'pieces'>;
 
-/** What stands above the first row: what names the columns. */
 export const csvBeginning = ({ ladder }: NarrationContext): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
 
-/** The rows of what happened, oldest first. */
 export function csvRows(told: Rows, happenings: readonly Happening[]): string {
   const columns = columnsOf(told.context.ladder);
   return happenings.map((happening) => lineOf(happening, told, columns)).join('');
@@ -87,7 +81,6 @@ function lineOf(happening: Happening, { context, change }: Rows, columns: readon
 
 const formatRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Which of the columns that only some ladders have this one has. */
 function columnsOf(ladder: Ladder): readonly Column[] {
   const { score } = systemOf(ladder);
   const measure = measureOf(ladder);

@@ -7,7 +7,6 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { csvBeginning, csvRows } from './csv.ts';
 import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './files.ts';
 
-/** A piece of a file. */
 interface Slice {
   readonly text: string;
   /** How much it tells, where that counts. */
@@ -20,7 +19,6 @@ export interface Older {
   readonly changes: number;
 }
 
-/** How a file is made that is kept in pieces. */
 export interface Cut extends KeptInPieces {
   readonly slice: (told: Told, piece: Piece, isFirst: boolean) => Slice;
   readonly head: (told: Told, older: readonly Older[], now: Instant) => Head;

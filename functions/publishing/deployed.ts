@@ -14,7 +14,6 @@ export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact'
   signUp: process.env['SIGN_UP'] === 'true',
 });
 
-/** What publishing needs of the world besides. */
 export function publishingWorld(log: Log = logOfLambda()) {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
   const database = new DynamoReader({ table: required('TABLE_NAME'), client: connect(endpoint) });

@@ -13,7 +13,6 @@ import { type FolderKey, fileOf } from './target.ts';
 interface RowFile {
   readonly name: string;
   readonly contentType: string;
-  /** Names what it says. */
   readonly digest: string;
   readonly body: () => Content;
 }
@@ -24,10 +23,7 @@ interface Made {
   readonly digest: string;
 }
 
-/**
- * What a long ladder has beside its own page: the pages of the rows that are not on it, and the names by which players are
- * found. Of pages whose rows are as they were nothing is made again.
- */
+/** The pages of rows and the names by which players are found on a long ladder; unchanged ones are not made again. */
 class RowFiles {
   #frame = '';
   #made: readonly (Made | undefined)[] = [];
@@ -73,7 +69,6 @@ function names({ standings }: LadderView): RowFile {
 /** Whether a ladder has pages of rows, or may have had some when there were more players on it. */
 export const hasRowFiles = ({ players }: Pick<Ladder, 'players'>): boolean => isPaged(players.size);
 
-/** A ladder as it is to be published. */
 interface Edited {
   readonly key: FolderKey;
   readonly place: PublicPlace;

@@ -42,14 +42,9 @@ export class Kept<T> {
   }
 }
 
-/**
- * How many lines and players of ladders are remembered between two publications. Each takes 4 KB at most with what is
- * told of it, so that the four threads of a function of 1 GB remember sixty ladders of a hundred players and three hundred
- * lines each, and have more than half of it for what they do.
- */
+/** Lines and players remembered; each takes 4 KB at most, so that four threads use less than half of 1 GB. */
 const BUDGET = 25_000;
 
-/** As much of the store as publishing reads. */
 export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'header' | 'log' | 'version' | 'seasons'>;
 
 interface Remembered {
@@ -64,10 +59,7 @@ interface Remembered {
   readonly epoch: string | undefined;
 }
 
-/**
- * Whole seasons from the store, as the public may know them: nothing private gets past here. What was read and told once
- * is remembered, so that next time only the tail of a log is read, and told.
- */
+/** Whole seasons as the public may know them: nothing private gets past here. Next time only the tail is read. */
 export class Seasons {
   readonly #store: Readable;
   readonly #remembered: Kept<Remembered>;

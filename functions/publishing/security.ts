@@ -23,7 +23,6 @@ export async function publishSecurity(files: FileStore, contact: string | undefi
   await files.put(SECURITY, formatSecurity(contact, now), { ...PLAIN, edition });
 }
 
-/** Whether the file is missing, or soon out of date. */
 export async function isSecurityStale(files: FileStore, contact: string | undefined, now: Instant): Promise<boolean> {
   if (!contact) return false;
   const published = await files.edition(SECURITY);

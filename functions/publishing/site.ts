@@ -17,16 +17,12 @@ const FOR_MINUTES = 'public, max-age=300';
 /** Browsers look for another worker whenever an app is opened, so that a broken one does not last. */
 const ASKED_EACH_TIME = 'no-cache';
 
-/** What a later deployment may replace. */
 const replaceable = (now: Instant) =>
   ({ cacheControl: FOR_MINUTES, edition: { version: 1, at: now, release: LOOK } }) as const;
 
 const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, inLanguage(each, text)]);
 
-/**
- * What is the same for all clubs: style sheets, scripts as built, the icon, the page that access links lead to, and the
- * apps. Of two deployments the later one counts, whatever it contains: going back is possible.
- */
+/** What is the same for all clubs. Of two deployments the later one counts: going back is possible. */
 export async function publishSite(files: FileStore, scripts: Scripts, now: Instant): Promise<void> {
   await publishStyle(files);
   await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
@@ -84,7 +80,6 @@ export const PARTS = {
 } as const;
 export type Part = keyof typeof PARTS;
 
-/** Publishes the reference of the API: the document, the page that shows it, and the viewer. */
 export async function publishReference(files: FileStore, read: (part: Part) => string, now: Instant): Promise<void> {
   const put = (path: string, body: string, contentType: string) =>
     files.put(path, body, { ...replaceable(now), contentType });

@@ -6,10 +6,7 @@ import { parseDue } from '../ladders/settle-ladder.ts';
 import { type Edition, type FileStore, HISTORY, headOf } from './files.ts';
 import type { Readable } from './seasons.ts';
 
-/**
- * What is published as one: the page of a ladder with what it and its scripts read; the rest of a ladder's files; the
- * page of a club; or the list of all clubs.
- */
+/** What is published as one: a ladder's page and data, its other files, a club's page, or the list of clubs. */
 export type Target =
   | { readonly kind: 'ladder'; readonly key: LadderKey }
   | { readonly kind: 'rest'; readonly key: LadderKey }
@@ -89,7 +86,6 @@ export interface FolderKey extends LadderKey {
   readonly past?: string;
 }
 
-/** Where a file of a ladder lies. */
 export const fileOf = (key: FolderKey, name: string): string =>
   `/${nameOf(key)}/${key.past === undefined ? '' : `${key.past}/`}${name}`;
 
@@ -100,7 +96,6 @@ export interface Publishing {
   readonly now: Instant;
   /** Under which address people see the site, such as https://ladder.example. */
   readonly origin: string;
-  /** Names the code and style that renders. */
   readonly release: string;
   /** Whom people tell who find a hole, as a URI; nothing is said of it where nobody is named. */
   readonly contact?: string | undefined;

@@ -4,16 +4,12 @@ import { areAlike } from '#shared/vocabulary/alike.ts';
 /** How many rows a block of the file holds. */
 const BLOCK = 50;
 
-/** Some rows that follow each other, as they stand in the file. */
 interface Block {
   readonly rows: readonly StandingView[];
   readonly bytes: Uint8Array;
 }
 
-/**
- * A ladder's view as a file, from one publication to the next: after a result most rows say what they said before, and
- * of blocks of such rows nothing is made again.
- */
+/** A ladder's view as a file: blocks of rows that say what they said before are not made again. */
 export class ViewFile {
   #rows: ReadonlyMap<string, StandingView> = new Map();
   #blocks: readonly Block[] = [];
@@ -28,7 +24,6 @@ export class ViewFile {
     return { ...view, standings };
   }
 
-  /** The view as JSON. */
   bytes(view: LadderView): Uint8Array<ArrayBuffer> {
     return Buffer.concat([...this.#parts(view)]);
   }

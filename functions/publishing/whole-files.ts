@@ -2,7 +2,6 @@ import type { HistoryHead, HistoryPiece } from '#shared/contract/history.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import { type FileStore, HISTORY, headOf, KEPT_IN_PIECES, type KeptInPieces, type TextHead } from './files.ts';
 
-/** A file that was put together from its pieces. */
 export interface WholeFile {
   readonly contentType: string;
   /** One after the other; it throws where a piece cannot be read. */
