@@ -2,7 +2,6 @@ import type { AdminChangeView } from '#shared/features/access.ts';
 import { type AdminChange, type AdminLine, readChanges } from '../club/admin-history.ts';
 import type { Call, Endpoint } from '../http/call.ts';
 
-/** How many lines are told at once. */
 const SHOWN = 100;
 
 /** The line of the admin history that says what a call changes; to be handed to the store with the change itself. */

@@ -92,7 +92,6 @@ const isStill =
   (ladder: Ladder): boolean =>
     stakeOf(ladder) === stake && players.every((player) => player === asks || ladder.order.has(player));
 
-/** Why it is no longer what was asked. */
 function whyNot({ players, asks, stake }: AskedGame, ladder: Ladder): Problem {
   const gone = players.find((player) => player !== asks && !ladder.order.has(player));
   if (gone) return refused(refusal('not-on-ladder', PROPOSALS.gone(nameOf(ladder, gone)), 'S'));
@@ -119,7 +118,6 @@ async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined
 const mustAnswer = ({ players, asks, agreed }: AskedGame): readonly PlayerId[] =>
   players.filter((player) => player !== asks && !agreed.some((each) => each.player === player));
 
-/** How often an answer is tried where others answer at the same moment. */
 const TRIES = 5;
 
 /** A player sits down, and the game begins once nobody is left to be asked; an official seats all of them at once. */

@@ -31,7 +31,6 @@ import { REQUESTS } from '../runtime/texts.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/things.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
 
-/** What tells what became of a command. */
 type Teller<A extends Answer> = (accepted: Accepted) => A;
 
 /** Records an entry of the season log: the verb is the route's, its object is the body. */
@@ -109,7 +108,6 @@ export function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
 
 const SEASON_TURNED = problem('season-turned', () => REQUESTS.seasonTurned);
 
-/** What became of a command. */
 export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>, verb: Verb): A | Problem {
   switch (submission.kind) {
     case 'accepted':
@@ -140,13 +138,9 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
   }
 }
 
-/** How often it is tried while others change the same member. */
 const TRIES = 8;
 
-/**
- * After a player was renamed, their member is called as the ladder calls them now. Broken off, it is done when the request
- * is sent again; a repeat of one that somebody has renamed them since leaves the later name.
- */
+/** Calls a renamed player's member as the ladder now does; a repeat leaves a later name. */
 async function keepName({ club, runtime }: Call, { entry, ladder }: Accepted): Promise<void> {
   const { body } = entry.command;
   const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;

@@ -7,10 +7,7 @@ import { absent, certain, still } from '../database/transaction.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
 import type { Seasonal } from '../ladders/store.ts';
 
-/**
- * When two players mean to play a challenge, as one of them has proposed or as both have agreed. It lies beside the log
- * and changes nothing there: by when it has to be played is for the rules to say.
- */
+/** When two mean to play a challenge, proposed or agreed. It lies beside the log and changes nothing there. */
 export interface GameDate {
   readonly challenge: ChallengeId;
   /** When the challenge was issued: by that its public line is found, whatever the public calls it. */
@@ -40,7 +37,6 @@ const placeOf = (key: LadderKey, challenge: ChallengeId): ItemKey => ({
   sk: `${GAME_DATE}${nameOfDate(challenge)}`,
 });
 
-/** The dates of a ladder’s challenges, the soonest first. */
 export async function readGameDates(
   { database, present }: Pick<ReadingStore, 'database' | 'present'>,
   key: LadderKey,
@@ -61,7 +57,6 @@ export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDat
   return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }
 
-/** Takes one away whose challenge is over. */
 export async function removeGameDate(store: Seasonal, key: LadderKey, challenge: ChallengeId): Promise<void> {
   await store.database.transact([{ remove: placeOf(await store.inSeason(key), challenge) }]);
 }

@@ -15,12 +15,10 @@ import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.
 import { HTTP_DATES } from '../runtime/texts.ts';
 import { type GameDate, putGameDate, readGameDates, removeGameDate } from './dates-book.ts';
 
-/** How many days ahead a date may be. */
 const AHEAD = 180;
 const MINUTE = 60_000;
 const LOCAL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** A ladder, and who asks: a player, or an official. */
 interface Asking {
   readonly call: Call;
   readonly key: LadderKey;
@@ -155,5 +153,4 @@ function tooFar({ call, ladder: { header } }: Asking, at: Instant): Problem | un
   return localOf(timezone, at).day <= last ? undefined : problem('invalid', HTTP_DATES.tooLate(dayWords(last)));
 }
 
-/** When two players mean to play, beside the log: proposed by one of them, agreed by the other, called off by either. */
 export const dates = { listDates: list, proposeDate: propose, acceptDate: agree, cancelDate: callOff };

@@ -51,7 +51,6 @@ async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispute): Pr
   return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }
 
-/** The results of a ladder that may be wrong, and who says so. */
 interface Disputing {
   readonly call: Call;
   readonly key: LadderKey;
@@ -139,5 +138,4 @@ async function dismiss(call: Call): Told<'dismissDispute'> {
   return isPut ? { status: 204 } : problem('unknown-dispute', HTTP_DISPUTES.unknown);
 }
 
-/** Results that count although a player says that they are wrong, beside the log. */
 export const disputes = { listDisputes: list, disputeResult: say, dismissDispute: dismiss };

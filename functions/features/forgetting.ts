@@ -21,7 +21,6 @@ import { changeBy } from './admin-history.ts';
 /** How many lines are told of that may still be about somebody. */
 const SHOWN = 20;
 
-/** A ladder's log, as it is looked at for somebody. */
 interface Looked {
   readonly ladder: string;
   readonly commands: readonly { readonly line: number; readonly command: Command }[];
@@ -85,7 +84,6 @@ async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Loo
   return looked;
 }
 
-/** The log of a ladder in all of its seasons. */
 async function wholeLog(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['commands']> {
   const { ended, present } = await store.seasons(key);
   const logs: Entry[] = [];

@@ -33,25 +33,19 @@ export async function grant(
   return { key, hash, ...linkOf(call, key, terms.use) };
 }
 
-/** The link of a key that is for one. */
 export const linkOf = ({ runtime }: Call, key: string, use: AccessRecord['use']): Pick<Granted, 'link'> =>
   use === 'link' ? { link: `${runtime.siteOrigin}/enter/#${key}` } : {};
 
 const NOT_IN_USE = problem('not-in-use', () => PEOPLE.linkNotInUse);
 
-/** A key in the place of another. */
 interface Replaced extends Granted {
   readonly record: AccessRecord;
-  /** The one in whose place it is. */
   readonly old: AccessRecord;
   /** Whether what that one has opened has ended. */
   readonly signOut: boolean;
 }
 
-/**
- * Hands out a new key in the place of another, for the same. Nobody can be told a key twice: where an answer was lost, the
- * same request puts a further one in the place of the one that nobody knows, so that there are never two.
- */
+/** A new key in the place of another. Sent again, it replaces the one that nobody knows: there are never two. */
 export async function replace(call: Call, old: AccessRecord): Promise<Replaced | Problem> {
   const asked = readAs(newReplacement, call.event);
   if (isProblem(asked)) return asked;

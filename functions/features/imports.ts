@@ -25,7 +25,6 @@ import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
 import { transfersOf } from './transfers-of.ts';
 
-/** How an import stands that goes on, or has ended. */
 type Going = AnswerOf<'createImport'>;
 
 const noSuchImport = problem('unknown-import', () => ADMIN.imports.none);
@@ -142,7 +141,6 @@ async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
   throw new Error(`the import of ${nameOf(key)} changed all the time`);
 }
 
-/** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
 export const imports = {
   listImports: listed,
   createUpload: ofLadder<'createUpload'>(createUpload),

@@ -32,7 +32,6 @@ export interface TakenIn {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a request is kept, in milliseconds. */
 const KEPT = 30 * DAY;
 
 /** For how long somebody is blocked: a network address is that of others as well, so it is for a shorter time. */
@@ -88,7 +87,6 @@ export async function addRequest(database: Database, club: string, asker: Asker)
   return 'added';
 }
 
-/** Whether it was there. */
 export async function acceptRequest(database: Database, club: string, taken: TakenIn): Promise<boolean> {
   const write = { put: toItem(club, taken), condition: present('gone') } as const;
   return certain(await database.transact([write])) === 'committed';
@@ -105,7 +103,6 @@ export async function isBlocked(database: Database, club: string, marks: Marks, 
   return found.some((item) => item && Number(item[EXPIRY]) > now / 1000);
 }
 
-/** Whether it was there: of two who drop the same one, one. */
 export async function dropRequest(database: Database, club: string, hash: string): Promise<boolean> {
   const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
   return certain(await database.transact([write])) === 'committed';

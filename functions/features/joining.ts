@@ -31,10 +31,7 @@ const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(Str
 const unknown = problem('unknown-request', () => PEOPLE.unknownRequest);
 const unknownMember = problem('unknown-member', () => PEOPLE.unknownMember);
 
-/**
- * Somebody asks to join a ladder. Whoever is blocked, or a program that has filled in what people don't see, is told what
- * they want to hear.
- */
+/** Asks to join. The blocked, and programs that fill in the hidden field, are told what they want to hear. */
 const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
   const { at, club, runtime } = call;
   const { database } = runtime;
@@ -55,10 +52,7 @@ const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {
   return { status: 201, body: { request: secret } };
 };
 
-/**
- * What became of a request. Who was accepted is let in by the secret that they have already: their request goes once that is
- * a key of theirs, and who did not hear of it is told again until they have opened it.
- */
+/** Says what became of a request. The accepted get their secret as key, told again until they have opened it. */
 const claimJoinRequest: Endpoint<'claimJoinRequest'> = async (call) => {
   const asked = readAs(claimedRequest, call.event);
   if (isProblem(asked)) return asked;
@@ -77,7 +71,6 @@ const claimJoinRequest: Endpoint<'claimJoinRequest'> = async (call) => {
 
 const GONE = { status: 200, body: { state: 'gone' } } as const;
 
-/** The secret of a request, which becomes its asker’s key. */
 type Mine = ReturnType<typeof newAccessKey>;
 
 const letIn = (call: Call, { key }: Mine): AnswerOf<'claimJoinRequest'> => ({
@@ -157,7 +150,6 @@ const declineJoinRequest: Endpoint<'declineJoinRequest'> = async (call) => {
   return (await dropRequest(runtime.database, club, asker.hash)) ? { status: 204 } : unknown;
 };
 
-/** People ask to join by a code on the wall, and organisers answer them. */
 export const joining = {
   createJoinRequest,
   claimJoinRequest,

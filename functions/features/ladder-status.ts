@@ -61,7 +61,6 @@ async function close(call: Call, key: LadderKey, closed: boolean): Promise<Probl
 /** Later than whoever has read the ladder as it was: what they publish is then no longer current. */
 const laterThanAll = ({ at }: Call): Instant => instant(at + CLOCKS_DIFFER);
 
-/** What becomes of a ladder that stays. */
 export const status = {
   getLadderStatus: ofLadder<'getLadderStatus'>(getLadderStatus),
   updateLadderStatus: ofLadder<'updateLadderStatus'>(updateLadderStatus),

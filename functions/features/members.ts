@@ -16,14 +16,12 @@ import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { namesakes, type Person, peopleOf } from './people-book.ts';
 
-/** How many members are told of at once. */
 const SHOWN = 500;
 
 const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(MOST.members)));
 const unknown = problem('unknown-member', () => PEOPLE.unknownMember);
 const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
-/** The members of a club, for its organisers. */
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
   const [{ people, ladders }, contacts] = await Promise.all([
     peopleOf(runtime.database, club),
@@ -147,7 +145,6 @@ function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Cal
   };
 }
 
-/** The person whom the path names. */
 async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
   const id = idIn(event, 'player');
   const { people } = await peopleOf(runtime.database, club);

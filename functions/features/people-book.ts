@@ -13,7 +13,6 @@ import { readSeasons } from '../ladders/seasons.ts';
 
 export interface LadderPeople {
   readonly ladder: string;
-  /** What the ladder is called. */
   readonly name: string;
   readonly people: readonly PersonOnLadder[];
 }
@@ -26,7 +25,6 @@ interface PersonOnLadder {
   readonly place: 'on' | 'left' | 'before';
 }
 
-/** How many ladders are looked at at once. */
 const AT_ONCE = 8;
 
 /** Who is or was on each ladder of a club, in all of its seasons: what is stored of players and their order, and no more. */

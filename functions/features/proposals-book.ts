@@ -74,7 +74,6 @@ export async function putProposal(
   return end === 'committed' ? 'proposed' : end;
 }
 
-/** Whether there was one. */
 export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): Promise<boolean> {
   const writes = placesOf(await store.inSeason(key), pair).map((remove) => ({ remove, condition: present('gone') }));
   return certain(await store.database.transact(writes)) === 'committed';

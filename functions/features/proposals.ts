@@ -20,7 +20,6 @@ import { outcomeOf } from './command.ts';
 import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals-book.ts';
 import { tell, tellRehearsed } from './tell.ts';
 
-/** A player's own place in a proposal, and the ladder that it is about. */
 interface Own {
   readonly call: Call;
   readonly key: LadderKey;
@@ -149,11 +148,7 @@ const listGames = async (asking: Asking): Told<'listProposals'> => ({
   body: { proposals: [], games: await listAsked(asking) },
 });
 
-/**
- * A match outside the range takes two who want it (C11), and a game for points all who are to pay into its pot. One
- * proposes it, outside the log; the others agree from their own pages, and only then is it a challenge, or begins. Until
- * then each of them may end it, and after two weeks, or a day, it has ended by itself.
- */
+/** Matches outside the range (C11) and games for points, agreed outside the log; two weeks, or a day, end them. */
 export const proposals = {
   listProposals: either<'listProposals'>(listGames, asOwn<'listProposals'>(list), NO_PROPOSALS),
   createProposal: either<'createProposal'>(askForGame, asOwn<'createProposal'>(propose), unknown),

@@ -7,7 +7,6 @@ import type { Call, Told } from '../http/call.ts';
 import { noSuchLadder } from '../http/problem.ts';
 import type { LadderSeasons } from '../ladders/seasons.ts';
 
-/** What officials are told of a ladder's seasons. */
 export const toldSeasons = (
   { header, line }: { readonly header: Header; readonly line: LineNumber },
   { ended }: LadderSeasons,

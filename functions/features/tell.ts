@@ -26,7 +26,6 @@ export const tell = <Status extends 200 | 201>(status: Status, { entry, ladder, 
   body: toldEntry(ladder.header, entry),
 });
 
-/** Says what an entry would do, and to whom by name. */
 export function tellRehearsed({ entry, ladder }: Accepted): AnswerOf<'recordResult'> {
   const named = namesOf(ladder);
   const withName = (move: LineMove) => ({ ...move, name: named(move.player).name });

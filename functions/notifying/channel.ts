@@ -12,7 +12,6 @@ export interface Deferred {
   readonly later: number;
 }
 
-/** Where a player is reached on a channel. */
 export interface Address {
   /** Tells a player’s addresses apart and stays the same; it does not tell whose it is. 1–64 letters, digits, “-” and “_”. */
   readonly id: string;

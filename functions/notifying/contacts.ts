@@ -57,13 +57,11 @@ export interface Contact {
   /** At random: with it whoever reads a message may stop them, or say that the address is theirs. */
   readonly secret: string;
   readonly email?: Email;
-  /** The newest first. */
   readonly logins?: readonly Login[];
   readonly wishes: Wishes;
   readonly shared?: Shared;
 }
 
-/** A contact as it was seen: who changes it names the version. */
 export interface StoredContact extends Contact {
   readonly version: number;
 }

@@ -33,7 +33,6 @@ export interface Destination {
   readonly host: string;
 }
 
-/** What lies between this process and a receiver. */
 export interface Network {
   /** All addresses of a name; an address is its own. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
@@ -68,7 +67,6 @@ export const exchangeOver =
     return exchange(url, outgoing, connect({ address, port, host }), signal);
   };
 
-/** Posts likewise, and gives the status alone. */
 export function postOver(network?: Network, patience?: number): Post {
   const exchanging = exchangeOver(network, patience);
   return async (to, outgoing) => (await exchanging(to, outgoing)).status;

@@ -11,10 +11,7 @@ export interface Receiver {
 
 const PORTS = [443, 8443];
 
-/**
- * Reads the address of a receiver; a sentence that says why, if nothing may be sent there. URLs write numbers of IPv4 in many ways,
- * all of which the parser makes one. What a name stands for is seen only when something is sent.
- */
+/** Reads a receiver's address, or says why nothing may be sent there. What a name stands for is seen on sending. */
 export function parseReceiver(text: string): Receiver | string {
   if (text.length > LONGEST.url) return RECEIVER.tooLong(String(LONGEST.url));
   if (!URL.canParse(text)) return RECEIVER.unreadable;

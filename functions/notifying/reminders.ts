@@ -21,22 +21,14 @@ export interface Hours {
   readonly to: number;
 }
 
-/**
- * Before quiet hours usually end, so that all of a morning is one message. With a look once an hour each ladder is found
- * twice, so one look may fail.
- */
+/** Before quiet hours usually end, so that a morning is one message. Each ladder is found twice: one look may fail. */
 const MORNING: Hours = { from: 6, to: 8 };
 
 const HOUR = 3_600_000;
-/** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;
 const AT_ONCE = 16;
 
-/**
- * Queues the ladders whose players are to be reminded at this hour of their day; says how many. A club in which nobody
- * can be reached costs one look for each channel, and no ladder is read. Throws at the end if some clubs could not be
- * looked at or queued.
- */
+/** Queues the ladders to be reminded at this hour; says how many. Throws at the end if some clubs failed. */
 export async function remind(world: RemindDeps, enqueue: Enqueue, hours: Hours = MORNING): Promise<number> {
   const errors: unknown[] = [];
   let found = 0;

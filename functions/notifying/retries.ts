@@ -11,10 +11,7 @@ const FACTOR = 4;
 /** A message can be put off by twelve hours at most, counted from when it was received; in seconds. */
 const LONGEST = 12 * 60 * 60 - 60;
 
-/**
- * How many seconds to wait after the given number of tries: half a minute, two minutes, eight, … up to twelve hours.
- * `random`, from 0 up to 1, takes up to a quarter of it away, so that what failed together is not sent together again.
- */
+/** Seconds to wait after so many tries: 30, 120, … up to 12 hours, less up to a quarter by `random` (0 to 1). */
 export const waitAfter = (tries: number, random: number): number =>
   Math.round(Math.min(LONGEST, FIRST * FACTOR ** (tries - 1)) * (1 - random / 4));
 
@@ -32,7 +29,6 @@ export interface DeliveryOutcome {
   readonly host?: string;
 }
 
-/** How a message is tried, and what the log says of it. */
 interface Try {
   readonly log: Log;
   readonly line: Readonly<Record<string, unknown>>;
@@ -59,7 +55,6 @@ export async function attempt(
   }
 }
 
-/** What is used of an SQS event. */
 export interface QueueEvent {
   readonly Records: readonly {
     readonly messageId: string;

@@ -7,7 +7,6 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { homePartition, type LadderKey, WEBHOOK } from '../database/keys.ts';
 import { absent, certain, still } from '../database/transaction.ts';
 
-/** Where others are told of what happens to a ladder. */
 export interface Webhook {
   /** 1–64 of a–z, 0–9 and '-'; never given twice. */
   readonly id: string;
@@ -46,7 +45,6 @@ const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: webh
 
 const fromItem = ({ pk, sk, value }: Item): Placed => ({ place: { pk, sk }, webhook: unpack(value) as Webhook });
 
-/** That the place still has the webhook of an id. */
 const stillThere = (id: string) => still('gone', 'id', id);
 
 async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
@@ -83,7 +81,6 @@ export async function putWebhook(
   return 'too-many';
 }
 
-/** Whether there was such a webhook. */
 export async function removeWebhook(
   database: Database,
   key: LadderKey,

@@ -25,10 +25,7 @@ const NOTED = 3_600_000;
 /** How long notices may take to be made again, in milliseconds. */
 const LIMIT = 15_000;
 
-/**
- * Sends a notice to its webhook once, in the names that the public sees by then; a repeat sends the same notice again.
- * Throws only if storage fails.
- */
+/** Sends a notice once, in the names public by then; a repeat sends the same. Throws only if storage fails. */
 export async function deliverToWebhook(
   deps: WebhookDeliveryDeps,
   notification: WebhookNotification,
@@ -59,13 +56,9 @@ async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice,
 const isNews = ({ last }: Webhook, { at, outcome }: Attempt): boolean =>
   last?.outcome !== outcome || at >= instant(last.at + NOTED);
 
-/** Makes a webhook's secret of random bytes, as the published libraries of Standard Webhooks take it. */
 export const secretOf = (bytes: Buffer): string => `whsec_${bytes.toString('base64')}`;
 
-/**
- * The headers of a notice: name, time in seconds and signature, as Standard Webhooks has them. The time is signed too, so
- * an old notice cannot pass for a new one.
- */
+/** Name, time in seconds and signature (Standard Webhooks). The time is signed: no old notice passes for a new one. */
 function headersOf(
   { event, delivery, body }: WrittenNotice,
   secret: string,

@@ -25,7 +25,6 @@ export interface WebhookLine {
   readonly webhooks: readonly Webhook[];
 }
 
-/** Makes the notices of lines, in a thread of their own if need be. */
 export type MakeWebhookNotices = Offload<WebhookLine, readonly WebhookNotification[]>;
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
@@ -45,10 +44,7 @@ export const hears = ({ since }: Webhook, { line }: LineEvent): boolean => since
 
 const wants = ({ events }: Webhook, { event }: WrittenNotice): boolean => events.some((each) => each === event);
 
-/**
- * Makes and keeps the notices of a line that webhooks want; gives one notification for each notice and webhook. Doing it
- * again gives the same.
- */
+/** Makes and keeps the notices of a line; gives one notification for each notice and webhook. Repeatable. */
 export const makeWebhookNotices =
   (deps: WebhookNoticesDeps) =>
   async ({ event, webhooks }: WebhookLine): Promise<readonly WebhookNotification[]> => {

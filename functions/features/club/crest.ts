@@ -27,7 +27,6 @@ interface Picture {
   readonly drawn: Buffer;
 }
 
-/** Why a file is no crest. */
 type Fault = 'no-picture' | 'too-large' | 'not-square';
 
 /** Reads a crest by its bytes, whatever it is called: a still and square picture of a few kilobytes, or why it is none. */

@@ -3,7 +3,6 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
-/** How often a ladder is touched that others are changing. */
 const ATTEMPTS = 5;
 /** By how much the clock of whoever publishes may be ahead, in milliseconds. */
 export const CLOCKS_DIFFER = 1000;

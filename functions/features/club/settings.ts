@@ -9,7 +9,6 @@ import { changeBy } from '../admin-history.ts';
 import { crestOf } from './crest.ts';
 import { publishClubAgain } from './publish-again.ts';
 
-/** How a club shows itself. */
 async function shownBy({ club, runtime: { store } }: Call): Promise<ClubView> {
   const [found, { mode, nicknames }] = await Promise.all([
     readClub(store.database, club),
@@ -40,7 +39,6 @@ const updateClub: Endpoint<'updateClub'> = async (call) => {
   return { status: 200, body: await shownBy(call) };
 };
 
-/** What the admin history tells of each choice, where it changes something. */
 const toldBy = (
   call: Call,
   { unlisted, language = 'en', colour = 'green', joining, crest }: ClubChoice,
@@ -52,5 +50,4 @@ const toldBy = (
   crest: changeBy(call, 'crest-changed', crest?.name ?? ''),
 });
 
-/** How a club shows itself. */
 export const settings = { getClub, updateClub } as const;

@@ -35,5 +35,4 @@ async function suspendClub(call: Call): Told<'suspendClub'> {
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { suspended } } : BUSY;
 }
 
-/** What whoever runs the deployment does about clubs that they did not make. */
 export const suspending = { listSignUps, suspendClub } as const;

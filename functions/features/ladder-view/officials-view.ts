@@ -75,10 +75,7 @@ function nightView(ladder: Ladder, now: Instant): DeskNight | undefined {
   return { day: night.day, turn: turnOf(ladder, now) ?? null, waiting: night.waiting, pegs };
 }
 
-/**
- * Challenges that have no final result yet, oldest first, as they are at an instant. `entries`: at least the lines whose
- * results await approval.
- */
+/** Challenges without a final result, oldest first. `entries`: at least those whose results await approval. */
 export function challengesView(ladder: Ladder, entries: readonly Entry[], now: Instant) {
   return [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => ({
     id: challenge.id,

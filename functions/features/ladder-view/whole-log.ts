@@ -10,7 +10,6 @@ export const MOST_ANSWERED = 4 * 1024 * 1024;
 /** How many lines are read at a time: between them others get on. */
 const SLICE = 2000;
 
-/** The season log as text. */
 export async function wholeLog(
   store: Pick<LadderStore, 'log'>,
   key: LadderKey,

@@ -110,7 +110,6 @@ async function openWith({ at, runtime: { store } }: Call, { key, ladder, player 
     .flatMap(({ id, players }) => players.filter((each) => each !== player).map((other) => ({ id, other })));
 }
 
-/** How players reach each other: each sees what the other shows, where both show something. */
 export const ownContact = {
   getOwnContact: look,
   updateOwnContact: change,

@@ -14,7 +14,6 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 
-/** How many ladders are looked at at once. */
 const AT_ONCE = 8;
 
 /** All ladders of the club as they concern the player who asks: where they are, and what waits for them there. */
@@ -99,7 +98,6 @@ export async function readOwnPlace(
   return ladderOf(head, [...parts, ...(await readPlayers(database, pk, named))]);
 }
 
-/** Those whom a player has something open with. */
 const opponentsIn = (parts: readonly Part[], player: PlayerId): readonly PlayerId[] =>
   parts
     .filter(({ name }) => name.startsWith(CHALLENGE))

@@ -16,7 +16,6 @@ const BROWSERS_ONLY = problem('browser-only', () => PEOPLE.browsersOnly);
 const NOT_THERE = problem('no-push', () => PEOPLE.noPush);
 const BAD_KEYS = problem('invalid', () => PEOPLE.badPushKeys);
 
-/** The browser that asks, and whose it is. */
 interface Asking {
   readonly database: Database;
   readonly player: PlayerId;
@@ -70,7 +69,6 @@ async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
   return { status: 204 };
 }
 
-/** What a player’s browser says of showing their notices. */
 export const ownPush = {
   getPushSubscription: look,
   subscribeToPush: subscribe,

@@ -21,10 +21,7 @@ import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/voc
 /** What players may do, and what they are told where it is not their own business. */
 const OWN: { readonly [V in Verb]?: string } = REQUESTS.own;
 
-/**
- * Players speak for themselves alone; who is a paid-up member of the club is for the club to say. A scorer may set right
- * what they have just recorded, and nothing older.
- */
+/** Players speak for themselves alone, not of paid-up membership; scorers may set right their own latest lines. */
 export async function onlyTheirOwn(
   call: Call,
   key: LadderKey,
@@ -112,7 +109,6 @@ export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, com
     : { ...command, body: { ...command.body, reported } };
 }
 
-/** What a player is told where something is not their own business. */
 export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? REQUESTS.notYours);
 
 /** Players say that they are here, at the time; when somebody came is for those to say who saw it. */

@@ -27,13 +27,11 @@ export interface SignedUp extends Pick<Asked, 'hash' | 'person' | 'email'> {
   readonly at: Instant;
 }
 
-/** How it ends that a club is made. */
 export type Made = 'made' | 'exists' | 'too-many' | 'gone';
 
 /** How long a link in an e-mail works, in milliseconds. */
 export const ASKED_FOR = 24 * 3_600_000;
 const DAYS = 3 * 24 * 3_600_000;
-/** How often a club is made while others are. */
 const TRIES = 8;
 
 const SECRET: ItemKey = { pk: SIGN_UPS, sk: 'secret' };
@@ -69,7 +67,6 @@ export async function readAsked(database: Database, hash: string, now: Instant):
   return item && Number(item[EXPIRY]) > now / 1000 ? (unpack(item['value']) as Asked) : undefined;
 }
 
-/** Forgets one that was asked for. */
 export async function dropAsked(database: Database, hash: string): Promise<void> {
   await database.transact([{ remove: askedKey(hash) }]);
 }
@@ -122,7 +119,6 @@ export async function readSignedUp(database: Database, id: string): Promise<Sign
   return item && { id, ...(unpack(item['value']) as Omit<SignedUp, 'id'>) };
 }
 
-/** All clubs that signed themselves up, by id. */
 export async function readAllSignedUp(database: Database): Promise<readonly SignedUp[]> {
   const found: SignedUp[] = [];
   for await (const id of readClubIds(database)) {

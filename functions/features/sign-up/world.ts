@@ -2,7 +2,6 @@ import type { Runtime } from '#functions/http/world.ts';
 import type { PostOffice } from '#functions/notifying/email/post-office.ts';
 import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 
-/** What clubs need of the world to sign themselves up. */
 export interface SigningUp extends Runtime {
   readonly office: PostOffice;
   /** How many clubs may do so on a day, in UTC. */

@@ -8,14 +8,12 @@ import { quietOf, wants } from '../preferences.ts';
 
 const CHOOSING = MAIL.choosing;
 
-/** What a player filled in. */
 export interface Chosen {
   /** Empty where there is to be none; missing where it stays as it is. */
   readonly email?: string | undefined;
   readonly wishes: Wishes;
 }
 
-/** What a player is asked, as it stands. */
 export const choosingForm = ({ email, wishes }: Contact): Question => ({
   email: {
     label: CHOOSING.email,
@@ -78,7 +76,6 @@ function chosenOf(
   return { ...rest, ...(daily && { daily }), by: Object.fromEntries(merged) };
 }
 
-/** How a player is told, as their page shows it. */
 export const choicesOf = ({ email, wishes }: Contact) => ({
   ...(email && { email: { to: email.to, state: email.state } }),
   daily: wishes.daily ?? false,

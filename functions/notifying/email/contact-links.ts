@@ -3,7 +3,6 @@ import type { Database } from '#functions/database/database.ts';
 import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Contact, type Login, putContact, readContact, type StoredContact } from '../contacts.ts';
 
-/** How often a contact is changed that others change as well. */
 const TRIES = 8;
 
 export const newContact = (player: PlayerId): Contact => ({
@@ -12,7 +11,6 @@ export const newContact = (player: PlayerId): Contact => ({
   wishes: {},
 });
 
-/** What a link in an e-mail is for. */
 export type LinkTo = 'stop' | 'confirm' | 'own';
 
 /** A link that only a reader of the player’s e-mails knows. */
@@ -91,10 +89,7 @@ export const useLogin = (database: Database, club: string, player: PlayerId, { h
 /** The longest address that mail can have (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 
-/**
- * One plain address and nothing else: no name beside it, no second one, no quotes or comments, and nothing that could end
- * a header. What some servers would take besides is rare, and not worth the tricks that it allows.
- */
+/** One plain address: no name, second address, quotes or comments, and nothing that could end a header. */
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 

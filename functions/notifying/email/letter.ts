@@ -8,7 +8,6 @@ import { language } from '#shared/words/language.ts';
 import { type ByMail, renderByMail } from '#web/pages/by-mail.tsx';
 import type { Shown } from '../channel.ts';
 
-/** What an e-mail says, in plain text and in HTML. */
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
@@ -16,7 +15,6 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Something that it says, and where that leads. */
 interface Item {
   readonly title: string;
   readonly text: string;
@@ -28,7 +26,6 @@ interface Footer {
   readonly links: readonly Item['link'][];
 }
 
-/** Where the links of a letter lead. */
 export interface Links {
   /** Such as https://ladder.example. */
   readonly site: string;
@@ -39,7 +36,6 @@ export interface Links {
   readonly signIn: string;
 }
 
-/** One notice, or several that were held back. */
 export function noticeLetter(notices: readonly Shown[], club: string, { site, ...links }: Links): Letter {
   const [only, ...others] = notices;
   const subject = only && others.length === 0 ? only.title : MAIL.digest(notices.length, club);
@@ -56,7 +52,6 @@ export function noticeLetter(notices: readonly Shown[], club: string, { site, ..
   return letter(subject, items, { why: MAIL.why(club), links: below });
 }
 
-/** A letter with some links below it. */
 export const letter = (subject: string, items: readonly Item[], footer: Footer): Letter => ({
   language: language(),
   subject,

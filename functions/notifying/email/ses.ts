@@ -6,10 +6,7 @@ import type { Sent } from '../channel.ts';
 import type { Mailing } from './channel.ts';
 import type { Mail, PostOffice } from './post-office.ts';
 
-/**
- * Amazon SES, called without the SDK's client. `settings`: the configuration set by which it reports what bounced. What
- * SES refuses it refuses for all addresses alike, so no address is given up here: bounces are reported later.
- */
+/** Amazon SES without the SDK's client. Its refusals concern all addresses alike; bounces are reported later. */
 export const sesOffice = (from: string, settings: string | undefined, send: Send = signedFor('ses')): PostOffice => ({
   from,
   async send(mail: Mail): Promise<Sent> {
@@ -29,7 +26,6 @@ export const sesOffice = (from: string, settings: string | undefined, send: Send
   },
 });
 
-/** The message as SES takes it; SES itself writes the MIME of it. */
 function simpleContent({ subject, text, html, language, stop }: Mail) {
   const headers = {
     'Content-Language': language,

@@ -40,7 +40,6 @@ export async function readSubscriptions(
   return found;
 }
 
-/** The players of a club who have any. */
 export const readSubscribers = async (database: Reader, club: string): Promise<readonly PlayerId[]> => [
   ...new Set((await readSubscriptions(database, club)).map(({ player }) => player)),
 ];

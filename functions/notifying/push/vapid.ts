@@ -52,10 +52,7 @@ const LIFE = 12 * 60 * 60;
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * By this header a push service knows who sends: a token for its origin, signed by the deployment. `contact` is whom its
- * operators may tell of trouble, an address of https: or mailto:. `now` is in seconds.
- */
+/** The header by which a push service knows who sends. `contact`: https: or mailto:. `now` is in seconds. */
 export function vapidHeader(keys: VapidKeys, origin: string, contact: string | undefined, now: number): string {
   const claims = { aud: origin, exp: now + LIFE, ...(contact !== undefined && { sub: contact }) };
   const signed = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
@@ -63,7 +60,6 @@ export function vapidHeader(keys: VapidKeys, origin: string, contact: string | u
   return `vapid t=${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}, k=${keys.publicKey}`;
 }
 
-/** What is used of the answers of Parameter Store. */
 interface Answered {
   readonly __type?: string;
   readonly Parameter?: { readonly Value: string };
