@@ -12,10 +12,7 @@ interface Left {
   readonly cause?: unknown;
 }
 
-/**
- * Puts any number of messages on a queue. Throws where it does not take them all; some may then be on it, and where an
- * answer was lost, some may be on it twice.
- */
+/** Puts messages on a queue. Throws where some are not taken; others may then be on it, or be on it twice. */
 export async function sendAll(enqueue: Enqueue, bodies: readonly string[], pause?: Pause): Promise<void> {
   for (const batch of inBatches(bodies)) {
     const { left, cause } = await sendBatch(enqueue, batch, pause);

@@ -15,10 +15,7 @@ export type Send = (request: Unsigned) => Promise<Response>;
 /** How long an answer is waited for, in milliseconds, unless said otherwise. */
 const PATIENCE = 5000;
 
-/**
- * Signs with what Lambda gives every function in its environment. Two more clients of the SDK would weigh more than all
- * else that publishing needs.
- */
+/** Signs with what Lambda gives in the environment: two more SDK clients would weigh more than all of publishing. */
 export const signedFor =
   (service: 's3' | 'sqs' | 'ses' | 'ssm' | 'cloudfront', patience: number = PATIENCE): Send =>
   async ({ url, ...request }) => {
@@ -40,7 +37,6 @@ export const signedFor =
     );
   };
 
-/** Where the function runs. */
 export function region(): string {
   const { AWS_REGION = '' } = process.env;
   return AWS_REGION;

@@ -10,14 +10,12 @@ import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem, suspendedClub } from './problem.ts';
 import type { Runtime } from './world.ts';
 
-/** Who makes a request. */
 export interface Caller {
   readonly role: Role | 'operator' | 'anybody';
   /** How entries name them. */
   readonly by: string;
   /** Tells callers apart: the hash of the key. */
   readonly id: string;
-  /** Whose key it is, where the role is player. */
   readonly player?: string;
   /** The hash of the session's token, where they have one. */
   readonly session?: string;
@@ -26,7 +24,6 @@ export interface Caller {
 const OPERATOR: Caller = { role: 'operator', by: 'operator', id: 'operator' };
 const ANYBODY: Caller = { role: 'anybody', by: 'anybody', id: 'anybody' };
 
-/** Lets a caller in to a route, or says why not. */
 export async function admit(
   operation: Operation,
   event: HttpEvent,

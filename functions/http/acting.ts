@@ -9,9 +9,7 @@ import type { AccessRecord } from './key-book.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-/** The header in which a page says as whom it acts. */
 const ACTING_AS = 'acting-as';
-/** How many wishes it may name. */
 const MOST = 8;
 
 /** As whom a page acts: by a role, or by one key of that role. */
@@ -21,7 +19,6 @@ interface Wish {
   readonly access: string;
 }
 
-/** Somebody who is let in, and by what. */
 export interface LetIn {
   readonly credential: Credential;
   readonly pass: Pass;
@@ -59,12 +56,9 @@ export const WHICH = problem('which-session', () => REQUESTS.whichSession);
 export const isMeant = ({ hint, access }: Pick<Brought, 'hint' | 'access'>, wish: Wish): boolean =>
   hint === wish.role && access.startsWith(wish.access);
 
-/** What a request asks of whoever makes it. */
 interface Asked {
   readonly event: HttpEvent;
-  /** The club that it is about. */
   readonly club: string | undefined;
-  /** The roles that may ask this. */
   readonly roles: readonly Role[];
   /** It changes nothing: where several of them may, it does not matter who asks. */
   readonly isLook: boolean;

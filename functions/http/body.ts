@@ -9,10 +9,7 @@ export interface Given<T> {
   readonly value: T;
 }
 
-/**
- * Every POST and PUT says what it carries, also one that carries nothing: only a script of our own site, or a program, can send
- * these types. A form on another site's page cannot.
- */
+/** POST and PUT say what they carry, even nothing: a form on another site's page cannot send these types. */
 const CONTENT = {
   json: {
     type: /^application\/json\s*(;|$)/i,
@@ -24,7 +21,6 @@ const CONTENT = {
   },
 } as const;
 
-/** What a route says of what its requests carry. */
 interface Carrying {
   readonly method: string;
   readonly carries?: keyof typeof CONTENT;
@@ -37,7 +33,6 @@ export function wrongContent({ headers }: HttpEvent, { method, carries }: Carryi
   return type.test(headers['content-type']?.trim() ?? '') ? undefined : no;
 }
 
-/** The JSON that a request carries. */
 export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<unknown> | Problem {
   const bytes = bytesOf(event);
   if (bytes.byteLength > limit) return problem('body-too-large', REQUEST_FAULTS.tooLarge(String(limit / 1024)));
@@ -51,13 +46,11 @@ export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<un
 const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
-/** The season log that a request carries. */
 export function readLogBytes(event: HttpEvent): Given<Buffer> | Problem {
   const value = bytesOf(event);
   return value.byteLength <= BYTES.log ? { value } : problem('body-too-large', REQUEST_FAULTS.logTooLarge);
 }
 
-/** The JSON object that a request carries. */
 export function readObject(event: HttpEvent, limit?: number): Given<Readonly<Record<string, unknown>>> | Problem {
   const json = readJson(event, limit);
   return isProblem(json) ? json : shaped(object, json.value);

@@ -19,26 +19,20 @@ import { isProblem, type Problem, problem } from './problem.ts';
 import { openLink, putSession, readSessions, removeSession, type SessionRecord } from './session-book.ts';
 import type { Runtime } from './world.ts';
 
-/** Whoever has a key. */
 export interface Holder {
   readonly club: Club;
   readonly record: AccessRecord;
 }
 
-/** Somebody as whom a browser is signed in. */
 export interface SignedIn extends Holder {
   readonly session: SessionRecord;
-  /** What the cookie is called. */
   readonly cookie: string;
 }
 
-/** A session that has just been opened. */
 export interface Opened extends SignedIn {
-  /** What has the browser keep it. */
   readonly keep: string;
 }
 
-/** As whom a browser is signed in. */
 export interface Browser {
   /** Those whose sessions were opened first come first. */
   readonly signedIn: readonly SignedIn[];
@@ -110,7 +104,6 @@ async function makeRoom(call: Call, { club, record }: Holder, session: SessionRe
 
 const end = (call: Call, { club, session }: SignedIn): Promise<boolean> => endSession(call, club.id, session);
 
-/** Whether there was such a session. */
 export async function endSession({ runtime }: Call, club: string, session: SessionKey): Promise<boolean> {
   const ended = await removeSession(runtime.database, club, session);
   runtime.keys.forget({ club, access: session.access });

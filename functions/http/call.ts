@@ -9,7 +9,6 @@ import { noSuchLadder, type Problem } from './problem.ts';
 import type { Query } from './query.ts';
 import type { Runtime } from './world.ts';
 
-/** A request whose caller may make it. */
 export interface Call {
   readonly event: HttpEvent;
   readonly operation: Operation;
@@ -28,7 +27,6 @@ export type Told<O extends OperationId> = Promise<AnswerOf<O> | Problem>;
 /** Does what an operation is there for. Throws only where storage fails. */
 export type Endpoint<O extends OperationId> = (call: Call) => Told<O>;
 
-/** A "yes" on its way to the caller. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -52,7 +50,6 @@ export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpRe
   body: typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body),
 });
 
-/** An endpoint that is about the ladder that the path names. */
 export const ofLadder =
   <O extends OperationId>(endpoint: (call: Call, key: LadderKey) => Told<O>): Endpoint<O> =>
   async (call) => {

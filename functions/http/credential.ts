@@ -9,16 +9,13 @@ import { type Problem, problem } from './problem.ts';
 export interface Credential {
   readonly kind: 'bearer' | 'session';
   readonly club: string;
-  /** The hash of the access key. */
   readonly access: string;
   /** The hash of the session's token; empty where it is no session. */
   readonly session: string;
 }
 
-/** A session that a browser brings in a cookie. */
 export interface Brought extends Credential {
   readonly kind: 'session';
-  /** What the cookie is called. */
   readonly cookie: string;
   /** The role of its key as the cookie's name has it, for choosing without a look: what it may do, the stored key says. */
   readonly hint: Role;
@@ -56,7 +53,6 @@ const MOST = 16;
 
 const NAMED = new RegExp(`^(${NAME}-(${ROLES.join('|')})-[A-Za-z0-9_-]{8})=(.*)$`);
 
-/** A cookie of ours as a browser brings it. */
 interface SessionCookie {
   readonly name: string;
   readonly hint: Role;

@@ -21,12 +21,10 @@ export interface HttpEvent {
     readonly authorizer?: { readonly iam?: unknown };
     /** By which the gateway's own log tells the request. */
     readonly requestId?: string;
-    /** Who called the gateway. */
     readonly http?: { readonly sourceIp?: string };
   };
 }
 
-/** What the gateway makes an HTTP response of. */
 export interface HttpResult {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -54,10 +52,8 @@ export function languageOf({ headers: { 'accept-language': wanted = '' } }: Pick
   return tags.find(isLanguage) ?? 'en';
 }
 
-/** How many languages that somebody names are looked at. */
 const MOST_LANGUAGES = 10;
 
-/** The ladder that the path names. */
 export function ladderIn(event: HttpEvent): LadderKey | undefined {
   const [club, ladder] = [idIn(event, 'club'), idIn(event, 'ladder')];
   return club !== undefined && ladder !== undefined ? { club, ladder } : undefined;

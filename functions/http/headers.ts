@@ -41,7 +41,6 @@ export class Headers {
     this.#elapsed = elapsed;
   }
 
-  /** Nothing, where there is no such ladder. */
   async of(key: LadderKey): Promise<Header | undefined> {
     const name = `${key.club}/${key.ladder}`;
     const known = this.#known.get(name);

@@ -45,7 +45,6 @@ export function linkFault(record: AccessRecord, link: LinkState | undefined, at:
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** When a session ends, in milliseconds. */
 interface Terms {
   /** After it was last used. */
   readonly idle: number;

@@ -7,7 +7,6 @@ import { type Item, pack, unpack } from '../database/item.ts';
 import { ACCESS, clubPartition, usePartition } from '../database/keys.ts';
 import { still, type Write } from '../database/transaction.ts';
 
-/** What a session is found by. */
 export interface SessionKey {
   /** The hash of the key by whose link it was opened. */
   readonly access: string;
@@ -15,7 +14,6 @@ export interface SessionKey {
   readonly hash: string;
 }
 
-/** A key that is put in the place of another. */
 export interface Replacement {
   /** The hash of the other one. */
   readonly old: string;
@@ -33,7 +31,6 @@ export interface AccessRecord {
   readonly role: Role;
   /** What it was handed out for, such as "tablet at the bar"; entries record it as `by`. */
   readonly label: string;
-  /** The player whose key it is, where the role is player. */
   readonly player?: string;
   readonly use: UseOfKey;
   readonly created: Instant;
@@ -111,7 +108,6 @@ async function readUses(database: Database, club: string): Promise<ReadonlyMap<s
   return uses;
 }
 
-/** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
 export async function revokeAccess(
   database: Database,
   club: string,
@@ -125,7 +121,6 @@ export async function revokeAccess(
   return true;
 }
 
-/** How far back keys are followed in whose place others were made. */
 const LONGEST = 20;
 
 /** A key, and before it those in whose place it was made and whose sessions go on: the oldest last. */

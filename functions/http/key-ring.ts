@@ -14,7 +14,6 @@ const FRESH = 4000;
 const NOTED = 3_600_000;
 const MOST = 1000;
 
-/** What is stored about what a request is let in by. */
 export interface Pass {
   readonly record?: AccessRecord;
   readonly session?: SessionRecord;
@@ -40,7 +39,6 @@ export class KeyRing {
     this.#elapsed = elapsed;
   }
 
-  /** What is stored now. */
   async find(credential: Credential): Promise<Pass> {
     const since = this.#elapsed();
     const pass = await this.#read(credential);
@@ -66,7 +64,6 @@ export class KeyRing {
     await noting.catch(() => undefined);
   }
 
-  /** Forgets a key and all of its sessions. */
   forget({ club, access }: Pick<Credential, 'club' | 'access'>): void {
     for (const name of this.#seen.keys()) if (name.startsWith(`${club}.${access}.`)) this.#seen.delete(name);
   }

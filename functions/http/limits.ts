@@ -52,7 +52,6 @@ function callersFull({ id, role }: Caller, club: string | undefined, { throttle,
   return all > 0 ? tooManyRequests(REQUESTS.tooMany.club, seconds(all)) : undefined;
 }
 
-/** Works for a caller, unless too many of their requests are under way. */
 export async function oneOfFew<T>(
   { id, role }: Caller,
   { throttle, rates }: Runtime,

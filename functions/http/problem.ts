@@ -17,7 +17,6 @@ export interface Problem {
   readonly version?: LineNumber;
   /** After how many seconds it makes sense to ask again. */
   readonly retryAfter?: number;
-  /** What the browser is to keep or forget. */
   readonly cookies?: readonly string[];
 }
 
@@ -37,7 +36,6 @@ export const tooManyRequests = (detail: string, retryAfter: number): Problem => 
 
 export const isProblem = (outcome: object): outcome is Problem => 'problem' in outcome;
 
-/** A refusal of the rules, as a problem. */
 export const refused = ({ code, message, clause }: Refusal): Problem => ({
   problem: code,
   detail: message,

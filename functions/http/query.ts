@@ -44,10 +44,7 @@ export interface Query {
   readonly name?: string;
 }
 
-/**
- * Reads the query of a request. What its route does not take is refused: with a word mistyped, or known elsewhere only,
- * nothing must be done that was only to be tried.
- */
+/** What a route does not take is refused: with a word mistyped, a trial must not become the deed. */
 export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: readonly QueryName[]): Query | Problem {
   const known: readonly string[] = taken;
   const unknown = Object.keys(queryStringParameters).filter((name) => !known.includes(name));

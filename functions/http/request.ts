@@ -5,7 +5,6 @@ import type { Call } from './call.ts';
 import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-/** How a command is to be carried out. */
 export interface Terms {
   /** Say what it would do, and do nothing. */
   readonly dryRun: boolean;
@@ -19,7 +18,6 @@ export interface Terms {
 
 const isName = (text: string): boolean => text.length <= LONGEST.idempotencyKey && /^[\x20-\x7e]+$/.test(text);
 
-/** Reads what a request says besides its body. */
 export function readTerms(call: Call): Terms | Problem {
   const { headers } = call.event;
   const ifVersion = readVersion(headers['if-match']);

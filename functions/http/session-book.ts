@@ -9,7 +9,6 @@ import { readAccess, type SessionKey } from './key-book.ts';
 
 /** A session of a browser as it is kept: never its token. What it may do, its access key says. */
 export interface SessionRecord extends SessionKey {
-  /** Such as "Chrome on Android". */
   readonly device: string;
   readonly opened: Instant;
   /** When it ends, however much it is used. */
@@ -18,7 +17,6 @@ export interface SessionRecord extends SessionKey {
   readonly used: Instant;
 }
 
-/** How often the end of a session is tried that is just being used. */
 const TRIES = 5;
 
 const prefixOf = (access: string): string => `${SESSION}${access}#`;
@@ -81,7 +79,6 @@ export async function noteSession(
   await database.transact([{ put: toItem(club, { ...session, used }), condition: present('ended') }]);
 }
 
-/** Whether there was such a session. */
 export async function removeSession(
   database: Database,
   club: string,

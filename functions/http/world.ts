@@ -35,7 +35,6 @@ export interface World {
   readonly siteMark?: string | undefined;
 }
 
-/** The world, and what a process remembers of it. */
 export interface Runtime extends World {
   /** The one that the store stands on. */
   readonly database: Database;

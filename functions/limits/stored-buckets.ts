@@ -15,7 +15,6 @@ export interface BucketKey {
 const TRIES = 4;
 /** What is said after that, in milliseconds: so many at once are too many. */
 const CROWDED = 1000;
-/** How many buckets a process remembers. */
 const MOST = 1000;
 
 const EMPTY_AT = 'emptyAt';

@@ -98,7 +98,6 @@ class Prepaid {
   }
 }
 
-/** How many requests of each caller are under way. */
 export class UnderWay {
   readonly #counts = new Map<string, number>();
 
@@ -121,7 +120,6 @@ export class UnderWay {
   }
 }
 
-/** All that a process keeps in mind of who asks how often. */
 export class Throttle {
   readonly keys: Buckets;
   readonly clubs: Buckets;
