@@ -126,10 +126,7 @@ export class Api extends Construct {
   }
 }
 
-/**
- * The routes of a function lead to it only once the gateway may call it: where an update moves them to another function,
- * people are using them meanwhile.
- */
+/** The routes of a function lead to it only once the gateway may call it: people use them during an update. */
 function leadOnceAllowed(routes: readonly HttpRoute[]): void {
   const resources = routes.flatMap((route) => route.node.findAll());
   const permissions = resources.filter((each) => each instanceof CfnPermission);

@@ -55,7 +55,6 @@ export class Importing extends Construct {
     this.lookForForsaken();
   }
 
-  /** Lets a function queue imports. */
   letBegin(fn: LadderFunction): void {
     this.queue.grantSendMessages(fn.lambda);
     fn.lambda.addEnvironment('IMPORT_QUEUE_URL', this.queue.queueUrl);

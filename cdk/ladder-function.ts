@@ -51,7 +51,6 @@ export class LadderFunction extends Construct {
     );
   }
 
-  /** Allows some actions on exactly these resources. */
   allow(actions: readonly string[], ...resources: readonly string[]): void {
     this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }

@@ -50,7 +50,6 @@ export class LadderTable extends Construct {
     return this.table.tableName;
   }
 
-  /** Lets a function do exactly this. */
   let(fn: LadderFunction, ...actions: readonly TableAction[]): void {
     fn.allow(
       actions.map((action) => ACTIONS[action]),
@@ -63,7 +62,6 @@ export class LadderTable extends Construct {
     fn.allowIf(inPartitions(USES, SESSIONS), [ACTIONS.put], this.table.tableArn);
   }
 
-  /** Lets a function end sessions. */
   letEndSessions(fn: LadderFunction): void {
     fn.allowIf(inPartitions(SESSIONS), [ACTIONS.delete], this.table.tableArn);
   }

@@ -105,7 +105,6 @@ export class Mails extends Construct {
     return mail;
   }
 
-  /** A function that may send e-mails. */
   writing(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {
     const made = this.worker(name, description, environment);
     this.letSend(made);

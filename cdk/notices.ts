@@ -56,7 +56,6 @@ export class Notices extends Construct {
     this.letDeliver(table);
   }
 
-  /** Lets a function put a notice on the way that all of them take. */
   letTryOut(fn: LadderFunction): void {
     this.deliveries.grantSendMessages(fn.lambda);
     fn.lambda.addEnvironment('QUEUE_URL', this.deliveries.queueUrl);
@@ -99,10 +98,7 @@ export class Notices extends Construct {
     );
   }
 
-  /**
-   * A webhook is read, and written to say how it went; one whose receiver is gone is deleted. Where the public names have
-   * changed meanwhile, the notice is made again, which takes what notify may read.
-   */
+  /** Webhooks are read, noted and, when gone, deleted; a notice in old names is made again, as notify does. */
   private letDeliver(table: LadderTable): void {
     table.let(this.deliver, 'get', 'query', 'put', 'delete');
     this.deliveries.grantPutOff(this.deliver.lambda);

@@ -29,7 +29,6 @@ export class Operator extends Construct {
     return this.call(id, description, metric, from, ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD);
   }
 
-  /** Calls the operator when something that always happens has not happened for a period. */
   misses(id: string, description: string, metric: IMetric): Alarm {
     return this.call(id, description, metric, 1, ComparisonOperator.LESS_THAN_THRESHOLD);
   }

@@ -16,7 +16,6 @@ interface SweepProps {
   readonly bundles: Bundles;
   readonly table: LadderTable;
   readonly site: Site;
-  /** The queue of what is to be published again. */
   readonly again: IQueue;
   /** Where sweeps go that did not begin. */
   readonly skipped: IQueue;
@@ -50,17 +49,11 @@ class Sweep extends Construct {
 
 const TIMEOUT = Duration.minutes(1);
 
-/**
- * How much of the queue is published at once: batches × workers. Changes come through the stream, and do not wait. Even
- * where nothing in a batch ever ended, its function would: twice four at once, each for 20 seconds.
- */
+/** Batches × workers at once. Even where nothing ended, its function would: twice four at once, 20 seconds each. */
 const BATCH = 8;
 const WORKERS = 5;
 
-/**
- * How many batches of a shard of the stream are published at once; changes of one ladder stay in order. With one alone, the
- * pages of 5,000 ladders whose month has just ended would take a quarter of an hour (`npm run bench -- publishing`).
- */
+/** Batches of a shard at once. With one, 5,000 ladders at a month's end take 15 minutes (`bench -- publishing`). */
 const PARALLEL_BATCHES = 10;
 
 /** How often something is tried: with the pauses between, for about half an hour. */
@@ -68,20 +61,15 @@ const TRIES = 7;
 
 export interface PublishingProps {
   readonly bundles: Bundles;
-  /** Names the code that renders: pages of another release are rendered again. */
   readonly release: string;
   /** Whom people tell who find a hole; empty where nobody is named. */
   readonly contact: string;
-  /** Whether clubs may sign themselves up. */
   readonly signUp: boolean;
   readonly table: LadderTable;
   readonly site: Site;
 }
 
-/**
- * Renders a ladder's public files after every commit: one change of its head is one commit. What fails goes to a queue
- * of its own, so that the stream goes on; and a daily sweep finds whatever was lost.
- */
+/** Renders a ladder's files after every commit. What fails goes to a queue, and a daily sweep finds what was lost. */
 export class Publishing extends Construct {
   readonly again: NarrowQueue;
   /** What could not be published: each letter names a ladder, a club, or "/" for the list of clubs. */

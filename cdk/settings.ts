@@ -11,7 +11,6 @@ const file = z.strictObject({
   clubsADay: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
 });
 
-/** What a deployment has beside the parts that each one has. */
 export interface Settings {
   /** As whom players are written to. */
   readonly mailFrom?: string | undefined;

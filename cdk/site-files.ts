@@ -8,11 +8,9 @@ const TIMEOUT = Duration.minutes(1);
 
 export interface SiteFilesProps {
   readonly bundles: Bundles;
-  /** Names the code that renders pages. */
   readonly release: string;
   /** Whom people tell who find a hole; empty where nobody is named. */
   readonly contact: string;
-  /** Whether clubs may sign themselves up. */
   readonly signUp: boolean;
   readonly site: Site;
   /** What the deployment has that a later one could lose, and what its operator has said it is to do without, if anything. */
@@ -20,10 +18,7 @@ export interface SiteFilesProps {
   readonly without: readonly Losable[] | undefined;
 }
 
-/**
- * The few fixed files of the site (styles, scripts, the page that takes an access key, a first front page), put into the bucket by the
- * deployment itself. CDK's ready-made BucketDeployment would bring a Python function and 21 MB of AWS CLI for this.
- */
+/** The fixed files of the site, put by the deployment itself: BucketDeployment brings Python and 21 MB of AWS CLI. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site, has, without }: SiteFilesProps) {
     super(scope, id);

@@ -76,7 +76,6 @@ export class Site extends Construct {
     return `https://${this.distribution.distributionDomainName}`;
   }
 
-  /** Lets a function put files in place, and see what is there. */
   letPut(fn: LadderFunction): void {
     this.letUse(fn, ['s3:GetObject', 's3:PutObject']);
   }
@@ -86,7 +85,6 @@ export class Site extends Construct {
     this.letUse(fn, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
   }
 
-  /** Lets a function see what is there. */
   letLook(fn: LadderFunction): void {
     this.letUse(fn, ['s3:GetObject']);
   }
@@ -119,10 +117,7 @@ export class Site extends Construct {
     });
   }
 
-  /**
-   * The bucket, and a small function where the bucket has no such page. CloudFront's own error pages would not do:
-   * they hold for the whole distribution and would replace the API's answers too.
-   */
+  /** The bucket, and a function for missing pages. CloudFront's error pages would replace the API's answers too. */
   private pagesOrNotFound(bundles: Bundles): IOrigin {
     const notFound = new LadderFunction(this, 'NotFound', {
       code: bundles('not-found'),
@@ -138,10 +133,7 @@ export class Site extends Construct {
     });
   }
 
-  /**
-   * Files that are kept in pieces, under the addresses at which spreadsheets and programs know them: a function puts them
-   * together, once a minute at most however many ask. It reads the bucket and no database.
-   */
+  /** Files kept in pieces, under their stable addresses, put together by a function at most once a minute. */
   private wholeFiles(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
     const send = new LadderFunction(this, 'WholeFiles', {
       code: bundles('whole-files'),

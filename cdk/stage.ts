@@ -4,10 +4,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 /** The deployment that is called by no stage. */
 const DEFAULT = 'ClubLadder';
 
-/**
- * What a stack is called: an account has one deployment for each stage in each region. A stage comes by context, as
- * `-c stage=test`; the default one has no name.
- */
+/** An account has one deployment for each stage and region. Stages come by `-c stage=test`; the default has no name. */
 export function stackNameOf(stage: unknown): string {
   if (stage === undefined) return DEFAULT;
   if (typeof stage === 'string' && /^[a-z][a-z0-9]{0,19}$/.test(stage)) return `${DEFAULT}-${stage}`;

@@ -12,10 +12,7 @@ import type { LadderTable } from './ladder-table.ts';
 /** A tick that comes after the next one is of no use: it would find the same ladders due. */
 const WORTHLESS_AFTER = Duration.minutes(50);
 
-/**
- * EventBridge Scheduler calls every hour, on the hour: then months end at midnight in some clubs' time zones, and the monthly
- * decay of players who stayed away is due, as is all else that time alone changes. The ladders are found and queued.
- */
+/** Hourly, on the hour: months end at midnight in some zone, decay is due. Ladders are found and queued. */
 export class Timer extends Construct {
   readonly missed: DeadLetters;
   readonly penalties: LadderFunction;
@@ -89,10 +86,7 @@ export class Schedule extends Construct {
 }
 
 const TIMEOUT = Duration.minutes(1);
-/**
- * Tries for a ladder before it is put aside. A batch that runs out of time costs one, so that it takes several; five of
- * them are over within half an hour, before the next look brings the ladder again.
- */
+/** A batch out of time costs one try, so it takes several; five are over in half an hour, before the next look. */
 const TRIES = 5;
 
 /** How many ladders are settled at once, whatever the number that is due: batches × workers. */

@@ -19,10 +19,7 @@ const KEPT = Duration.days(7);
 /** What may be done with transfers; a link that is signed may do no more than whoever signs it. */
 const ACTIONS = { get: 's3:GetObject', put: 's3:PutObject', delete: 's3:DeleteObject' } as const;
 
-/**
- * Where logs lie for a while on their way in and out. Nobody gets in but by a link that a function has signed, and
- * whatever is forgotten is deleted.
- */
+/** Where logs lie for a while. Nobody gets in but by a signed link, and what is forgotten is deleted. */
 export class Transfers extends Construct {
   readonly bucket: Bucket;
 
@@ -53,7 +50,6 @@ export class Transfers extends Construct {
     });
   }
 
-  /** Lets a function find all files of a folder. */
   letList(fn: LadderFunction): void {
     fn.allow(['s3:ListBucket'], this.bucket.bucketArn);
   }

@@ -45,7 +45,6 @@ type NotifyDeps = WebhookNoticesDeps & {
 };
 
 export interface NoticeQueues {
-  /** Takes deliveries. */
   readonly deliveries: Enqueue;
   /** Takes lines whose notices could not be made. */
   readonly again: Enqueue;

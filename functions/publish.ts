@@ -47,17 +47,13 @@ export interface PublishEvent {
 
 type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
 
-/** Where is published to, and as which release. */
 export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
 
 /** How many things of a batch are published at once: while one waits for S3, another is rendered. */
 const AT_ONCE = 4;
 /** How long before its end the function begins nothing more and waits for nothing more, in milliseconds. */
 const RESERVE = 10_000;
-/**
- * How long one thing may take, in milliseconds: even where none of a batch of the queue ever ended, the batch would. A
- * season of ten thousand lines takes three seconds of a whole processor.
- */
+/** In milliseconds: even where all hang, the batch ends. Ten thousand lines take 3 s of a whole processor. */
 const LIMIT = 20_000;
 
 /** Something to publish. After a change its process need not look first; a message may be about what others undid. */
@@ -107,7 +103,6 @@ export function publish(
   };
 }
 
-/** Whether a club is new, or listed otherwise. */
 const isOfClub = ({ dynamodb }: Change): boolean => dynamodb?.Keys?.pk?.S === CLUBS;
 
 /** What a change shows on at once: a new ladder also on its club's page. */
@@ -196,7 +191,6 @@ class Later {
   }
 }
 
-/** Waits for some work, but only so many milliseconds. */
 async function within<T>(time: number, work: () => Promise<T>): Promise<T> {
   const done = new AbortController();
   const patience = sleep(time, undefined, { signal: done.signal });

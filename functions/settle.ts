@@ -7,7 +7,6 @@ import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Offload, offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
-/** What is used of an SQS event. */
 export interface QueueEvent {
   readonly Records: readonly { readonly messageId: string; readonly body: string }[];
 }
@@ -26,10 +25,7 @@ const here =
   ({ key, at }: Due): Promise<Settled> =>
     settleLadder(runtime, key, at);
 
-/**
- * Settles the ladders of a batch. One that cannot be settled is named in the log, and stops no other; those for which
- * no time is left are given back.
- */
+/** Settles a batch. A ladder that fails is named in the log and stops no other; without time it is given back. */
 export const settle =
   (runtime: Runtime, settleOne: SettleOne = here(runtime)) =>
   async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {

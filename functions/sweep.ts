@@ -23,13 +23,11 @@ import { atOnce, inParts } from './runtime/at-once.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 
-/** As much of the store as is looked at. */
 type Looked = Pick<ReadingStore, 'database' | 'version'>;
 
 /** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;
 const AT_ONCE = 16;
-/** As many messages as the queue takes at once. */
 const BATCH = 10;
 
 /**
@@ -56,14 +54,12 @@ export const sweep =
       throw new Error(`${failure.failed} of ${pages} pages were not looked at or not queued: ${failure.error}`);
   };
 
-/** What was looked at, and found to be behind. */
 class Look {
   readonly #store: Looked;
   readonly #site: Site;
   readonly #enqueue: Enqueue;
   #batch: string[] = [];
   readonly failed: unknown[] = [];
-  /** How often any of the clubs was listed or taken off. */
   #switched = 0;
   pages = 0;
   behind = 0;
@@ -74,7 +70,6 @@ class Look {
     this.#enqueue = enqueue;
   }
 
-  /** A club's page and its ladders. */
   async atClub(id: string): Promise<void> {
     const club = await readClub(this.#store.database, id);
     if (!club) return;

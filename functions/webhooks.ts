@@ -53,7 +53,6 @@ async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'li
   return { status: 200, body: { webhooks: inOrder.map((webhook) => told(webhook, ladder)) } };
 }
 
-/** A webhook without its secret. */
 function told({ id, url, events, label, since, created, by, last }: Webhook, { header }: Ladder): WebhookView {
   const { timezone } = header;
   return {
@@ -91,7 +90,6 @@ async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebho
   return { status: 202, body: { delivery: id } };
 }
 
-/** The webhook that the path names. */
 async function webhookIn({ event, runtime }: Call, key: LadderKey): Promise<Webhook | undefined> {
   return (await readWebhooks(runtime.database, key)).find(({ id }) => id === event.pathParameters?.['webhook']);
 }

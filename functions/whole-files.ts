@@ -5,7 +5,6 @@ import { type WholeFile, wholeFile } from './publishing/whole-files.ts';
 import { type Log, logOfLambda, required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 
-/** What is used of a request for a file. */
 export interface FileRequest {
   readonly rawPath: string;
   readonly requestContext: { readonly http: { readonly method: string } };
@@ -32,10 +31,7 @@ const found = ({ contentType }: WholeFile): Beginning => ({
   headers: { 'content-type': contentType, 'cache-control': `public, max-age=${KEPT}` },
 });
 
-/**
- * Answers with a whole file, put together from its pieces, one after the other: however long a season is, it takes no
- * more memory than a few of them. Where one cannot be read the answer breaks off, so that nobody takes it for whole.
- */
+/** Answers with a file piece by piece, in little memory. Where one cannot be read the answer breaks off, not whole. */
 export const sendWholeFile =
   (files: Parameters<typeof wholeFile>[0], log: Log) =>
   async ({ rawPath, requestContext: { http } }: FileRequest, begin: Begin): Promise<void> => {

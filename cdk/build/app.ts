@@ -4,7 +4,6 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { Catalogues, translationsOf } from './languages.ts';
 import { oneSystem, rulesOfTheService, withoutAdmin } from './rules.ts';
 
-/** An app in parts: its own source, and those of its parts by name. */
 export interface AppSources {
   readonly main: string;
   /** A part may be made of several. */
@@ -39,10 +38,7 @@ export function inEdition(name: string, files: Files): Files {
   return new Map([...files].map(([file, text]) => [`${folder}${file}`, text]));
 }
 
-/**
- * Every part imports the app, so that all of the app lies in the one chunk that all of them share; what some of the
- * parts have in common lies in others.
- */
+/** Every part imports the app, so that all of the app lies in the one chunk that they share. */
 async function splitApp(
   { main, parts, makesLadders }: AppSources,
   options: BuildOptions,

@@ -9,16 +9,12 @@ interface Part {
   readonly name: string;
 }
 
-/** Imports of texts by the names under which `texts.ts` of a folder has them. */
 const TEXTS = /^import \{([^}]*)\} from '([^']*\/texts)\.ts';$/gm;
 
 /** What `texts.ts` makes of a part: its own name, its key, and the name of the part. */
 const DECLARED = /^export const (\w+) = .*?texts\(\s*'([^']+)',\s*\{\s*en: en\.(\w+),/gms;
 
-/**
- * Makes a module of each part of a catalogue, so that a script has only what it says, and leaves the translations out of
- * it; takes note of the parts in it.
- */
+/** Makes a module of each part of a catalogue, so that a script has only what it says, without translations. */
 export class Catalogues implements Plugin {
   readonly name = 'catalogues';
   readonly #parts = new Map<string, Part>();

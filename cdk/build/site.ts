@@ -45,7 +45,6 @@ export async function bundleSite({ root, legible = false }: Bundling): Promise<S
   return { ...workers, ...scripts, ...(await bundleAlone(options, inPlaceOf(known))) };
 }
 
-/** Names in the sources, and the texts in their place. */
 const inPlaceOf = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]));
 
@@ -98,10 +97,7 @@ const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>
       }),
   );
 
-/**
- * Builds what an app has done beside its page: one script, app.js, with all systems and, but for the moves of chess games,
- * all rules inside it; its texts in other languages than English lie beside it.
- */
+/** Builds an app's worker, app.js, with all systems and rules but chess moves; translations lie beside it. */
 async function bundleWorker(name: string, source: string, options: BuildOptions): Promise<ReadonlyMap<string, string>> {
   const catalogues = new Catalogues();
   const { outputFiles = [] } = await build({

@@ -11,10 +11,7 @@ const LETTERS = 'ÀÁÂÃÄÅÆÇÈÉÊËÍÎÏÑÓÔÕÖØÙÚÛÜŒßàáâã�
 const SIGNS = '\u00a0–—‘’“”„‚‹›«»…·•×±−€£';
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, n) => 32 + n));
 
-/**
- * The part of Bricolage Grotesque that headings and figures need, as WOFF2: in weights from 500 to 700, with figures of one
- * width. Pairs of letters are not set closer to each other: that alone would double it.
- */
+/** Bricolage Grotesque as WOFF2, weights 500–700, figures of one width; kerning is left out, as it would double it. */
 export const headingFont = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await subset(readFileSync(createRequire(import.meta.url).resolve(SOURCE)), `${ASCII}${LETTERS}${SIGNS}`, {
@@ -28,7 +25,6 @@ export const headingFont = async (): Promise<Uint8Array<ArrayBuffer>> =>
 /** Under which name it is published: it changes with its content. */
 export const nameOf = (font: Uint8Array<ArrayBuffer>): string => `bricolage.${digest(font)}.woff2`;
 
-/** Puts it where it is published from, in place of the one before. */
 async function writeFont(): Promise<string> {
   const font = await headingFont();
   for (const old of readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'))) rmSync(`${FOLDER}/${old}`);

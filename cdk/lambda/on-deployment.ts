@@ -1,6 +1,5 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-/** What CloudFormation asks, as far as it matters here. */
 type Change = Pick<
   CloudFormationCustomResourceEvent,
   'RequestType' | 'ResponseURL' | 'StackId' | 'RequestId' | 'LogicalResourceId'
@@ -9,10 +8,8 @@ type Change = Pick<
   readonly OldResourceProperties?: Properties;
 };
 
-/** What the template says of the resource. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** What the template may ask of the resource. */
 type Data = Readonly<Record<string, string>>;
 
 /** Tells CloudFormation how it went; the deployment waits for this. */
@@ -26,10 +23,7 @@ const answer = async (change: Change, failure: unknown, Data: Data | undefined):
   await fetch(change.ResponseURL, { method: 'PUT', body, headers: { 'content-type': '' } });
 };
 
-/**
- * Work for a deployment, as the handler of a custom resource: done when it is created or changed, never undone. The first
- * deployment has no properties from before.
- */
+/** Work for a deployment, done on creation or change, never undone. The first has no properties from before. */
 export const onDeployment =
   (work: (properties: Properties, before: Properties | undefined) => Promise<Data | undefined>) =>
   async (change: Change): Promise<void> => {
@@ -50,10 +44,7 @@ export type Losable = (typeof LOSABLE)[number];
 /** What a stage's file says where that is meant. */
 const MEANT: Readonly<Record<Losable, string>> = { 'e-mail': '"mailFrom": null', 'sign-up': '"signUp": false' };
 
-/**
- * Throws where a deployment would take away what is there, and nobody has said so: CloudFormation then leaves everything as
- * it is. So a deployment from another machine, where the file of its stage is missing, does no harm.
- */
+/** Throws where a deployment would take something away unsaid, such as one without its stage's file: all stays then. */
 export function refuseLosses({ Has, Without }: Properties, before: Properties | undefined): void {
   if (!before) return;
   if (!before['Has'] && !Without)

@@ -18,10 +18,7 @@ export function scriptsIn(folder: string): Scripts {
   return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/**
- * Puts what all clubs share in place, with the files of a folder `asTheyAre`, and a front page where there is none yet. Nothing is taken away: a published page
- * may name an older style.
- */
+/** Nothing is taken away, as a published page may name an older style; a front page is put only where there is none. */
 export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: string): Promise<void> {
   await publishSite(site.files, scripts, site.now);
   await publishAsTheyAre(site.files, asTheyAre, site.now);

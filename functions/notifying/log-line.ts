@@ -42,7 +42,6 @@ export async function readLine(
   };
 }
 
-/** The season of a line that is not of the present one. */
 async function earlierSeasonOf(
   store: Store,
   { key, line }: Pick<LineEvent, 'key' | 'line'>,

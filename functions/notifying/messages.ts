@@ -14,7 +14,6 @@ export interface LineEvent {
   readonly season?: number;
 }
 
-/** The date of a game was proposed, agreed or called off. */
 export interface DateEvent {
   readonly kind: 'date';
   readonly key: LadderKey;
@@ -47,7 +46,6 @@ export function formatEvent(event: NotificationEvent): string {
 const EVENT =
   /^(?<club>[^/~ ]+)\/(?<ladder>[^/~ ]+)\/(?:(?<line>[1-9]\d{0,7})(?:\/(?<season>[1-9]\d{0,7}))?|date-(?<date>[0-9a-f]{16})|soon)$/;
 
-/** Undefined if the text names no event. */
 export function parseEvent(text: string): NotificationEvent | undefined {
   const { club = '', ladder = '', line, season, date } = EVENT.exec(text)?.groups ?? {};
   if (!isId(club) || !isId(ladder)) return undefined;
@@ -87,7 +85,6 @@ const TO_WEBHOOK =
   /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}\/[a-z-]{1,40}(?:\/\d{1,4})?|ping\/[0-9a-f]{1,64})) ([^/ ]+)$/;
 const TO_PLAYER = /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6}|soon-[0-9a-f]{16})~\d{1,5})$/;
 
-/** Undefined if the text names no notification. */
 export function parseNotification(text: string): Notification | undefined {
   const [, club = '', ladder = '', name = '', webhook] = TO_WEBHOOK.exec(text) ?? TO_PLAYER.exec(text) ?? [];
   if (!isId(club) || !isId(ladder)) return undefined;

@@ -29,7 +29,6 @@ export interface PlayerDeliveryDeps extends PlayerNoticesDeps {
 
 const OVER: DeliveryOutcome = { end: 'over' };
 
-/** After some milliseconds. */
 const wait = (time: number): DeliveryOutcome => ({ end: 'wait', after: Math.ceil(time / 1000) });
 
 /** How many single messages a player gets in an hour; what exceeds that is delivered together. */
@@ -40,7 +39,6 @@ const MOST_HELD = 50;
 const SOON = 60_000;
 /** If a digest is overdue for so long, its message is lost, and the next one takes its place. In milliseconds. */
 const LOST = 24 * 3_600_000;
-/** How often a change is tried that others may make at the same time. */
 const TRIES = 8;
 
 /** Delivers a notice to its player, or holds it back while they want to be left alone: then all that is held becomes one digest. */
@@ -154,7 +152,6 @@ async function loadHeld(deps: PlayerDeliveryDeps, name: string): Promise<Loaded 
   return notice && !(await isOutdated(deps, message)) ? { message, notice } : undefined;
 }
 
-/** Of the notices with the same tag the last one. */
 const newest = (all: readonly Loaded[]): readonly Loaded[] => [
   ...new Map(all.map((each) => [each.notice.tag, each] as const)).values(),
 ];

@@ -42,10 +42,7 @@ interface Named {
 /** Puts into words what an event has for players, in the language that is spoken just then. */
 type Compose = () => readonly Named[];
 
-/**
- * Makes and keeps what an event has for the players who can be reached. Doing it again makes the same: of a line always,
- * of reminders on the same day, and of a date as long as it has not changed.
- */
+/** Makes and keeps the notices of an event; again, the same, reminders on one day and dates while unchanged. */
 export async function makePlayerNotices(
   deps: PlayerNoticesDeps,
   event: NotificationEvent,
@@ -89,7 +86,6 @@ async function composeLine(
   return () => numbered(String(event.line), personalNotices(scene));
 }
 
-/** A date as it is by now. */
 async function composeDate(
   { store }: PlayerNoticesDeps,
   { key, name }: DateEvent,

@@ -26,7 +26,6 @@ const isChosen = (kind: PersonalKind): kind is ChosenKind => CHOSEN_KINDS.some((
 export const wants = ({ kinds, by, off }: Wishes, kind: PersonalKind, channel: ChannelName): boolean =>
   !off && (!isChosen(kind) || (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]));
 
-/** Whether on any channel at all. */
 export const wantsAnywhere = (wishes: Wishes, kind: PersonalKind): boolean =>
   CHANNELS.some((channel) => wants(wishes, kind, channel));
 
@@ -35,7 +34,6 @@ const MINUTE = 60_000;
 /** From ten in the evening until eight in the morning players are told nothing, unless they choose otherwise. */
 const QUIET = { from: 22 * 60, to: 8 * 60 } as const;
 
-/** A player's quiet hours, in minutes since midnight. */
 export const quietOf = ({ quiet = QUIET }: Wishes): NonNullable<Wishes['quiet']> => quiet;
 
 /** When players who want one message a day get it, in minutes since midnight. */

@@ -128,10 +128,7 @@ function inItsFolder(file: string, write: () => void): void {
   }
 }
 
-/**
- * Writes a short text over another one, without a new file in its place, which would take ten times as long on some disks.
- * Half of one is no edition, and what is of none is published again.
- */
+/** Writes over a text in place: a new file takes ten times as long on some disks. Half an edition counts as none. */
 function overwrite(file: string, text: string): void {
   const opened = openSync(file, constants.O_WRONLY | constants.O_CREAT, 0o666);
   try {

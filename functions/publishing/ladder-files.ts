@@ -11,7 +11,6 @@ import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';
 import type { Content, PublicPlace } from './files.ts';
 
-/** A file beside a ladder's page. */
 export interface LadderFile {
   readonly name: string;
   readonly contentType: string;
@@ -51,7 +50,6 @@ export const versionFile = (version: VersionView): LadderFile => ({
 
 export const FEED = 'results.atom';
 
-/** Of what the rest is made. */
 interface RestOf {
   readonly told: Told;
   readonly place: PublicPlace;

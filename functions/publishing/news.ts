@@ -26,7 +26,6 @@ interface Item extends Pick<News, 'id' | 'published' | 'updated'> {
   readonly tell: (told: Telling) => Pick<News, 'title' | 'text'>;
 }
 
-/** What the words are made from. */
 interface Telling extends NarrationContext {
   readonly results: ReadonlyMap<LineNumber, ResultView>;
 }
@@ -43,10 +42,7 @@ export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
   return [...seasonNews(told, seen), ...all].toSorted((one, other) => other.updated - one.updated).slice(0, count);
 }
 
-/**
- * The last changed so many, and a few more. Nothing changes but by a line, and what changed since a line was met on the
- * way back to it: so once there are enough, nothing older has to be looked at.
- */
+/** The last changed so many, and a few more: what changed since a line is met on the way back to it. */
 function newestItems(told: Told, count: number): Iterable<Item> {
   const items = new Map<string, Item>();
   let least: Instant | undefined;
@@ -78,7 +74,6 @@ type Told = Pick<Season, 'context' | 'own' | 'happenings' | 'change' | 'ladder'>
 
 const named = (line: LineNumber): string => `line-${line}`;
 
-/** When the last of some lines was recorded. */
 const lastOf = ({ own }: Told, ...of: readonly (LineNumber | undefined)[]): Instant =>
   instant(Math.max(...of.map((line) => (line === undefined ? 0 : (own(line)?.at ?? 0)))));
 
@@ -155,7 +150,6 @@ function changedBy(change: ChangeTold | undefined, { ladder: { header } }: Narra
   return [{ id: named(line), line, published: at, updated: voided?.at ?? at, tell: () => ({ title, text }) }];
 }
 
-/** A settled period that cost somebody something. */
 function penaltyIn({ ladder, named: who }: NarrationContext, happening: Happening): readonly Item[] {
   const [view] = settlementsOf(ladder, [happening], who);
   const { line, at, settlement } = happening;

@@ -51,7 +51,6 @@ interface Unread {
   readonly error: unknown;
 }
 
-/** A ladder as the club's page names it, and its card as it lay there. */
 interface Read {
   readonly link: LadderLink;
   readonly text: string | undefined;
@@ -90,7 +89,6 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
   }
 }
 
-/** The ladders that a club's page shows, in their order. */
 async function readLadders(publishing: Publishing, club: Club): Promise<readonly (Read | Unread)[]> {
   const found = new Map<string, Read | Unread | undefined>();
   const shown = club.ladders.filter((id) => !club.hidden?.includes(id));

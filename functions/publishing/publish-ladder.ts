@@ -48,7 +48,6 @@ function seasonsOf(store: Readable): Seasons {
   return seasons;
 }
 
-/** What is kept of a ladder's pages from one publication to the next. */
 interface Rendered {
   readonly viewFile: ViewFile;
   readonly rows: Rows;
@@ -119,7 +118,6 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
 export const publishLadder = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
   inItsLanguage(publishing, key, (club) => publishPageOf(publishing, club, key, version));
 
-/** Does something for a ladder of a club, whose pages are in the club's language. */
 async function inItsLanguage(
   { store }: Publishing,
   key: LadderKey,
@@ -191,7 +189,6 @@ function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView
   return { ...view, ...(withDates && { challenges: withDates }) };
 }
 
-/** What the public sees of it. */
 function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, notice: string | undefined): LadderView {
   const { club } = place;
   const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);

@@ -7,7 +7,6 @@ import type { Cut, Older } from './cuts.ts';
 import { type Edition, type FileStore, type Head, headOf, parsed } from './files.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
-/** Which ladder's files are put where, and as what. */
 export interface Where {
   readonly files: FileStore;
   readonly key: FolderKey;
@@ -20,7 +19,6 @@ interface Made extends Older {
   readonly revision: number;
 }
 
-/** What this process knows of the pieces of a season. */
 interface Known {
   made: readonly Made[];
   /** Where they were put last, with a head that names them and no others. */
@@ -37,7 +35,6 @@ function knownOf(told: Told, cut: Cut): Known {
   return found;
 }
 
-/** How many pieces are put at once. */
 const AT_ONCE = 8;
 
 /**
@@ -59,7 +56,6 @@ export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'ol
   return 'written';
 }
 
-/** Makes what may be told otherwise than before. */
 function madeNow(told: Told, cut: Cut, before: readonly Made[]): readonly Made[] {
   const finished = told.pieces().slice(0, -1);
   const made = finished.map((piece, index) => {

@@ -25,10 +25,7 @@ interface Suspended {
   readonly ended: readonly { readonly name: string }[];
 }
 
-/**
- * Puts a page in the place of those of a ladder whose club is suspended, and takes away what else tells of it. All of that is
- * made again from what is stored once the suspension is lifted.
- */
+/** Replaces a ladder's page while its club is suspended, and takes away all else; it is made again afterwards. */
 export async function putSuspended(
   { files }: Publishing,
   club: Club,

@@ -1,6 +1,4 @@
-/**
- * Does some work for each item, so many at once. What fails stops nothing else; gives the errors of all that failed.
- */
+/** Does some work for each item, so many at once. What fails stops nothing else; gives all errors. */
 export async function atOnce<T>(
   count: number,
   items: Iterable<T>,

@@ -43,7 +43,6 @@ export const rest = async (milliseconds: number): Promise<void> => {
   await sleep(milliseconds, undefined, { signal: outOfTime() });
 };
 
-/** Waits before trying again, longer after more tries. */
 export type Pause = (tries: number) => Promise<void>;
 
 const SHORTEST = 25;

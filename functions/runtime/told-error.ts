@@ -69,7 +69,6 @@ const textOf = (error: unknown): string =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A place in a bundle: its file, line and column. */
 const PLACE = /(file:\/\/\/[^\s():]+\.mjs|\/[^\s():]+\.mjs):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();

@@ -5,7 +5,6 @@ import { type Terms, Threads } from './threads.ts';
 /** Does a task within its limit, wherever that may be. */
 export type Offload<Task, Result> = (task: Task, terms: Terms) => Promise<Result>;
 
-/** By which a thread knows that it is one. */
 const MARK = 'offloaded';
 
 /**
@@ -22,7 +21,6 @@ export function serveOffloaded<Task, Result>(make: () => (task: Task) => Promise
   if (workerData === MARK) serve(make());
 }
 
-/** Does tasks in a thread, as they come. */
 export function serve<Task, Result>(work: (task: Task) => Promise<Result>): void {
   parentPort?.on('message', async (task: Task) => {
     try {

@@ -35,10 +35,7 @@ export class Thread<Task, Result> {
     return this.#ended;
   }
 
-  /**
-   * Does a task, within some milliseconds. Throws what the task throws, or `TookTooLong`, once the thread has ended and
-   * does nothing any more.
-   */
+  /** Does a task within some milliseconds; throws what it throws, or `TookTooLong` once the thread has ended. */
   async do(task: Task, limit: number): Promise<Result> {
     this.#worker.ref();
     let late = false;
@@ -59,7 +56,6 @@ export class Thread<Task, Result> {
     }
   }
 
-  /** Ends it, whatever it does. */
   async end(): Promise<void> {
     await this.#worker.terminate();
   }

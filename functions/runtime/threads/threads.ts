@@ -19,7 +19,6 @@ export interface Terms {
 
 export interface Pool {
   readonly open: () => Worker;
-  /** How many threads there are at most, and how many of them may be at long work. */
   readonly most: number;
   readonly mostLong?: number;
   /** How many threads are kept ready for what comes next. */
@@ -108,7 +107,6 @@ export class Threads<Task, Result> {
     });
   }
 
-  /** Ends all threads, whatever they do. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const piece of [...this.#waiting.values()].flat()) this.#giveUp(piece);
