@@ -236,7 +236,7 @@ describe('when somebody last played', () => {
   /** Each on the day of the one before, or later; played up to ten days ahead of that; later maybe voided, and maybe counted again. */
   const play = fc.record({ after: fc.nat(4), ahead: fc.nat(10), voided: fc.boolean(), again: fc.boolean() });
 
-  it('is the last day of all that counts, in whatever order it was noted', () => {
+  it('is the last day of all that counts, in whatever order it was noted', () =>
     fc.assert(
       fc.property(fc.array(play, { maxLength: 12 }), fc.nat(40), (plays, until) => {
         let day = 10;
@@ -270,6 +270,5 @@ describe('when somebody last played', () => {
         expect(register.lastPlayed(newLadder(header()), ann, dayAfter(until))).toBe(last);
       }),
       { numRuns: runs(100) },
-    );
-  });
+    ));
 });
