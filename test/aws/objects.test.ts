@@ -19,7 +19,6 @@ afterEach(() => vi.unstubAllEnvs());
 const page = (names: readonly string[], next?: string): string =>
   `<?xml version="1.0"?><ListBucketResult><Name>site</Name>${names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}</ListBucketResult>`;
 
-/** A bucket that answers with these bodies in turn. */
 function answering(...bodies: readonly string[]) {
   const asked: Unsigned[] = [];
   const send = async (request: Unsigned): Promise<Response> => {
@@ -95,7 +94,6 @@ describe('a bucket of transfers', () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  /** A bucket that answers with these statuses in turn, and notes what it is asked. */
   function bucketAnswering(...statuses: readonly number[]) {
     const asked: Unsigned[] = [];
     const bucket = new TransferBucket('files', SITE, async (request) => {

@@ -8,7 +8,6 @@ import { parseStreamPart, type StreamRecord, streamReader } from '#functions/aws
 
 const ADDRESS = 'https://sqs.eu-west-1.amazonaws.com/123456789012/Again';
 
-/** A queue that answers with what it is given, and what it was asked. */
 function queueThat(answer: object, status = 200) {
   const asked: Unsigned[] = [];
   const queue = queueAt(ADDRESS, async (request) => {
@@ -108,7 +107,6 @@ const record = (position: bigint): StreamRecord => ({
 });
 const FIRST = BigInt(PART.first);
 
-/** How DynamoDB answers an operation, by its name and input: with a status and JSON. */
 type Answer = (operation: string, input: unknown) => readonly [status: number, body: object];
 
 const readerOf = (answer: Answer) =>
@@ -129,7 +127,6 @@ const readerOf = (answer: Answer) =>
       }),
   );
 
-/** A stream that answers with these pages, and what it was asked. */
 function streamOf(pages: readonly (readonly StreamRecord[])[]) {
   const asked: { readonly target: string; readonly input: unknown }[] = [];
   let page = 0;

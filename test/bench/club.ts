@@ -13,13 +13,11 @@ import {
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
 
-/** The value; throws if there is none. */
 export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the benchmark is wrong');
   return value;
 }
 
-/** A season of a club in London, by the rules of a system. */
 export function headerOf(system: SystemId): Header {
   const season = { start: '2021-09-06', end: '2022-06-06' };
   const parsed = parseHeader({ system, timezone: 'Europe/London', season });
@@ -28,11 +26,9 @@ export function headerOf(system: SystemId): Header {
 
 export const HEADER: Header = headerOf('lavers');
 
-/** The member with a number, as the clubs name theirs: short, and all alike. */
 export const member = (number: number): PlayerId => must(parsePlayerId(`m${String(number).padStart(5, '0')}`));
 export const matchId = (number: number): ChallengeId => must(parseChallengeId(`g${number}`));
 
-/** A number of players, top first, all with the same settings. */
 export const players = (size: number, each: Partial<SeededPlayer> = {}): readonly SeededPlayer[] =>
   Array.from({ length: size }, (_, index) => ({ ...each, id: member(index + 1) }));
 

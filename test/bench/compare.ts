@@ -48,7 +48,6 @@ function filesBelow(folder: string): Site {
   return new Map(shown.map((path) => [relative(folder, path), asCompared(readFileSync(path, 'utf8'))]));
 }
 
-/** Starts the version in a folder, and gives what it has published when it says that it runs. */
 async function published(version: string): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'compare-'));
   const command = ['--import', 'tsx', 'local/start.ts', '--port', '0', '--clock', CLOCK, '--data', data];
@@ -66,7 +65,6 @@ async function published(version: string): Promise<Site> {
   }
 }
 
-/** The first lines of one text that the other does not have. */
 function linesOnlyIn(one: string, other: string): readonly string[] {
   const known = new Set(brokenUp(other));
   return brokenUp(one)

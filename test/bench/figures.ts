@@ -29,7 +29,6 @@ export async function cpuTimeOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** A table in Markdown, numbers to the right. */
 export function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));

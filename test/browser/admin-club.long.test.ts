@@ -14,7 +14,6 @@ const MANY = Array.from({ length: 30 }, (_, index) => ({ id: `p-${index}`, name:
 describe('names as the public sees them, at the desk', { timeout: 120_000 }, () => {
   const shownIn = (page: Page): Promise<readonly string[]> => page.locator('.seen td > bdi').allInnerTexts();
 
-  /** Who stands on the public page, top first. */
   async function published(address: string): Promise<readonly string[]> {
     const answer = await fetch(`${address}view.json`);
     const { standings } = await answer.json();

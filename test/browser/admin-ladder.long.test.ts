@@ -17,7 +17,6 @@ import { useFriday } from './friday.ts';
 const friday = useFriday();
 const open = useBrowser();
 
-/** The form of a new ladder, in a new club. */
 async function newLadder(id: string) {
   const page = await atDesk(open, await NewClub.make(friday.laptop, id), `${friday.laptop.origin}/new/`);
   return { page, rules: page.getByRole('region', { name: /rules/ }) };

@@ -31,7 +31,6 @@ export class NewClub {
     return new NewClub(laptop.origin, id, String(link), String(key));
   }
 
-  /** A ladder with its players seeded as listed; gives the address of its desk. */
   async ladder(id: string, header: object, players: readonly object[]): Promise<string> {
     const season = { start: '2026-09-07', end: '2027-06-07' };
     await this.post('', { id, timezone: 'Europe/London', season, ...header });
@@ -39,7 +38,6 @@ export class NewClub {
     return `${this.origin}/${this.id}/${id}/desk/`;
   }
 
-  /** Where the API has the club. */
   get api(): string {
     return `${this.origin}/api/clubs/${this.id}`;
   }
@@ -53,18 +51,15 @@ export class NewClub {
     return asked(`${this.api}${path}`, this.key, body);
   }
 
-  /** How the club shows itself. */
   change(body: ClubUpdate) {
     return asked(this.api, this.key, body, 'PATCH');
   }
 
-  /** Who stands on a ladder, top first. */
   async order(id: string): Promise<readonly string[]> {
     const { standings } = await this.#look(id);
     return standings.map(({ player }: { player: string }) => player);
   }
 
-  /** Who is at the club tonight. */
   async present(id: string): Promise<readonly string[]> {
     const { night } = await this.#look(id);
     return night.pegs.map(({ player }: { player: string }) => player);
@@ -89,7 +84,6 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** Nothing sticks out to the right. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await overflow(page), page.url()).toBeLessThanOrEqual(0);
 }
@@ -154,7 +148,6 @@ export async function atDesk(open: Open, club: NewClub, address: string, device 
   return page;
 }
 
-/** Players by their ids, with names. */
 export const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
 
 /** Players with names that are like each other, long, or like markup. */

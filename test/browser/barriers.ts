@@ -27,7 +27,6 @@ export async function barriersOn(page: Page, apart?: string): Promise<readonly B
   return [...light, ...dark];
 }
 
-/** The grave ones of them, each in a line. */
 export async function graveBarriersOn(page: Page, apart?: string): Promise<readonly string[]> {
   const found = await barriersOn(page, apart);
   return found

@@ -8,10 +8,8 @@ export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 
 /** Nobody taps the same spot twice so soon and means it twice, in milliseconds. */
 export const PACE = 320;
 
-/** The board of a ladder on a tablet. */
 export class BoardPage {
   readonly page: Page;
-  /** What the browser complained about. */
   readonly complaints: readonly string[];
 
   private constructor(page: Page) {
@@ -72,7 +70,6 @@ export class BoardPage {
     await this.page.locator('.sheet .main:enabled').tap();
   }
 
-  /** Has the tablet's clocks show so many milliseconds more than the machine's. */
   async setAhead(milliseconds: number): Promise<void> {
     await this.page.evaluate((by) => dispatchEvent(new CustomEvent('pass', { detail: by })), milliseconds);
   }
@@ -90,17 +87,14 @@ export class BoardPage {
     await this.page.context().setOffline(is);
   }
 
-  /** What makes the page hard or impossible to use for somebody. */
   barriers(): Promise<readonly string[]> {
     return graveBarriersOn(this.page);
   }
 
-  /** How far the page can be scrolled sideways. */
   overflow(): Promise<number> {
     return overflow(this.page);
   }
 
-  /** Goes on with the Tab key until something has the focus. */
   async tabTo(selector: string): Promise<void> {
     for (let steps = 0; steps < 150; steps++) {
       if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vite
 import { portOf } from '#local/listening.ts';
 import { ownProgram, type Program } from './program.ts';
 
-/** Opens a page on a device of its own. */
 export type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };

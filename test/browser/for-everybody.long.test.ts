@@ -98,7 +98,6 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
   });
 });
 
-/** Whether something has the focus, and says so. */
 const hasFocus = (page: Page, text: string | RegExp) =>
   expect.poll(() => page.locator(':focus').filter({ hasText: text }).count()).toBe(1);
 

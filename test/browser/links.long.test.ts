@@ -18,7 +18,6 @@ const keyOf = (link: string): string => link.split('#')[1] ?? '';
 const textOf = (page: Page): Promise<string> => page.locator('body').innerText();
 const at = (laptop: Laptop, link: string): string => `${laptop.origin}/enter/#${keyOf(link)}`;
 
-/** Every file below a folder. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())

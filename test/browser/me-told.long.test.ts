@@ -69,7 +69,6 @@ async function switchOn(
   return () => service.got.map(({ body }) => JSON.parse(browser.read(body)).title);
 }
 
-/** Each lets the other see how to reach them. */
 async function showContacts(ann: Phone, bob: Phone): Promise<void> {
   const save = async ({ page }: Phone) => {
     const form = page.getByRole('form', { name: 'For your opponents' });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import type { NewClub } from './admin.ts';
 import { complaintsOn, enter, type Open, PHONE } from './browser.ts';
 
-/** A link that the organiser of a club hands out. */
 export async function linkFor(club: NewClub, terms: object): Promise<string> {
   const { link } = await club.settle('/access', { label: 'a link', ...terms });
   return String(link);
@@ -11,7 +10,6 @@ export async function linkFor(club: NewClub, terms: object): Promise<string> {
 /** A player's own phone. */
 export class Phone {
   readonly page: Page;
-  /** What the browser complained about. */
   readonly complaints: readonly string[];
 
   private constructor(page: Page) {
@@ -49,7 +47,6 @@ export class Phone {
       .tap();
   }
 
-  /** What lies over the page. */
   get sheet() {
     return this.page.getByRole('dialog');
   }

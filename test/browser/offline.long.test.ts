@@ -48,7 +48,6 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     return board;
   };
 
-  /** A link that the organiser hands out to a player. */
   const linkOf = async (player: string): Promise<string> => {
     const terms = { role: 'player', player, label: player };
     return (await laptop.link(terms)).replace(laptop.origin, place.origin);

@@ -43,7 +43,6 @@ const QUIET = [
   '--font-render-hinting=slight',
 ];
 
-/** How Playwright starts a browser. */
 export type Program = Pick<LaunchOptions, 'args' | 'env' | 'executablePath'>;
 
 /** A browser sees only the tests' own letters, and finds the libraries in a folder before those of the machine. */

@@ -5,7 +5,6 @@ import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { openLadder } from './public.ts';
 
-/** By how much the layout of a page has shifted since it was loaded. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

@@ -6,7 +6,6 @@ import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
 import { BIG_SCREEN, openLadder, published, unfold } from './public.ts';
 
-/** How many rungs of the big screen are wholly in sight. */
 const inSight = (page: Page): Promise<number> =>
   page.locator('.rungs li').evaluateAll(
     (all) =>

@@ -78,7 +78,6 @@ async function recorded({ api, key }: NewClub, ladder: string): Promise<readonly
     .map(({ at: _, by, ...rest }) => `${Object.keys(rest)[0]} ${by}`);
 }
 
-/** Opens a link in a tab, and goes where there is most to do. */
 async function signIn(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await enter(page);

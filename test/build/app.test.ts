@@ -36,7 +36,6 @@ describe('an app in parts', () => {
   });
 
   const built = () => bundleApp('app', APP, { bundle: true, minify: true, format: 'esm', absWorkingDir: root });
-  /** The sources that a script says it was made of. */
   function sourcesOf(script: string): readonly string[] {
     const [, map = ''] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(script) ?? [];
     const { sources } = JSON.parse(Buffer.from(map, 'base64').toString());

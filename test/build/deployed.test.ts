@@ -184,7 +184,6 @@ export class PackagedFunctions {
     writeFileSync(join(world.folder, 'world.mjs'), WORLD);
   }
 
-  /** Has a function handle an event; gives what it answers. */
   async invoke(name: string, event: object) {
     const child = this.#processes.get(name) ?? (await this.#start(name));
     child.send(event);

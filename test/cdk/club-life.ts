@@ -92,7 +92,6 @@ export class ClubLife {
     };
   }
 
-  /** Works off the imports that are queued. */
   async #import(): Promise<void> {
     const pace = () => new Pace(Number.POSITIVE_INFINITY);
     const runtime = this.#runtimeOf('import');

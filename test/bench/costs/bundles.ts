@@ -34,7 +34,6 @@ function loadTime(file: string): number {
   return Number(execFileSync(process.execPath, args, { env }).toString().trim());
 }
 
-/** A bundle with the database client alone. */
 async function sdkAlone(folder: string): Promise<string> {
   const outfile = join(folder, 'index.mjs');
   await build({

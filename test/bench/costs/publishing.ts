@@ -96,7 +96,6 @@ const seasonOf = (size: number, lines: number): readonly Command[] => [
 
 type Publisher = PackagedFunction<unknown>;
 
-/** Publishes the page of a ladder whose head has changed. */
 async function publishPage(publisher: Publisher, key: LadderKey): Promise<Done<unknown>> {
   const Keys = { pk: { S: ladderPartition(key) }, sk: { S: 'state#head' } };
   const done = await publisher.handle({ Records: [{ eventName: 'MODIFY', dynamodb: { Keys } }] });
@@ -160,7 +159,6 @@ async function cpuOfUnknown(emulator: string, table: string, count: number): Pro
   }
 }
 
-/** How many minutes it takes until the last page is there. */
 const minutesFor = (cpu: number, batches: number): string =>
   ((MIDNIGHT.ladders * cpu * MODEL.slower) / batches / 60_000).toFixed(1);
 

@@ -8,7 +8,6 @@ import { CountedLine } from '../deployed/line.ts';
 import { withTable } from '../deployed/table.ts';
 import { type Cost, madeBy, markdown, median, report } from '../figures.ts';
 
-/** How many results are measured of each kind. */
 const RESULTS = 20;
 const SIZE = 100;
 /** Seconds from one game to the next, and from a challenge to its result. */
@@ -18,7 +17,6 @@ const GAME = 60;
 /** The rows of a table: what was done, and what each time cost. */
 type Costs = readonly (readonly [what: string | number, costs: readonly Cost[]])[];
 
-/** What a result costs at the functions of a deployment. */
 export async function results(quick: boolean): Promise<void> {
   const sizes = quick ? [10, 100] : [10, 100, 1000, 10_000];
   const parts = await withTable(async (emulator, table) => {

@@ -110,7 +110,6 @@ class Timer {
     }
   }
 
-  /** What some work costs. */
   async costOf(work: () => Promise<unknown>): Promise<Cost> {
     this.#line.read();
     const start = performance.now();
@@ -127,9 +126,7 @@ class Timer {
 interface Settling {
   readonly ladders: number;
   readonly due: number;
-  /** The look that finds them. */
   readonly look: Cost;
-  /** All of them settled. */
   readonly settled: Cost;
   /** A look when nothing is due. */
   readonly idle: Cost;
@@ -211,7 +208,6 @@ function matchesOf(size: number, oneIn: number): readonly Command[] {
 const keenOf = (size: number, oneIn: number): readonly PlayerId[] =>
   Array.from({ length: size / oneIn }, (_, n) => member((n + 1) * oneIn));
 
-/** What settling one large ladder costs, of whose players nine in ten have stayed away. */
 async function largeCosts(emulator: string): Promise<readonly (readonly [what: string, cost: Cost])[]> {
   const timer = await Timer.start(emulator, 'settle-large');
   const { store } = timer;

@@ -54,7 +54,6 @@ export class Club<Line extends CountedLine = CountedLine> {
     return club;
   }
 
-  /** A ladder with its players seeded, top first. */
   async ladder(id: string, header: Header, players: Bodies['seed']['players']): Promise<void> {
     const key = await this.hand('organiser');
     const path = '/api/clubs/{club}/ladders';
@@ -62,7 +61,6 @@ export class Club<Line extends CountedLine = CountedLine> {
     await this.record(id, say(0, 'seed', { order: 'given', players }), key);
   }
 
-  /** The ladder as it is stored. */
   async stored(ladder: string) {
     return must(await this.#store.load(keyOf(ladder)));
   }
@@ -79,12 +77,10 @@ export class Club<Line extends CountedLine = CountedLine> {
     return key;
   }
 
-  /** Records a command, with an idempotency key. */
   record(ladder: string, command: Command, key: string, process?: string): Promise<Cost> {
     return this.cost(requestOf(ladder, command, key, process));
   }
 
-  /** What a request costs that is accepted. */
   async cost(request: Request): Promise<Cost> {
     this.line.read();
     const { result, ms } = await this.ask(request);
@@ -108,7 +104,6 @@ export class Club<Line extends CountedLine = CountedLine> {
   }
 }
 
-/** The request that records a command. */
 export function requestOf(ladder: string, command: Command, key: string, process?: string): Request {
   const { at, override, verb } = command;
   const body = { ...command.body, ...(override !== undefined && { override }) };

@@ -50,7 +50,6 @@ process.on('message', async ({ event, ahead }) => {
 });
 process.send('ready');`;
 
-/** What came of an event. */
 export interface Done<Result> {
   readonly result: Result;
   /** How long the handler took, and the processor, in milliseconds. */

@@ -9,7 +9,6 @@ interface Consumed {
   readonly CapacityUnits?: number;
 }
 
-/** What is asked of DynamoDB, such as GetItem. */
 export const operationOf = ({ headers }: IncomingMessage): string =>
   String(headers['x-amz-target']).replace(/^.*\./, '');
 

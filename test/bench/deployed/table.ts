@@ -3,7 +3,6 @@ import { startEmulator } from '#test/ladders/start-emulator.ts';
 
 const TABLE = 'bench';
 
-/** Does something with an emulator that has an empty table. */
 export async function withTable<T>(work: (endpoint: string, table: string) => Promise<T>): Promise<T> {
   const emulator = await startEmulator();
   try {

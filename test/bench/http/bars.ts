@@ -87,7 +87,6 @@ function flat(measured: Measured, name: string): readonly Bar[] {
   });
 }
 
-/** How one contestant does beside another. */
 export function barsOf(measured: Measured, name: string, beside: string): readonly Bar[] {
   const cells = cellsOf(measured);
   /** The medians of the ratios of each cell. */

@@ -39,7 +39,6 @@ const few = (system: SystemId): readonly Case[] =>
   [USUAL, 1000].map((players) => caseOf(system, { players, lines: 11 }));
 export const OTHERS = [...few('computer-go'), ...few('shicargo')];
 
-/** The club of a case. */
 export const clubOf = ({ system, players, lines, ladders }: Case): string => `${system}-${players}-${lines}-${ladders}`;
 
 export const isSameCase = (one: Case, other: Case): boolean => clubOf(one) === clubOf(other);

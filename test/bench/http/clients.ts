@@ -14,7 +14,6 @@ export interface Answer {
 
 const recorded = z.object({ line: z.number() });
 
-/** What an answer over HTTP says. */
 export function answerOf(status: number, retryAfter: string | null | undefined, body: string): Answer {
   const said = status < 300 ? recorded.parse(JSON.parse(body)) : { says: body };
   return { status, ...said, ...(retryAfter && { retryAfter: Number(retryAfter) }) };

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Case } from './cases.ts';
 import type { Answer } from './clients.ts';
 
-/** What was written for pages. */
 export interface Written {
   readonly files: number;
   readonly bytes: number;
@@ -12,7 +11,6 @@ export interface Written {
 
 /** The ladders of one case, as clients write to them. */
 export interface Ladders {
-  /** Records the next result, by the client with a number. */
   record(client: number): Promise<Answer>;
   /** For each accepted result since the last call, the milliseconds from its request to the page that shows it. */
   shown(): Promise<readonly number[]>;

@@ -18,7 +18,6 @@ import { member } from '../club.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
 import { logOf } from './games.ts';
 
-/** The access keys of a club. */
 export interface Keys {
   readonly organiser: string;
   readonly scorers: readonly string[];
@@ -57,7 +56,6 @@ export async function fill(path: string, cases: readonly Case[], scorers: number
   return keys;
 }
 
-/** Who stands in the middle of a ladder at first. */
 export const halfwayOf = ({ players }: Case) => member(Math.ceil(players / 2));
 
 /** How long a laptop may take to start, in milliseconds. */

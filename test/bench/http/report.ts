@@ -19,7 +19,6 @@ const ofCase = ({ system, players, lines, ladders }: Case): Row => [
   ladders,
 ];
 
-/** Each cell, and what every contestant came to there. */
 function roundsTable(measured: Measured, names: readonly string[]): string {
   const sum = (rounds: readonly Round[], of: (round: Round) => number): number =>
     rounds.reduce((total, round) => total + of(round), 0);
@@ -67,7 +66,6 @@ const barsTable = (measured: Measured, ours: string, rival: string): string =>
     barsOf(measured, ours, rival).map(({ bar, figure, isMet }) => [bar, `${figure} ${isMet ? '✓' : '✗'}`]),
   );
 
-/** What was measured of two services, as the parts of a text. */
 export function reportOf(measured: Measured, both: readonly [ours: string, rival: string]): readonly string[] {
   const restarts = measured.restarts.map(({ ladders, page, ready }) => [ladders, ...[page, ready].map(Math.round)]);
   return [

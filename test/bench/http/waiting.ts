@@ -77,7 +77,6 @@ async function waitsDuring(ours: Ours, other: Case, work: () => Promise<unknown>
   return [took, waits.length, at(0.5), at(0.99), at(1)].map(Math.round);
 }
 
-/** Imports the log of a ladder once more, and waits until that is done. */
 async function importCopy(ours: Ours, of: Case): Promise<void> {
   const log = await (await ours.ask(of, '/log')).text();
   const ask = (path: string, init?: RequestInit) => ours.ask(of, path, init, 'copy');

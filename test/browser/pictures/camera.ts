@@ -39,7 +39,6 @@ const STILL =
 /** The page's policy lets in no styles but its own. */
 const WINDOW = { bypassCSP: true, viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Takes pictures of a laptop's pages. */
 export class Camera {
   readonly #onlookers: Onlookers;
 

@@ -14,7 +14,6 @@ export interface Scene {
   readonly who: Onlooker;
   /** What must be there before the picture is taken. */
   readonly shows: string;
-  /** What is pressed first. */
   readonly press?: string;
   /** Where the picture begins; at the top of the page where nothing is said. */
   readonly from?: string;

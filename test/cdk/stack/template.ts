@@ -28,7 +28,6 @@ export const the = (type: string, text = '') => {
   return found;
 };
 
-/** The function that runs the bundle of a name. */
 export const lambda = (name: string) => {
   const found = all('AWS::Lambda::Function').find(({ Code }) => Code.ZipFile === `// ${name}`);
   if (!found) throw new Error(`no function ${name}`);

@@ -3,7 +3,6 @@ import type { Ladder } from './ranks.ts';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => ENTITIES[found] ?? found);
 
-/** A ladder as a page: its players from the top, and the latest results. */
 export function pageOf(title: string, { players, results }: Ladder): string {
   const names = new Map(players.map(({ id, name }) => [id, escaped(name)]));
   const rows = players.map(

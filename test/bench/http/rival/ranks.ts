@@ -4,7 +4,6 @@ import { member } from '#test/bench/club.ts';
 import type { Case } from '../cases.ts';
 import { isWonBelow, nameOf, pairOf } from '../games.ts';
 
-/** A row of the table of players. */
 interface Player {
   readonly id: string;
   readonly name: string;
@@ -13,7 +12,6 @@ interface Player {
   readonly won: number;
 }
 
-/** What a scorer hands in. */
 export interface Result {
   readonly winner: string;
   readonly loser: string;
