@@ -6,7 +6,6 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
 };
 
-/** A PNG of a size in pixels, with so many bytes of colour. */
 export function pngOf(width: number, height: number, bytes = 20, also: readonly string[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

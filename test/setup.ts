@@ -24,7 +24,6 @@ export default function setUp({ provide }: TestProject): () => Promise<void> {
 /** The name of the note on the laptop that the tests of a run share. */
 export const SHARED_LAPTOP = 'friday.json';
 
-/** Ends that laptop, if they began one. */
 async function endShared(folder: string): Promise<void> {
   const note = join(folder, SHARED_LAPTOP);
   if (existsSync(note)) await end(JSON.parse(readFileSync(note, 'utf8')).pid, folder);

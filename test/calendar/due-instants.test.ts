@@ -18,7 +18,6 @@ interface Season {
   readonly closures?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** A ladder as it is set up. */
 function ladderOf(system: string, timezone: string, { closures, ...season }: Season): Ladder {
   const parsed = parseHeader({ system, timezone, season, ...(closures && { closures }) });
   if (!parsed.ok) throw new Error(parsed.refusal.message);

@@ -12,7 +12,6 @@ const YEAR = 31_556_952_000;
 const offsetElsewhere = (zone: string, at: number): number =>
   Library.offsetNanoseconds(Library.create(BigInt(at) * NANO, zone)) / 1e6;
 
-/** When the clocks of a zone are next changed. */
 function nextChange(zone: string, at: number): number {
   const next = Library.getTimeZoneTransition(Library.create(BigInt(at) * NANO, zone), 'next');
   return next ? Number(next.epochNanoseconds / NANO) : at;

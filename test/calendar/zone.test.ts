@@ -41,7 +41,6 @@ const instants = fc
 const always = (holds: (zone: string, moment: Instant) => void): void =>
   fc.assert(fc.property(zones, instants, holds), { numRuns: runs(500) });
 
-/** What the clocks on the wall show, asked of the platform instead. */
 function onTheWall(zone: string, moment: Instant): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,

@@ -121,7 +121,6 @@ beforeEach(async () => {
   client.defaults.fetch = fetchFrom(evening);
 });
 
-/** What a "yes" says. */
 async function yes(operation: string, ...given: readonly object[]): Promise<Answer> {
   const answer = await ask(operation, ...given);
   expect([200, 201], JSON.stringify(answer)).toContain(answer.status);

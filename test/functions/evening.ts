@@ -17,7 +17,6 @@ import { MemoryTransfers } from '../ladders/importing/transfers.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from '../publishing/shelf.ts';
 
-/** What a caller sends. */
 export interface Sent {
   readonly key?: string;
   /** One, or several as browsers write them: "a=1; b=2". */
@@ -32,13 +31,11 @@ export interface Sent {
   readonly operator?: boolean;
 }
 
-/** What a caller gets. */
 export interface Got {
   readonly status: number;
   readonly headers: HttpResult['headers'];
   readonly cookies: readonly string[];
   readonly text: string;
-  /** The body as JSON. */
   readonly json: Readonly<Record<string, unknown>>;
 }
 
@@ -62,7 +59,6 @@ export class Evening {
   readonly database: MemoryDatabase;
   readonly store: LadderStore;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
-  /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
   /** Milliseconds that this process has run for. */
   elapsed = 0;
@@ -154,21 +150,18 @@ export class Evening {
     return path;
   }
 
-  /** An access key of a club. */
   async hand(club: string, terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(club);
     await grantAccess(this.store.database, club, { label: terms.role, use: 'link', created: this.now, ...terms, hash });
     return key;
   }
 
-  /** A browser in which the link of a new key was opened. */
   async signIn(club: string, terms: Terms, headers: Sent['headers'] = {}): Promise<SignedIn> {
     const key = await this.hand(club, terms);
     const { cookies } = await this.must('POST', '/api/session', { body: { key }, headers });
     return { key, hash: parseAccessKey(key)?.hash ?? '', cookie: cookies[0]?.split(';')[0] ?? '' };
   }
 
-  /** Works off the imports that are queued. */
   async workOff(): Promise<void> {
     const { transfers } = this;
     const enqueue = this.world.imports ?? (async () => []);
@@ -213,7 +206,6 @@ function routeAt(method: string, path: string): (typeof OPERATIONS)[number] {
   return route;
 }
 
-/** The operation that answers at an address. */
 export const operationAt = (method: string, path: string): OperationId => routeAt(method, path).id;
 
 /** A request as the gateway hands it to a function. */
@@ -227,7 +219,6 @@ export function asked(
   return { route, event: eventOf(routeKeyOf(route), places, sent) };
 }
 
-/** An answer as its caller sees it. */
 export function gotten({ statusCode, headers, cookies = [], body }: HttpResult): Got {
   const isJson = /json/.test(headers['content-type'] ?? '') && body !== '';
   return { status: statusCode, headers, cookies, text: body, json: isJson ? JSON.parse(body) : {} };

@@ -50,7 +50,6 @@ async function ladderOf(id: string, system: string, each: object = {}): Promise<
 
 let requests = 0;
 
-/** What a command asks of the table. */
 async function costOf(path: string, [verb, body]: Step, key = scorer): Promise<readonly object[]> {
   deployed.used.length = 0;
   const headers = { 'idempotency-key': String(++requests) };

@@ -37,7 +37,6 @@ async function told(): Promise<readonly Told[]> {
   const { json } = await evening.must('GET', ACCESS, { key });
   return Array.isArray(json['access']) ? json['access'] : [];
 }
-/** The links that still open something. */
 const inUse = async (label: string) =>
   (await told()).filter((each) => each.label === label && !each.revoked && !each.replaced);
 

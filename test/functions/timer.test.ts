@@ -26,7 +26,6 @@ async function seed(club: string, ladder: string): Promise<void> {
   await evening.must('POST', `/api/clubs/${club}/ladders/${ladder}/seed`, { key, body });
 }
 
-/** A queue that takes everything. */
 function openQueue() {
   const sent: (readonly string[])[] = [];
   const enqueue = async (bodies: readonly string[]) => {

@@ -69,7 +69,6 @@ async function begin(ladder: string): Promise<void> {
   accepted(await store.submit(key, match('m1', 'bob', 'ann')));
 }
 
-/** The messages that a queue was sent. */
 const sentTo = (name: string): readonly string[] =>
   asked
     .map(({ body }) => JSON.parse(body))
@@ -143,7 +142,6 @@ describe('a ladder whose work never ends', { timeout: 60_000 }, () => {
   });
 });
 
-/** A function as it runs on AWS. */
 type Handler = (event: object, context: { getRemainingTimeInMillis(): number }) => Promise<unknown>;
 
 const MINUTE = { getRemainingTimeInMillis: () => 60_000 };

@@ -11,7 +11,6 @@ const at = (path: string): string => `${friday.laptop.origin}${path}`;
 const ladder = (): string => at('/lavers-chess/main/');
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
-  /** A match that is in progress, and the name of its challenger. */
   async function matchInProgress() {
     const { challenges, standings } = await friday.laptop.ask('/ladders/main');
     const [{ id, challenger }] = challenges;

@@ -97,7 +97,6 @@ export async function newLadderIn(store: LadderStore, settings: Header = HEADER)
   return key;
 }
 
-/** A new club whose ladder has these players, top first. */
 export async function seededLadderIn(store: LadderStore, players: readonly string[]): Promise<LadderKey> {
   const key = await newLadderIn(store);
   accepted(await store.submit(key, seed(players)));

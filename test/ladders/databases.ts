@@ -43,7 +43,6 @@ const memory: Kind = {
   },
 };
 
-/** Every database that there is. */
 export const KINDS: readonly Kind[] = [listening, sqlite, memory];
 
 /** Those on which whole seasons are played: on every one in the long form. */

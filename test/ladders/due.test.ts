@@ -216,7 +216,6 @@ describe('touching a ladder', () => {
   });
 });
 
-/** A ladder's head as it is stored, as text. */
 async function headOf(key: LadderKey): Promise<string> {
   const client = connect(place().endpoint);
   const Key = { pk: { S: ladderPartition(key) }, sk: { S: HEAD } };

@@ -30,7 +30,6 @@ export function useEmulator(): () => Place {
   };
 }
 
-/** Everything that is stored of a ladder. */
 export async function itemsOf({ endpoint, table }: Place, key: LadderKey): Promise<readonly Item[]> {
   const client = connect(endpoint);
   const ofLadder = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': ladderPartition(key) } };

@@ -26,7 +26,6 @@ interface Use extends Capacity {
   readonly operation: string;
 }
 
-/** A store that notes what each request to the database costs. */
 function meteredStore(): { readonly store: DynamoStore; readonly used: Use[] } {
   const used: Use[] = [];
   const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });

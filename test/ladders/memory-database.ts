@@ -64,7 +64,6 @@ export class MemoryDatabase implements Database {
     return outcome;
   }
 
-  /** Another table with the same in it. */
   copy(): MemoryDatabase {
     const copy = new MemoryDatabase();
     for (const [pk, items] of this.#partitions) copy.#partitions.set(pk, new Map(items));

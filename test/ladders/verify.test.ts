@@ -51,7 +51,6 @@ async function wholeLadder(): Promise<LadderKey> {
   return key;
 }
 
-/** A ladder of a system on which some things have happened. */
 async function ladderOf(system: SystemId, commands: readonly Command[]): Promise<LadderKey> {
   const store = storeAt(place());
   const key = await newLadderIn(store, header({ ...HEADER, system }));
@@ -60,7 +59,6 @@ async function ladderOf(system: SystemId, commands: readonly Command[]): Promise
   return key;
 }
 
-/** Changes an item behind the store's back. */
 async function tamper(key: LadderKey, sk: string, change: (item: Item) => Record<string, Scalar> | undefined) {
   const client = DynamoDBDocumentClient.from(connect(place().endpoint));
   const where = { TableName: place().table, Key: { pk: ladderPartition(key), sk } };
@@ -77,7 +75,6 @@ async function foundIn(sk: string, change: Parameters<typeof tamper>[2]): Promis
   return ((await storeAt(place(), { pause: NO_PAUSE }).verify(key)) ?? []).map(({ item }) => item);
 }
 
-/** Writes something else into an item's value. */
 const withValue =
   (from: string, to: string) =>
   ({ value, ...item }: Item): Record<string, Scalar> => {

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 export const importsIn = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, module = '']) => module);
 
-/** One file that names another of ours. */
 export interface Import {
   readonly file: string;
   readonly imports: string;
@@ -16,7 +15,6 @@ const sourcesUnder = (folder: string): readonly string[] =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-/** Every import of our own files in the files under a folder, by their paths. */
 export const importsUnder = (folder: string): readonly Import[] =>
   sourcesUnder(folder).flatMap((file) =>
     importsIn(readFileSync(file, 'utf8'))

@@ -7,7 +7,6 @@ import { climbingUnder, type Import, importsIn, importsUnder } from './imports.t
 const LAYERS = ['vocabulary', 'calendar', 'words', 'rules', 'systems', 'engine', 'log', 'contract', 'view', 'features'];
 
 const layerOf = (path: string): string => /^shared\/([^/]+)\//.exec(path)?.[1] ?? '';
-/** The system whose folder a file lies in. */
 const systemOf = (path: string): string | undefined => /^shared\/systems\/([^/]+)\//.exec(path)?.[1];
 
 /** What is wrong with an import, and what would not be. */
@@ -72,7 +71,6 @@ function layerOfFunctions(path: string): string {
 }
 
 describe('the layers of functions/', () => {
-  /** What is wrong with an import, if anything is. */
   function faultOf({ file, imports }: Import): string | undefined {
     if (!imports.startsWith('functions/')) return undefined;
     const [from = -1, to = -1] = [file, imports].map((path) => LAYERS_OF_FUNCTIONS.indexOf(layerOfFunctions(path)));
@@ -122,7 +120,6 @@ const partOf = (path: string): string => /^web\/([^/]+)\//.exec(path)?.[1] ?? ''
 const appOf = (path: string): string | undefined => /^web\/apps\/([^/]+)\//.exec(path)?.[1];
 
 describe('the parts of web/', () => {
-  /** What is wrong with an import, if anything is. */
   function fault({ file, imports }: Import): string | undefined {
     if (!imports.startsWith('web/')) return undefined;
     const [from, to, one, other] = [partOf(file), partOf(imports), appOf(file), appOf(imports)];

@@ -105,7 +105,6 @@ describe('a laptop on a folder that was open', { timeout: 300_000 }, () => {
   });
 });
 
-/** The TCP ports on which a process listens. */
 function portsOf(pid: number): readonly number[] {
   const fds = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
   const inodes = new Set(fds.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));

@@ -68,7 +68,6 @@ export function useFolder(): string {
   return folder;
 }
 
-/** Runs a program to its end. */
 export const run = async (program: Program, args: readonly string[], input = '', env = {}): Promise<Ended> =>
   runToEnd([...(await asBuilt(program)), ...args], input, env);
 
@@ -105,7 +104,6 @@ export async function newLink(
 const organiserOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).organiser ?? '';
 
-/** What there is to know of a laptop that is running. */
 export interface Running {
   readonly pid: number;
   readonly output: string;
@@ -150,7 +148,6 @@ export class Laptop {
     return new Laptop({ pid: child.pid ?? 0, output: output(), organiser }, child);
   }
 
-  /** What is printed behind a word. */
   printed(word: string): string {
     return new RegExp(`^ *${word} +(\\S+)`, 'm').exec(this.output)?.[1] ?? '';
   }
@@ -185,7 +182,6 @@ export class Laptop {
     return this.shows(text, path);
   }
 
-  /** Records an entry. */
   record(verb: string, body: object, headers: Readonly<Record<string, string>> = {}, query = ''): Promise<Response> {
     return fetch(`${this.origin}/api/clubs/lavers-chess/ladders/main/${verb}${query}`, {
       method: 'POST',

@@ -10,7 +10,6 @@ import { runs } from '../runs.ts';
 
 const LONDON = header();
 
-/** The command that a line of a season log says. */
 function read(line: object) {
   const parsed = parseEntry(line, lavers);
   if (parsed.ok !== true) throw new Error('no entry of this system');

@@ -4,7 +4,6 @@ import { connect, type Server } from 'node:net';
 import { afterAll } from 'vitest';
 import { type Destination, type Network, type Post, postOver } from '#functions/notifying/https-post.ts';
 
-/** A request as a receiver gets it. */
 export interface Got {
   readonly method: string;
   readonly path: string;

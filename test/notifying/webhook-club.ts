@@ -80,7 +80,6 @@ export class Noticed {
     return bodies.slice(taken.length);
   };
 
-  /** What notify works with. */
   get notifying() {
     const { store, siteOrigin, log } = this.evening.world;
     return { store, siteOrigin, log, headers: new Headers(store) };

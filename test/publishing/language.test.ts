@@ -35,7 +35,6 @@ describe('a club’s pages', () => {
     }
   });
 
-  /** As the organiser does it. */
   async function choose(club: string, language: Language): Promise<void> {
     await changeClub(store.database, club, { language });
     now = instant(now + 2000);

@@ -163,7 +163,6 @@ describe('the public log', () => {
   });
 });
 
-/** The log as its organiser has it. */
 const logOf = ({ season }: Told): string =>
   formatLog(
     season.header,

@@ -158,7 +158,6 @@ describe('the rest of the files', () => {
   });
 });
 
-/** Three players and some matches. */
 const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
 for (let day = 10; day < 16; day++)
   club.match(`2021-09-${day}T20:00Z`, day % 2 ? 'cy' : 'ann', day % 2 ? 'ann' : 'cy', [2, 0]);

@@ -25,7 +25,6 @@ export class Shelf implements ListedFiles {
   beforeWrite: (path: string) => Promise<void> | void = () => {};
   /** Called before each look, likewise. */
   beforeLook: (path: string) => Promise<void> | void = () => {};
-  /** Called before each reading. */
   beforeText: (path: string) => void = () => {};
 
   /** A process that remembers nothing has to look. */
@@ -61,7 +60,6 @@ export class Shelf implements ListedFiles {
     return this.#remembers ? this.#editions.get(path) : undefined;
   }
 
-  /** Loses a file, as a person who tidies up might. */
   lose(path: string): void {
     this.bodies.delete(path);
     this.#editions.delete(path);
@@ -92,7 +90,6 @@ export class Shelf implements ListedFiles {
     return JSON.stringify(wholeHistory(head, pieces));
   }
 
-  /** The versions of a file, as they were written. */
   versions(path: string): number[] {
     return this.log.filter((put) => put.path === path).map(({ options }) => options.edition.version);
   }

@@ -40,7 +40,6 @@ const publishAll = async (...targets: readonly Target[]): Promise<void> => {
 describe('a club that is listed or not', () => {
   const EVERYTHING: readonly Target[] = [FRONT, clubTarget('rooks'), clubTarget('knights'), ladderTarget(MAIN)];
 
-  /** As the organiser does it. */
   async function choose(unlisted: boolean): Promise<void> {
     await changeClub(store.database, 'rooks', { unlisted });
     await store.touch(MAIN, instant(now + 1000));

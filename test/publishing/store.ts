@@ -14,7 +14,6 @@ import { Shelf } from './shelf.ts';
 export const KEY = { club: 'lavers', ladder: 'main' };
 export const ORIGIN = 'https://ladder.example';
 
-/** Anything that has a season. */
 export interface Told {
   readonly season: Season;
 }
@@ -63,7 +62,6 @@ export class OneLadder implements Readable {
   }
 }
 
-/** Publishing one club's ladder to a shelf. */
 export const publishingOf = (club: Told, changes: Partial<Pick<Publishing, 'now' | 'notice'>> = {}) => {
   const [store, files] = [new OneLadder(club), new Shelf()];
   const now = at('2021-09-13T21:00+01:00');

@@ -83,7 +83,6 @@ export class Club {
     return this;
   }
 
-  /** Gives a reason for overriding the rules with whatever comes next. */
   because(reason: string): this {
     this.#reason = reason;
     return this;
@@ -176,7 +175,6 @@ export class Club {
     return this.enter({ at, [verb]: body, ...(override !== undefined && { override }) });
   }
 
-  /** An entry as it stands in the season log. */
   enter(line: object): Entry {
     const parsed = parseEntry(line, systemOf(this.ladder));
     if (parsed.ok === 'foreign') throw new Error(`the system knows no ${parsed.verb}`);
@@ -201,7 +199,6 @@ export class Club {
     return turnOf(this.ladder, this.#now) ?? 'nobody';
   }
 
-  /** Whom a player may challenge, top first. */
   mayChallenge(player: string): string {
     return mayChallenge(this.ladder, idOf(player), this.#now).join(' ');
   }
@@ -231,7 +228,6 @@ export class Club {
     return `${entry?.effects.clause}:${moves?.join(',')}`;
   }
 
-  /** Who has the "displaced" marker. */
   get displaced(): string {
     return finalSlot.of(this.ladder).displaced.join(' ') ?? '';
   }

@@ -38,7 +38,6 @@ const LIMIT = 20_000;
 const quick = (lane: string) => ({ lane, limit: LIMIT });
 const newFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
-/** Lets whatever is held by a flag go on. */
 function release(flag: Int32Array): void {
   Atomics.store(flag, 0, 1);
   Atomics.notify(flag, 0);

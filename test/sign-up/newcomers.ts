@@ -91,7 +91,6 @@ export class Newcomers {
     return this.open('POST', '/api/sign-up/club', said, from);
   }
 
-  /** The link in the last e-mail. */
   get link(): string {
     return /https:\S+confirm\S+/.exec(this.mails.at(-1)?.text ?? '')?.[0] ?? '';
   }

@@ -20,7 +20,6 @@ interface Duty {
   readonly certain: boolean;
 }
 
-/** A period as it was settled. */
 export interface Done extends Duty {
   readonly at: Instant;
   readonly byTimer: boolean;

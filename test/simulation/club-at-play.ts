@@ -54,7 +54,6 @@ export class ClubAtPlay extends Asking {
     this.#diary = new Diary(charter.zone);
   }
 
-  /** The ladder as it was last seen. */
   get ladder(): Ladder {
     return this.deployment.known.ladder(this.key);
   }
@@ -93,7 +92,6 @@ export class ClubAtPlay extends Asking {
     this.deployment.forgotten.push({ club: this.charter.id, player: person.id });
   }
 
-  /** Those of the ladder who come today. */
   whoComes(most: number): readonly PlayerId[] {
     const here = this.people.filter(({ id, keen }) => this.ladder.order.has(id) && this.chance.happens(keen / 10));
     return this.chance.shuffled(here.map(({ id }) => id)).slice(0, most);

@@ -32,9 +32,7 @@ export class Deployment {
   readonly disturbances = new Tally();
   readonly costs = new Costs();
   readonly faults: Fault[] = [];
-  /** The public files. */
   readonly files = new MemoryFiles();
-  /** Whom clubs have forgotten. */
   readonly forgotten: { readonly club: string; readonly player: string }[] = [];
   readonly client: Client;
 
@@ -77,7 +75,6 @@ export class Deployment {
   }
 }
 
-/** Counts things by name. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -89,7 +86,6 @@ export class Tally {
     return this.#counts.get(name) ?? 0;
   }
 
-  /** Names and counts by name. */
   rows(): readonly (readonly [name: string, count: number])[] {
     return [...this.#counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
   }

@@ -18,7 +18,6 @@ export async function* leaveBehind(club: ClubAtPlay): Life {
   else yield* remove(club);
 }
 
-/** Takes the ladder off the club's page, or puts it there again. */
 export async function hide(club: ClubAtPlay, hidden: boolean): Promise<void> {
   await club.must({ method: 'POST', path: `${LADDER}/status`, body: { hidden }, key: club.keys.organiser });
   club.deployment.accepted.add(hidden ? '(ladders hidden)' : '(ladders shown again)');

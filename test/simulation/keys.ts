@@ -6,7 +6,6 @@ const ACCESS = '/api/clubs/{club}/access';
 /** A club, as far as it is about keys. */
 type Holder = Asking & { readonly people: readonly { readonly id: PlayerId }[] };
 
-/** Hands out the keys of a club, with the organiser's own. */
 export async function keysFor(club: Holder, organiser: string): Promise<Keys> {
   const [{ id: player } = { id: '' }] = club.people;
   const handOut = async (terms: object): Promise<string> =>

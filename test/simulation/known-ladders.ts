@@ -58,7 +58,6 @@ export class KnownLadders {
     return known.ladder;
   }
 
-  /** All of them, by name. */
   keys(): readonly LadderKey[] {
     return [...this.#known].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, { key }]) => key);
   }

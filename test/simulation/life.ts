@@ -13,7 +13,6 @@ import { nairobiPlay } from './plays/nairobi.ts';
 import type { Play } from './plays/play.ts';
 import { shicargoPlay } from './plays/shicargo.ts';
 
-/** How clubs of each system play. */
 const PLAYS: { readonly [Id in SystemId]: Play } = {
   lavers: laversPlay,
   crewe: crewePlay,
@@ -132,7 +131,6 @@ export class Living {
     this.#life = lifeOf(club);
   }
 
-  /** Does everything that it does before an instant. */
   async liveUntil(end: Instant): Promise<void> {
     while (this.wakes < end) {
       this.#club.now = instant(Math.max(this.#club.now, this.wakes));

@@ -11,7 +11,6 @@ import type { Deployment } from './deployment.ts';
 
 export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
-/** A request as a caller makes it. */
 export interface Request {
   readonly method: Operation['method'];
   /** As the routes have it, such as /api/clubs/{club}/ladders. */
@@ -69,7 +68,6 @@ function eventOf(route: Operation, { parts = {}, key, body, query, idempotencyKe
   };
 }
 
-/** The access keys that are used at a club. */
 export interface Keys {
   readonly organiser: string;
   readonly scorer: string;
@@ -122,14 +120,12 @@ export class Asking {
     return desk.ask({ parts: { club, ladder }, ...request });
   }
 
-  /** Asks for what can but be granted. */
   async must(request: Request): Promise<Answer> {
     const answer = await this.ask(request);
     if (answer.status >= GRANTED) this.fault(`${request.method} ${request.path}: ${answer.status} ${answer.code}`);
     return answer;
   }
 
-  /** Asks for what must not be granted. */
   async mustNot(request: Request, code: string): Promise<void> {
     const answer = await this.ask(request);
     if (answer.code !== code) this.fault(`${request.path} was to be refused as ${code}, but: ${answer.status}`);

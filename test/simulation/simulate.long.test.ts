@@ -13,7 +13,6 @@ import type { Plan } from './simulate.ts';
 
 const place = useEmulator();
 
-/** One club of each system. */
 const SMALL: Plan = { clubs: SYSTEM_IDS.length, months: 1, seed: 7, everyHour: false };
 
 /** Runs a simulation in this process, on a deployment that may be a bad one. */

@@ -72,7 +72,6 @@ export class Simulation {
     this.#lives = Array.from({ length: plan.clubs }, (_, index) => new Living(clubNumbered(index, plan, deployment)));
   }
 
-  /** Tells each month that begins. */
   async run(tell: (month: string) => void): Promise<Outcome> {
     let month = '';
     for (let hour = BEGIN; hour < this.#end; hour = this.#next(hour)) {

@@ -211,7 +211,6 @@ function boxed(system: System): System {
   };
 }
 
-/** How it speaks of that. */
 const boxWords: DatedWords<PeriodSettlement> = {
   cause: (settlement) => `the box of ${periodWords(settlement)} was settled by points`,
   moved: (settlement, slide) => say`${slid(slide)}, by the points of ${periodWords(settlement)}`,

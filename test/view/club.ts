@@ -116,7 +116,6 @@ export function busyClub(size: number): Club {
 
 type Stands = Pick<Season, 'header' | 'ladder' | 'lines'>;
 
-/** What is told of a season, from its beginning. */
 export function toldOf(season: Stands): Told {
   const story = new SeasonNarrative(season.header);
   for (const { command, effects } of season.lines()) story.append(command, effects.terms);
@@ -141,7 +140,6 @@ export class NotifiedClub {
     this.#club.seed('2021-09-06T18:00:00+01:00', names);
   }
 
-  /** As it stands. */
   get ladder(): Ladder {
     return this.#club.season.ladder;
   }

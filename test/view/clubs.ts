@@ -16,7 +16,6 @@ const SCORES = [
   [1, 0],
 ] as const;
 
-/** The moves of a game in which White has some score. */
 export const pgn = (white: string, black: string, score: readonly [number, number], index = 0): string => {
   const end = ENDS[String(score)] ?? '*';
   return `[White "${white}"]\n[Black "${black}"]\n[Result "${end}"]\n\n${LINES[index % LINES.length]} ${end}\n`;

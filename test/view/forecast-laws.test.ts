@@ -23,7 +23,6 @@ function upTo(season: Season, number: number): Season {
 
 const settle = (season: Season, at: Instant) => season.decide(commandOf({ at }, 'settle', {}));
 
-/** What a page shows of somebody's place. */
 function placeOf(ladder: Ladder, id: PlayerId) {
   if (!ladder.order.has(id)) return 'off';
   if (pursesSlot.of(ladder).size === 0) return { rung: ladder.order.rungOf(id) };

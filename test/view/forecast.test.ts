@@ -14,7 +14,6 @@ const seeded = (size: number, changes: object = {}): Club => {
 
 const draw = (club: Club, time: string, one: string, other: string) => club.match(time, one, other, [1, 1]);
 
-/** What the page says of somebody's future. */
 function toldTo(view: LadderView, id: string): string | undefined {
   const { forecast, rung } = standing(view, id);
   return forecast && forecastWords(forecast, { today: view.asOf, rung });

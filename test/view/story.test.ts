@@ -80,7 +80,6 @@ describe('a story that goes on', () => {
   });
 });
 
-/** What a page shows of somebody's place. */
 function placeOf(ladder: Ladder, id: PlayerId): string {
   const rung = pursesSlot.of(ladder).size > 0 ? sharedRungs(ladder).get(id) : ladder.order.rungOf(id);
   const gap = ladder.header.system === 'computer-go' ? gapShown(ladder, id) : undefined;

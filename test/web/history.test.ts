@@ -6,7 +6,6 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { changesBetween } from '#web/ui/ladder/changes.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 
-/** All that is shown of everybody. */
 const shown = (ladder: Ladder) =>
   new Map(
     [...rungsOf(ladder)].map(([player, rung]) => [player, JSON.stringify([rung, measuredOf(ladder, player, rung)])]),

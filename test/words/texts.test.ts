@@ -12,7 +12,6 @@ const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
     .map((path) => join(root, path, '../..')),
 );
 
-/** A catalogue: its parts by their names. */
 const load = async (folder: string, which: Language): Promise<Readonly<Record<string, object>>> =>
   await import(/* @vite-ignore */ join('../..', folder, 'texts', `${which}.ts`));
 

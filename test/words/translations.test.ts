@@ -156,7 +156,6 @@ describe('why somebody moved, and what a game did, is told in the language of th
   });
 });
 
-/** What may be left out. */
 type Optional<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 /** Does not compile where anything may be. */
 const nothingOf = <T>(...optional: readonly Optional<T>[]): readonly Optional<T>[] => optional;

@@ -204,6 +204,5 @@ class Partition {
 const unitsOf = ({ TransactItems }: Transaction): number =>
   TransactItems.reduce((sum, { Put }) => sum + 2 * Math.max(1, Math.ceil((Put ? sizeOf(Put.Item) : 0) / 1024)), 0);
 
-/** The names of the items that a transaction puts. */
 const namesPut = (input: unknown): readonly string[] =>
   (input as Transaction).TransactItems.flatMap(({ Put }) => Put?.Item.sk ?? []);

@@ -48,7 +48,6 @@ export class Programs extends Club {
   }
 }
 
-/** A ladder seeded as a picture shows it. */
 export function ladderOf(picture: Picture, changes: object = {}): Programs {
   const ladder = new Programs(changes);
   const words = picture.split(' ');

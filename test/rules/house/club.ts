@@ -42,7 +42,6 @@ export const lapsedOf = ({ season }: ChessClub): readonly string[] =>
     }),
   );
 
-/** Somebody on a ladder, by id. */
 export function playerOn({ order }: Ladder, id: string): PlayerId {
   const player = order.players().find((each) => each === id);
   if (!player) throw new Error(`${id} is not on the ladder`);

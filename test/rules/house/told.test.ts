@@ -39,7 +39,6 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
   return found === undefined ? undefined : found === 'one' ? 1 : Number(found);
 }
 
-/** Why the rules say no; nothing where they do not. */
 function refusalOf(act: () => unknown): string | undefined {
   try {
     act();

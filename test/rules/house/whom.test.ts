@@ -197,7 +197,6 @@ describe('a player with as many challenges open as there may be (H4)', () => {
 
 const pyramidOf = (size: number) => houseOf(size, { shape: 'pyramid', rematchWeeks: 0 });
 
-/** Whom a player may challenge, top first. */
 const mayOf = ({ season: { ladder } }: ChessClub, player: string) =>
   opponentsOf(ladder, playerOn(ladder, player), ladder.at)
     .filter(({ refusal }) => !refusal)

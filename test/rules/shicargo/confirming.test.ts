@@ -17,7 +17,6 @@ const table = (changes: object = CONFIRM) => {
 const report = (club: DiceClub, game: { readonly game: string }, more: object = {}) =>
   club.does('finish', { ...game, scores: Object.entries({ ann: 10, bob: 0, cy: 0 }), reported: 'ann', ...more }).line;
 
-/** The same season from its log. */
 const replayed = ({ season }: DiceClub) =>
   Season.of(
     season.header,

@@ -37,7 +37,6 @@ export interface Scene extends Intent {
 /** Makes the object of each verb that may be tried on a ladder. */
 export type Makers = { readonly [V in Verb]?: (scene: Scene) => Bodies[V] };
 
-/** What life on a ladder of one system is like. */
 export interface Life {
   /** All that must come about in the seasons that are made up, so that a law about them says something. */
   readonly happens: string;

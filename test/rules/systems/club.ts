@@ -66,7 +66,6 @@ export class ChessClub extends Club {
 
 const CREWE = { system: 'crewe', season: { start: '2019-09-02' } };
 
-/** A Crewe ladder of so many players. */
 export const creweOf = (size: number, changes: object = {}): ChessClub =>
   new ChessClub({ ...CREWE, ...changes }).seedNumbered(size).at('2019-09-05 19:00');
 

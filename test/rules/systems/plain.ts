@@ -11,13 +11,11 @@ const plainly = (part: unknown): unknown => {
 const allOf = (record: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).map(([name, part]) => [name, plainly(part)]));
 
-/** What a ladder's slots hold. */
 export const slotsIn = (ladder: Ladder): Record<string, unknown> =>
   Object.fromEntries(slotsOf(ladder).map((slot) => [slot.name, slot.format(ladder)]));
 
 const pastOf = ({ past }: Ladder) => ({ ...allOf(past), slots: allOf(past.slots) });
 
-/** All of a ladder, as plain values to compare. */
 export const wholeOf = (ladder: Ladder): Record<string, unknown> => ({ ...keptOf(ladder), past: pastOf(ladder) });
 
 /** The same without the line that it has come to, and the time. */

@@ -63,7 +63,6 @@ function pointsOn(ladder: Ladder): number {
   return ladder.order.players().reduce((sum, player) => sum + pointsOf(ladder, player), inPots);
 }
 
-/** Whom a settlement admitted anew. */
 const joinedIn = ({ moves }: Settlement): readonly PlayerId[] =>
   moves.flatMap(({ change, players }) => (change === 'joined' ? players : []));
 

@@ -84,7 +84,6 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(lastOf({ settings: {}, lines })).toBe('bad-score: bob ann');
   });
 
-  /** Without deadlines. */
   const PATIENT = { acceptDays: 0, playDays: 0 };
   const confirming = [
     SEEDED,

@@ -13,7 +13,6 @@ import {
   win,
 } from './world.ts';
 
-/** What falls due at an instant. */
 interface Due {
   readonly at: number;
   readonly settle: () => void;

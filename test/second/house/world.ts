@@ -41,7 +41,6 @@ export interface Challenge {
   told?: Told;
 }
 
-/** A result as it is told. */
 interface Told {
   readonly line: number;
   readonly score: readonly [number, number];

@@ -3,7 +3,6 @@ import type { Bodies, Preferences, Score } from '#shared/vocabulary/command.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 
-/** How clubs of a system spend their days. */
 export interface Play {
   /** The club day: 0 for Sunday to 6 for Saturday. */
   readonly weekday: number;

@@ -74,14 +74,12 @@ export class TabletAtTheBar {
     });
   }
 
-  /** The ladder that the tablet shows. */
   get shown(): Ladder {
     const { ladder, queue } = this.tablet.known;
     if (!ladder) throw new Error('it knows nothing yet');
     return playAhead(ladder, queue);
   }
 
-  /** Who is here, as the tablet shows it. */
   get present(): readonly PlayerId[] {
     return nightSlot.of(this.shown)?.present ?? [];
   }

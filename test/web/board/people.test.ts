@@ -36,7 +36,6 @@ afterEach(() => {
   askAs(undefined);
 });
 
-/** Has the page be for somebody else from now on. */
 function switchTo(label: string): void {
   here.actor = here.all.find((each) => each.label === label);
   askAs(here.actor?.actor);

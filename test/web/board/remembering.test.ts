@@ -17,7 +17,6 @@ beforeEach(async () => {
 
 const TRUTH = 'board/riverside/main/truth';
 
-/** A tablet as it is switched on, with or without a line. */
 const switchedOn = async (name: string, fault: 'none' | 'no-request', kept: Drawer = shelf) => {
   const bar = new TabletAtTheBar(evening, key, name, kept);
   bar.fault = fault;

@@ -2,7 +2,6 @@ import { lineView } from '#shared/contract/entries.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameFor } from '#test/view/club.ts';
 
-/** A line of the log as apps are told of it. */
 export const line = (number: number, verb: string, rest: object = {}) =>
   lineView.parse({
     line: number,

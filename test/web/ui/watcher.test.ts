@@ -39,7 +39,6 @@ class Scene {
     this.#watcher?.stop();
   }
 
-  /** Something is published. */
   publish(edition: Edition): void {
     this.page = edition;
   }

@@ -50,7 +50,6 @@ export const reporting = ({ ladder, third, other }: Scene, challenge: ChallengeI
   };
 };
 
-/** Taken back, turned down or disputed. */
 export const turningDown = (scene: Scene) => {
   const challenge = awaitingOne(scene);
   const awaiting = scene.ladder.challenges.get(challenge);
@@ -112,7 +111,6 @@ export const BAD_SCORES: readonly Score[] = scoresIn('2–1 ½–0 0–0');
 
 const TIMES = ['09:00', '14:00', '19:45', '21:00', '23:59'];
 
-/** Some value of a setting, or that of the system again. */
 function settingOf(setting: Setting, number: number): SettingValue | null {
   if (number % 4 === 0) return null;
   if (typeof setting.usual === 'number') return [1, 2, 3, setting.usual].find(setting.accepts) ?? setting.usual;
@@ -138,7 +136,6 @@ function reconfiguration({ ladder, at, one, other, third, sensible }: Scene): Bo
   };
 }
 
-/** What can be tried on any ladder. */
 export const common = {
   seed: () => ({ order: 'given', players: numbered(1) }),
   join: (scene) => ({ player: somebody(scene, away(scene.ladder)) }),
@@ -156,7 +153,6 @@ export const common = {
   close: () => ({}),
 } satisfies Makers;
 
-/** Joining with preferences, and changing them. */
 export const withPreferences = (preferences: (scene: Scene) => Preferences) =>
   ({
     join: (scene) => ({ ...common.join(scene), ...preferences(scene) }),

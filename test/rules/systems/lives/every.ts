@@ -16,7 +16,6 @@ const LIVES = new Map(
   ),
 );
 
-/** Life on a ladder of a system. */
 export function lifeOf(system: SystemId): Life {
   const life = LIVES.get(system);
   if (!life) throw new Error(`nobody lives on a ladder of ${system}`);

@@ -46,7 +46,6 @@ const waitingGame = (scene: Scene) =>
     [...gamesSlot.of(scene.ladder).values()].filter(({ awaiting }) => awaiting),
   );
 
-/** Taken back, turned down or disputed. */
 function turningDown(scene: Scene) {
   const game = waitingGame(scene);
   const disputed = scene.third % 2 === 0 ? pick(playersIn(scene, game), scene.other) : undefined;
