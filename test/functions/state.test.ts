@@ -205,6 +205,12 @@ describe('the desk', () => {
     expect(next.json).not.toHaveProperty('night');
   });
 
+  test('names everybody in full to officials, however little of names the club shows to the public', async () => {
+    const sprint = await evening.openLadder({ system: 'crewe' }, [{ id: 'ann', name: 'Ann Brown' }, { id: 'bob' }]);
+    await evening.must('PATCH', '/api/clubs/riverside', { key, body: { naming: { mode: 'initials' } } });
+    expect((await evening.must('GET', sprint, { key })).text).toContain('"Ann Brown"');
+  });
+
   test('shows what has fallen due before the timer writes it, and writes nothing itself', async () => {
     evening.now = at('2021-09-30T23:59:59+01:00');
     const first = await evening.send('GET', LADDER, { key });
