@@ -8,18 +8,9 @@ import { endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './amending.ts';
-import {
-  meetingOf,
-  mustBeNew,
-  mustBeOpen,
-  mustBeTwo,
-  mustHaveNoneOpen,
-  newChallenge,
-  type Pair,
-  stillToPlay,
-  twoNames,
-} from './pairs.ts';
+import { mustBeNew, mustBeOpen, mustBeTwo, mustHaveNoneOpen, type Pair, stillToPlay, twoNames } from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
+import { meetingOf, newChallenge } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms, DecliningLimit } from './terms.ts';
 

@@ -1,10 +1,7 @@
 import { type Awaiting, type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { inARow } from '#shared/words/in-a-row.ts';
-import { begunNow } from '../common/configured.ts';
-import type { Meeting } from '../common/movement.ts';
-import { nextLine } from '../common/standing.ts';
 import { CHALLENGE } from '../texts.ts';
 
 export interface Pair {
@@ -13,26 +10,6 @@ export interface Pair {
 }
 
 export const pairOf = ({ challenger, challenged }: Pair): Pair => ({ challenger, challenged });
-
-/** Rungs from the challenger up to the challenged; negative where they stand below. */
-export const distanceBetween = (ladder: Ladder, { challenger, challenged }: Pair): number =>
-  (ladder.order.rungOf(challenger) ?? 0) - (ladder.order.rungOf(challenged) ?? 0);
-
-export const meetingOf = (ladder: Ladder, pair: Pair): Meeting => ({
-  challenger: pair.challenger,
-  challenged: pair.challenged,
-  distance: distanceBetween(ladder, pair),
-});
-
-export const newChallenge = (ladder: Ladder, pairing: Pair & Pick<Challenge, 'id'>, issued: Instant): Challenge => ({
-  id: pairing.id,
-  challenger: pairing.challenger,
-  challenged: pairing.challenged,
-  issued,
-  line: nextLine(ladder),
-  distance: distanceBetween(ladder, pairing),
-  ...begunNow(ladder),
-});
 
 /** A challenge with its result from a line. What is new comes first: see `commandOf`. */
 export function decidedOn(line: LineNumber, { decided: _, ...challenge }: Challenge): Challenge {

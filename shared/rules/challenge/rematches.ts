@@ -1,7 +1,8 @@
 import { type Ladder, pairKey } from '#shared/vocabulary/ladder.ts';
 import { type Day, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { meetingOf, type Pair } from './pairs.ts';
+import type { Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
+import { meetingOf } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms } from './terms.ts';
 

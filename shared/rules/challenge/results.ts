@@ -23,16 +23,8 @@ import { ofRejected, ofResult, ofSheet } from './amending.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import { approvingBy, type Counting, mustAwait, mustHavePlayed, stillToBePlayed, waiting } from './confirming.ts';
-import {
-  decidedOn,
-  mustBeNew,
-  mustBeOpen,
-  newChallenge,
-  openIn,
-  type Pair,
-  stillToPlay,
-  stillToPlayIt,
-} from './pairs.ts';
+import { decidedOn, mustBeNew, mustBeOpen, openIn, type Pair, stillToPlay, stillToPlayIt } from './pairs.ts';
+import { newChallenge } from './remembered-distance.ts';
 import type { ChessTerms } from './terms.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */

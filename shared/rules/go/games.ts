@@ -7,17 +7,16 @@ import { voidedResult } from '../challenge/challenging.ts';
 import { type Counting, mustHavePlayed, waiting } from '../challenge/confirming.ts';
 import {
   decidedOn,
-  distanceBetween,
   findChallenge,
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
   mustHaveNoneOpen,
-  newChallenge,
   type Pair,
   stillToPlay,
   stillToPlayIt,
 } from '../challenge/pairs.ts';
+import { distanceBetween, newChallenge } from '../challenge/remembered-distance.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';

@@ -10,13 +10,13 @@ import {
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
-  newChallenge,
   type Pair,
   stillToPlay,
   stillToPlayIt,
   twoNames,
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
+import { newChallenge } from '../challenge/remembered-distance.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { fromTo, isWithin } from '../common/hours.ts';
