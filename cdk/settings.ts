@@ -12,7 +12,6 @@ const file = z.strictObject({
 });
 
 export interface Settings {
-  /** As whom players are written to. */
   readonly mailFrom?: string | undefined;
   /** How many clubs may sign themselves up on a day. */
   readonly clubsADay?: number | undefined;

@@ -89,7 +89,6 @@ export class Site extends Construct {
     this.letUse(fn, ['s3:GetObject']);
   }
 
-  /** Lets a function take away what was published, and have CloudFront forget its copies. */
   letClear(fn: LadderFunction): void {
     this.letUse(fn, ['s3:DeleteObject']);
     fn.allow(['cloudfront:CreateInvalidation'], this.distribution.distributionArn);

@@ -48,7 +48,6 @@ interface ScheduleProps {
   /** In UTC, as "cron(0 * * * ? *)". */
   readonly cron: string;
   readonly target: LadderFunction;
-  /** Where calls go that came to nothing. */
   readonly missed: IQueue;
   /** A call that is later than this is of no use. */
   readonly worthlessAfter: Duration;

@@ -72,7 +72,6 @@ const list: Endpoint<'listKeys'> = async (call) => {
   return { status: 200, body: { access: await Promise.all(told) } };
 };
 
-/** A key with what became of its link and the browsers that it has signed in. */
 function toldKey(
   { at, caller }: Call,
   record: AccessRecord,
@@ -108,7 +107,6 @@ const UNKNOWN_SESSION = problem('unknown-session', () => PEOPLE.unknownSession);
 
 type Done = AnswerOf<'revokeKey' | 'endSession' | 'endSessions'>;
 
-/** An endpoint that is about the key that the path names. */
 const ofKey =
   <Answer>(endpoint: (call: Call, key: AccessRecord) => Promise<Answer | Problem>) =>
   async (call: Call): Promise<Answer | Problem> => {
@@ -121,7 +119,6 @@ async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Pro
   return (isHash(hash) && (await readAccess(runtime.database, club, hash))) || UNKNOWN_KEY;
 }
 
-/** A key, and those in whose place it was made. */
 const lineOf = ({ club, runtime }: Call, { hash }: AccessRecord): Promise<readonly AccessRecord[]> =>
   accessLine((each) => readAccess(runtime.database, club, each), hash);
 
@@ -145,7 +142,6 @@ async function endSessionsOf(call: Call, key: AccessRecord): Promise<void> {
   }
 }
 
-/** Hands out a new key in the place of another. */
 async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'replaceKey'> | Problem> {
   const made = await replace(call, key);
   if (isProblem(made)) return made;
@@ -155,7 +151,6 @@ async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'repl
   return { status: 201, body: { ...toldRecord(record), key: secret, ...(link !== undefined && { link }) } };
 }
 
-/** Signs out one browser that a link has signed in. */
 async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
   const { club, runtime } = call;
   const { session: hash = '' } = call.event.pathParameters ?? {};
@@ -170,7 +165,6 @@ async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
   return UNKNOWN_SESSION;
 }
 
-/** Signs out all of them. */
 async function endAll(call: Call, key: AccessRecord): Promise<Done> {
   await noteChange(call.runtime.database, call.club, changeBy(call, 'sessions-ended', key.label));
   await endSessionsOf(call, key);
@@ -190,11 +184,7 @@ const toldRecord = ({ hash, role, label, player, use, created, expires }: Access
   ...(expires !== undefined && { expires: formatInstant(expires) }),
 });
 
-/**
- * Who gets at what of a club: its access keys, handed out, listed without the keys themselves and with their sessions, and
- * withdrawn; its members; and what nobody is to get at any more: ladders that are hidden, closed or deleted, and people to be
- * forgotten.
- */
+/** Who gets at what of a club: access keys and their sessions, members, ladders' status, and forgetting people. */
 export const access = answering(
   'access',
   [

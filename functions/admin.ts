@@ -79,7 +79,6 @@ async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): T
 const download = (call: Call, key: LadderKey): Told<'downloadLog'> =>
   downloaded(call, key, `${key.club}-${key.ladder}`);
 
-/** The same of a season before. */
 async function downloadSeason(call: Call, key: LadderKey): Told<'downloadSeason'> {
   const { ended } = await call.runtime.store.seasons(key);
   const season = ended.find(({ name }) => name === idIn(call.event, 'season'));

@@ -3,7 +3,6 @@ import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { onLambda, type Runtime } from './http/world.ts';
 import { changeContact } from './notifying/email/contact-links.ts';
 
-/** What is used of an event of SES, as EventBridge brings it. */
 const shape = z.object({
   detail: z.object({
     eventType: z.string(),
@@ -12,10 +11,7 @@ const shape = z.object({
   }),
 });
 
-/**
- * Writes no more to an address at which nothing arrives, or whose reader calls it spam. A mailbox that is full today may
- * have room tomorrow. The log names nobody.
- */
+/** Gives up addresses at which nothing arrives, or whose reader complains; a full mailbox counts as neither. */
 export const bounce =
   ({ database, now, log }: Pick<Runtime, 'database' | 'now' | 'log'>) =>
   async (event: unknown): Promise<void> => {

@@ -11,10 +11,7 @@ import { proposals } from './features/proposals.ts';
 import { answering } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
 
-/**
- * Whatever is recorded on a ladder, the proposals that become a challenge, and what players say is wrong. It is one function, so that a process knows
- * the ladder as the last command left it, whichever route that came by.
- */
+/** All that is recorded on a ladder: one function, so that a process knows the ladder as the last command left it. */
 export const challengesAndResults = answering(
   'challenges-and-results',
   [

@@ -13,16 +13,12 @@ type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 /** How many messages a batch has at most: all of them are sent at once, so that a slow receiver delays no other. */
 const BATCH = 10;
 
-/** Delivers the notices of a batch to their webhooks. */
 export const deliver =
   (deps: DeliverDeps, putOff: PutOff, random: () => number = Math.random) =>
   (event: QueueEvent): Promise<QueueResult> =>
     workOff(event, BATCH, putOff, (body, tries) => deliverMessage(deps, body, tries, random));
 
-/**
- * Delivers the notice of a message; gives after how many seconds it is to come again, or undefined if it is done with.
- * The log names webhooks by id, and of their addresses only the host.
- */
+/** Gives after how many seconds a message is to come again, or undefined. The log names only ids and hosts. */
 export function deliverMessage(
   { log, ...deps }: DeliverDeps,
   body: string,

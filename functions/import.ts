@@ -36,10 +36,7 @@ const STEP = 60_000;
 /** How long before its end the function begins no further write, in milliseconds. */
 const RESERVE = 20_000;
 
-/**
- * Goes on with the imports that messages name, each for one step; what is not over by then is queued again. Called
- * without messages, as it is every hour, it queues those on which nobody is at work.
- */
+/** Goes on with each named import for one step. Called hourly without messages, it queues those nobody works on. */
 export const importing =
   (runtime: Runtime, place: ImportPlace) =>
   async ({ Records }: Partial<QueueEvent>, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {

@@ -36,10 +36,8 @@ import { inLanguage } from './runtime/speaking.ts';
 import { MAIL, REQUESTS } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
 
-/** What the pages that e-mails lead to need of the world. */
 export type MailWorld = Runtime & Mailing;
 
-/** A request for one of these pages. */
 interface Asked {
   readonly world: MailWorld;
   readonly event: HttpEvent;
@@ -222,19 +220,14 @@ async function post(
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
 
-/** Whose choices a page is about. */
 interface Owner {
   readonly player: PlayerId;
-  /** What the player is called, as far as the club knows. */
   readonly name?: string | undefined;
   /** What names their session, for what the page sends. */
   readonly actor?: string;
 }
 
-/**
- * The player whose e-mail the link was in, or who is signed in. What changes something says as whom, by `acting-as` of the
- * request or of the page's own form, where several players are signed in on a browser.
- */
+/** The player whose e-mail the link was in, or who is signed in; `acting-as`, or the form's field, says as whom. */
 async function ownerOf(
   { world, event, of, reader, isPost }: Asked,
   actingAs = event.headers['acting-as'],

@@ -11,7 +11,7 @@ const BATCH = 10;
 /** How many shards of the index are gone through at once, each with one request to the queue under way. */
 const SHARDS = 8;
 
-/** Queues every ladder that time changes. Throws at the end if some failed: they stay due, and are found again. */
+/** Queues all ladders that time changes, never holding all. Throws at the end if some failed: they are found again. */
 export const penalties =
   ({ store, now, log }: Runtime, enqueue: Enqueue) =>
   async (): Promise<void> => {

@@ -25,7 +25,7 @@ const here =
   ({ key, at }: Due): Promise<Settled> =>
     settleLadder(runtime, key, at);
 
-/** Settles a batch. A ladder that fails is named in the log and stops no other; without time it is given back. */
+/** Settles a batch. One that fails is named in the log and stops no other; those without time left are given back. */
 export const settle =
   (runtime: Runtime, settleOne: SettleOne = here(runtime)) =>
   async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {

@@ -31,7 +31,7 @@ const found = ({ contentType }: WholeFile): Beginning => ({
   headers: { 'content-type': contentType, 'cache-control': `public, max-age=${KEPT}` },
 });
 
-/** Answers with a file piece by piece, in little memory. Where one cannot be read the answer breaks off, not whole. */
+/** Answers piece by piece, in little memory. An unreadable piece breaks the answer off: nobody takes it for whole. */
 export const sendWholeFile =
   (files: Parameters<typeof wholeFile>[0], log: Log) =>
   async ({ rawPath, requestContext: { http } }: FileRequest, begin: Begin): Promise<void> => {

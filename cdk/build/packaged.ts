@@ -40,7 +40,6 @@ const cryptoByImport: Plugin = {
   },
 };
 
-/** How functions are packaged for Lambda. */
 export const PACKAGED = {
   bundle: true,
   minify: true,

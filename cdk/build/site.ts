@@ -25,7 +25,6 @@ const OPTIONS = {
 const LEGIBLE = { minify: false, sourcemap: 'inline' } as const;
 
 export interface Bundling {
-  /** The folder of the sources. */
   readonly root: string;
   readonly legible?: boolean;
 }

@@ -16,7 +16,6 @@ export interface Queue {
   putOff(receipt: string, seconds: number): Promise<void>;
 }
 
-/** What SQS says of messages that it did not take. */
 interface Taken {
   readonly Failed?: readonly { readonly Id: string }[];
 }

@@ -20,7 +20,6 @@ interface Text {
   readonly S?: string | undefined;
 }
 
-/** What is used of a record of a table's stream. */
 export interface StreamRecord {
   readonly eventName?: string | undefined;
   readonly dynamodb?:

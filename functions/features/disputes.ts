@@ -21,7 +21,6 @@ interface Dispute {
   /** That gave the result. */
   readonly line: LineNumber;
   readonly player: PlayerId;
-  /** All who played. */
   readonly players: readonly PlayerId[];
   readonly says?: string;
   readonly at: Instant;

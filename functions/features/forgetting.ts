@@ -18,7 +18,6 @@ import { isOver, readImport, readImports } from '../importing/import-book.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
-/** How many lines are told of that may still be about somebody. */
 const SHOWN = 20;
 
 interface Looked {

@@ -69,7 +69,6 @@ async function readPlayers(database: Reader, key: LadderKey, from: string): Prom
   return parts;
 }
 
-/** A person of a club: what is kept of them, and where they play. */
 export interface Person {
   readonly id: PlayerId;
   /** What the club calls them; those of whom nothing is kept, as their ladders do. */

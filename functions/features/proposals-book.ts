@@ -81,7 +81,6 @@ export async function endProposal(store: Seasonal, key: LadderKey, pair: Pair): 
 
 /** A game for points to which one player asks others: it begins once all of them have agreed. */
 export interface AskedGame {
-  /** What the game will be called. */
   readonly id: ChallengeId;
   /** Who asks: one game at a time. */
   readonly asks: PlayerId;

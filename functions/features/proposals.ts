@@ -84,7 +84,6 @@ async function list(own: Own): Told<'listProposals'> {
   return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
 }
 
-/** What both would say together. */
 const challengeOf = ({ call }: Own, { id, challenger, challenged }: Pair & { readonly id: ChallengeId }, by: string) =>
   commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 
@@ -107,7 +106,6 @@ async function propose(own: Own): Told<'createProposal'> {
   }
 }
 
-/** What the rules have against it, if anything. */
 async function refusedNow({ call, key }: Own, command: Command): Promise<Problem | undefined> {
   const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tellRehearsed, command.verb);
   return isProblem(outcome) ? outcome : undefined;

@@ -61,7 +61,6 @@ export async function browserOf(call: Call): Promise<Browser> {
 export const isSame = (one: Holder, other: Holder): boolean =>
   one.club.id === other.club.id && personOf(one.record) === personOf(other.record);
 
-/** Whom a session that a browser brings signs in. */
 async function signedInBy(call: Call, brought: Brought): Promise<SignedIn | Problem> {
   const { at, runtime } = call;
   const found = await letIn(brought, (one) => runtime.keys.find(one), at);

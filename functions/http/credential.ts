@@ -59,7 +59,6 @@ interface SessionCookie {
   readonly value: string;
 }
 
-/** The cookies of a browser's sessions, each of which has its own. */
 export function sessionCookiesOf({ cookies = [] }: HttpEvent): readonly SessionCookie[] {
   const found: SessionCookie[] = [];
   for (const cookie of cookies) {

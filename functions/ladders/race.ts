@@ -31,7 +31,11 @@ export interface Standing {
   readonly pace: number;
 }
 
-/** Each holds off until others came through, then tries often, less so when hopeless (test/ladders/race.test.ts). */
+/**
+ * How long to pause at most. Each holds off until about the time at which others came through, and tries often from then
+ * on: so they come through in the order in which they came, and few meet. Where even that does not help, it is no use to
+ * try as often as one can, and pauses grow again. The figures come from a model of the race (test/ladders/race.test.ts).
+ */
 export function longestPause({ expected, waited, pace }: Standing): number {
   const early = Math.min(MOST, expected - waited);
   const late = (waited - Math.max(HOPELESS, 2 * expected)) / 8;

@@ -11,7 +11,7 @@ const FACTOR = 4;
 /** A message can be put off by twelve hours at most, counted from when it was received; in seconds. */
 const LONGEST = 12 * 60 * 60 - 60;
 
-/** Seconds to wait after so many tries: 30, 120, … up to 12 hours, less up to a quarter by `random` (0 to 1). */
+/** In seconds: 30, 120, … up to 12 hours. `random` (0 to 1) takes off up to a quarter, so that repeats spread out. */
 export const waitAfter = (tries: number, random: number): number =>
   Math.round(Math.min(LONGEST, FIRST * FACTOR ** (tries - 1)) * (1 - random / 4));
 

@@ -38,7 +38,6 @@ export interface PutOptions {
   readonly compressed?: boolean;
 }
 
-/** A text, or the bytes of a picture. */
 export type Content = string | Uint8Array<ArrayBuffer>;
 
 /** Where finished files go: a folder on a laptop, a bucket on AWS. */
@@ -64,7 +63,6 @@ export interface ListedFiles extends FileStore {
   list(folder: string): AsyncIterable<string>;
 }
 
-/** Where a ladder is published. */
 export interface PublicPlace extends Place {
   readonly club: Place['club'] & Pick<Club, 'switched'>;
   /** Such as https://ladder.example. */
@@ -127,6 +125,5 @@ export function plainName(name: string): string {
   return LEFTWARD.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** A sentence as plain text. */
 export const plainly = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : plainName(part.name))).join('');

@@ -15,7 +15,6 @@ import { parsed } from './files.ts';
 import type { Readable } from './seasons.ts';
 import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing } from './target.ts';
 
-/** How many ladders a process reads at once of which it does not know yet what they are called. */
 const AT_ONCE = 16;
 /** Of a release that none is: a page that lacks something is never current, and is made again at the next look. */
 const IN_PART = 'in-part';
@@ -44,7 +43,6 @@ function headersOf(store: Readable, { id, switched = 0 }: Club): Known['headers'
   return headers;
 }
 
-/** A ladder that could not be read, and why. */
 interface Unread {
   readonly id: string;
   readonly name: string;
@@ -59,11 +57,7 @@ interface Read {
 const isUnread = (each: Read | Unread): each is Unread => 'error' in each;
 const linkOf = (each: Read | Unread): LadderLink => (isUnread(each) ? { id: each.id, name: each.name } : each.link);
 
-/**
- * Publishes a club's page with its ladders, of which it reads no more than the headers, and each once as long as it stays
- * as it is. A ladder that cannot be read is listed by its id alone. Throws where storage fails, as it does where of several
- * ladders none can be read.
- */
+/** Publishes a club's page from its ladders' headers; an unreadable one is listed by id, but throws if all fail. */
 export const publishClub = (publishing: Publishing, club: Club): Promise<'written' | 'older'> =>
   inLanguage(club.language, () => putClub(publishing, club));
 

@@ -16,7 +16,6 @@ import { CARD, FRONT, type FrontTarget, fileOf, frontVersion, lastFilesOf, type 
 /** How many of a club's ladders the front page names: the newest. Together with the number of clubs it bounds what is read. */
 const LADDERS = 4;
 const AT_ONCE = 16;
-/** How often it is made while others make it too. */
 const ROUNDS = 4;
 
 /**
@@ -98,10 +97,7 @@ async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
   });
 }
 
-/**
- * Of those that are being played, the one that something happened on last: of a club that signed itself up not before the
- * operator says so, or it has been played on for a while.
- */
+/** The ladder played on last; one of a club that signed itself up only once approved, or played on for a while. */
 async function liveOf(files: Files, clubs: readonly LookedAt[]): Promise<LiveLadder | undefined> {
   let last: { readonly at: number; readonly live: LiveLadder } | undefined;
   for (const club of clubs) {

@@ -62,20 +62,17 @@ function renderedOf(told: Told): Rendered {
   return known;
 }
 
-/** A ladder as it is stored now, and as what it is to be published. */
 interface Found {
   readonly key: FolderKey;
   /** Goes on with the ladder: what is made of it at once is of one edition. */
   readonly told: Told;
   readonly place: PublicPlace;
   readonly edition: Edition;
-  /** Whether nothing is recorded on it any more. */
   readonly isClosed: boolean;
   /** The seasons before, oldest first. */
   readonly ended: readonly EndedSeason[];
   /** Which of them this is, if it is one. */
   readonly past?: EndedSeason;
-  /** When players have agreed to meet. */
   readonly dates: GameDates;
 }
 
@@ -180,7 +177,6 @@ async function putPage(
   return 'written';
 }
 
-/** A view in which challenges have the dates that were agreed for them. */
 function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView, dates: GameDates): LadderView {
   const withDates = challenges?.map((each) => {
     const at = dates.get(each.id);
@@ -201,10 +197,7 @@ function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, n
   return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };
 }
 
-/**
- * Publishes the seasons before a ladder's present one, each at an address of its own, where they are not there as they are
- * stored; gives who has won each, newest first. Names that were changed are changed there too.
- */
+/** Publishes the seasons before where they differ from what is stored; gives who won each, newest first. */
 async function publishPast(
   publishing: Publishing,
   club: Club,

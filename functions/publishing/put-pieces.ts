@@ -14,7 +14,6 @@ export interface Where {
   readonly edition: Edition;
 }
 
-/** The finished pieces of a season as they were made last. */
 interface Made extends Older {
   readonly revision: number;
 }
@@ -37,10 +36,7 @@ function knownOf(told: Told, cut: Cut): Known {
 
 const AT_ONCE = 8;
 
-/**
- * Puts what is new of a file that is kept in pieces: its head, and before it those finished pieces that are not there yet.
- * A piece is named by what it says, so that it can be kept for ever, and one that says something else is another file.
- */
+/** Puts the missing finished pieces, then the head. A piece is named by what it says, and so is kept for ever. */
 export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'older'> {
   const { files, key, told, edition } = place;
   const mine = knownOf(told, cut);
@@ -121,10 +117,7 @@ const NOTE = 'loose.json';
 /** Since when each is loose. */
 type Noted = Readonly<Record<string, Instant>>;
 
-/**
- * The pieces of a file that perhaps no head names: those that were replaced, and those that are about to be put. A note
- * beside them says since when, so that any process can take them away once nobody reads them, whatever breaks off.
- */
+/** Pieces that perhaps no head names; a note says since when, so that any process can remove them in the end. */
 class LoosePieces {
   readonly #files: FileStore;
   readonly #folder: string;

@@ -4,13 +4,9 @@ export const isTransferPath = (path: string): boolean => /^[a-z0-9-]+(\/[a-z0-9-
 /** Under which path of the site transfers are fetched and sent: no club can be called so. */
 export const TRANSFERS = '/_transfers/';
 
-/** How long a link opens something, in seconds. */
 export const LINK_SECONDS = 900;
 
-/**
- * Where files lie for a while that are too large for one request, or are needed by the steps of a job: a private bucket
- * on AWS, a folder on a laptop. Whatever is forgotten there is deleted after a few days. Throws where storage fails.
- */
+/** Files too large for one request, or needed between a job's steps; deleted after days. Throws where storage fails. */
 export interface Transfers {
   put(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<void>;
   /** The whole file; undefined where there is none (any more). */
