@@ -187,11 +187,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await club.post('/dice/start', { id: 'one', players: ['ann', 'bob', 'cy'] });
     const [ann, bob] = [await Phone.of(open, club, 'dice', 'ann'), await Phone.of(open, club, 'dice', 'bob')];
     await ann.tap('Finish with scores');
-    for (const [name, score] of [
-      ['Ann', '30'],
-      ['Bob', '0'],
-      ['Cy', '0'],
-    ] as const)
+    for (const [name, score] of Object.entries({ Ann: '30', Bob: '0', Cy: '0' }))
       await ann.page.getByLabel(`Score: ${name}`).fill(score);
     await ann.confirm('Save result');
     await ann.sees(/You\s+reported/);

@@ -117,11 +117,9 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByText('The PGN isn’t a legal game. rule').waitFor();
     await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await expectAccessible(bob.page);
-    await bob.page.getByLabel('Or upload a file').setInputFiles({
-      name: 'game.pgn',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(GAME),
-    });
+    await bob.page
+      .getByLabel('Or upload a file')
+      .setInputFiles({ name: 'game.pgn', mimeType: 'text/plain', buffer: Buffer.from(GAME) });
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
     await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
     await bob.confirm('Submit');

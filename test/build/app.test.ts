@@ -61,11 +61,7 @@ describe('an app in parts', () => {
 
   it('has its English texts inside, and each translation of them in a script of its own, and no part that it does not say', async () => {
     mkdirSync(join(root, 'hall/texts'), { recursive: true });
-    for (const [name, text] of [
-      ['en', 'Welcome'],
-      ['de', 'Willkommen'],
-      ['fr', 'Bienvenue'],
-    ])
+    for (const [name, text] of Object.entries({ en: 'Welcome', de: 'Willkommen', fr: 'Bienvenue' }))
       writeFileSync(
         join(root, `hall/texts/${name}.ts`),
         `export const door = { hello: '${text}' };\n\nexport const cellar = { hello: '${text} below' };\n`,

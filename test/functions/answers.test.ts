@@ -225,11 +225,7 @@ async function crewe(walk: Walk): Promise<void> {
   const far = Array.from({ length: 20 }, (_, index) => `p${index}`);
   await walk.opens('crewe', { system: 'crewe' }, named('ann', ...far, 'bob', 'cy', 'dee', 'eve'));
   await walk.says('crewe', 'prefer', { player: 'dee', rated: true });
-  for (const [id, verb] of [
-    ['c1', 'decline'],
-    ['c2', 'withdraw'],
-    ['c3', 'accept'],
-  ] as const) {
+  for (const [id, verb] of Object.entries({ c1: 'decline', c2: 'withdraw', c3: 'accept' } as const)) {
     await walk.says('crewe', 'challenge', { id, ...BOUT });
     await walk.says('crewe', verb, { challenge: id });
   }

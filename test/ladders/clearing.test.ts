@@ -130,10 +130,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     const warm = await place.server();
     accepted(await warm.submit(main, join('wendy', '21:00'), { idempotencyKey: 'w' }));
     await place.publish();
-    for (const [hash, whose] of [
-      ['z', 'zebedee'],
-      ['y', 'yolanda'],
-    ] as const) {
+    for (const [hash, whose] of Object.entries({ z: 'zebedee', y: 'yolanda' })) {
       const label = `${whose} the great`;
       const record = { hash, role: 'player', label, player: whose, use: 'link', created: NOW } as const;
       const change = { at: NOW, what: 'key-made', about: record.label, by: 'Jo', role: 'organiser' } as const;

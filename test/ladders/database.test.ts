@@ -81,12 +81,7 @@ describe.each(KINDS)('$name', ({ use }) => {
 
   it('lists what is due by an instant, oldest first, in pages too', async () => {
     const [pk, due] = [randomUUID(), randomUUID()];
-    for (const [sk, dueAt] of [
-      ['c', 30],
-      ['a', 10],
-      ['b', 10],
-      ['d', 40],
-    ] as const)
+    for (const [sk, dueAt] of Object.entries({ c: 30, a: 10, b: 10, d: 40 }))
       await database.put({ pk, sk, due, dueAt });
     await database.put({ pk, sk: 'never' });
     expect(await found(database, { due, by: 30, limit: 1 })).toEqual(

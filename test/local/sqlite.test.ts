@@ -255,11 +255,7 @@ describe('a file of SQLite', () => {
     const writing = new SqliteDatabase({ connection: one });
     const NOW = Date.UTC(2026, 10, 22);
     await writing.put(ITEM);
-    for (const [sk, later] of [
-      ['long ago', -3600],
-      ['just now', 0],
-      ['soon', 1],
-    ] as const)
+    for (const [sk, later] of Object.entries({ 'long ago': -3600, 'just now': 0, soon: 1 }))
       await writing.put({ pk: 'club', sk, [EXPIRY]: NOW / 1000 + later });
     const place = placeAt({ kind: 'file', path });
     place.database(() => NOW);

@@ -8,18 +8,14 @@ import { noticesOf } from '#shared/view/notices.ts';
 import { publicCommands } from '#shared/view/public-season.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { boutsOf } from '#web/ui/ladder/record.ts';
+import { scoresIn } from '../rules/club.ts';
 import { at, Club, seasonHistory, seasonView, toldOf } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 
 const NOW = at('2021-09-14T12:00Z');
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
 const BOUT = { id: 'one', challenger: 'dee', challenged: 'cy' };
-const POINTS = [
-  [11, 7],
-  [9, 11],
-  [11, 2],
-  [11, 9],
-] as const;
+const POINTS = scoresIn('11–7 9–11 11–2 11–9');
 
 /** A club in which Dee has beaten Cy, from a sheet. */
 function clubOf(system: string, sheet: object): Club {

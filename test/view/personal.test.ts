@@ -13,6 +13,7 @@ import { namesOf } from '#shared/words/names.ts';
 import { Part } from '#web/apps/me/confirming.tsx';
 import { meOf } from '#web/apps/me/model.ts';
 import type { Tools } from '#web/apps/me/tools.tsx';
+import { scoresIn } from '../rules/club.ts';
 import { playerOn } from '../rules/house/club.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { brief, NAMES, NotifiedClub, noticesOf } from './club.ts';
@@ -260,12 +261,7 @@ describe('an opponent is told of a new deadline', () => {
   });
 });
 
-const POINTS = [
-  [11, 7],
-  [9, 11],
-  [11, 4],
-  [11, 8],
-];
+const POINTS = scoresIn('11–7 9–11 11–4 11–8');
 
 let told: NotifiedClub;
 beforeEach(() => {

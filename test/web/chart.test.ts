@@ -59,10 +59,7 @@ describe('a line of the chart', () => {
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
     club.does('2021-09-13T21:00Z', 'finish', {
       game: 'one',
-      scores: [
-        ['ann', 10],
-        ['bob', 30],
-      ],
+      scores: Object.entries({ ann: 10, bob: 30 }),
     });
     const points = seasonHistory(club.season, club.season.ladder.at);
     const line = lineOf(
@@ -109,11 +106,7 @@ describe('the line in a row of the ladder', () => {
     const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
     for (const day of ['2021-09-10', '2021-09-17']) {
       club.does(`${day}T20:00Z`, 'start', { id: `g-${day}`, players: ['ann', 'bob', 'cy'] });
-      const scores = [
-        ['ann', 30],
-        ['bob', 20],
-        ['cy', 10],
-      ];
+      const scores = Object.entries({ ann: 30, bob: 20, cy: 10 });
       club.does(`${day}T21:00Z`, 'finish', { game: `g-${day}`, scores });
     }
     expect(wayOf(seasonHistory(club.season, club.season.ladder.at), 0, 1)).toEqual([1]);

@@ -56,13 +56,7 @@ describe('what would follow', () => {
     nairobi.does(
       '2021-09-11T15:00+03:00',
       'match',
-      {
-        id: 'x',
-        challenger: 'flo',
-        challenged: 'ann',
-        score: [1, 0],
-        pgn: pgn('flo', 'ann', [1, 0]),
-      },
+      { id: 'x', challenger: 'flo', challenged: 'ann', score: [1, 0], pgn: pgn('flo', 'ann', [1, 0]) },
       { override: 'guests' },
     );
     nairobi.does('2021-09-11T15:00+03:00', 'approve', { challenge: 'x' });
@@ -80,11 +74,7 @@ describe('what would follow', () => {
 
   it('is who gets how many points in Shicargo', () => {
     const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', NAMES);
-    const scores = [
-      ['ann', 10],
-      ['bob', 30],
-      ['cy', 20],
-    ] as const;
+    const scores = Object.entries({ ann: 10, bob: 30, cy: 20 });
     const what = imagined(
       club,
       { kind: 'pot', scores: scores.map(([who, score]) => [id(who), score]) },

@@ -5,7 +5,7 @@ import { gapShown, gapsTouched } from '#shared/rules/go/compensation.ts';
 import { rungsTouched, sharedRungs } from '#shared/rules/pots/purses.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { unbroken } from '#web/ui/page/words.tsx';
-import { clubOf as lavers } from '../club.ts';
+import { clubOf as lavers, scoresIn } from '../club.ts';
 import { Programs } from '../computer-go/programs.ts';
 import { clubOf as shicargo } from '../shicargo/dice-club.ts';
 import { ChessClub, creweOf, NairobiClub } from './club.ts';
@@ -58,11 +58,7 @@ describe('what a step touches', () => {
   });
 });
 
-const THREE = [
-  [11, 7],
-  [9, 11],
-  [11, 4],
-] as const;
+const THREE = scoresIn('11–7 9–11 11–4');
 
 it.each([
   '11-7 9-11 11-4',

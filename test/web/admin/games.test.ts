@@ -4,10 +4,9 @@ import { formatLog } from '#shared/log/format.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import { NAMING_MODES } from '#shared/vocabulary/club.ts';
-import type { GamePoints } from '#shared/vocabulary/command.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
-import { header } from '#test/rules/club.ts';
+import { header, scoresIn } from '#test/rules/club.ts';
 import { Club } from '#test/view/club.ts';
 import { SYSTEMS, seasonOf } from '#test/view/vectors.ts';
 import { asItStands, correctionIn, fieldsOfRecorded, scoresFor, withoutThoseOfBefore } from '#web/apps/admin/amend.tsx';
@@ -222,11 +221,7 @@ test('a tablet records them with the score that is tapped, once they can be read
 
 test('the games are recorded with the score, unless nobody played', () => {
   const fields = { ...NO_GAME, score: '3–0', games: '11-7 11-9 11-4' };
-  const points = [
-    [11, 7],
-    [11, 9],
-    [11, 4],
-  ];
+  const points = scoresIn('11–7 11–9 11–4');
   expect(gameBody(view, fields, [3, 0], pair)).toEqual({ score: [3, 0], points });
   expect(gameBody(view, { ...fields, unfinished: 'retired' }, [3, 0], pair)).toMatchObject({ points, retired: true });
   expect(gameBody(view, { ...fields, unfinished: 'noShow' }, [3, 0], pair)).toEqual({ score: [3, 0], noShow: true });
@@ -238,11 +233,7 @@ test('games that cannot be read are not recorded', () => {
 });
 
 describe('a result that is put right', () => {
-  const points: GamePoints = [
-    [11, 7],
-    [11, 9],
-    [11, 4],
-  ];
+  const points = scoresIn('11–7 11–9 11–4');
   const recorded = { score: [3, 0], points } as const;
   const asked = fieldsOfRecorded(view, recorded);
   const typed = (changes: Partial<GameFields>) =>

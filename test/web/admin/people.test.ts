@@ -120,23 +120,13 @@ describe('a list of people that is pasted', () => {
     [
       'a rating behind nothing but a space',
       'Ann Archer 1850\nBob (940)',
-      [
-        ['Ann Archer', 1850],
-        ['Bob', 940],
-      ],
+      Object.entries({ 'Ann Archer': 1850, Bob: 940 }),
     ],
     ['a number that tells two of one name apart', 'Ann 2\nR2 12', [['Ann 2'], ['R2 12']]],
     ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
     ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],
     ['numbers in front', '1. Ann\n2) Bob\n- Cy\n• Dee', [['Ann'], ['Bob'], ['Cy'], ['Dee']]],
-    [
-      'numbers in a column of their own',
-      '1;Ann;1850\n2;Bob;1700',
-      [
-        ['Ann', 1850],
-        ['Bob', 1700],
-      ],
-    ],
+    ['numbers in a column of their own', '1;Ann;1850\n2;Bob;1700', Object.entries({ Ann: 1850, Bob: 1700 })],
     ['blank lines and Windows line ends', '\uFEFFAnn\r\n\r\n  \r\nBob\r\n', [['Ann'], ['Bob']]],
     ['a name in quotes, with a comma', '"Cruz, Carla",1500', [['Cruz, Carla', 1500]]],
     ['quotes within a name', 'Dev "The Rook" Patel', [['Dev "The Rook" Patel']]],

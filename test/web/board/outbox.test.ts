@@ -70,11 +70,7 @@ describe('an outage around the cut of the final (L29)', () => {
   test.each([0, -7_200_000, 90_000])('removes nobody who sat there, with a clock %i ms wrong', async (wrong) => {
     await finalNight(wrong);
     const before = (await stored('cup')).order.players();
-    for (const [player, time] of [
-      ['ann', '20:13:30'],
-      ['bob', '20:14:20'],
-      ['cy', '20:14:59'],
-    ] as const) {
+    for (const [player, time] of Object.entries({ ann: '20:13:30', bob: '20:14:20', cy: '20:14:59' })) {
       evening.now = onTheFinal(time);
       bar.tap('arrive', { player: who(player) });
       await bar.round();

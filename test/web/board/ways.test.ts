@@ -113,10 +113,7 @@ const people = fc.uniqueArray(
     id: fc.integer({ min: 1, max: 40 }),
     name: fc.constantFrom('Ann', 'ann', 'Émile', 'Bob 2', 'Bob 10', ''),
   }),
-  {
-    selector: ({ id }) => id,
-    maxLength: 25,
-  },
+  { selector: ({ id }) => id, maxLength: 25 },
 );
 
 describe('people by name', () => {

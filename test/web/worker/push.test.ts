@@ -35,10 +35,7 @@ beforeEach(() => {
         },
       },
     },
-    clients: {
-      matchAll: async () => open,
-      openWindow: async (address) => void done.push(`opens ${address}`),
-    },
+    clients: { matchAll: async () => open, openWindow: async (address) => void done.push(`opens ${address}`) },
     load: async (address, how) => {
       done.push(`${how?.method} ${address} ${how?.body}`);
       return new Response(null, { status: 204 });
