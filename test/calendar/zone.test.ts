@@ -42,11 +42,7 @@ const always = (holds: (zone: string, moment: Instant) => void): void =>
   fc.assert(fc.property(zones, instants, holds), { numRuns: runs(500) });
 
 function onTheWall(zone: string, moment: Instant): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   return format.format(moment);
 }
 

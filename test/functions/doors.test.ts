@@ -48,10 +48,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   approve: { challenge: 'open' },
   reject: { challenge: 'open' },
   start: { players: ['bob', 'ann'] },
-  finish: {
-    game: 'open',
-    scores: Object.entries({ bob: 7, ann: 5 }),
-  },
+  finish: { game: 'open', scores: Object.entries({ bob: 7, ann: 5 }) },
   match: { challenger: 'eve', challenged: 'ann', score: [2, 0] },
   abandon: { challenge: 'open' },
   configure: { name: 'Another name' },
@@ -175,10 +172,7 @@ describe.each(byName(OPERATIONS.filter(({ roles }) => roles !== 'anybody')))('%s
   test.each(['key', 'session', 'sessions'])('opens to the right roles and to no other, by %s', async (how) => {
     for (const role of ROLES) {
       const evening = await Evening.begin();
-      const { key, cookie } = await evening.signIn('riverside', {
-        role,
-        ...(role === 'player' && { player: 'bob' }),
-      });
+      const { key, cookie } = await evening.signIn('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
       const others =
         how === 'sessions' ? await Promise.all(ROLES.map((each) => evening.signIn('hilltop', { role: each }))) : [];
       const before = evening.database.dump();

@@ -49,9 +49,7 @@ const run = (event: Parameters<ReturnType<typeof publish>>[0], remaining = 60_00
     runtimeIn(evening.world),
     { files, release: 'r1' },
     queue,
-  )(event, {
-    getRemainingTimeInMillis: () => remaining,
-  });
+  )(event, { getRemainingTimeInMillis: () => remaining });
 
 const change = (eventName: string, pk: string, sk = 'state#head'): Change => ({
   eventName,

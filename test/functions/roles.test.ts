@@ -259,10 +259,7 @@ describe('what a browser brings', () => {
 });
 
 /** What may be done in one browser with the links of two clubs, in any order. */
-const deed = fc.record({
-  kind: fc.constantFrom('open', 'sign-out', 'withdraw', 'act', 'wait'),
-  which: fc.nat(7),
-});
+const deed = fc.record({ kind: fc.constantFrom('open', 'sign-out', 'withdraw', 'act', 'wait'), which: fc.nat(7) });
 
 test('whatever links are opened, ended and acted by: nothing is recorded in another name than the page’s, or in another club', async () => {
   await fc.assert(

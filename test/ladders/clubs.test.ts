@@ -245,11 +245,7 @@ describe('the admin history', () => {
     await grantAccess(database, club, bar, made);
     await noteChange(database, club, other);
     await revokeAccess(database, club, bar.hash, at('20:00'), { ...gone, what: 'key-withdrawn' });
-    await revokeAccess(database, club, bar.hash, at('21:00'), {
-      ...gone,
-      what: 'key-withdrawn',
-      at: at('21:00'),
-    });
+    await revokeAccess(database, club, bar.hash, at('21:00'), { ...gone, what: 'key-withdrawn', at: at('21:00') });
     const first = await readChanges(database, club, 2);
     expect(told(first)).toEqual([{ ...gone, what: 'key-withdrawn' }, other]);
     expect(told(await readChanges(database, club, 2, first.at(-1)?.id))).toEqual([made]);

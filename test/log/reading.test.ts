@@ -307,12 +307,7 @@ describe('the outcome of a replay', () => {
   it('names every line that was refused, with its code, a sentence and the clause', () => {
     const { refused } = documentFor([...NIGHT, final('55', '"join":{"player":"zoe"}')].join('\n'));
     expect(refused).toEqual([
-      {
-        line: 9,
-        code: 'season-over',
-        message: 'Normal play is over: only the play-offs are left.',
-        clause: 'L32',
-      },
+      { line: 9, code: 'season-over', message: 'Normal play is over: only the play-offs are left.', clause: 'L32' },
     ]);
   });
 

@@ -84,10 +84,7 @@ describe('a process that dies while it publishes', () => {
 describe('several publishers at once', () => {
   const STEPS = fc.array(
     fc.record({ kind: fc.constantFrom('line', 'touch', 'again'), seed: fc.nat(), gap: fc.nat(4) }),
-    {
-      minLength: 2,
-      maxLength: 6,
-    },
+    { minLength: 2, maxLength: 6 },
   );
 
   it('end with the newest edition, in whatever order their requests and the events come', async () => {

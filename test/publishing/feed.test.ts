@@ -60,12 +60,7 @@ describe('the feed of a ladder', () => {
         updated: '2021-10-01T00:00:00+01:00',
         content: 'No match in September 2021 – moved down: Bob.',
       },
-      {
-        id: `${PAGE}#line-3`,
-        title: 'Cy 1½–½ Ann',
-        updated: '2021-09-13T20:00:00+01:00',
-        content: 'Cy took rung 1.',
-      },
+      { id: `${PAGE}#line-3`, title: 'Cy 1½–½ Ann', updated: '2021-09-13T20:00:00+01:00', content: 'Cy took rung 1.' },
     ]);
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${PAGE}results.atom"/>`);
     expect(valuesOf(feed, 'updated')[0]).toBe('2021-12-01T00:00:00+00:00');
@@ -116,10 +111,7 @@ describe('the feed of a ladder', () => {
   it('tells a game for points when it begins and when it ends', async () => {
     const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
-    const scores = {
-      game: 'one',
-      scores: Object.entries({ ann: 10, bob: 20 }),
-    };
+    const scores = { game: 'one', scores: Object.entries({ ann: 10, bob: 20 }) };
     club.does('2021-09-13T21:00Z', 'finish', scores);
     expect(entriesOf(await feedOf(club))).toMatchObject([
       { title: 'bob came first of 2', content: 'bob 20 (+100); ann 10 (−100). In brackets: points won and lost.' },

@@ -74,11 +74,7 @@ function confidedBody({ verb, body }: Command): object {
       return {
         ...body,
         order: body.order === 'given' ? 'rating' : body.order,
-        players: body.players.map((player, index) => ({
-          ...player,
-          ...secretsOf(index),
-          rating: 87_659 - index / 8,
-        })),
+        players: body.players.map((player, index) => ({ ...player, ...secretsOf(index), rating: 87_659 - index / 8 })),
       };
     case 'join':
     case 'prefer':

@@ -22,10 +22,7 @@ describe('the history of a ladder as a table', () => {
     const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
     club.seed('2021-09-06T12:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
-    club.does('2021-09-13T21:00Z', 'finish', {
-      game: 'one',
-      scores: Object.entries({ ann: 10, bob: 20 }),
-    });
+    club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores: Object.entries({ ann: 10, bob: 20 }) });
     club.does('2021-10-01T12:00Z', 'settle', {});
     expect(rowsOf(club)).toEqual([
       'line,time,what,who,against,score,moved,points,clause,remark',

@@ -55,11 +55,7 @@ export class Newcomers {
       },
     };
     this.handlers = createHandlers(world);
-    this.#pages = signUpPages({
-      ...runtimeIn(world),
-      office,
-      clubsADay,
-    });
+    this.#pages = signUpPages({ ...runtimeIn(world), office, clubsADay });
   }
 
   end(): void {

@@ -140,10 +140,7 @@ describe('the forecast of a Shicargo ladder', () => {
 
   it('then says how many points go, and who gets them', () => {
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['cy', 'dee'] });
-    club.does('2021-09-13T21:00Z', 'finish', {
-      game: 'one',
-      scores: Object.entries({ cy: 5, dee: 5 }),
-    });
+    club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores: Object.entries({ cy: 5, dee: 5 }) });
     expect(toldTo(now(), 'ann')).toBe('forfeits 250 points and falls to rung 3 on 1 October unless they play');
     expect(toldTo(now(), 'cy')).toBe('gets 250 points on 1 October as things stand');
     expect(standing(now(), 'cy').forecast).toMatchObject({ what: 'share', points: 250, to: 1, clause: 'S' });

@@ -108,10 +108,7 @@ describe('a player’s way', () => {
     const players = ['ann', 'bob'].map((id) => ({ id }));
     club.does('2021-09-06T20:00Z', 'seed', { order: 'given', players });
     club.does('2021-09-07T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
-    club.does('2021-09-07T21:00Z', 'finish', {
-      game: 'one',
-      scores: Object.entries({ ann: 0, bob: 9 }),
-    });
+    club.does('2021-09-07T21:00Z', 'finish', { game: 'one', scores: Object.entries({ ann: 0, bob: 9 }) });
     club.does('2021-09-08T20:00Z', 'leave', { player: 'ann' });
     club.does('2021-09-09T20:00Z', 'join', { player: 'ann' });
     const history = historyOf(club);

@@ -44,12 +44,7 @@ const entry: Entry<'settle'> = {
 
 describe('a challenge that nobody played in time', () => {
   it('is told to those whom it moved as what it was, and not as a missed period', () => {
-    const words = {
-      arrival: () => '',
-      hasScore: false,
-      climb: () => '',
-      settlements: { deadline: deadlineWords },
-    };
+    const words = { arrival: () => '', hasScore: false, climb: () => '', settlements: { deadline: deadlineWords } };
     const happening = { line: entry.line, at, moves: LAPSED.moves, clause: 'X', entry, settlement: LAPSED };
     const told = tellRungs(words, happening, context).map(({ player, explain }) => [player, textOf(explain().text)]);
     expect(Object.fromEntries(told)).toEqual({

@@ -112,12 +112,7 @@ const [ann, bob, cy, dee, eve, flo] = [
 ];
 const GAME = parseChallengeId('game');
 
-const WORDS: RungWords = {
-  arrival: atTheBottom,
-  hasScore: false,
-  climb: (_, went) => went,
-  settlements: {},
-};
+const WORDS: RungWords = { arrival: atTheBottom, hasScore: false, climb: (_, went) => went, settlements: {} };
 
 /** What everybody is told of a game after which a ladder stands anyhow: a movement that nobody has thought of yet. */
 function toldOf(before: readonly PlayerId[], after: readonly PlayerId[], score: Score): ReadonlyMap<string, string> {

@@ -8,12 +8,7 @@ export interface Found {
 
 /** All strings of a source, also the texts between its tags; of templates what stands between the values. */
 export async function stringsIn(source: string, loader: 'ts' | 'tsx' = 'tsx'): Promise<readonly Found[]> {
-  const { code } = await transform(source, {
-    loader,
-    jsx: 'automatic',
-    minifyWhitespace: true,
-    charset: 'utf8',
-  });
+  const { code } = await transform(source, { loader, jsx: 'automatic', minifyWhitespace: true, charset: 'utf8' });
   const found: Found[] = [];
   read(code, 0, '', found);
   return found;

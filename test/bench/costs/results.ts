@@ -216,12 +216,7 @@ const KINDS: readonly Kind[] = [
       say(n * DAY + 2 * GAME, 'approve', { challenge: matchId(n) }),
     ],
   },
-  {
-    name: 'Computer Go: `result`, changing places',
-    system: 'computer-go',
-    each: { gap: '0?' },
-    game: played([1, 0]),
-  },
+  { name: 'Computer Go: `result`, changing places', system: 'computer-go', each: { gap: '0?' }, game: played([1, 0]) },
   {
     name: 'Computer Go: `result`, growing a gap',
     system: 'computer-go',

@@ -22,10 +22,7 @@ const PLAYERS = ['ann', 'bob', 'cy', 'dee', 'eve'];
 
 /** Where challenges have a last day, weeks are counted, or a result waits, and what people do there above all. */
 const LADDERS: Readonly<Record<string, { readonly settings: Settings; readonly often: readonly Verb[] }>> = {
-  'loses what is not played': {
-    settings: { acceptDays: 0, playLate: 'lost-by-challenged' },
-    often: ['late', 'late'],
-  },
+  'loses what is not played': { settings: { acceptDays: 0, playLate: 'lost-by-challenged' }, often: ['late', 'late'] },
   'closes what is not played': { settings: { acceptDays: 0, playLate: 'lapses' }, often: ['late', 'late'] },
   'wants results confirmed': {
     settings: { acceptDays: 0, playLate: 'lost-by-challenged', confirm: 3 },

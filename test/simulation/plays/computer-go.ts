@@ -30,11 +30,7 @@ export const computerGoPlay: Play = {
 };
 
 function terms({ chance }: ClubAtPlay) {
-  return {
-    main: chance.between(5, 40),
-    byoyomi: chance.between(5, 25),
-    scoring: chance.pick(['Chinese', 'Japanese']),
-  };
+  return { main: chance.between(5, 40), byoyomi: chance.between(5, 25), scoring: chance.pick(['Chinese', 'Japanese']) };
 }
 
 const enteringOf = ({ ladder }: ClubAtPlay): readonly PlayerId[] =>
