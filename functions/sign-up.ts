@@ -7,9 +7,9 @@ import { readMadeOn, readPuzzleSecret, spendPuzzle } from './features/sign-up/si
 import { dayIn, type SigningUp } from './features/sign-up/world.ts';
 import { readAs, wrongContent } from './http/body.ts';
 import { formatAnswer } from './http/call.ts';
+import { strangersFull } from './http/caller-limits.ts';
 import { addressOf, type HttpEvent, type HttpResult, languageOf } from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
-import { strangersFull } from './http/limits.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import type { Rate } from './limits/throttle.ts';

@@ -34,7 +34,7 @@ export const chessOfTheService: Plugin = standIns('chess of the service', [CHESS
 /** Outside Admin nobody is offered what a new ladder may begin with, or looks for names that imitate others. */
 export const withoutAdmin: Plugin = standIns('without Admin', [
   [/^\.\/presets\.ts$/, 'seeding.browser.ts'],
-  [/\/looks\.ts$/, 'rules.browser.ts'],
+  [/\/look-alikes\.ts$/, 'rules.browser.ts'],
 ]);
 
 /** Instead of all systems, the one that was loaded. */

@@ -18,8 +18,8 @@ import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
 import { PROPOSALS } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
+import { tell, tellRehearsed } from './entry-answer.ts';
 import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './proposals-book.ts';
-import { tell, tellRehearsed } from './tell.ts';
 
 /** A ladder on which games for points are played, and who speaks: a player, or an official. */
 export interface Asking {

@@ -28,8 +28,8 @@ import {
 import { makeId, readTerms, type Terms } from '../http/request.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
-import { asReported, notYours, onlyTheirOwn } from './own/things.ts';
-import { type Accepted, tell, tellRehearsed } from './tell.ts';
+import { type Accepted, tell, tellRehearsed } from './entry-answer.ts';
+import { asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
 
 type Teller<A extends Answer> = (accepted: Accepted) => A;
 

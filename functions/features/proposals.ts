@@ -17,8 +17,8 @@ import { makeId, nameFor } from '../http/request.ts';
 import { PROPOSALS } from '../runtime/texts.ts';
 import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
+import { tell, tellRehearsed } from './entry-answer.ts';
 import { endProposal, type Pair, type Proposal, putProposal, readProposals } from './proposals-book.ts';
-import { tell, tellRehearsed } from './tell.ts';
 
 interface Own {
   readonly call: Call;

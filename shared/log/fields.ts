@@ -18,7 +18,7 @@ import {
   parsePlayerId,
   rung as rungOf,
 } from '../vocabulary/vocabulary.ts';
-import { visible } from '../words/looks.ts';
+import { visible } from '../words/look-alikes.ts';
 import { FAULTS } from './fault-words.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
 

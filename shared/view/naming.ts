@@ -1,6 +1,6 @@
 import type { NamingMode } from '../vocabulary/club.ts';
 import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../vocabulary/vocabulary.ts';
-import { visible } from '../words/looks.ts';
+import { visible } from '../words/look-alikes.ts';
 import { plainText } from '../words/names.ts';
 
 export interface Naming {

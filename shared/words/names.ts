@@ -1,6 +1,6 @@
 import type { Player } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { lookOf, visible } from './looks.ts';
+import { lookOf, visible } from './look-alikes.ts';
 import type { Who } from './phrase.ts';
 
 export type Named = (id: PlayerId) => Who;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldEntry } from '#functions/features/tell.ts';
+import { toldEntry } from '#functions/features/entry-answer.ts';
 import { formatCsv } from '#functions/publishing/csv.ts';
 import { plainly } from '#functions/publishing/files.ts';
 import { newsOf } from '#functions/publishing/news.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/calendar/days.ts';
 import { LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
-import { pointsOf, wayOf } from '#web/apps/ladder/way.ts';
+import { pointsOf, wayOf } from '#web/apps/ladder/recent-rungs.ts';
 import { lineOf, rangeOf, standingNow, valueAt } from '#web/ui/chart/lines.ts';
 import { Club, seasonHistory } from '../view/club.ts';
 

@@ -15,7 +15,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { type Awaiting, byIssue, type Challenge, type HandicapTerms, type Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { toldEntry } from '../tell.ts';
+import { toldEntry } from '../entry-answer.ts';
 import { entrantsView, offTheLadder, standingsView } from './players.ts';
 
 /** How many of the last lines of the log the desk shows. */

@@ -3,7 +3,7 @@ import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/hi
 import { rowOf } from '#shared/view/pages-of-rows.ts';
 import { wholeHistory } from '#shared/view/whole-history.ts';
 import { RENEWED, readFile, readFixed } from '#web/ui/page/published.ts';
-import { drawn, WAY, wayOf } from './way.ts';
+import { drawn, WAY, wayOf } from './recent-rungs.ts';
 
 let known: HistoryView | undefined;
 

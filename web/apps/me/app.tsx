@@ -21,7 +21,7 @@ import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
-import { Open } from './open.tsx';
+import { Open } from './open-challenges.tsx';
 import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
