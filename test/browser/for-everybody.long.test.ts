@@ -24,7 +24,6 @@ const READ_IN: Readonly<Record<string, typeof SCENES>> = { de: READ, fr: READ.fi
 
 const CLUBS = ['lavers-chess', 'crewe-chess', 'nairobi-chess', 'computer-go', 'shicargo', 'riverside-squash'];
 
-/** Has all clubs of the demo speak a language, as their organisers would. */
 async function speak(laptop: Laptop, language: string): Promise<void> {
   const api = `${laptop.origin}/api/clubs`;
   const organiserOf = async (club: string): Promise<string> => {

@@ -7,7 +7,6 @@ export async function linkFor(club: NewClub, terms: object): Promise<string> {
   return String(link);
 }
 
-/** A player's own phone. */
 export class Phone {
   readonly page: Page;
   readonly complaints: readonly string[];

@@ -17,7 +17,6 @@ const watchGliding = (page: Page): Promise<void> =>
     };
   });
 
-/** The ids of those that were moved. */
 const gliders = (page: Page): Promise<readonly string[]> => page.locator('#gliders li').allTextContents();
 
 describe('the page of a ladder', { timeout: 180_000 }, () => {

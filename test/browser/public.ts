@@ -13,7 +13,6 @@ export async function openLadder(laptop: Laptop, id: string, players: readonly o
   return `${laptop.origin}/lavers-chess/${id}/`;
 }
 
-/** What is published of a ladder. */
 export async function published(laptop: Laptop, path: string) {
   const answer = await fetch(`${laptop.origin}${path}`);
   return answer.json();

@@ -68,7 +68,6 @@ describe.skipIf(!existsSync(NODE_24))('the functions as packaged, on Node 24 (np
     await say('/main/result', { challenge: 'm1', score: [2, 0] });
   }
 
-  /** The players as the published page has them, top first. */
   async function publishedOrder(): Promise<readonly string[]> {
     expect(await functions.invoke('publish', { Records: [CHANGE] })).toEqual(NONE_LEFT);
     const { standings } = JSON.parse(services.bucket.objects.get('/site/riverside/main/view.json')?.body ?? '');

@@ -70,7 +70,6 @@ function templateOf(settings: Settings = {}): Template {
   return made;
 }
 
-/** What the template tells the deployment that it has. */
 const toldBy = (settings: Settings) =>
   Object.values(templateOf(settings).findResources('Custom::SiteFiles'))[0]?.['Properties'];
 

@@ -19,7 +19,6 @@ beforeEach(async () => {
   evening.now = OCTOBER;
 });
 
-/** Gives a ladder two players. */
 async function seed(club: string, ladder: string): Promise<void> {
   const key = await evening.hand(club, { role: 'organiser' });
   const body = { order: 'given', players: [{ id: 'ann' }, { id: 'bob' }] };

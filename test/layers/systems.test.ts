@@ -12,7 +12,6 @@ const AT_HOME = new RegExp(
 );
 
 const ids = SYSTEM_IDS.join('|');
-/** The ways in which a file names a system. */
 const NAMING: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a system’s id', new RegExp(`(['"\`])(?:${ids})\\1`)],
   ['a system’s folder', new RegExp(`systems/(?:${ids})/`)],

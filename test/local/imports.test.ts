@@ -19,7 +19,6 @@ const KEY = { club: 'lavers', ladder: 'long' };
 /** The clock stands still: a worker’s silence never lasts long enough. */
 const NOW = instant(Date.UTC(2026, 10, 24));
 
-/** An import whose worker was killed in the middle of it. */
 async function killed() {
   const path = join(folder, `${Math.random()}.sqlite`);
   const place = placeAt({ kind: 'file', path });

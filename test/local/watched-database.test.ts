@@ -16,7 +16,6 @@ let [told, store, database]: [Change[], LadderStore, WatchedDatabase] = [
   new WatchedDatabase(new MemoryDatabase(), () => {}),
 ];
 
-/** What some work has changed. */
 async function toldOf(work: () => Promise<unknown>): Promise<readonly Change[]> {
   told = [];
   await work();

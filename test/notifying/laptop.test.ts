@@ -66,7 +66,6 @@ afterEach(async () => {
   rmSync(folder.path, { recursive: true, force: true });
 });
 
-/** Records a match and says so, as the laptop's store does. */
 async function match(challenger: string, challenged: string): Promise<void> {
   await club.match(challenger, challenged);
   notices.changed(MAIN, (await club.evening.store.load(MAIN))?.line ?? 0);

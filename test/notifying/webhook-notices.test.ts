@@ -7,7 +7,6 @@ import { at, Club, nameFor } from '../view/club.ts';
 const PLACE = { club: 'riverside', ladder: 'main', page: 'https://ladder.example/riverside/main/' };
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' };
 
-/** The notices of what a club has just done. */
 function notices({ season }: Club, { entry }: Decision): readonly Notice[] {
   if (!entry) throw new Error('nothing was recorded');
   const commands = season.lines().map(({ command }) => command);

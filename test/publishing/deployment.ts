@@ -106,7 +106,6 @@ export class Deployment {
     return this.changed();
   }
 
-  /** Puts some players on the ladder, and has them play. */
   async fill(players: number, matches: number): Promise<void> {
     await this.#submit(seed(ids(players), (id) => `Player ${id}`));
     for (let count = 0; count < matches; count++) {
@@ -132,7 +131,6 @@ export class Deployment {
     this.now = instant(this.now + 1000);
   }
 
-  /** Has the ladder published again as it is. */
   async touch(): Promise<Change> {
     this.now = instant(this.now + 1000);
     await this.store.touch(MAIN, this.now);

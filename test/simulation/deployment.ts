@@ -20,7 +20,6 @@ export interface Fault {
   readonly what: string;
 }
 
-/** Where everything of a simulation lies, and what is counted of it. */
 export class Deployment {
   readonly endpoint: string;
   readonly table: string;

@@ -80,7 +80,6 @@ export type Role = keyof Keys;
 /** What a status is below that grants what was asked. */
 export const GRANTED = 300;
 
-/** A club as it asks for something, with its keys and at its own time. */
 export class Asking {
   readonly deployment: Deployment;
   now: Instant = instant(0);

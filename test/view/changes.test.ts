@@ -20,7 +20,6 @@ const MAY_DAY = { from: '2022-05-02', to: '2022-05-02' };
 const friends = (changes: object = {}) =>
   new Club({ season: SEASON, ...changes }).seed('ann', 'bob').at('2022-03-03 12:00');
 
-/** Some changes, one after the other. */
 function changed(club: Club, ...bodies: readonly object[]): Club {
   for (const body of bodies) club.does('player' in body ? 'rename' : 'configure', body);
   return club;

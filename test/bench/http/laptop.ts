@@ -91,7 +91,6 @@ export class Laptop {
     return Object.assign(laptop, await laptop.ready());
   }
 
-  /** Waits until it says where it is. */
   async ready(): Promise<Running> {
     for (const end = performance.now() + PATIENCE; performance.now() < end && this.#child.exitCode === null; ) {
       const found = noteIn(this.#folder);

@@ -37,7 +37,6 @@ export function newWorld(place: Place, step = 20_000): World & { readonly transf
 
 export const storeOf = ({ place }: World): DynamoStore => new DynamoStore(place);
 
-/** Begins the import of a log into a new club. */
 export async function begin(world: World, log: string, terms: Partial<LogImport> = {}): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'imported' };
   const store = storeOf(world);

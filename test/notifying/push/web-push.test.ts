@@ -18,7 +18,6 @@ const MESSAGE = {
   tag: 'a/b/c1',
 };
 
-/** A push service, and what sends to it. */
 async function service(answer?: RequestListener) {
   const { got, net } = await pushService(answer);
   const world = {

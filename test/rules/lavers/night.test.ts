@@ -121,7 +121,6 @@ describe('a match that is still open when its night is over', () => {
   });
 });
 
-/** A season that begins on a certain day. */
 const beginning = (start: string) => ({ season: { start, end: '2022-06-06' } });
 const nightOf = (date: string, changes: object = {}) =>
   clubOf(2, { ...beginning(date), ...changes })

@@ -91,7 +91,6 @@ function* againstSeed({ world, kept }: Before, { order, players }: Body): Iterab
   if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
 }
 
-/** Whether a challenge or match stands. */
 const hasBegun = (kept: readonly Kept[]): boolean =>
   kept.some(({ verb, voided }) => (verb === 'challenge' || verb === 'match') && !voided);
 

@@ -28,7 +28,6 @@ export const match = (text: string): ChallengeId => {
   return id;
 };
 
-/** What a browser keeps. */
 export class Shelf implements Drawer {
   readonly #kept = new Map<string, string>();
   getItem(name: string): string | null {
