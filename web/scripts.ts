@@ -65,11 +65,7 @@ export const APP_SCRIPTS = {
     },
     systems: 'rules-apart',
   },
-  new: {
-    main: 'web/apps/admin/new.tsx',
-    parts: { account: 'web/ui/session/account-part.tsx' },
-    systems: 'with-rules',
-  },
+  new: { main: 'web/apps/admin/new.tsx', parts: { account: 'web/ui/session/account-part.tsx' }, systems: 'with-rules' },
   me: {
     main: 'web/apps/me/main.tsx',
     parts: {

@@ -15,11 +15,7 @@ export const LADDER = /* @__PURE__ */ texts('apps/ladder', { en: en.ladder, de: 
 
 export const PLAYER = /* @__PURE__ */ texts('apps/player', { en: en.player, de: de.player, fr: fr.player });
 
-export const SIGNED_IN = /* @__PURE__ */ texts('apps/signedIn', {
-  en: en.signedIn,
-  de: de.signedIn,
-  fr: fr.signedIn,
-});
+export const SIGNED_IN = /* @__PURE__ */ texts('apps/signedIn', { en: en.signedIn, de: de.signedIn, fr: fr.signedIn });
 
 export const SIGN_UP = /* @__PURE__ */ texts('apps/signUp', { en: en.signUp, de: de.signUp, fr: fr.signUp });
 

@@ -3,11 +3,7 @@ import type { Preset } from '#shared/systems/system.ts';
 
 // How a ladder begins, in a browser: only the service seeds it, and only Admin offers what it may begin with.
 
-export const seeding = (): Rule<'seed'> => ({
-  fields: [],
-  refusals: () => [],
-  apply: (ladder) => ({ ladder }),
-});
+export const seeding = (): Rule<'seed'> => ({ fields: [], refusals: () => [], apply: (ladder) => ({ ladder }) });
 export const seedingPrograms = seeding();
 export const seedingForPoints = seeding();
 

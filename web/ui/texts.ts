@@ -3,11 +3,7 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-export const ACCOUNT_TEXT = /* @__PURE__ */ texts('ui/account', {
-  en: en.account,
-  de: de.account,
-  fr: fr.account,
-});
+export const ACCOUNT_TEXT = /* @__PURE__ */ texts('ui/account', { en: en.account, de: de.account, fr: fr.account });
 
 export const ACCOUNT_PART = /* @__PURE__ */ texts('ui/accountPart', {
   en: en.accountPart,
@@ -33,11 +29,7 @@ export const COPYING = /* @__PURE__ */ texts('ui/copying', { en: en.copying, de:
 
 export const CREST = /* @__PURE__ */ texts('ui/crest', { en: en.crest, de: de.crest, fr: fr.crest });
 
-export const EACH_GAME = /* @__PURE__ */ texts('ui/eachGame', {
-  en: en.eachGame,
-  de: de.eachGame,
-  fr: fr.eachGame,
-});
+export const EACH_GAME = /* @__PURE__ */ texts('ui/eachGame', { en: en.eachGame, de: de.eachGame, fr: fr.eachGame });
 
 export const FINAL = /* @__PURE__ */ texts('ui/final', { en: en.final, de: de.final, fr: fr.final });
 
@@ -73,11 +65,7 @@ export const PROPOSALS = /* @__PURE__ */ texts('ui/proposals', {
   fr: fr.proposals,
 });
 
-export const QUESTION = /* @__PURE__ */ texts('ui/question', {
-  en: en.question,
-  de: de.question,
-  fr: fr.question,
-});
+export const QUESTION = /* @__PURE__ */ texts('ui/question', { en: en.question, de: de.question, fr: fr.question });
 
 export const RULE = /* @__PURE__ */ texts('ui/rule', { en: en.rule, de: de.rule, fr: fr.rule });
 

@@ -147,11 +147,7 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
     command: () => ({
       title: W.finish,
       verb: 'finish',
-      body: {
-        game: game.id,
-        scores,
-        ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }),
-      },
+      body: { game: game.id, scores, ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }) },
       yes: TEXT.play.recordYes,
     }),
   });

@@ -19,11 +19,7 @@ export const pots = /* @__PURE__ */ texts('admin/pots', { en: en.pots, de: de.po
 
 export const away = /* @__PURE__ */ texts('admin/away', { en: en.away, de: de.away, fr: fr.away });
 
-export const players = /* @__PURE__ */ texts('admin/players', {
-  en: en.players,
-  de: de.players,
-  fr: fr.players,
-});
+export const players = /* @__PURE__ */ texts('admin/players', { en: en.players, de: de.players, fr: fr.players });
 
 export const roster = /* @__PURE__ */ texts('admin/roster', { en: en.roster, de: de.roster, fr: fr.roster });
 
@@ -31,54 +27,30 @@ export const CHANGE = /* @__PURE__ */ texts('admin/change', { en: en.change, de:
 
 export const CLUB = /* @__PURE__ */ texts('admin/club', { en: en.club, de: de.club, fr: fr.club });
 
-export const SETTINGS = /* @__PURE__ */ texts('admin/settings', {
-  en: en.settings,
-  de: de.settings,
-  fr: fr.settings,
-});
+export const SETTINGS = /* @__PURE__ */ texts('admin/settings', { en: en.settings, de: de.settings, fr: fr.settings });
 
 export const FILES = /* @__PURE__ */ texts('admin/files', { en: en.files, de: de.files, fr: fr.files });
 
-export const seasons = /* @__PURE__ */ texts('admin/seasons', {
-  en: en.seasons,
-  de: de.seasons,
-  fr: fr.seasons,
-});
+export const seasons = /* @__PURE__ */ texts('admin/seasons', { en: en.seasons, de: de.seasons, fr: fr.seasons });
 
 export const FRESH = /* @__PURE__ */ texts('admin/fresh', { en: en.fresh, de: de.fresh, fr: fr.fresh });
 
 export const GUIDE = /* @__PURE__ */ texts('admin/guide', { en: en.guide, de: de.guide, fr: fr.guide });
 
-export const HISTORY = /* @__PURE__ */ texts('admin/history', {
-  en: en.history,
-  de: de.history,
-  fr: fr.history,
-});
+export const HISTORY = /* @__PURE__ */ texts('admin/history', { en: en.history, de: de.history, fr: fr.history });
 
 export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de.links, fr: fr.links });
 
-export const members = /* @__PURE__ */ texts('admin/members', {
-  en: en.members,
-  de: de.members,
-  fr: fr.members,
-});
+export const members = /* @__PURE__ */ texts('admin/members', { en: en.members, de: de.members, fr: fr.members });
 
 export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });
 
-export const REQUESTS = /* @__PURE__ */ texts('admin/requests', {
-  en: en.requests,
-  de: de.requests,
-  fr: fr.requests,
-});
+export const REQUESTS = /* @__PURE__ */ texts('admin/requests', { en: en.requests, de: de.requests, fr: fr.requests });
 
 export const ROLL = /* @__PURE__ */ texts('admin/roll', { en: en.roll, de: de.roll, fr: fr.roll });
 
 export const search = /* @__PURE__ */ texts('admin/search', { en: en.search, de: de.search, fr: fr.search });
 
-export const sections = /* @__PURE__ */ texts('admin/sections', {
-  en: en.sections,
-  de: de.sections,
-  fr: fr.sections,
-});
+export const sections = /* @__PURE__ */ texts('admin/sections', { en: en.sections, de: de.sections, fr: fr.sections });
 
 export const TRIAL = /* @__PURE__ */ texts('admin/trial', { en: en.trial, de: de.trial, fr: fr.trial });

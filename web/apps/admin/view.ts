@@ -41,10 +41,7 @@ export function playing(view: Pick<AdminView, 'standings' | 'entrants'>): readon
 export const joining = (
   { off }: Pick<AdminView, 'off'>,
   { id, name }: { readonly id: string; readonly name: string },
-) => ({
-  player: id,
-  ...(!off.some(({ player }) => player === id) && { name }),
-});
+) => ({ player: id, ...(!off.some(({ player }) => player === id) && { name }) });
 
 /** People by name; of many also by rung, so that two of one name can be told apart. */
 export const byName = (people: readonly (PersonView & { readonly rung?: number })[]): readonly Choice[] =>

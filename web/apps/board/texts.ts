@@ -7,8 +7,4 @@ export const TEXT = /* @__PURE__ */ texts('board/board', { en: en.board, de: de.
 
 export const FINAL = /* @__PURE__ */ texts('board/final', { en: en.final, de: de.final, fr: fr.final });
 
-export const TONIGHT = /* @__PURE__ */ texts('board/tonight', {
-  en: en.tonight,
-  de: de.tonight,
-  fr: fr.tonight,
-});
+export const TONIGHT = /* @__PURE__ */ texts('board/tonight', { en: en.tonight, de: de.tonight, fr: fr.tonight });

@@ -47,10 +47,7 @@ export const Scores = ({ own, onInput, fault, tools }: ScoresProps) => (
     legend={SCORES.how}
     value={own}
     onInput={onInput}
-    choices={scoresOf(tools.model.ladder).map((score) => ({
-      value: score.join(),
-      text: outcomeText(score),
-    }))}
+    choices={scoresOf(tools.model.ladder).map((score) => ({ value: score.join(), text: outcomeText(score) }))}
     fault={fault}
   />
 );

@@ -23,11 +23,7 @@ export const JOIN = /* @__PURE__ */ texts('me/join', { en: en.join, de: de.join,
 
 export const MOVES = /* @__PURE__ */ texts('me/moves', { en: en.moves, de: de.moves, fr: fr.moves });
 
-export const OUTBOXES = /* @__PURE__ */ texts('me/outboxes', {
-  en: en.outboxes,
-  de: de.outboxes,
-  fr: fr.outboxes,
-});
+export const OUTBOXES = /* @__PURE__ */ texts('me/outboxes', { en: en.outboxes, de: de.outboxes, fr: fr.outboxes });
 
 export const POTS = /* @__PURE__ */ texts('me/pots', { en: en.pots, de: de.pots, fr: fr.pots });
 

@@ -31,11 +31,7 @@ export const enter: typeof en.enter = {
   stopSays:
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
   stop: 'Abmelden und Link sperren',
-  places: {
-    new: 'Neue Rangliste anlegen',
-    ladder: 'Zur Rangliste',
-    of: (ladder, page) => `${ladder}: ${page}`,
-  },
+  places: { new: 'Neue Rangliste anlegen', ladder: 'Zur Rangliste', of: (ladder, page) => `${ladder}: ${page}` },
   own: {
     place: (rung, of) => `Platz ${rung} von ${of}`,
     points: (points) => `${points} Punkte`,

@@ -131,13 +131,7 @@ export const player = {
     pot: <T>(score: T, others: T) => parts`${score} against ${others}`,
     net: (points: string) => `: ${points} points`,
   },
-  records: {
-    title: 'Record against each opponent',
-    opponent: 'Opponent',
-    won: 'won',
-    drawn: 'drawn',
-    lost: 'lost',
-  },
+  records: { title: 'Record against each opponent', opponent: 'Opponent', won: 'won', drawn: 'drawn', lost: 'lost' },
   opponents: {
     title: 'Can challenge',
     none: 'No one at the moment.',

@@ -31,11 +31,7 @@ export const enter: typeof en.enter = {
   stopSays:
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
   stop: 'Se déconnecter et bloquer mon lien',
-  places: {
-    new: 'Créer un classement',
-    ladder: 'Le classement',
-    of: (ladder, page) => `${ladder} : ${page}`,
-  },
+  places: { new: 'Créer un classement', ladder: 'Le classement', of: (ladder, page) => `${ladder} : ${page}` },
   own: {
     place: (rung, of) => `rang ${rung} sur ${of}`,
     points: (points) => counted(points, 'point'),

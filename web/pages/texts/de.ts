@@ -39,11 +39,7 @@ export const pages: typeof en.pages = {
         : parts`System ${system}, Brett ${board}×${board}, Saison ${start} bis ${end}`,
     past: 'Frühere Saisons: ',
   },
-  footer: {
-    asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`,
-    wall: 'Wandanzeige',
-    embed: 'Einbetten',
-  },
+  footer: { asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`, wall: 'Wandanzeige', embed: 'Einbetten' },
   files: {
     feed: 'Neues als Feed',
     aboutFeed: (settlements) => `Ergebnisse, Partien und ${settlements}`,

@@ -15,9 +15,7 @@ function changes({ name, end, closures, settings }: Changed): string {
 const withStones = (stones: number): string =>
   stones === 0 ? 'ohne Vorgabesteine' : stones === 1 ? 'mit 1 Vorgabestein' : `mit ${stones} Vorgabesteinen`;
 
-export const account: typeof en.account = {
-  switch: 'Wechseln oder abmelden',
-};
+export const account: typeof en.account = { switch: 'Wechseln oder abmelden' };
 
 export const accountPart: typeof en.accountPart = {
   you: 'Du:',
@@ -109,9 +107,7 @@ export const final: typeof en.final = {
   lost: 'Wer nicht antritt, hat verloren.',
 };
 
-export const joy: typeof en.joy = {
-  congratulations: 'Herzlichen Glückwunsch!',
-};
+export const joy: typeof en.joy = { congratulations: 'Herzlichen Glückwunsch!' };
 
 export const lastResults: typeof en.lastResults = {
   latest: (results) => `Letzte Ergebnisse, das neueste zuletzt: ${results}.`,
@@ -194,10 +190,7 @@ export const proposals: typeof en.proposals = { unreached: 'Keine Verbindung. Bi
 
 export const question: typeof en.question = { notYet: 'Noch nicht' };
 
-export const rule: typeof en.rule = {
-  rule: 'Regel',
-  named: (heading) => `Regel: ${heading}`,
-};
+export const rule: typeof en.rule = { rule: 'Regel', named: (heading) => `Regel: ${heading}` };
 
 export const settlements: typeof en.settlements = {
   next: 'Was als Nächstes passiert',

@@ -20,9 +20,7 @@ function changes({ name, end, closures, settings }: Changed): string {
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
-export const account = {
-  switch: 'Switch or sign out',
-};
+export const account = { switch: 'Switch or sign out' };
 
 export const accountPart = {
   you: 'You:',
@@ -92,10 +90,7 @@ export const crest = { crest: 'Crest' };
 export const eachGame = {
   label: 'Points of each game (optional)',
   /** Whose points are typed first. */
-  first: {
-    own: 'Yours first, such as 11-7 9-11 11-4.',
-    challenger: 'The challenger’s first, such as 11-7 9-11 11-4.',
-  },
+  first: { own: 'Yours first, such as 11-7 9-11 11-4.', challenger: 'The challenger’s first, such as 11-7 9-11 11-4.' },
 };
 
 export const final = {
@@ -116,9 +111,7 @@ export const final = {
   lost: 'A player who doesn’t take it up loses it.',
 };
 
-export const joy = {
-  congratulations: 'Congratulations!',
-};
+export const joy = { congratulations: 'Congratulations!' };
 
 export const lastResults = {
   latest: (results: string) => `Latest results, newest last: ${results}.`,

@@ -16,9 +16,7 @@ function changes({ name, end, closures, settings }: Changed): string {
 const withStones = (stones: number): string =>
   stones > 0 ? `en donnant ${counted(stones, 'pierre')} de handicap` : 'sans pierres de handicap';
 
-export const account: typeof en.account = {
-  switch: 'Changer ou se déconnecter',
-};
+export const account: typeof en.account = { switch: 'Changer ou se déconnecter' };
 
 export const accountPart: typeof en.accountPart = {
   you: 'Vous :',
@@ -110,9 +108,7 @@ export const final: typeof en.final = {
   lost: 'Ne pas le jouer, c’est le perdre.',
 };
 
-export const joy: typeof en.joy = {
-  congratulations: 'Félicitations !',
-};
+export const joy: typeof en.joy = { congratulations: 'Félicitations !' };
 
 export const lastResults: typeof en.lastResults = {
   latest: (results) => `Derniers résultats, le plus récent en dernier : ${results}.`,
@@ -196,10 +192,7 @@ export const proposals: typeof en.proposals = { unreached: 'Pas de connexion. R�
 
 export const question: typeof en.question = { notYet: 'Pas encore' };
 
-export const rule: typeof en.rule = {
-  rule: 'règle',
-  named: (heading) => `Règle : ${heading}`,
-};
+export const rule: typeof en.rule = { rule: 'règle', named: (heading) => `Règle : ${heading}` };
 
 export const settlements: typeof en.settlements = {
   next: 'Prochaines échéances',

@@ -316,10 +316,7 @@ export const club: typeof en.club = {
   site: {
     title: 'Rangliste teilen',
     text: 'Das alles ist öffentlich und immer aktuell.',
-    page: {
-      title: 'Öffentliche Seite',
-      says: 'Wer diese Adresse kennt, kann die Rangliste sehen, ohne Konto.',
-    },
+    page: { title: 'Öffentliche Seite', says: 'Wer diese Adresse kennt, kann die Rangliste sehen, ohne Konto.' },
     frame: {
       title: 'Auf eurer eigenen Website',
       says: 'Füge diese Zeile in eure Seite ein: Sie zeigt die Spitze der Rangliste und die letzten Ergebnisse. Ein Klick öffnet die ganze Rangliste.',

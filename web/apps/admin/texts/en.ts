@@ -343,11 +343,7 @@ export const club = {
     },
     open: 'Open',
   },
-  poster: {
-    title: 'Poster',
-    text: 'One sheet for the club’s notice board.',
-    says: 'See the ladder – scan me.',
-  },
+  poster: { title: 'Poster', text: 'One sheet for the club’s notice board.', says: 'See the ladder – scan me.' },
   webhooks: {
     title: 'Integrations (webhooks)',
     text: 'Send this ladder’s news to a group chat, a mailing list or a website as it happens. The other service gives you an address for that: a webhook.',

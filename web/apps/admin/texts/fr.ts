@@ -315,10 +315,7 @@ export const club: typeof en.club = {
   site: {
     title: 'Partager le classement',
     text: 'Tout ceci est public et toujours à jour.',
-    page: {
-      title: 'Page publique',
-      says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.',
-    },
+    page: { title: 'Page publique', says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.' },
     frame: {
       title: 'Sur votre propre site',
       says: 'Collez cette ligne dans votre page pour montrer la tête du classement et les derniers résultats. Un clic ouvre le classement complet.',

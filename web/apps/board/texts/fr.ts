@@ -58,11 +58,7 @@ export const board: typeof en.board = {
   undone: (what) => say`Annulé : ${what}`,
   nightOver: 'Cette soirée est terminée.',
   enteredLate: 'Saisi en retard (pas de connexion)',
-  reasons: {
-    agreed: 'Les deux sont d’accord',
-    nobodyElse: 'Personne d’autre n’est libre',
-    club: 'Décision du club',
-  },
+  reasons: { agreed: 'Les deux sont d’accord', nobodyElse: 'Personne d’autre n’est libre', club: 'Décision du club' },
   whyNot: {
     playing: 'joue',
     met: 'déjà rencontré ce soir',

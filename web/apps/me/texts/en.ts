@@ -154,11 +154,7 @@ export const final = {
   ahead: (who: Who) => say`If play ended now, you’d play off against ${who}. Don’t go home yet.`,
 };
 
-export const join = {
-  join: 'Join this ladder',
-  again: 'Rejoin this ladder',
-  name: 'Your name, as others will see it',
-};
+export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
 
 export const moves = {
   see: 'Preview',
