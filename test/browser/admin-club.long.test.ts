@@ -178,7 +178,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await field.fill('https://chat.example.org/hooks/1');
     await page.getByLabel('The champion').uncheck();
     await page.getByRole('button', { name: 'Add a webhook' }).dblclick();
-    await page.getByRole('heading', { name: 'Copy this secret now' }).waitFor();
+    await page.getByRole('heading', { name: 'Copy this now' }).waitFor();
     const secret = page.locator('section').filter({ hasText: 'won’t be shown again' }).locator('.link');
     await expect.poll(() => secret.innerText()).toMatch(/^whsec_[\w+/]{43}=$/);
     await expectUsable(page);

@@ -3,8 +3,6 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-export const CHART = /* @__PURE__ */ texts('apps/chart', { en: en.chart, de: de.chart, fr: fr.chart });
-
 export const ENTER = /* @__PURE__ */ texts('apps/enter', { en: en.enter, de: de.enter, fr: fr.enter });
 
 export const FRONT = /* @__PURE__ */ texts('apps/front', { en: en.front, de: de.front, fr: fr.front });

@@ -3,7 +3,7 @@ import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
 import { BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
-import { FRONT } from './texts.ts';
+import { CLUB, FRONT, TEXT } from './texts.ts';
 
 interface FrontLadder {
   readonly id: string;
@@ -87,7 +87,7 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
 
 const Start = () => (
   <section>
-    <h2>{FRONT.start}</h2>
+    <h2>{TEXT.signUp.title}</h2>
     <p>{FRONT.startText}</p>
     <p>
       <a href={SIGN_UP}>{FRONT.startLink}</a>
@@ -121,7 +121,7 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
 
 const Ladders = ({ club: { id: club, ladders } }: { readonly club: FrontClub }) =>
   ladders && ladders.length === 0 ? (
-    <p>{FRONT.noLadders}</p>
+    <p>{CLUB.none}</p>
   ) : (
     ladders && (
       <ul>

@@ -14,7 +14,7 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
   <section class="results" id="results">
     <table>
       <caption>
-        <h2>{TEXT.results.title}</h2>
+        <h2>{TEXT.tabs.results}</h2>
       </caption>
       <thead class="unseen">
         <tr>

@@ -1,7 +1,7 @@
 import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
 import { Final, Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
 import { FullDay, Name } from '../ui/page/words.tsx';
-import { WORDS } from '../ui/texts.ts';
+import { FINAL, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;
@@ -43,7 +43,7 @@ export const FinalFirst = ({ view: { final, ...view } }: FinalProps) => {
   if (isOn(final, view)) return <Final final={final} />;
   return (
     <p class="ahead">
-      <a href="#final">{TEXT.tonight.final(<FullDay at={final.day} />)}</a>
+      <a href="#final">{FINAL.title(<FullDay at={final.day} />)}</a>
     </p>
   );
 };

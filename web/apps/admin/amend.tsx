@@ -6,7 +6,6 @@ import { pointsWords } from '#shared/words/score.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
-import { hasResult } from '#web/ui/ladder/line-story.ts';
 import { readWhole, sameScore, shownScore } from '#web/ui/ladder/scores.ts';
 import { unbroken, Words } from '#web/ui/page/words.tsx';
 import { useAdmin, useCommandForm } from './admin.ts';
@@ -35,7 +34,7 @@ type Props = Omit<AmendProps, 'how'>;
 const Voiding = ({ line, story, onEnd }: Props) => {
   const { submit } = useAdmin();
   const command = {
-    title: hasResult(line) ? W.voidTitle : W.voidLineTitle,
+    title: W.voidLineTitle,
     about: <Words of={story} />,
     verb: 'void',
     body: { line: line.line },

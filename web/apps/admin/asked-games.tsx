@@ -42,7 +42,7 @@ export const Part = () => {
                 {declined === undefined && (
                   <NamedButton words={pots.startYes} of={label} main disabled={busy} onClick={() => void start(asks)} />
                 )}
-                <NamedButton words={W.cancel} of={label} disabled={busy} onClick={() => void end(asks)} />
+                <NamedButton words={pots.abandon} of={label} disabled={busy} onClick={() => void end(asks)} />
               </div>
             </li>
           );

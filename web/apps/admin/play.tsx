@@ -41,7 +41,7 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
     <>
       {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
       <section>
-        <h2>{isAtOnce ? W.running : W.open}</h2>
+        <h2>{isAtOnce ? WORDS.playing : W.open}</h2>
         {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
         <ul class="cards">
           {running.map((open) => (

@@ -6,6 +6,7 @@ import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
 import { Moment, Names } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { PlayedEarlier, ScoreInputs } from './game-inputs.tsx';
 import type { Decided } from './members/deciding.tsx';
@@ -24,7 +25,7 @@ export const Part = () => {
       {running.length < view.games.length && <LazyPanel part="approvals" />}
       <LazyPanel part="asked" />
       <section>
-        <h2>{W.running}</h2>
+        <h2>{WORDS.playing}</h2>
         {running.length === 0 && <p class="quiet">{TEXT.play.nothingOpen}</p>}
         {running.map((game) => (
           <FinishForm key={game.id} game={game} />

@@ -75,8 +75,8 @@ const Opened = ({ tablet, session }: OpenedProps) => {
 
 const Links = ({ session }: Pick<OpenedProps, 'session'>) => (
   <nav>
-    <a href="../">{TEXT.toLadder}</a>
-    <a href="../desk/">{TEXT.toDesk}</a>
+    <a href="../">{WORDS.theLadder}</a>
+    <a href="../desk/">{TITLES.desk}</a>
     {session ? <Account stage={STAGE} actor={session} /> : <a href={ACCOUNT}>{TEXT.signOut}</a>}
   </nav>
 );

@@ -4,7 +4,7 @@ import { TEXT } from './texts.ts';
 
 /** Not yet recorded: what this tablet shows, another may not show yet. */
 export const Pending = () => (
-  <svg class="pending" viewBox="0 0 16 16" role="img" aria-label={TEXT.pending}>
+  <svg class="pending" viewBox="0 0 16 16" role="img" aria-label={TEXT.waitingTaps}>
     <circle cx="8" cy="8" r="6.5" />
     <path d="M8 4v4.5l3 1.5" />
   </svg>

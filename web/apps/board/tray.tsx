@@ -100,7 +100,7 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
       </p>
       {problem.overridable && (
         <button type="button" onClick={() => hands.open({ kind: 'insist', tap, detail: problem.detail })}>
-          {TEXT.insist}
+          {TEXT.allTheSame}
         </button>
       )}
       {!problem.overridable && sheet && (

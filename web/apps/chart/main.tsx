@@ -8,7 +8,6 @@ import { Bump } from '#web/ui/chart/bump.tsx';
 import { Behind, isBehind, readHistory } from '#web/ui/ladder/history.tsx';
 import { RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING } from '#web/ui/texts.ts';
-import { CHART } from '../texts.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */
 const FOLLOWS = 10_000;
@@ -45,7 +44,7 @@ const Season = () => {
     };
   }, []);
   if (known === undefined) return <p role="status">{LOADING.loading}</p>;
-  if (known === 'unreached') return <p role="status">{CHART.failed}</p>;
+  if (known === 'unreached') return <p role="status">{LOADING.failed}</p>;
   return (
     <>
       <Bump history={known.history} />

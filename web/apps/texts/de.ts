@@ -3,8 +3,6 @@ import type * as en from './en.ts';
 
 const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
 
-export const chart: typeof en.chart = { failed: 'Die Saison kann gerade nicht geladen werden.' };
-
 export const enter: typeof en.enter = {
   title: 'Anmelden – Club Ladder',
   looking: 'Dein Link wird geprüft …',
@@ -193,7 +191,6 @@ export const wall: typeof en.wall = {
 };
 
 export const whatIf: typeof en.whatIf = {
-  failed: 'Die Rangliste kann gerade nicht geladen werden.',
   tooFew: 'Dafür braucht die Rangliste mindestens zwei Spieler.',
   twice: 'Niemand kann in einer Partie doppelt mitspielen.',
   challenger: 'Fordert',

@@ -5,8 +5,6 @@ type Role = 'organiser' | 'scorer' | 'player';
 
 const ROLES = { organiser: 'an organiser', scorer: 'a scorer', player: 'a player' };
 
-export const chart = { failed: 'The season can’t be loaded at the moment.' };
-
 export const enter = {
   title: 'Enter – Club Ladder',
   looking: 'Looking at your link…',
@@ -193,7 +191,6 @@ export const wall = {
 };
 
 export const whatIf = {
-  failed: 'The ladder can’t be loaded at the moment.',
   tooFew: 'The ladder needs at least two players.',
   twice: 'A player can’t be in a game twice.',
   challenger: 'Challenger',

@@ -4,8 +4,6 @@ import type * as en from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
 
-export const chart: typeof en.chart = { failed: 'La saison ne peut pas être chargée pour le moment.' };
-
 export const enter: typeof en.enter = {
   title: 'Connexion – Club Ladder',
   looking: 'Vérification de votre lien…',
@@ -192,7 +190,6 @@ export const wall: typeof en.wall = {
 };
 
 export const whatIf: typeof en.whatIf = {
-  failed: 'Le classement ne peut pas être chargé pour le moment.',
   tooFew: 'Il faut au moins deux joueurs dans le classement.',
   twice: 'Un joueur ne peut pas être deux fois dans une partie.',
   challenger: 'Joueur qui défie',

@@ -10,7 +10,6 @@ import { speakAsPage } from '#web/ui/page/language.ts';
 import { nowOf } from '#web/ui/page/now.ts';
 import { ASKS_WHAT_IF, RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING } from '#web/ui/texts.ts';
-import { WHAT_IF } from '../texts.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Known {
@@ -40,7 +39,7 @@ const Now = () => {
     [known],
   );
   if (known === undefined) return <p role="status">{LOADING.loading}</p>;
-  if (known === 'unreached' || !ladder) return <p role="status">{WHAT_IF.failed}</p>;
+  if (known === 'unreached' || !ladder) return <p role="status">{LOADING.failed}</p>;
   return (
     <Rulebook.Provider value={{ rules: known.view.rules, page: '' }}>
       <WhatIf ladder={ladder} at={nowOf(known.view)} />

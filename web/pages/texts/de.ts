@@ -85,7 +85,6 @@ export const pages: typeof en.pages = {
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,
     confirmation: '; Ergebnisse warten auf Bestätigung',
     decision: '; Ergebnisse angefochten: Der Club entscheidet',
-    none: 'Noch keine Ergebnisse. Jede Partie erscheint hier, sobald ihre Ergebnisse eingetragen sind.',
     allEqual: 'alle gleich',
     shared: 'So wurde der Pot verteilt',
     headings: {
@@ -103,7 +102,6 @@ export const pages: typeof en.pages = {
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
   results: {
-    title: 'Ergebnisse',
     game: 'Partie',
     match: 'Partie',
     played: 'Gespielt',
@@ -132,7 +130,6 @@ export const pages: typeof en.pages = {
     here: (count) => `${count} da`,
     matches: (count) => (count === 1 ? ', 1 Partie läuft' : `, ${count} Partien laufen`),
     turn: (name) => parts`, ${name} ist an der Reihe`,
-    final: (day) => parts`Finalabend: ${day}`,
   },
 };
 
@@ -180,8 +177,6 @@ export const front: typeof en.front = {
   find: 'Finde deinen Club',
   search: 'Suchen',
   none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
-  noLadders: 'Noch keine Rangliste.',
-  start: 'Eröffne deinen eigenen Club',
   startText: 'Du brauchst nur eine E-Mail-Adresse. In ein paar Minuten steht deine erste Rangliste.',
   startLink: 'Club eröffnen',
   first: 'Hier ist noch kein Club. Eröffne den ersten.',

@@ -87,7 +87,6 @@ export const pages = {
     since: <T>(moment: T, pot: number) => parts`Since ${moment}; ${pot} points in the pot`,
     confirmation: '; scores awaiting confirmation',
     decision: '; scores disputed: the club decides',
-    none: 'No results yet. Each game appears here as soon as its scores are in.',
     allEqual: 'all equal',
     shared: 'How the pot was shared',
     headings: { score: 'Score', spread: 'Spread', rating: 'Rating', points: 'Points', bonus: 'Bonus', net: 'Net' },
@@ -98,7 +97,6 @@ export const pages = {
     percent: (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10}%`,
   },
   results: {
-    title: 'Results',
     game: 'Game',
     match: 'Match',
     played: 'Played',
@@ -127,7 +125,6 @@ export const pages = {
     here: (count: number) => `${count} here`,
     matches: (count: number) => `, ${counted(count, 'match', 'matches')} on`,
     turn: <T>(name: T) => parts`, it’s ${name}’s turn to challenge`,
-    final: <T>(day: T) => parts`Grand Final: ${day}`,
   },
 };
 
@@ -172,8 +169,6 @@ export const front = {
   find: 'Find your club',
   search: 'Search',
   none: 'No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.',
-  noLadders: 'No ladders yet.',
-  start: 'Start your own club',
   startText: 'All you need is an e-mail address. Your first ladder is up in a few minutes.',
   startLink: 'Start a club',
   first: 'No club is here yet. Start the first one.',

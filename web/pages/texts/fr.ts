@@ -88,7 +88,6 @@ export const pages: typeof en.pages = {
     since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,
     confirmation: ' ; scores en attente de confirmation',
     decision: ' ; scores contestés : le club décide',
-    none: 'Pas encore de résultat. Chaque partie apparaît ici dès que ses scores sont saisis.',
     allEqual: 'tous à égalité',
     shared: 'Le partage du pot',
     headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus', net: 'Solde' },
@@ -99,7 +98,6 @@ export const pages: typeof en.pages = {
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
   results: {
-    title: 'Résultats',
     game: 'Partie',
     match: 'Partie',
     played: 'Heure',
@@ -127,7 +125,6 @@ export const pages: typeof en.pages = {
     here: (count) => counted(count, 'présent'),
     matches: (count) => `, ${counted(count, 'partie')} en cours`,
     turn: (name) => parts`, à ${name} de défier`,
-    final: (day) => parts`Grande finale : ${day}`,
   },
 };
 
@@ -172,8 +169,6 @@ export const front: typeof en.front = {
   find: 'Trouvez votre club',
   search: 'Rechercher',
   none: 'Aucun club n’apparaît encore ici. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
-  noLadders: 'Pas encore de classement.',
-  start: 'Créez votre club',
   startText: 'Il suffit d’une adresse e-mail. Votre premier classement est en ligne en quelques minutes.',
   startLink: 'Créer un club',
   first: 'Pas encore de club ici. Créez le premier.',

@@ -42,7 +42,7 @@ const Secret = ({ made: { label, secret }, onHide }: { readonly made: MadeWebhoo
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
-        {W.made}
+        {COMMON.copyNow}
       </h2>
       <p>{W.madeText(label)}</p>
       <ToCopy text={secret} what={W.secret} />

@@ -5,7 +5,7 @@ import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { Seasons } from '../seasons/section.tsx';
-import { sections, FILES as W } from '../texts.ts';
+import { COMMON, sections, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
@@ -15,7 +15,7 @@ export const Part = () => {
   return (
     <>
       <section>
-        <h2>{W.log}</h2>
+        <h2>{COMMON.seasonLog}</h2>
         <p>{W.logText}</p>
         <ul class="lines">
           <li>

@@ -62,7 +62,7 @@ export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
   return (
     <section class="made">
       <h2 ref={heading} tabIndex={-1}>
-        {W.made}
+        {COMMON.copyNow}
       </h2>
       <p>{W.madeText}</p>
       <ul class="link-cards">

@@ -83,7 +83,7 @@ const List = ({ directory, links, onMade, onChange }: ListProps) => {
         }}
       />
       <p class="quiet" role="status">
-        {found.count === 0 ? COMMON.noMember : W.counted(found.first.length, found.count)}
+        {found.count === 0 ? COMMON.nothingFound : W.counted(found.first.length, found.count)}
       </p>
       <ul class="lines members">
         {found.first.map((member) => (

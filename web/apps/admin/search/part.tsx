@@ -26,7 +26,8 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
       <search onKeyDown={moveFocus}>
         <Input type="search" label={W.field} value={wanted} onInput={setWanted} />
         <p class="hint" role="status">
-          {wanted.trim() !== '' && (found.length === 0 ? W.nothing : W.found(found.length))} {lost && COMMON.unreached}
+          {wanted.trim() !== '' && (found.length === 0 ? COMMON.nothingFound : W.found(found.length))}{' '}
+          {lost && COMMON.unreached}
         </p>
         <ul class="found">
           {found.map((item, index) => (

@@ -133,7 +133,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
 /** What is wrong with who plays on; `ratings` are there once the members could be asked for. */
 function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
   const players = playersOf(view, fields);
-  if (players.length === 0) return W.nobody;
+  if (players.length === 0) return COMMON.oneAtLeast;
   if (fields.order !== 'rating') return undefined;
   if (!ratings) return COMMON.unreached;
   const people = [...view.standings, ...view.off];
@@ -164,7 +164,7 @@ function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
         value={isChosen ? 'some' : 'all'}
         onInput={(who) => change({ isChosen: who === 'some' })}
         choices={[
-          { value: 'all', text: W.all },
+          { value: 'all', text: COMMON.everybody },
           { value: 'some', text: W.some },
         ]}
       />

@@ -25,7 +25,7 @@ export const Seasons = () => {
             <li key={name}>
               <a href={`/${club}/${ladder}/${name}/`}>{name}</a>: <FullDay at={start} /> – <FullDay at={end} /> (
               <a href={`${path}/seasons/${name}/log`} download={`${club}-${ladder}-${name}.jsonl`}>
-                {W.log}
+                {COMMON.seasonLog}
               </a>
               )
             </li>

@@ -35,7 +35,6 @@ export const common: typeof en.common = {
   everybody: 'Alle Spieler',
   findPlayer: 'Spieler suchen',
   findMember: 'Mitglied suchen',
-  noMember: 'Kein Mitglied gefunden.',
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   moreByName: (count) => `und ${count} weitere: suche nach dem Namen`,
   earlier: 'Frühere anzeigen',
@@ -48,6 +47,9 @@ export const common: typeof en.common = {
   pageQr: 'QR-Code der öffentlichen Seite',
   typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
   mistyped: 'Das ist nicht der Name.',
+  nothingFound: 'Nichts gefunden.',
+  copyNow: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
+  seasonLog: 'Saisonprotokoll',
 };
 
 export const main: typeof en.main = {
@@ -91,7 +93,6 @@ export const main: typeof en.main = {
   },
   play: {
     open: 'Offene Forderungen',
-    running: 'Laufende Partien',
     nothingRunning: 'Keine laufenden Partien.',
     nothingOpen: 'Keine offenen Forderungen.',
     recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
@@ -177,7 +178,6 @@ export const pots: typeof en.pots = {
   startHint: 'Kreuze die Spieler in der Reihenfolge ihrer Plätze am Tisch an.',
   fresh: 'Neue Spieler (ein Name pro Zeile)',
   pot: (points) => `${points} Punkte im Pot`,
-  running: 'Laufende Partien',
   finish: 'Ergebnisse eintragen',
   seats: (count) => `${count} Spieler`,
   seat: (number) => `Sitz ${number}`,
@@ -190,7 +190,6 @@ export const pots: typeof en.pots = {
 
 export const asked: typeof en.asked = {
   title: 'Vorgeschlagene Partien',
-  cancel: 'Absagen',
   hint: 'Die Partie beginnt, sobald alle zugesagt haben. Für Spieler ohne eigene Seite kannst du sie beginnen.',
   stake: (points) => `, je ${points} Punkte`,
   waiting: (asks, missing) => say`Vorgeschlagen von ${asks}; es fehlt noch: ${missing}`,
@@ -364,7 +363,6 @@ export const club: typeof en.club = {
       change: 'Änderungen an Daten, Schließtagen, Einstellungen und Namen',
       season: 'Das Ende einer Saison und wer sie gewonnen hat; der Beginn der nächsten',
     },
-    made: 'Kopiere dieses Geheimnis jetzt – es wird nicht noch einmal angezeigt',
     madeText: (label) =>
       `Gib es an „${label}“: Es beweist, dass die Nachrichten wirklich von hier kommen. Geht es verloren, entferne diesen Webhook und füge ihn noch einmal hinzu.`,
     secret: 'das Geheimnis',
@@ -425,7 +423,6 @@ export const settings = {
 };
 
 export const files: typeof en.files = {
-  log: 'Saisonprotokoll',
   logText:
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
   csv: 'Alle Bewegungen als Tabelle (CSV)',
@@ -482,7 +479,6 @@ export const seasons: typeof en.seasons = {
   given: 'Wie die Rangliste jetzt ist',
   byHand: 'Von Hand',
   who: 'Wer weiterspielt',
-  all: 'Alle Spieler der Rangliste',
   some: 'Spieler auswählen',
   left: 'nicht mehr in der Rangliste',
   early: (day) => `Diese Saison jetzt beenden, vor dem ${day}`,
@@ -492,8 +488,6 @@ export const seasons: typeof en.seasons = {
   unrated: (name) =>
     `${name} hat keine Wertungszahl. Trage sie unter „Mitglieder“ ein oder wähle eine andere Reihenfolge.`,
   started: 'Die neue Saison hat begonnen.',
-  nobody: 'Wähle mindestens einen Spieler aus.',
-  log: 'Saisonprotokoll',
   undo: 'Saisonbeginn rückgängig machen',
   undoText: 'Nur möglich, solange noch niemand darin gespielt hat. Die Rangliste kehrt dann zur letzten Saison zurück.',
   undone: 'Die Rangliste ist wieder in der letzten Saison.',
@@ -578,7 +572,6 @@ export const history: typeof en.history = {
   correct: 'Korrigieren',
   void: 'Rückgängig',
   correctTitle: 'Dieses Ergebnis korrigieren',
-  voidTitle: 'Dieses Ergebnis rückgängig machen, als wäre nicht gespielt worden',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
   corrected: 'korrigiert',
   voided: 'annulliert',
@@ -601,7 +594,6 @@ export const links: typeof en.links = {
   },
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
   expires: 'Gültig bis (optional)',
-  made: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
   madeText: 'Scannen, kopieren oder ausdrucken. Geht er verloren, widerrufe ihn und erstelle einen neuen.',
   list: 'Gültige Links',
   never: 'noch nicht benutzt',
@@ -793,7 +785,6 @@ export const search: typeof en.search = {
     link: 'Einladungslink',
     ladder: 'Rangliste',
   },
-  nothing: 'Nichts gefunden.',
   found: (count) => `${count} Treffer`,
   open: 'offen',
   shortcuts: 'Tastenkürzel',

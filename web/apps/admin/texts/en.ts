@@ -36,7 +36,6 @@ export const common = {
   everybody: 'All players',
   findPlayer: 'Find a player',
   findMember: 'Find a member',
-  noMember: 'No member found.',
   showMore: (others: number) => `Show more (${others} not shown)`,
   moreByName: (count: number) => `and ${count} more: search by name`,
   earlier: 'Show earlier',
@@ -49,6 +48,9 @@ export const common = {
   pageQr: 'QR code of the public page',
   typeName: (name: string) => `Type the name to confirm: ${name}`,
   mistyped: 'That isn’t the name.',
+  nothingFound: 'Nothing found.',
+  copyNow: 'Copy this now – it won’t be shown again',
+  seasonLog: 'Season log',
 };
 
 /** What the admin page says before any of its parts is opened. */
@@ -94,7 +96,6 @@ export const main = {
   },
   play: {
     open: 'Open challenges',
-    running: 'Matches in progress',
     nothingRunning: 'No matches in progress.',
     nothingOpen: 'No open challenges.',
     recordA: { game: 'Record a game', match: 'Record a match' },
@@ -183,7 +184,6 @@ export const pots = {
   startHint: 'Tick the players in seat order.',
   fresh: 'New players (one name per line)',
   pot: (points: number) => `${points} points in the pot`,
-  running: 'Games in progress',
   finish: 'Enter the scores',
   seats: (count: number) => counted(count, 'player'),
   seat: (number: number) => `seat ${number}`,
@@ -197,7 +197,6 @@ export const pots = {
 /** Games to which players ask each other. */
 export const asked = {
   title: 'Asked to play',
-  cancel: 'Cancel',
   hint: 'The game starts once all have agreed. You can start it for players who have no page of their own.',
   /** After the names of the players. */
   stake: (points: number) => `, ${points} points each`,
@@ -364,7 +363,6 @@ export const club = {
       change: 'Changes to dates, closed days, settings and names',
       season: 'The end of a season and its winner; the start of the next',
     },
-    made: 'Copy this secret now – it won’t be shown again',
     madeText: (label: string) =>
       `Give it to “${label}”: it proves that messages really come from here. If it gets lost, remove this webhook and add it again.`,
     secret: 'the secret',
@@ -424,7 +422,6 @@ export const settings = {
 };
 
 export const files = {
-  log: 'Season log',
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
   csv: 'All moves as a table (CSV)',
   data: 'The public page as data (JSON)',
@@ -481,7 +478,6 @@ export const seasons = {
   given: 'As the ladder is now',
   byHand: 'Set by hand',
   who: 'Who plays on',
-  all: 'All players on the ladder',
   some: 'Choose players',
   left: 'no longer on the ladder',
   early: (day: string) => `End this season now, before ${day}`,
@@ -490,8 +486,6 @@ export const seasons = {
   closuresLater: 'Copy this season’s closed days, a year later',
   unrated: (name: string) => `${name} has no rating. Give them one under Members, or choose another order.`,
   started: 'The new season has started.',
-  nobody: 'Tick at least one player.',
-  log: 'season log',
   undo: 'Undo the start of this season',
   undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',
   undone: 'The ladder is back in last season.',
@@ -575,7 +569,6 @@ export const history = {
   correct: 'Correct',
   void: 'Undo',
   correctTitle: 'Correct this result',
-  voidTitle: 'Undo this result, as if it hadn’t been played',
   voidLineTitle: 'Undo this, as if it had never been recorded',
   corrected: 'corrected',
   voided: 'cancelled',
@@ -598,7 +591,6 @@ export const links = {
   },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
   expires: 'Valid until (optional)',
-  made: 'Copy this now – it won’t be shown again',
   madeText: 'Scan, copy or print it. If it gets lost, withdraw it and make a new one.',
   list: 'Active links',
   never: 'not used yet',
@@ -790,7 +782,6 @@ export const search = {
     link: 'Invite link',
     ladder: 'Ladder',
   },
-  nothing: 'Nothing found.',
   found: (count: number) => counted(count, 'result'),
   open: 'open',
   shortcuts: 'Keyboard shortcuts',

@@ -34,7 +34,6 @@ export const common: typeof en.common = {
   everybody: 'Tous les joueurs',
   findPlayer: 'Chercher un joueur',
   findMember: 'Chercher un membre',
-  noMember: 'Aucun membre trouvé.',
   showMore: (others) => `Afficher la suite (${others} de plus)`,
   moreByName: (count) => `et ${count} de plus : cherchez par nom`,
   earlier: 'Afficher les entrées précédentes',
@@ -47,6 +46,9 @@ export const common: typeof en.common = {
   pageQr: 'QR code de la page publique',
   typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
   mistyped: 'Ce n’est pas le bon nom.',
+  nothingFound: 'Aucun résultat.',
+  copyNow: 'Copiez-le maintenant – il ne sera plus affiché',
+  seasonLog: 'Journal de la saison',
 };
 
 export const main: typeof en.main = {
@@ -91,7 +93,6 @@ export const main: typeof en.main = {
   },
   play: {
     open: 'Défis en cours',
-    running: 'Parties en cours',
     nothingRunning: 'Aucune partie en cours.',
     nothingOpen: 'Aucun défi en cours.',
     recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
@@ -177,7 +178,6 @@ export const pots: typeof en.pots = {
   startHint: 'Cochez les joueurs dans l’ordre des places à la table.',
   fresh: 'Nouveaux joueurs (un nom par ligne)',
   pot: (points) => `${counted(points, 'point')} dans le pot`,
-  running: 'Parties en cours',
   finish: 'Saisir les scores',
   seats: (count) => counted(count, 'joueur'),
   seat: (number) => `place ${number}`,
@@ -190,7 +190,6 @@ export const pots: typeof en.pots = {
 
 export const asked: typeof en.asked = {
   title: 'Parties proposées',
-  cancel: 'Annuler',
   hint: 'La partie commence dès que tous sont d’accord. Vous pouvez la commencer pour les joueurs qui n’ont pas leur propre page.',
   stake: (points) => `, ${counted(points, 'point')} chacun`,
   waiting: (asks, missing) => say`Proposée par ${asks} ; réponse attendue : ${missing}`,
@@ -363,7 +362,6 @@ export const club: typeof en.club = {
       change: 'Changements de dates, de jours de fermeture, de réglages et de noms',
       season: 'La fin d’une saison et son vainqueur ; le début de la suivante',
     },
-    made: 'Copiez ce secret maintenant – il ne sera plus affiché',
     madeText: (label) =>
       `Donnez-le à « ${label} » : il prouve que les messages viennent bien d’ici. S’il est perdu, retirez ce webhook et ajoutez-le à nouveau.`,
     secret: 'le secret',
@@ -424,7 +422,6 @@ export const settings = {
 };
 
 export const files: typeof en.files = {
-  log: 'Journal de la saison',
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
   csv: 'Tous les mouvements en tableau (CSV)',
   data: 'La page publique sous forme de données (JSON)',
@@ -480,7 +477,6 @@ export const seasons: typeof en.seasons = {
   given: 'Comme le classement actuel',
   byHand: 'À la main',
   who: 'Qui continue',
-  all: 'Tous les joueurs du classement',
   some: 'Choisir les joueurs',
   left: 'n’est plus dans le classement',
   early: (day) => `Terminer cette saison maintenant, avant le ${day}`,
@@ -489,8 +485,6 @@ export const seasons: typeof en.seasons = {
   closuresLater: 'Reprendre les jours de fermeture de cette saison, un an plus tard',
   unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Membres » ou choisissez un autre ordre.`,
   started: 'La nouvelle saison a commencé.',
-  nobody: 'Cochez au moins un joueur.',
-  log: 'journal de la saison',
   undo: 'Annuler le début de cette saison',
   undoText: 'Possible seulement tant que personne n’y a joué. Le classement revient alors à la saison précédente.',
   undone: 'Le classement est revenu à la saison précédente.',
@@ -573,7 +567,6 @@ export const history: typeof en.history = {
   correct: 'Corriger',
   void: 'Annuler',
   correctTitle: 'Corriger ce résultat',
-  voidTitle: 'Annuler ce résultat, comme si la partie n’avait pas été jouée',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
   corrected: 'corrigé',
   voided: 'annulé',
@@ -596,7 +589,6 @@ export const links: typeof en.links = {
   },
   labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
   expires: 'Valable jusqu’au (facultatif)',
-  made: 'Copiez-le maintenant – il ne sera plus affiché',
   madeText: 'Scannez-le, copiez-le ou imprimez-le. S’il est perdu, révoquez-le et créez-en un autre.',
   list: 'Liens actifs',
   never: 'pas encore utilisé',
@@ -792,7 +784,6 @@ export const search: typeof en.search = {
     link: 'Lien d’invitation',
     ladder: 'Classement',
   },
-  nothing: 'Aucun résultat.',
   found: (count) => counted(count, 'résultat'),
   open: 'en cours',
   shortcuts: 'Raccourcis clavier',
