@@ -146,7 +146,6 @@ const [PAUSE, MOST] = [15_000, 8];
 
 type Changes = ReadonlyMap<number, Phrase>;
 
-/** What some lines changed, in the words of the public page. The history is read only where there is such a line. */
 function useChanges(lines: readonly LineView[]): Changes {
   const { club, ladder, view } = useAdmin();
   const [known, setKnown] = useState<Changes>(new Map());

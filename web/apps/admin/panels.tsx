@@ -53,7 +53,6 @@ export const Unfolded = ({ title, part, leaves = false }: UnfoldedProps) => {
   );
 };
 
-/** Says that something could not be loaded, with a key that tries again. */
 export const Lost = ({ again }: { readonly again: () => unknown }) => (
   <>
     <p class="fault" role="status">

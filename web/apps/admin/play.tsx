@@ -55,7 +55,6 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
   );
 };
 
-/** What falls due, soonest first, and whom it threatens: as the public page has it. */
 function useDues(version: number): readonly DueView[] {
   const { club, ladder } = useAdmin();
   const [dues, setDues] = useState<readonly DueView[]>([]);

@@ -75,7 +75,6 @@ export function rollOf(
   ].toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** How many columns of names one A4 sheet needs, beside the room for games: 26 names go into one. */
 export const columnsFor = (players: number): number => Math.min(4, Math.max(1, Math.ceil(players / 26)));
 
 /** What a sheet has for both, and the heights of their lines, in millimetres. */

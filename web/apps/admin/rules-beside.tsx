@@ -90,12 +90,10 @@ function useInSight(told: readonly ToldRule[]) {
   return box;
 }
 
-/** A rule, and which words of its text have just changed: those between what was there before. */
 interface ToldRule extends WrittenRule {
   readonly changed?: readonly [before: string, words: string, after: string];
 }
 
-/** The rules as they are now, each with what of it is new since before. */
 export function toldAfter(before: readonly WrittenRule[], now: readonly WrittenRule[]): readonly ToldRule[] {
   const was = textsOf(before);
   return now.map((rule) => {
@@ -112,7 +110,6 @@ export function goneSince(before: readonly WrittenRule[], now: readonly WrittenR
 const textsOf = (rules: readonly WrittenRule[]): ReadonlyMap<string, string> =>
   new Map(rules.map(({ heading, text }) => [heading, text]));
 
-/** What stands between the words with which both begin, and those with which both end. */
 function newWords(was: string, is: string): NonNullable<ToldRule['changed']> {
   const [old, words] = [was.split(' '), is.split(' ')];
   const most = Math.min(old.length, words.length);

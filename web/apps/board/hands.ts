@@ -57,7 +57,6 @@ export interface Hands {
   readonly newMatch: () => ChallengeId;
 }
 
-/** What the parts can do, on the ladder as it will be when all that waits is recorded. */
 export function handsOf(
   tablet: Tablet,
   known: Ladder,

@@ -166,7 +166,6 @@ function followsWords(ladder: Ladder): Phrase {
   return [' ', ...TEXT.effects.playoff(lower, upper, forTheTop)];
 }
 
-/** Such as "Ann goes up to rung 3. Bob and Cy go down one." */
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
   const named = namesIn(ladder);
   if (moves.length === 0) return [TEXT.effects.nobodyMoves];

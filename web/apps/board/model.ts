@@ -78,7 +78,6 @@ export interface BoardModel {
 
 export const hasNights = (ladder: Ladder): boolean => systemOf(ladder).controls.hasNights;
 
-/** The board at an instant, with everything settled that is due by then. */
 export function boardOf(ladder: Ladder, at: Instant): BoardModel {
   const { ladder: now } = settleDue(ladder, at, asRemembered);
   const named = namesIn(now);

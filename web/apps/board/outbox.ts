@@ -157,7 +157,6 @@ export function asSheet({ tap, followers }: RefusedTap): Command<'match'> | unde
   });
 }
 
-/** How those who tap are told from each other, and what they are called. */
 const whoseOf = (session: Session | undefined): Whose | undefined =>
   session && { who: whoIs(session), name: `${session.label} (${session.role})` };
 
@@ -165,7 +164,6 @@ const whoseOf = (session: Session | undefined): Whose | undefined =>
 const sessionOf = ({ whose }: Tap): Session | undefined =>
   [...lastSessions(), ...here.all].find((each) => whoIs(each) === whose?.who);
 
-/** Whether a tap waits for a person who is signed out here. */
 const isAway = (tap: Tap): boolean => tap.whose !== undefined && !sessionOf(tap);
 
 /** What waits for people who are signed out here, and what depends on it. */
@@ -203,7 +201,6 @@ export function takenOver(queue: Queue, who: string): Queue {
     : queue;
 }
 
-/** Those for whom something waits here, and how much. */
 export function awaited(queue: Queue): readonly (Whose & { readonly taps: number })[] {
   const by = new Map<string, Whose & { readonly taps: number }>();
   for (const { whose } of waiting(queue).filter(isAway))

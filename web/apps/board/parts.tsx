@@ -10,7 +10,6 @@ export const Pending = () => (
   </svg>
 );
 
-/** Whole numbers with their sign, as on the board: +1, 0, −1. */
 export const Imbalance = ({ of }: { readonly of: number }) => (
   <span class="imbalance" role="img" aria-label={TEXT.turnCount(of)}>
     {of > 0 ? `+${of}` : of < 0 ? `−${-of}` : '0'}

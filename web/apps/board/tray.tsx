@@ -179,7 +179,6 @@ function useResuming({ queue, path, reached, resume }: Hands): void {
   }, [line]);
 }
 
-/** The line that issued a challenge, or undefined if it can't be loaded. */
 async function challengeBefore(path: string, line: number, id: string): Promise<LineView | undefined> {
   for (let before = line; ; ) {
     const outcome = await ask<'listEntries'>(`${path}/entries?before=${before}`);

@@ -184,7 +184,6 @@ interface Parts {
   readonly open: (sheet: Sheet | undefined) => void;
 }
 
-/** What the parts can do, on the ladder as it will be when all that waits is recorded. */
 function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
   const { queue } = tablet.known;
   const ladder = playAhead(known, queue);

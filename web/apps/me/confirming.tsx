@@ -37,7 +37,6 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   );
 };
 
-/** What one of the two reports, from their side. */
 function reportedWords({ score, points }: OwnChallenge, waiting: Awaiting, isOwn: boolean): string {
   if (!score) return '';
   const games = points?.map((game) => fromOwnSide(game, isOwn));

@@ -90,7 +90,6 @@ export interface MeModel {
   readonly champion?: Who;
 }
 
-/** All that concerns one player of a ladder at an instant, with everything settled that is due by then. */
 export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
   const { ladder } = settleDue(known, at, asRemembered);
   const named = namesIn(ladder);

@@ -30,7 +30,6 @@ export const Part = ({ session }: OutboxesProps) => {
   );
 };
 
-/** The players for whom this browser keeps something that waits. */
 function playersWaiting(): readonly string[] {
   const { club, ladder } = ladderOfAddress();
   const end = `/${club}/${ladder}`;

@@ -117,7 +117,6 @@ const Waiting = ({ tools, game }: FinishProps) => {
   );
 };
 
-/** Who may say whether scores are right, and until when. */
 function whoCan(isOwn: boolean, until: When | undefined) {
   if (until === undefined) return isOwn ? POTS.othersCan : POTS.youCan;
   return (isOwn ? POTS.othersCanUntil : POTS.youCanUntil)(<ShortDay at={until} />);
@@ -177,7 +176,6 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-/** A newcomer at the table joins the ladder by name, and sits down. */
 const Newcomer = ({ tools, onAdded }: { readonly tools: Tools; readonly onAdded: (who: PlayerId) => void }) => {
   const { ladder, named } = tools.model;
   const [typed, type] = useState('');

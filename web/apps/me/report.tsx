@@ -40,7 +40,6 @@ export const Part = ({ challenge, tools }: ReportProps) => {
   );
 };
 
-/** Whether the other player is asked to confirm what one reports. */
 const isConfirmed = (ladder: Ladder): boolean =>
   systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;
 

@@ -20,7 +20,6 @@ interface HowWonProps {
   readonly onInput: (value: Unfinished | undefined) => void;
 }
 
-/** Whether a game that was won was played to its end, or else how it was won. */
 export const HowWon = ({ ways, value, onInput }: HowWonProps) => (
   <Radios
     keys
@@ -83,7 +82,6 @@ export const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
 /** A moment as the field of a form holds it: the club's time, to the minute, such as 2021-09-11T14:00. */
 export const formatField = (zone: string, at: Instant): string => formatLocal(zone, at).slice(0, 16);
 
-/** The moment that a field holds, or undefined if it is incomplete. */
 export function parseField(zone: string, field: string): Instant | undefined {
   const [date = '', time = ''] = field.split('T');
   const day = parseDay(date);

@@ -9,7 +9,6 @@ import type { MeModel } from './model.ts';
 import type { Told } from './published.ts';
 
 export type Sheet =
-  /** Something that is asked for once more before it is done. */
   | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
   | { readonly kind: 'report'; readonly challenge: ChallengeId }
   | { readonly kind: 'finish'; readonly game: ChallengeId }

@@ -116,7 +116,6 @@ const Cells = ({ tally }: { readonly tally: Tally }) => (
   </>
 );
 
-/** A name that leads to its bearer's own page. */
 const playerLink = ({ players }: Pick<HistoryView, 'players'>, player: PlayerIndex | undefined) => {
   const who = player === undefined ? undefined : players[player];
   return who ? (

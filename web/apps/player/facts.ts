@@ -28,7 +28,6 @@ export async function readFacts(known?: Facts): Promise<Facts | undefined> {
   return history && loaded ? { view, history, ...(state && { state }) } : known;
 }
 
-/** The same with a newer history, where it was behind and there is one. */
 async function withHistory(known: Facts): Promise<Facts> {
   const history = isBehind(known.history, known.view) ? await readHistory('../') : undefined;
   return history && history.version > known.history.version ? { ...known, history } : known;

@@ -19,7 +19,6 @@ const LOOKED_AT = 200;
 
 const KNOWN = new WeakMap<LadderSnapshot, Ladder>();
 
-/** The ladder of a state, which is read once however many players are looked at. */
 function ladderOf(state: LadderSnapshot): Ladder {
   const known = KNOWN.get(state) ?? parseLadder(state);
   KNOWN.set(state, known);

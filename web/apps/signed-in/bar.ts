@@ -17,7 +17,6 @@ function linkTo(address: string, words: string, style = ''): HTMLAnchorElement {
   return link;
 }
 
-/** The pages of a ladder that are for those who are signed in here, each once. */
 async function linksOf(place: Place): Promise<readonly HTMLElement[]> {
   const is = (app: OwnPage): boolean => lastSessions().some((each) => isFor({ app, ...place }, each));
   const nights = is('board') && (await hasNights(place.club, place.ladder));
@@ -26,7 +25,6 @@ async function linksOf(place: Place): Promise<readonly HTMLElement[]> {
     .map((app) => linkTo(`${addressOf(place)}${app}/`, TITLES[app]));
 }
 
-/** Where those can go who are signed in here, from a page. */
 async function waysFrom(path: string): Promise<readonly HTMLElement[]> {
   const people = concerned(path, lastSessions());
   const place = seenAt(path) ?? onlyLadder(people);

@@ -5,7 +5,6 @@ import { showBar, showChallenge, showWay } from './bar.ts';
 import { lookAsPlayer, type Own, playerOf, type Seen, seenAt } from './own.ts';
 import { markRows } from './rows.ts';
 
-/** Shows on a public page what there is for those who are signed in here. */
 async function begin(path: string): Promise<void> {
   await speakAsPage();
   const bar = await showBar(path);

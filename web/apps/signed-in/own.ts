@@ -22,11 +22,9 @@ export interface Own {
   readonly players: number;
   readonly me?: Standing & { readonly rung: number };
   readonly rivals: readonly Standing[];
-  /** The rung to which they drop next unless they play; missing where they do not. */
   readonly drop?: number;
 }
 
-/** The player as whom this browser is signed in, on a ladder of their club. */
 export function playerOf({ club, ladder }: Place): PlayerId | undefined {
   const stage = { app: 'me', club, ladder } as const;
   const actor = lastActor(stage);

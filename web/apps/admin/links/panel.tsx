@@ -115,7 +115,6 @@ interface ForAllProps {
   readonly onMade: (made: readonly MadeLink[]) => void;
 }
 
-/** One link for each player who has none: a sheet to print and to cut up. */
 const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
   const { view, named } = useAdmin();
   const [done, setDone] = useState<number>();

@@ -9,7 +9,6 @@ import { Back } from '../panels.tsx';
 import type { Row } from '../paste.ts';
 import { who as W } from '../texts.ts';
 
-/** Who a line means: somebody new, somebody known, or nobody who is to be added. */
 export type Decision =
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly id: string }
@@ -22,7 +21,6 @@ export interface Line extends Row {
   readonly decision?: Decision;
 }
 
-/** Those who are to be added, each with the id that they have or get. */
 export interface Decided extends Row {
   readonly id: string;
   readonly isNew: boolean;
@@ -66,7 +64,6 @@ export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out
   );
 }
 
-/** Those who are to be added, with ids that nobody else has. */
 export function decided(lines: readonly Line[], taken: Iterable<string>): readonly Decided[] {
   const ids = new Set(taken);
   return lines.flatMap(({ namesakes: _, twin: __, decision, ...row }) => {
@@ -77,7 +74,6 @@ export function decided(lines: readonly Line[], taken: Iterable<string>): readon
   });
 }
 
-/** Two lines that were said to be the same person; the later one of them. */
 export function saidTwice(lines: readonly Line[]): Line | undefined {
   const seen = new Set<string>();
   return lines.find(({ decision }) => {

@@ -4,7 +4,6 @@ import type { Known } from '#web/ui/people/namesakes.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 
-/** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
 export interface Directory {
   readonly members: readonly MemberView[];
   readonly titles: ReadonlyMap<string, string>;
@@ -41,7 +40,6 @@ export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberV
   return members.toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
 };
 
-/** The members of the club, as an organiser sees them; `lost` where they could not be fetched. */
 export function useMembers() {
   const { club } = useAdmin();
   const { found: directory, ...rest } = useFetched(() => fetchMembers(club), club);

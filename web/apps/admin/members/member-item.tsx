@@ -188,7 +188,6 @@ interface Renamed {
   readonly no?: string;
 }
 
-/** The ladders of the present season on which a member is called otherwise. */
 const laddersToRename = ({ name: now, ladders }: MemberView, name: string): readonly string[] =>
   name === ''
     ? []

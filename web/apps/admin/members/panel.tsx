@@ -109,7 +109,6 @@ const List = ({ directory, links, onMade, onChange }: ListProps) => {
   );
 };
 
-/** The last link of each player that still opens something. */
 function linksInForce(list: readonly KeyView[], asOf: string): ReadonlyMap<string, KeyView> {
   const valid = list.filter((each) => each.use !== 'program' && !isOver(each, asOf));
   return new Map(valid.flatMap((each) => (each.player === undefined ? [] : [[each.player, each] as const])));

@@ -54,7 +54,6 @@ const PATIENCE = 1500;
 
 const TYPED_INTO = 'input, select, textarea, [contenteditable]';
 
-/** Which of the two dialogs is open. Nothing is asked for while another one is. */
 export function useShortcuts(role: string) {
   const [shown, show] = useState<'search' | 'help'>();
   useEffect(() => {

@@ -46,7 +46,6 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
   );
 };
 
-/** Up and down go from the field through what was found and back. */
 function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .found a')];

@@ -92,7 +92,6 @@ export function requestOf(view: AdminView, fields: SeasonFields, ratings: Rating
   };
 }
 
-/** An order with somebody in another place, from 1 on; beyond the ends they come first or last. */
 export function movedTo(order: readonly PlayerId[], player: PlayerId, place: number): readonly PlayerId[] {
   const others = order.filter((id) => id !== player);
   const before = Math.max(0, Math.min(others.length, Math.round(place) - 1));

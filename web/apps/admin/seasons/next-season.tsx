@@ -146,7 +146,6 @@ interface WhoProps {
   readonly change: (some: Partial<SeasonFields>) => void;
 }
 
-/** Everybody on the ladder, or those who are ticked: also who was removed, or has left. */
 function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
   const { view } = useAdmin();
   const tick = (id: string, isIn: boolean) => {

@@ -84,7 +84,6 @@ const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => 
 const isAsBefore = ({ real, tried }: Compared): boolean =>
   real?.rung === tried?.rung && real?.points === tried?.points && real?.gap === tried?.gap;
 
-/** Where everybody stands and would stand: first those alone for whom that is not the same. */
 const Places = ({ players }: { readonly players: readonly Compared[] }) => {
   const [isAll, setAll] = useState(false);
   const changed = players.filter((each) => !isAsBefore(each));
@@ -154,7 +153,6 @@ interface LookedAt {
   readonly look: (player: PlayerId) => void;
 }
 
-/** How the season went for one player, and how it would have gone: at first for the one for whom most is another. */
 const WayOfOne = ({ players, ways, look }: LookedAt & { readonly players: readonly Compared[] }) => {
   const { view } = useAdmin();
   const [player, setPlayer] = useState(() => mostMoved(players));

@@ -49,7 +49,6 @@ export function useTrial(tried: OnTrial) {
 
 type OnTrial = { readonly kind: 'settings'; readonly settings: Tried } | ({ readonly kind: 'system' } & TriedRules);
 
-/** Where one player stood, oldest first, and where they would have stood. */
 export interface Ways {
   readonly player: PlayerId;
   readonly real: readonly Stand[];

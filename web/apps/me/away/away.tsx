@@ -53,7 +53,6 @@ const Away = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
-/** How many days of the season the player has left, and how many there are. */
 function leftOf({ model: { ladder }, player }: Tools): readonly [left: number, most: number] {
   const most = figureOf(ladder, 'holidayDays');
   return [daysLeft(ladder, player, most), most];

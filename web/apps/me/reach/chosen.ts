@@ -2,7 +2,6 @@
 
 const CHOSEN = 'contact-chosen';
 
-/** Says that the player has chosen what they show: that may change what they see. */
 export const tellChosen = (): boolean => dispatchEvent(new Event(CHOSEN));
 
 /** Calls whenever they have, until the function that it gives is called. */

@@ -16,7 +16,6 @@ import { RECORD } from '../texts.ts';
 
 const LAST = 3;
 
-/** What the published pages know of what a player has played. */
 export interface RecordProps extends Pick<Told, 'bouts' | 'publicId' | 'published'> {
   readonly path: string;
 }
@@ -55,10 +54,8 @@ export const Part = ({ bouts, publicId, published: { history, view }, path }: Re
 
 const placeOf = ({ played: { line } }: OwnBout): string => `line-${line}`;
 
-/** Whether the link by which the player came names it, as that of a notice does. */
 const isAskedFor = (bout: OwnBout): boolean => location.hash === `#${placeOf(bout)}`;
 
-/** Goes to the result that a link names, once it is there. */
 function useShown(bouts: readonly OwnBout[]): void {
   const asked = bouts.find(isAskedFor);
   const place = asked && placeOf(asked);
@@ -94,7 +91,6 @@ const resultOf = ({ outcome, played }: OwnBout): string =>
 const aboutOf = (bout: OwnBout): string =>
   `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;
 
-/** A score of two, or what a game of several brought. */
 function figuresOf({ own, others, played: { kind, net, score } }: OwnBout): string {
   if (kind !== 'pot') return scoreWords([own, others[0] ?? 0]);
   const gained = net?.[score.indexOf(own)];
