@@ -3,9 +3,6 @@ import { resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { sheetsInside } from './sheets.ts';
 
-/** What stands in for the parts of libraries that a function does without. */
-const LIGHTER = 'cdk/lambda/lighter.ts';
-
 /** Which service and region a request is for, what signs it could guess by the host. It is always told. */
 const neverGuessed: Plugin = {
   name: 'never guessed',
@@ -35,7 +32,7 @@ const cryptoByImport: Plugin = {
   name: 'crypto by import',
   setup(build) {
     build.onResolve({ filter: /^crypto$/ }, ({ importer }) =>
-      importer.includes('/http_ece/') ? { path: resolve(LIGHTER) } : undefined,
+      importer.includes('/http_ece/') ? { path: resolve('cdk/lambda/crypto.ts') } : undefined,
     );
   },
 };
@@ -50,6 +47,6 @@ export const PACKAGED = {
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
-  alias: { '@aws-sdk/credential-provider-node': `./${LIGHTER}` },
+  alias: { '@aws-sdk/credential-provider-node': `./${'cdk/lambda/credentials.ts'}` },
   plugins: [sheetsInside, neverGuessed, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;
