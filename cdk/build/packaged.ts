@@ -47,6 +47,6 @@ export const PACKAGED = {
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
-  alias: { '@aws-sdk/credential-provider-node': `./${'cdk/lambda/credentials.ts'}` },
+  alias: { '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts' },
   plugins: [sheetsInside, neverGuessed, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;
