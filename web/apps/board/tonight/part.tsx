@@ -13,8 +13,9 @@ import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import { JoinSheet } from './join.tsx';
-import { momentOf, type Night, useNight } from './night.ts';
+import { type Night, useNight } from './night.ts';
 import { Undo } from './undo.tsx';
+import { momentOf } from './ways.ts';
 
 export const Part = ({ sheet, hands }: { readonly sheet: TonightSheet; readonly hands: Hands }) =>
   sheet.kind === 'join' ? <JoinSheet name={sheet.name} hands={hands} /> : <SoFar sheet={sheet} hands={hands} />;

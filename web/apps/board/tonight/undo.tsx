@@ -10,7 +10,8 @@ import type { Hands } from '../hands.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
-import type { Night, Way } from './night.ts';
+import type { Night } from './night.ts';
+import type { Way } from './ways.ts';
 
 interface OfLine {
   readonly line: LineView;
