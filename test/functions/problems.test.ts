@@ -57,7 +57,7 @@ describe('what stands against a request is told in the language that its page na
       'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
       'members.1: Zwei Personen haben dieselbe Kennung.',
       'Dieses Mitglied gibt es nicht.',
-      'Das ist kein JSON.',
+      'This is not JSON.',
     ],
     [
       'en',

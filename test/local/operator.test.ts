@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addClub, readClub } from '#functions/club/clubs.ts';
+import { pack } from '#functions/database/item.ts';
+import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { apiOf } from '#local/api.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { createHandlers } from '#local/handlers.ts';
@@ -99,6 +101,8 @@ describe('whoever runs a laptop', () => {
 
   it('sees which clubs signed themselves up, suspends one and lifts that', async () => {
     await addClub(evening.store.database, { id: 'riverside', name: 'Riverside' });
+    const by = { hash: 'hash', person: 'Jo March', email: 'jo@march.example', at: Date.parse('2021-08-01T12:00Z') };
+    await evening.database.put({ pk: clubPartition('riverside'), sk: SIGNED_UP, value: pack(by) });
     expect((await typed(here('sign-ups'))).printed).toMatch(/^2021-08-01T\S+\triverside\tJo March\tjo@march\.example$/);
     expect(await typed(here('suspend', 'riverside'))).toMatchObject({ status: 0 });
     expect((await typed(here('sign-ups'))).printed).toMatch(/\tsuspended$/);
