@@ -240,7 +240,7 @@ export const words: typeof en.words = {
   isNew: 'neu',
   ladder: 'Rangliste',
   next: 'spielt als Nächstes',
-  opening: 'Wird geöffnet …',
+  opening: 'Wird geöffnet …',
   player: 'Spieler',
   playing: 'Laufende Partien',
   points: 'Punkte',
