@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, ladderOf } from './programs.ts';
+import { ladderAfter, ladderOf } from './programs.ts';
 
 describe('challenging the program above', () => {
   it('is at the level of the gap: the challenger tries to cut it (G challenging up)', () => {
@@ -18,20 +18,20 @@ describe('challenging the program above', () => {
   });
 
   it('changes no gap when it is lost (G challenging up)', () => {
-    expect(after('ash 2.5? birch 1? cedar', 'birch loses-to ash')).toBe('ash 2.5+ birch 1? cedar');
+    expect(ladderAfter('ash 2.5? birch 1? cedar', 'birch loses-to ash')).toBe('ash 2.5+ birch 1? cedar');
   });
 
   it('grows the gap below the challenger, so that the net handicap from above to below stays (G challenging up)', () => {
-    expect(after('ash 3.5? cedar 0+ birch', 'cedar beats ash')).toBe('ash 2.5- cedar 1? birch');
+    expect(ladderAfter('ash 3.5? cedar 0+ birch', 'cedar beats ash')).toBe('ash 2.5- cedar 1? birch');
   });
 
   it('grows that gap though a win at it is known (G challenging up)', () => {
-    expect(after('ash 2.5 birch 1+ cedar', 'birch beats ash')).toBe('ash 1- birch 2.5? cedar');
+    expect(ladderAfter('ash 2.5 birch 1+ cedar', 'birch beats ash')).toBe('ash 1- birch 2.5? cedar');
   });
 
   it('does not grow it beyond an established bound, a loss at the next level (G challenging up)', () => {
     for (const gap of ['1-', '1', '0-', '3.5'])
-      expect(after(`ash 2.5? birch ${gap} cedar`, 'birch beats ash')).toBe(`ash 1- birch ${gap} cedar`);
+      expect(ladderAfter(`ash 2.5? birch ${gap} cedar`, 'birch beats ash')).toBe(`ash 1- birch ${gap} cedar`);
   });
 
   it('does not grow it where a loss at a smaller handicap is known (G challenging up)', () => {
@@ -59,30 +59,30 @@ describe('challenging the program above', () => {
       'ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir',
       'ash 2.5? birch 1- cedar 3.5? elm 2.5? fir',
     ];
-    expect(after(four, 'cedar beats birch')).toBe(changed);
+    expect(ladderAfter(four, 'cedar beats birch')).toBe(changed);
   });
 });
 
 describe('challenging the program above at 0', () => {
   it('changes places when it is won: between the two the gap is 0, which the new upper has won (G change of places)', () => {
-    expect(after('ash 0? birch', 'birch beats ash')).toBe('birch 0+ ash');
+    expect(ladderAfter('ash 0? birch', 'birch beats ash')).toBe('birch 0+ ash');
   });
 
   it('moves nothing when it is lost (G change of places)', () => {
-    expect(after('ash 1? birch 0? cedar 1? elm', 'cedar loses-to birch')).toBe('ash 1? birch 0+ cedar 1? elm');
+    expect(ladderAfter('ash 1? birch 0? cedar 1? elm', 'cedar loses-to birch')).toBe('ash 1? birch 0+ cedar 1? elm');
   });
 
   it('keeps the numbers of the gaps above and below; their suffixes are what the new pairs know (G change of places)', () => {
-    expect(after('ash 2.5 birch 0+ cedar 1- elm', 'cedar beats birch')).toBe('ash 2.5? cedar 0+ birch 1? elm');
+    expect(ladderAfter('ash 2.5 birch 0+ cedar 1- elm', 'cedar beats birch')).toBe('ash 2.5? cedar 0+ birch 1? elm');
   });
 
   it('grows no gap below, even without a bound (G change of places)', () => {
-    expect(after('ash 0? birch 1+ cedar', 'birch beats ash')).toBe('birch 0+ ash 1? cedar');
+    expect(ladderAfter('ash 0? birch 1+ cedar', 'birch beats ash')).toBe('birch 0+ ash 1? cedar');
   });
 
   it('back again, everybody knows again what they knew (G change of places)', () => {
     const there = 'ash 2.5 birch 0? cedar 1- elm';
-    expect(after(there, 'cedar beats birch', 'birch beats cedar')).toBe('ash 2.5 birch 0+ cedar 1- elm');
+    expect(ladderAfter(there, 'cedar beats birch', 'birch beats cedar')).toBe('ash 2.5 birch 0+ cedar 1- elm');
   });
 
   it('leaves the one who sinks to the bottom without a gap below (G change of places)', () => {
@@ -110,18 +110,18 @@ describe('challenging the program below', () => {
   });
 
   it('changes no gap when it is lost (G challenging down)', () => {
-    expect(after('ash 1? birch 1+ cedar', 'birch loses-to cedar')).toBe('ash 1? birch 1 cedar');
+    expect(ladderAfter('ash 1? birch 1+ cedar', 'birch loses-to cedar')).toBe('ash 1? birch 1 cedar');
   });
 
   it('shrinks the gap above the challenger, but for one of 0 (G challenging down)', () => {
     const shrunk = { '1?': '0?', '1-': '0?', '2.5?': '1?', '3.5-': '2.5?', '0?': '0?' };
     for (const [gap, less] of Object.entries(shrunk))
-      expect(after(`ash ${gap} birch 1? cedar`, 'birch beats cedar')).toBe(`ash ${less} birch 2.5+ cedar`);
+      expect(ladderAfter(`ash ${gap} birch 1? cedar`, 'birch beats cedar')).toBe(`ash ${less} birch 2.5+ cedar`);
   });
 
   it('does not shrink it beyond an established bound, a win at its level (G challenging down)', () => {
     for (const gap of ['1+', '1', '2.5+', '3.5'])
-      expect(after(`ash ${gap} birch 1? cedar`, 'birch beats cedar')).toBe(`ash ${gap} birch 2.5+ cedar`);
+      expect(ladderAfter(`ash ${gap} birch 1? cedar`, 'birch beats cedar')).toBe(`ash ${gap} birch 2.5+ cedar`);
   });
 
   it('does not shrink it where a win at a greater handicap is known (G challenging down)', () => {
@@ -136,8 +136,8 @@ describe('challenging the program below', () => {
 
   it('shrinks it where the known win is at a smaller handicap (G challenging down)', () => {
     const before = ['elm 1? ash 1+ birch 0? cedar', 'ash beats elm'] as const;
-    expect(after(...before)).toBe('elm 0- ash 2.5? birch 0? cedar');
-    expect(after(...before, 'birch beats cedar')).toBe('elm 0- ash 1+ birch 1+ cedar');
+    expect(ladderAfter(...before)).toBe('elm 0- ash 2.5? birch 0? cedar');
+    expect(ladderAfter(...before, 'birch beats cedar')).toBe('elm 0- ash 1+ birch 1+ cedar');
   });
 
   it('touches only the two gaps beside the challenger (G challenging down)', () => {
@@ -145,7 +145,7 @@ describe('challenging the program below', () => {
       'ash 2.5? birch 2.5? cedar 2.5? elm 2.5? fir',
       'ash 2.5? birch 1? cedar 3.5+ elm 2.5? fir',
     ];
-    expect(after(four, 'cedar beats elm')).toBe(changed);
+    expect(ladderAfter(four, 'cedar beats elm')).toBe(changed);
   });
 });
 

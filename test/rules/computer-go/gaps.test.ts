@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, ladderOf, Programs } from './programs.ts';
+import { ladderAfter, ladderOf, Programs } from './programs.ts';
 
 describe('a gap', () => {
   const levels = ['0', '1', '2.5', '3.5', '9.5', '10.5', '12.5'];
@@ -46,12 +46,12 @@ describe('the suffix of a gap', () => {
   });
 
   it('becomes "+" by a win at the level, and "-" by a loss at the next (G suffixes)', () => {
-    expect(after('ash 2.5? birch', 'birch loses-to ash')).toBe('ash 2.5+ birch');
-    expect(after('ash 2.5? birch', 'ash loses-to birch')).toBe('ash 2.5- birch');
+    expect(ladderAfter('ash 2.5? birch', 'birch loses-to ash')).toBe('ash 2.5+ birch');
+    expect(ladderAfter('ash 2.5? birch', 'ash loses-to birch')).toBe('ash 2.5- birch');
   });
 
   it('goes when the upper has won at the level and lost at the next: the gap is exact (G suffixes)', () => {
-    expect(after('ash 2.5? birch', 'birch loses-to ash', 'ash loses-to birch')).toBe('ash 2.5 birch');
+    expect(ladderAfter('ash 2.5? birch', 'birch loses-to ash', 'ash loses-to birch')).toBe('ash 2.5 birch');
   });
 
   /** Ash challenged birch at 4 stones, and has that game when the gap is 2.5. */
@@ -92,15 +92,15 @@ describe('the suffix of a gap', () => {
 
 describe('what a game makes known', () => {
   it('is forgotten as far as a later win disproves it: losses at that level and below (G gaps)', () => {
-    expect(after('ash 1- birch', 'ash beats birch')).toBe('ash 2.5+ birch');
+    expect(ladderAfter('ash 1- birch', 'ash beats birch')).toBe('ash 2.5+ birch');
   });
 
   it('is kept where a win says nothing about it: losses above (G gaps)', () => {
-    expect(after('ash 2.5- birch', 'birch loses-to ash')).toBe('ash 2.5 birch');
+    expect(ladderAfter('ash 2.5- birch', 'birch loses-to ash')).toBe('ash 2.5 birch');
   });
 
   it('is forgotten as far as a later loss disproves it: wins at that level and above (G gaps)', () => {
-    expect(after('ash 2.5 birch', 'birch beats ash')).toBe('ash 1- birch');
+    expect(ladderAfter('ash 2.5 birch', 'birch beats ash')).toBe('ash 1- birch');
   });
 
   it('is forgotten beyond the level of the game as well (G gaps)', () => {
@@ -120,7 +120,7 @@ describe('what a game makes known', () => {
   });
 
   it('is kept where a loss says nothing about it: wins below (G gaps)', () => {
-    expect(after('ash 1+ birch', 'ash loses-to birch')).toBe('ash 1 birch');
+    expect(ladderAfter('ash 1+ birch', 'ash loses-to birch')).toBe('ash 1 birch');
   });
 
   it('of an even game holds for both, whoever is the upper one later (G gaps)', () => {

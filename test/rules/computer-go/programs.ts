@@ -60,7 +60,7 @@ export function ladderOf(picture: Picture, changes: object = {}): Programs {
 }
 
 /** A ladder after games in the order in which they were played: "birch beats ash", the challenger first. */
-export function after(picture: Picture, ...games: readonly string[]): Picture {
+export function ladderAfter(picture: Picture, ...games: readonly string[]): Picture {
   const ladder = ladderOf(picture);
   for (const game of games) {
     const [challenger = '', how, challenged = ''] = game.split(' ');

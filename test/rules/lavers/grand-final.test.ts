@@ -151,15 +151,15 @@ describe('the "displaced" marker', () => {
   });
 
   it('is lost with a match, on either side, and not with those of other people (L31)', () => {
-    const after = (challenger: string, challenged: string, score: Score) => {
+    const ladderAfter = (challenger: string, challenged: string, score: Score) => {
       const club = finalOf(5);
       club.sheet('dee', 'bob', [0, 2]);
       expect(club.displaced).toBe('ann');
       club.sheet(challenger, challenged, score);
       return club.displaced;
     };
-    expect([after('ann', 'eve', [0, 2]), after('eve', 'ann', [1.5, 0.5])]).toEqual(['', '']);
-    expect(after('dee', 'eve', [0, 2])).toBe('ann');
+    expect([ladderAfter('ann', 'eve', [0, 2]), ladderAfter('eve', 'ann', [1.5, 0.5])]).toEqual(['', '']);
+    expect(ladderAfter('dee', 'eve', [0, 2])).toBe('ann');
   });
 
   it('can be had by several, and by nobody twice (L30)', () => {

@@ -10,29 +10,32 @@ const begins = (club: Club, challenger: string, challenged: string) =>
   club.arrive(challenger, challenged).because('who is first does not matter here').challenge(challenger, challenged);
 
 /** The order after a match, and by which clause it moved whom. */
-const after = (challenger: string, challenged: string, score: Score): readonly string[] => {
+const ladderAfter = (challenger: string, challenged: string, score: Score): readonly string[] => {
   const club = clubNight();
   const why = club.why(club.result(begins(club, challenger, challenged), score));
   return [club.order, why];
 };
 
-const orderAfter = (...match: Parameters<typeof after>) => after(...match)[0];
+const orderAfter = (...match: Parameters<typeof ladderAfter>) => ladderAfter(...match)[0];
 
 describe('a challenger who wins', () => {
   it('takes the rung of an opponent 4 rungs above, and everybody between moves down one (L20a)', () => {
-    expect(after('fay', 'bob', [2, 0])).toEqual(['ann fay bob cy dee eve gus', 'L20a: bob cy dee eve +1, fay -4']);
+    expect(ladderAfter('fay', 'bob', [2, 0])).toEqual([
+      'ann fay bob cy dee eve gus',
+      'L20a: bob cy dee eve +1, fay -4',
+    ]);
   });
 
   it('takes the rung of an opponent 1 rung above (L20a)', () => {
-    expect(after('bob', 'ann', [1.5, 0.5])).toEqual(['bob ann cy dee eve fay gus', 'L20a: ann +1, bob -1']);
+    expect(ladderAfter('bob', 'ann', [1.5, 0.5])).toEqual(['bob ann cy dee eve fay gus', 'L20a: ann +1, bob -1']);
   });
 
   it('changes places with the player one rung above after beating somebody 5 rungs above (L20b)', () => {
-    expect(after('gus', 'bob', [2, 0])).toEqual(['ann bob cy dee eve gus fay', 'L20b: fay +1, gus -1']);
+    expect(ladderAfter('gus', 'bob', [2, 0])).toEqual(['ann bob cy dee eve gus fay', 'L20b: fay +1, gus -1']);
   });
 
   it('changes places with the player one rung above after beating somebody below (L20b)', () => {
-    expect(after('cy', 'dee', [2, 0])).toEqual(['ann cy bob dee eve fay gus', 'L20b: bob +1, cy -1']);
+    expect(ladderAfter('cy', 'dee', [2, 0])).toEqual(['ann cy bob dee eve fay gus', 'L20b: bob +1, cy -1']);
     expect(orderAfter('bob', 'gus', [2, 0])).toBe('bob ann cy dee eve fay gus');
   });
 
@@ -78,7 +81,7 @@ describe('a challenger who wins', () => {
 
 describe('a challenged player who wins', () => {
   it('changes places with the player one rung above (L21)', () => {
-    expect(after('dee', 'cy', [0, 2])).toEqual(['ann cy bob dee eve fay gus', 'L21: bob +1, cy -1']);
+    expect(ladderAfter('dee', 'cy', [0, 2])).toEqual(['ann cy bob dee eve fay gus', 'L21: bob +1, cy -1']);
   });
 
   it('changes places with the challenger, where that is the player one rung above (L21)', () => {
@@ -96,7 +99,7 @@ describe('a challenged player who wins', () => {
 
 describe('the end of a match', () => {
   it('a draw moves nobody (L22)', () => {
-    expect(after('eve', 'bob', [1, 1])).toEqual(['ann bob cy dee eve fay gus', 'L22:']);
+    expect(ladderAfter('eve', 'bob', [1, 1])).toEqual(['ann bob cy dee eve fay gus', 'L22:']);
   });
 
   it('both pegs show their dark side again, and stay where they are, also where the match is abandoned (L23)', () => {

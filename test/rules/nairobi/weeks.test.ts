@@ -67,13 +67,13 @@ describe('a week that was missed', () => {
 
 describe('several who missed two weeks', () => {
   it('fall together where they stand on neighbouring rungs, or one place each past those between them (§0 Several at once)', () => {
-    const after = (pair: readonly [string, string]) => {
+    const ladderAfter = (pair: readonly [string, string]) => {
       const club = NairobiClub.of(6);
       for (const week of [1, 2]) club.onSaturday(week).draw(pair, ['6', '5']).afterWeek(week);
       return [club.settled.at(-1), club.order];
     };
-    expect(after(['4', '3'])).toEqual(['2022-W02: dropped 1 2', '3 1 2 4 5 6']);
-    expect(after(['4', '2'])).toEqual(['2022-W02: dropped 1 3', '2 1 4 5 3 6']);
+    expect(ladderAfter(['4', '3'])).toEqual(['2022-W02: dropped 1 2', '3 1 2 4 5 6']);
+    expect(ladderAfter(['4', '2'])).toEqual(['2022-W02: dropped 1 3', '2 1 4 5 3 6']);
   });
 
   it('stay where they are when that is everybody (§0 Several at once)', () => {
