@@ -183,7 +183,12 @@ const SYSTEMS: readonly SystemId[] = isQuick ? ['crewe'] : ['lavers', 'crewe', '
 const SIZES = isQuick ? [100] : [100, 1000, 10_000];
 const REPLAYED = isQuick
   ? [[1000, 40, 0]]
-  : [[10_000, 40, 0], [10_000, 1000, 0], [10_000, 40, 1000], [10_000, 1000, 1000]]; // biome-ignore format: rows
+  : [
+      [10_000, 40, 0],
+      [10_000, 1000, 0],
+      [10_000, 40, 1000],
+      [10_000, 1000, 1000],
+    ];
 
 for (const system of SYSTEMS) for (const size of SIZES) await measureSeason(system, size);
 for (const [lines = 0, size = 0, corrections = 0] of REPLAYED) await measureReplay(lines, size, corrections);
