@@ -90,7 +90,7 @@ export class Register implements Attendance {
       return true;
     }
     const given = told.kind === 'ended' || told.kind === 'begun and ended';
-    if (!given || this.#results.get(told.id) !== line) return false;
+    if (!given || this.#results.get(told.id) !== line || this.#isDisputed(line, told)) return false;
     this.#forget(line);
     this.note(line, command, voided);
     return true;
@@ -199,6 +199,11 @@ export class Register implements Attendance {
 
   isPlayed({ id, issued, reopened = issued }: Pick<Challenge, 'id' | 'issued' | 'reopened'>): boolean {
     return this.#submitted.get(id)?.some(({ at }) => at > reopened) ?? false;
+  }
+
+  /** A report that is disputed does not come to count by itself any more. */
+  #isDisputed(line: LineNumber, told: PlayTold): boolean {
+    return told.kind === 'ended' && told.reported !== undefined && !this.#counts.has(line);
   }
 
   /** Whether a match has a result that stands, or was ended without one: then another one does nothing. */

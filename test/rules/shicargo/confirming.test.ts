@@ -171,6 +171,16 @@ describe('around the end of a month, scores that wait', () => {
     expect(club.total).toBe(4000);
   });
 
+  it('stay disputed when they are corrected, and may then be taken back like any others (§0 Correcting, Playing)', () => {
+    const { club, game } = table();
+    const line = report(club, game);
+    club.does('reject', { ...game, disputed: 'bob' });
+    club.at('2021-10-10 20:00').even('cy', 'dee');
+    club.correctScores(line, { ann: 8, bob: 0, cy: 0 });
+    club.until('2021-11-02').does('reject', game);
+    expect(club.settled.at(-1)).toBe('2021-10: nothing');
+  });
+
   it('admit anew whom a month removed meanwhile, and no point is lost (S missing players)', () => {
     const { club, game } = table({ settings: { confirm: 30, monthsUntilRemoval: 1 } });
     club.at('2021-09-30 22:00');
