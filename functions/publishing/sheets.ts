@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const SHEETS = {
   pages: [
     'pages/style.css',
-    'pages/colours.css',
+    'pages/club-look.css',
     'pages/ladder.css',
     'pages/front.css',
     // What readers unfold on the page of a ladder.

@@ -30,20 +30,18 @@ export const manifestOf = (display: Display): string =>
     ],
   });
 
-/** A part of the icon in its colour: measures and places in 64ths of its side, from the top left. */
-type Shape = { readonly fill: Colour; readonly x: number; readonly y: number } & (
+/** A part of the icon: measures and places in 64ths of its side, from the top left. */
+type Shape = { readonly fill: string; readonly x: number; readonly y: number } & (
   | { readonly kind: 'bar'; readonly width: number; readonly height: number }
   /** `x` and `y` are its middle. */
   | { readonly kind: 'peg'; readonly radius: number }
 );
 
-type Colour = `#${string}`;
-
 const SIDE = 64;
 
 const [GREEN, PAPER, PEG] = ['#1d5b49', '#fcfbf8', '#f5e3a8'] as const;
 
-const bar = (fill: Colour, x: number, y: number, width: number, height: number): Shape => ({
+const bar = (fill: string, x: number, y: number, width: number, height: number): Shape => ({
   kind: 'bar',
   fill,
   x,

@@ -10,7 +10,7 @@ import { NamingSection } from './naming-form.tsx';
 import { Settings } from './settings.tsx';
 import { Webhooks } from './webhooks.tsx';
 
-/** What the club settles for itself: how its players are called in public, which language it speaks and which colour it wears, whether it is listed, where the ladder is seen, who is told, and what is to end. */
+/** What the club settles for itself: how its players are called in public, what its pages look like, whether it is listed, where the ladder is seen, who is told, and what is to end. */
 export const Part = () => {
   const service = useNaming();
   return (
