@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ADMIN_CHANGES } from '#shared/features/club.ts';
-import type { Role } from '#shared/vocabulary/club.ts';
+import type { ADMIN_CHANGES, Role } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';

@@ -1,71 +1,8 @@
-import { type ClubColour, isClubColour } from '#shared/vocabulary/club.ts';
-import { isLanguage, type Language } from '#shared/vocabulary/language.ts';
 import type { Database, Reader } from '../database/database.ts';
-import type { Item, ItemKey, Scalar } from '../database/item.ts';
-import {
-  CLEARANCES,
-  CLUB,
-  CLUB_LADDER,
-  CLUBS,
-  CLUBS_GONE,
-  CREST,
-  clubPartition,
-  type LadderKey,
-} from '../database/keys.ts';
-import { absent, certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
-import { type AdminChange, lineOf } from './admin-history.ts';
-
-interface Choice<T> {
-  /** What holds as long as nothing was chosen. */
-  readonly usual?: T;
-  /** Undefined if nothing was chosen. */
-  readonly parse: (stored: Scalar | undefined) => T | undefined;
-}
-
-const FLAG: Choice<boolean> = { usual: false, parse: (stored) => stored === 1 || undefined };
-const TEXT: Choice<string> = { parse: (stored) => (stored === undefined ? undefined : String(stored)) };
-
-/** What is chosen for a club: each is stored as an attribute of this name. */
-const CHOICES = {
-  /** Whether it stays off the list of all clubs and away from search engines. */
-  unlisted: FLAG,
-  suspended: FLAG,
-  /** Whether it signed itself up, and the operator has said nothing of it yet. */
-  untried: FLAG,
-  /** Whether people may ask to join its ladders. */
-  joining: FLAG,
-  language: { usual: 'en', parse: (stored) => (isLanguage(stored) ? stored : undefined) } as Choice<Language>,
-  colour: { usual: 'green', parse: (stored) => (isClubColour(stored) ? stored : undefined) } as Choice<ClubColour>,
-  /** What the file of its crest is called; its initials stand for it if it has none. */
-  crest: TEXT,
-} as const;
-
-type ChoiceName = keyof typeof CHOICES;
-type Chosen = { readonly [Name in ChoiceName]?: NonNullable<ReturnType<(typeof CHOICES)[Name]['parse']>> };
-type Choosing = { readonly [Name in ChoiceName]?: Chosen[Name] | undefined };
-const NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
-
-const chosenIn = (item: Item): Chosen =>
-  Object.fromEntries(
-    NAMES.map((name) => [name, CHOICES[name].parse(item[name])] as const).filter(([, value]) => value !== undefined),
-  ) as Chosen;
-
-const attributesOf = (chosen: Choosing): Readonly<Record<string, Scalar>> =>
-  Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const value = chosen[name];
-      return value === undefined || value === false ? [] : [[name, value === true ? 1 : value] as const];
-    }),
-  );
-
-export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
-
-export interface ClubChoice extends Omit<Chosen, 'suspended' | 'untried' | 'crest'> {
-  readonly crest?: Crest | null;
-}
-
-/** Lines of the admin history, by what they tell of. */
-export type ChoiceTold = { readonly [Each in keyof ClubChoice]?: AdminChange };
+import type { Item, ItemKey } from '../database/item.ts';
+import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, CLUBS_GONE, clubPartition, type LadderKey } from '../database/keys.ts';
+import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
+import { attributesOf, type Chosen, chosenIn } from './choices.ts';
 
 export interface NewClub extends Pick<Club, 'id' | 'name'> {
   readonly unlisted?: boolean | undefined;
@@ -126,10 +63,10 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
       if (item['hidden'] === 1) hidden.push(String(item['ladder']));
     }
   }
-  return club && { ...fromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
+  return club && { ...clubFromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
 }
 
-function fromItem(id: string, item: Item): ListedClub {
+export function clubFromItem(id: string, item: Item): ListedClub {
   const { name, crestsBefore, switched } = item;
   return {
     id,
@@ -143,54 +80,6 @@ function fromItem(id: string, item: Item): ListedClub {
 export const isSuspended = async (database: Reader, id: string): Promise<boolean> =>
   (await database.get(clubKey(id), ['suspended']))?.['suspended'] === 1;
 
-const ATTEMPTS = 5;
-
-type Told = { readonly [Name in ChoiceName]?: AdminChange | undefined };
-
-/** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' if it is so already. */
-export async function choose(
-  database: Database,
-  id: string,
-  choice: Choosing,
-  told: Told = {},
-  also: readonly Write<never>[] = [],
-): Promise<ClubChange> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const seen = await database.get(clubKey(id));
-    if (!seen) return 'no-such-club';
-    const club = fromItem(id, seen);
-    const chosen: Choosing = { ...club, ...choice };
-    const changed = NAMES.filter((name) => {
-      const { usual } = CHOICES[name];
-      return (chosen[name] ?? usual) !== (club[name] ?? usual);
-    });
-    if (changed.length === 0) return 'unchanged';
-    // One line may tell of several.
-    const lines = [...new Set(changed.map((name) => told[name]))].flatMap((each) => lineOf(id, each));
-    const end = certain(await database.transact([...choosing(club, chosen), ...also, ...lines]));
-    if (end === 'committed') return 'changed';
-  }
-  throw new StoreOutage('others are switching the same club');
-}
-
-/** How many crests of before are remembered, so that their files are taken away. */
-const CRESTS_BEFORE = 5;
-
-function choosing(
-  { id, name, switched: before, ...club }: ListedClub,
-  chosen: Choosing,
-): readonly Write<'club-changed'>[] {
-  const crests = [...(club.crestsBefore ?? []), ...(club.crest === undefined ? [] : [club.crest])];
-  const crestsBefore = crests.filter((each) => each !== chosen.crest).slice(-CRESTS_BEFORE);
-  const item = {
-    ...clubKey(id),
-    name,
-    ...attributesOf(chosen),
-    ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
-  };
-  return switched(id, before === undefined ? item : { ...item, switched: before }, 1);
-}
-
 /** Writes a club whose page shows something else, counted on unless others have; the table's stream tells of it. */
 export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
   const before = club['switched'];
@@ -203,57 +92,16 @@ export async function pageChanged(database: Database, id: string): Promise<reado
   return club ? switched(id, club, 1) : [];
 }
 
-/** Suspends a club, or lifts that: the operator has then looked at it. */
-export const setSuspended = (
-  database: Database,
-  id: string,
-  suspended: boolean,
-  change?: AdminChange,
-): Promise<ClubChange> =>
-  choose(database, id, suspended ? { suspended } : { suspended, untried: false }, {
-    suspended: change,
-    untried: change,
-  });
-
-/** Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history. */
-export const changeClub = (
-  database: Database,
-  id: string,
-  { crest, ...choice }: ClubChoice,
-  told?: ChoiceTold,
-): Promise<ClubChange> =>
-  crest === undefined
-    ? choose(database, id, choice, told)
-    : choose(database, id, { ...choice, crest: crest?.name }, told, [
-        crest ? { put: crestItem(id, crest) } : { remove: crestKey(id) },
-      ]);
-
 /** All clubs in the order of their ids, as the list has them: however many there are, nothing of each is read besides. */
 export async function readClubs(database: Reader): Promise<readonly ListedClub[]> {
   const clubs: ListedClub[] = [];
-  for await (const item of database.query({ pk: CLUBS })) clubs.push(fromItem(item.sk, item));
+  for await (const item of database.query({ pk: CLUBS })) clubs.push(clubFromItem(item.sk, item));
   return clubs;
 }
 
 /** In order. */
 export async function* readClubIds(database: Reader): AsyncGenerator<string> {
   for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
-}
-
-export interface Crest {
-  /** What its file is called, after what is in it. */
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-const crestKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CREST });
-
-const crestItem = (club: string, { name, bytes }: Crest): Item => ({ ...crestKey(club), name, bytes });
-
-export async function readCrest(database: Reader, club: string): Promise<Crest | undefined> {
-  const item = await database.get(crestKey(club));
-  const bytes = item?.['bytes'];
-  return bytes instanceof Uint8Array ? { name: String(item?.['name']), bytes: new Uint8Array(bytes) } : undefined;
 }
 
 export const clubsGone: ItemKey = { pk: CLUBS_GONE, sk: CLUBS_GONE };

@@ -1,4 +1,5 @@
-import { type Club, readCrest } from '../club/clubs.ts';
+import type { Club } from '../club/clubs.ts';
+import { readCrest } from '../club/crest.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
 import type { Publishing } from './target.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
-import { CLUB_COLOURS } from '../vocabulary/club.ts';
 import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
+import { clubLook } from './club.ts';
 import { forecastView } from './forecast.ts';
 import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
 import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
@@ -186,11 +186,7 @@ export const ladderView = object({
   ),
   club: optional(
     'Whose ladder it is, the colour of its pages, missing where that is green, and where its crest lies, if it has one.',
-    object({
-      name: z.string(),
-      colour: z.exactOptional(z.enum(CLUB_COLOURS)),
-      crest: z.exactOptional(z.string()),
-    }),
+    object({ name: z.string(), ...clubLook }),
   ),
   venue: optional('Where the club plays, in its own words.', z.string()),
   board: optional('The side of the board that programs play on.', z.literal([9, 19])),

@@ -4,8 +4,7 @@ import { list, object, told, utc } from '../contract/schema.ts';
 import { WRONG } from '../log/fault-words.ts';
 import { id, moment, saying } from '../log/fields.ts';
 import { LONGEST } from '../log/limits.ts';
-import { ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
-import { ADMIN_CHANGES } from './club.ts';
+import { ADMIN_CHANGES, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
 export const role = z.enum(ROLES);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { pageChanges, pageChoices } from '../contract/club.ts';
 import { called, nothing } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
-import { CLUB_COLOURS, NAMING_MODES } from '../vocabulary/club.ts';
-import { LANGUAGES } from '../vocabulary/language.ts';
+import { NAMING_MODES } from '../vocabulary/club.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
 const opening = {
@@ -17,38 +17,6 @@ const suspensionView = object({
   suspended: told('Whether its pages say so, and nothing can be changed.', z.boolean()),
 });
 
-/** What the admin history tells: what changes who may do what in a club, what is public, or who is told. */
-export const ADMIN_CHANGES = [
-  'key-made',
-  'key-withdrawn',
-  'key-replaced',
-  'session-ended',
-  'sessions-ended',
-  'names-changed',
-  'listing-changed',
-  'language-changed',
-  'colour-changed',
-  'joining-opened',
-  'joining-closed',
-  'crest-changed',
-  'ladder-hidden',
-  'ladder-shown',
-  'ladder-closed',
-  'ladder-opened',
-  'ladder-deleted',
-  'club-suspended',
-  'club-resumed',
-  'person-forgotten',
-  'members-added',
-  'member-changed',
-  'member-removed',
-  'webhook-made',
-  'webhook-removed',
-  'settings-changed',
-  'season-started',
-  'season-undone',
-] as const;
-
 export const namingView = object({
   mode: z.enum(NAMING_MODES),
   nicknames: told(
@@ -59,8 +27,7 @@ export const namingView = object({
 
 const clubView = object({
   unlisted: told('Whether it stays off the front page and away from search engines.', z.boolean()),
-  language: z.enum(LANGUAGES),
-  colour: z.enum(CLUB_COLOURS),
+  ...pageChoices,
   crest: told('Where its picture lies; null where the club’s initials stand for it.', z.nullable(z.string())),
   joining: told('Whether people may ask to join.', z.boolean()),
   naming: namingView,
@@ -82,8 +49,7 @@ const naming = z.strictObject({
 /** What is to be changed of how a club shows itself; the rest stays. */
 export const clubUpdate = z.strictObject({
   unlisted: z.exactOptional(z.boolean()),
-  language: z.exactOptional(z.enum(LANGUAGES)),
-  colour: z.exactOptional(z.enum(CLUB_COLOURS)),
+  ...pageChanges,
   /** A picture as base64, or null for none. */
   crest: z.exactOptional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)))),
   joining: z.exactOptional(z.boolean()),

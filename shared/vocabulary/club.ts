@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from './language.ts';
+
 /** Words for what a club has around its ladders: keys, names, notices, imports. */
 
 export const ROLES = ['organiser', 'scorer', 'player'] as const;
@@ -55,7 +57,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** The colours that a club may choose for its pages: each is legible in light and in dark. The first is the default. */
+/** The colours that a club may choose for its pages: each is legible in light and in dark. */
 export const CLUB_COLOURS = [
   'green',
   'teal',
@@ -69,6 +71,7 @@ export const CLUB_COLOURS = [
   'grey',
 ] as const;
 export type ClubColour = (typeof CLUB_COLOURS)[number];
+export const isClubColour = (value: unknown): value is ClubColour => CLUB_COLOURS.some((each) => each === value);
 
 export interface ClubLook {
   readonly colour?: ClubColour;
@@ -78,4 +81,53 @@ export interface ClubLook {
 
 export const pickLook = ({ colour, crest }: ClubLook) => ({ ...(colour && { colour }), ...(crest && { crest }) });
 
-export const isClubColour = (value: unknown): value is ClubColour => CLUB_COLOURS.some((each) => each === value);
+/** What a club chooses for its pages from a list; the first value is the default. */
+export const PAGE_CHOICES = [
+  { name: 'language', values: LANGUAGES },
+  { name: 'colour', values: CLUB_COLOURS },
+] as const;
+
+export interface PageChoices {
+  readonly language: Language;
+  readonly colour: ClubColour;
+}
+
+export const pageChoicesOf = ({
+  language = LANGUAGES[0],
+  colour = CLUB_COLOURS[0],
+}: Partial<PageChoices>): PageChoices => ({
+  language,
+  colour,
+});
+
+/** What the admin history tells: what changes who may do what in a club, what is public, or who is told. */
+export const ADMIN_CHANGES = [
+  'key-made',
+  'key-withdrawn',
+  'key-replaced',
+  'session-ended',
+  'sessions-ended',
+  'names-changed',
+  'listing-changed',
+  'language-changed',
+  'colour-changed',
+  'joining-opened',
+  'joining-closed',
+  'crest-changed',
+  'ladder-hidden',
+  'ladder-shown',
+  'ladder-closed',
+  'ladder-opened',
+  'ladder-deleted',
+  'club-suspended',
+  'club-resumed',
+  'person-forgotten',
+  'members-added',
+  'member-changed',
+  'member-removed',
+  'webhook-made',
+  'webhook-removed',
+  'settings-changed',
+  'season-started',
+  'season-undone',
+] as const;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
-import { addClub, changeClub, readClub, readClubs, readCrest } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/club/change-club.ts';
+import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
+import { readCrest } from '#functions/club/crest.ts';
 import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { CLUBS } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';

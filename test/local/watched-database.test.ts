@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addClub, changeClub } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/club/change-club.ts';
+import { addClub } from '#functions/club/clubs.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { putGameDate } from '#functions/features/dates-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';

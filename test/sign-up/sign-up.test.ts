@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChanges } from '#functions/club/admin-history.ts';
-import { addClub, changeClub, readClub, readClubs, setSuspended } from '#functions/club/clubs.ts';
+import { changeClub, setSuspended } from '#functions/club/change-club.ts';
+import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
 import { readNaming } from '#functions/club/naming.ts';
 import { SESSION } from '#functions/database/keys.ts';
 import { newPuzzle, solvedUntil } from '#functions/features/sign-up/link.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Crest } from '#functions/club/clubs.ts';
+import type { Crest } from '#functions/club/crest.ts';
 import { type Problem, problem } from '#functions/http/problem.ts';
 import { HTTP_CREST } from '#functions/runtime/texts.ts';
 import { BYTES, MOST } from '#shared/log/limits.ts';

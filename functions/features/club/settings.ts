@@ -1,10 +1,12 @@
-import { type ChoiceTold, type ClubChoice, changeClub, readClub } from '#functions/club/clubs.ts';
+import { type ChoiceTold, type ClubChoice, changeClub } from '#functions/club/change-club.ts';
+import { readClub } from '#functions/club/clubs.ts';
 import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Endpoint } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
 import { ADMIN } from '#functions/runtime/texts.ts';
 import { type ClubView, clubUpdate } from '#shared/features/club.ts';
+import { PAGE_CHOICES, pageChoicesOf } from '#shared/vocabulary/club.ts';
 import { changeBy } from '../admin-history.ts';
 import { crestOf } from './crest.ts';
 import { publishClubAgain } from './publish-again.ts';
@@ -14,9 +16,9 @@ async function shownBy({ club, runtime: { store } }: Call): Promise<ClubView> {
     readClub(store.database, club),
     readNaming(store.database, club),
   ]);
-  const { unlisted = false, language = 'en', colour = 'green', joining = false, crest } = found ?? {};
+  const { unlisted = false, joining = false, crest, ...others } = found ?? {};
   const at = crest === undefined ? null : `/${club}/${crest}`;
-  return { unlisted, language, colour, crest: at, joining, naming: { mode, nicknames } };
+  return { unlisted, ...pageChoicesOf(others), crest: at, joining, naming: { mode, nicknames } };
 }
 
 const getClub: Endpoint<'getClub'> = async (call) => ({ status: 200, body: await shownBy(call) });
@@ -39,15 +41,14 @@ const updateClub: Endpoint<'updateClub'> = async (call) => {
   return { status: 200, body: await shownBy(call) };
 };
 
-const toldBy = (
-  call: Call,
-  { unlisted, language = 'en', colour = 'green', joining, crest }: ClubChoice,
-): ChoiceTold => ({
-  unlisted: changeBy(call, 'listing-changed', unlisted ? 'unlisted' : 'listed'),
-  language: changeBy(call, 'language-changed', language),
-  colour: changeBy(call, 'colour-changed', colour),
-  joining: changeBy(call, joining ? 'joining-opened' : 'joining-closed', call.club),
-  crest: changeBy(call, 'crest-changed', crest?.name ?? ''),
-});
+function toldBy(call: Call, { unlisted, joining, crest, ...others }: ClubChoice): ChoiceTold {
+  const pages = pageChoicesOf(others);
+  return {
+    unlisted: changeBy(call, 'listing-changed', unlisted ? 'unlisted' : 'listed'),
+    joining: changeBy(call, joining ? 'joining-opened' : 'joining-closed', call.club),
+    crest: changeBy(call, 'crest-changed', crest?.name ?? ''),
+    ...Object.fromEntries(PAGE_CHOICES.map(({ name }) => [name, changeBy(call, `${name}-changed`, pages[name])])),
+  };
+}
 
 export const settings = { getClub, updateClub } as const;

@@ -1,4 +1,5 @@
-import { isSuspended, setSuspended } from '#functions/club/clubs.ts';
+import { setSuspended } from '#functions/club/change-club.ts';
+import { isSuspended } from '#functions/club/clubs.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';

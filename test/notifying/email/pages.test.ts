@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bounce } from '#functions/bounce.ts';
-import { changeClub } from '#functions/club/clubs.ts';
+import { changeClub } from '#functions/club/change-club.ts';
 import { addMembers } from '#functions/club/members.ts';
 import { cookieName, newAccessKey, newSessionToken } from '#functions/http/credential.ts';
 import type { HttpResult } from '#functions/http/event.ts';

@@ -1,0 +1,81 @@
+import type { Database } from '../database/database.ts';
+import { certain, StoreOutage, type Write } from '../database/transaction.ts';
+import { type AdminChange, lineOf } from './admin-history.ts';
+import { attributesOf, type ChoiceName, type Choosing, type Chosen, changedNames } from './choices.ts';
+import { clubFromItem, clubKey, type ListedClub, switched } from './clubs.ts';
+import { type Crest, crestWrite } from './crest.ts';
+
+export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
+
+export interface ClubChoice extends Omit<Chosen, 'suspended' | 'untried' | 'crest'> {
+  readonly crest?: Crest | null;
+}
+
+/** Lines of the admin history, by what they tell of. */
+export type ChoiceTold = { readonly [Name in ChoiceName]?: AdminChange | undefined };
+
+/** Changes what is given of a club, in one transaction; the rest stays. What really changes is told in the admin history. */
+export const changeClub = (
+  database: Database,
+  id: string,
+  { crest, ...choice }: ClubChoice,
+  told?: ChoiceTold,
+): Promise<ClubChange> =>
+  crest === undefined
+    ? choose(database, id, choice, told)
+    : choose(database, id, { ...choice, crest: crest?.name }, told, [crestWrite(id, crest)]);
+
+/** Suspends a club, or lifts that: the operator has then looked at it. */
+export const setSuspended = (
+  database: Database,
+  id: string,
+  suspended: boolean,
+  change?: AdminChange,
+): Promise<ClubChange> =>
+  choose(database, id, suspended ? { suspended } : { suspended, untried: false }, {
+    suspended: change,
+    untried: change,
+  });
+
+const ATTEMPTS = 5;
+
+/** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' if it is so already. */
+export async function choose(
+  database: Database,
+  id: string,
+  choice: Choosing,
+  told: ChoiceTold = {},
+  also: readonly Write<never>[] = [],
+): Promise<ClubChange> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const seen = await database.get(clubKey(id));
+    if (!seen) return 'no-such-club';
+    const club = clubFromItem(id, seen);
+    const chosen: Choosing = { ...club, ...choice };
+    const changed = changedNames(club, chosen);
+    if (changed.length === 0) return 'unchanged';
+    // One line may tell of several.
+    const lines = [...new Set(changed.map((name) => told[name]))].flatMap((each) => lineOf(id, each));
+    const end = certain(await database.transact([...choosing(club, chosen), ...also, ...lines]));
+    if (end === 'committed') return 'changed';
+  }
+  throw new StoreOutage('others are switching the same club');
+}
+
+/** How many crests of before are remembered, so that their files are taken away. */
+const CRESTS_BEFORE = 5;
+
+function choosing(
+  { id, name, switched: before, ...club }: ListedClub,
+  chosen: Choosing,
+): readonly Write<'club-changed'>[] {
+  const crests = [...(club.crestsBefore ?? []), ...(club.crest === undefined ? [] : [club.crest])];
+  const crestsBefore = crests.filter((each) => each !== chosen.crest).slice(-CRESTS_BEFORE);
+  const item = {
+    ...clubKey(id),
+    name,
+    ...attributesOf(chosen),
+    ...(crestsBefore.length > 0 && { crestsBefore: crestsBefore.join(' ') }),
+  };
+  return switched(id, before === undefined ? item : { ...item, switched: before }, 1);
+}
