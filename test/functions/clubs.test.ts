@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
 import { ACCESS_COUNT, clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { MOST } from '#shared/log/limits.ts';
-import { at, Evening, type Got, LADDER } from './evening.ts';
+import { at, Evening, LADDER, outcomeOf } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
 const LADDERS = `${CLUB}/ladders`;
@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 const operator = true;
-const codeOf = ({ status, json }: Got) => [status, json['code']];
+const create = (body: object) => evening.send('POST', '/api/clubs', { operator, body });
 
 describe('a club', () => {
   test('is opened by the operator, and its first organiser opens a ladder', async () => {
-    const club = await evening.send('POST', '/api/clubs', { operator, body: { id: 'seaside', name: 'Seaside' } });
+    const club = await create({ id: 'seaside', name: 'Seaside' });
     expect(club.status).toBe(201);
     const key = String(club.json['key']);
     expect(club.json).toEqual({ id: 'seaside', name: 'Seaside', key, link: `https://ladder.example/enter/#${key}` });
@@ -29,55 +29,46 @@ describe('a club', () => {
     const ladder = await evening.send('POST', '/api/clubs/seaside/ladders', { key, body });
     expect(ladder.status).toBe(201);
     expect(ladder.json).toEqual({ ...body, version: 1, warnings: [] });
-    expect(await readClub(evening.store.database, 'seaside')).toEqual({
-      id: 'seaside',
-      name: 'Seaside',
-      ladders: ['main'],
-    });
+    const made = { id: 'seaside', name: 'Seaside', ladders: ['main'] };
+    expect(await readClub(evening.store.database, 'seaside')).toEqual(made);
   });
 
   test('and a player are called what can be seen of their names', async () => {
-    const body = { id: 'seaside', name: 'Sea\u202eside\u200b' };
-    expect((await evening.must('POST', '/api/clubs', { operator, body })).json['name']).toBe('Seaside');
+    expect((await create({ id: 'seaside', name: 'Sea\u202eside\u200b' })).json['name']).toBe('Seaside');
     await evening.must('POST', `${LADDER}/join`, { key, body: { player: 'new', name: 'A\u00adnn\u2066' } });
     const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
     expect([...(ladder?.players.values() ?? [])].map(({ name }) => name)).toContain('Ann');
   });
 
   test('is not opened twice, and nobody gets a key of the first', async () => {
-    const before = evening.database.dump();
-    const got = await evening.send('POST', '/api/clubs', { operator, body: { id: 'riverside', name: 'Mine now' } });
-    expect(codeOf(got)).toEqual([409, 'already-exists']);
-    expect(evening.database.dump()).toBe(before);
+    const mine = { id: 'riverside', name: 'Mine now' };
+    expect(outcomeOf(await evening.unchangedBy(() => create(mine)))).toBe('already-exists');
   });
 
   test('is on the list of clubs unless the operator says otherwise', async () => {
-    const make = (body: object) => evening.send('POST', '/api/clubs', { operator, body });
     const body = { id: 'seaside', name: 'Seaside', unlisted: true };
-    expect(await make(body)).toMatchObject({ status: 201, json: body });
+    expect(await create(body)).toMatchObject({ status: 201, json: body });
     expect(await readClub(evening.store.database, 'seaside')).toMatchObject({ unlisted: true });
-    expect((await make({ id: 'hillside', name: 'Hillside', unlisted: 'yes' })).status).toBe(400);
+    expect((await create({ id: 'hillside', name: 'Hillside', unlisted: 'yes' })).status).toBe(400);
     expect(await readClub(evening.store.database, 'hillside')).toBeUndefined();
   });
 
   test.each(['api', 'assets', 'enter', 'Seaside', ''])('cannot be called "%s"', async (id) => {
-    const got = await evening.send('POST', '/api/clubs', { operator, body: { id, name: 'Seaside' } });
-    expect(got.status).toBe(400);
-    expect(got.json['detail']).toMatch(/^id: /);
+    const detail = expect.stringMatching(/^id: /);
+    expect(await create({ id, name: 'Seaside' })).toMatchObject({ status: 400, json: { detail } });
   });
 
   test('whose organisers have lost their links gets a new one from the operator', async () => {
-    const got = await evening.send('POST', `${CLUB}/organiser`, { operator, body: {} });
-    expect((await evening.send('GET', `${CLUB}/access`, { key: String(got.json['key']) })).status).toBe(200);
-    const nowhere = await evening.send('POST', '/api/clubs/nowhere/organiser', { operator, body: {} });
-    expect(codeOf(nowhere)).toEqual([404, 'unknown-club']);
+    const renew = (club: string) => evening.send('POST', `/api/clubs/${club}/organiser`, { operator, body: {} });
+    const key = String((await renew('riverside')).json['key']);
+    expect((await evening.send('GET', `${CLUB}/access`, { key })).status).toBe(200);
+    expect(outcomeOf(await renew('nowhere'))).toBe('unknown-club');
   });
 
   test('gets no link by a request that asks for more than there is to choose', async () => {
-    const before = evening.database.dump();
-    const got = await evening.send('POST', `${CLUB}/organiser`, { operator, body: { label: 'Jo' } });
-    expect([...codeOf(got), got.json['detail']]).toEqual([400, 'invalid', expect.stringMatching(/label/)]);
-    expect(evening.database.dump()).toBe(before);
+    const asked = { operator, body: { label: 'Jo' } };
+    const { json } = await evening.unchangedBy(() => evening.send('POST', `${CLUB}/organiser`, asked));
+    expect(json).toMatchObject({ code: 'invalid', detail: expect.stringMatching(/label/) });
   });
 });
 
@@ -96,7 +87,7 @@ describe('a ladder', () => {
   });
 
   test('is not opened twice', async () => {
-    expect(codeOf(await open({ id: 'main' }))).toEqual([409, 'already-exists']);
+    expect(outcomeOf(await open({ id: 'main' }))).toBe('already-exists');
   });
 
   test.each([
@@ -110,9 +101,7 @@ describe('a ladder', () => {
     ['an unknown field', { colour: 'red' }, /colour/],
     ['an id that is none', { id: 'Third ladder' }, /id/],
   ])('is not opened with %s', async (_, changes, says) => {
-    const got = await open(changes);
-    expect(codeOf(got)).toEqual([400, 'invalid']);
-    expect(got.json['detail']).toMatch(says);
+    expect((await open(changes)).json).toMatchObject({ code: 'invalid', detail: expect.stringMatching(says) });
     expect(await readClub(evening.store.database, 'riverside')).toMatchObject({ ladders: ['juniors', 'main'] });
   });
 });
@@ -120,27 +109,23 @@ describe('a ladder', () => {
 describe('the room of a club', () => {
   const crewe = { system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
   const bring = () => {
-    const body = `${JSON.stringify({ ladder: crewe })}\n`;
-    return evening.send('POST', `${LADDERS}/copy/import`, {
-      key,
-      headers: { 'content-type': 'application/jsonl' },
-      body,
-    });
+    const sent = { headers: { 'content-type': 'application/jsonl' }, body: `${JSON.stringify({ ladder: crewe })}\n` };
+    return evening.send('POST', `${LADDERS}/copy/import`, { key, ...sent });
   };
 
   test('is for so many ladders and no more: its page lists them all, and all of them are looked after for ever', async () => {
     await evening.database.put({ pk: clubPartition('riverside'), sk: LADDER_COUNT, count: MOST.ladders - 1 });
     const open = (id: string) => evening.send('POST', LADDERS, { key, body: { id, ...crewe } });
     expect((await open('last')).status).toBe(201);
-    for (const got of [await open('more'), await bring()]) expect(codeOf(got)).toEqual([409, 'too-many-ladders']);
+    for (const got of [await open('more'), await bring()]) expect(outcomeOf(got)).toBe('too-many-ladders');
     expect(await evening.store.load({ club: 'riverside', ladder: 'copy' })).toBeUndefined();
-    expect((await open('last')).json['code']).toBe('already-exists');
+    expect(outcomeOf(await open('last'))).toBe('already-exists');
   });
 
   test('is for so many access keys and no more: whoever stole a link cannot hide it among others', async () => {
     await evening.database.put({ pk: clubPartition('riverside'), sk: ACCESS_COUNT, count: MOST.keys });
-    const got = await evening.send('POST', `${CLUB}/access`, { key, body: { role: 'scorer', label: 'tablet' } });
-    expect(codeOf(got)).toEqual([409, 'too-many-keys']);
+    const body = { role: 'scorer', label: 'tablet' };
+    expect(outcomeOf(await evening.send('POST', `${CLUB}/access`, { key, body }))).toBe('too-many-keys');
   });
 });
 
@@ -158,9 +143,9 @@ test('in a suspended club nothing is changed and everything can be seen, until t
     ['POST', `${CLUB}/access`, { role: 'scorer', label: 'bar' }],
     ['PATCH', CLUB, { unlisted: true }],
   ] as const)
-    expect((await evening.send(method, path, { key, body })).json['code'], path).toBe('club-suspended');
+    expect(outcomeOf(await evening.send(method, path, { key, body })), path).toBe('club-suspended');
   const asks = await evening.send('POST', `${LADDER}/requests`, { body: { name: 'Zoe', consent: true } });
-  expect(asks.json['code']).toBe('club-suspended');
+  expect(outcomeOf(asks)).toBe('club-suspended');
   for (const path of [`${LADDER}/log`, LADDER]) await evening.must('GET', path, { key });
   const other = { key: await evening.hand('hilltop', { role: 'organiser' }), body: { player: 'max', name: 'Max' } };
   await evening.must('POST', '/api/clubs/hilltop/ladders/main/join', other);

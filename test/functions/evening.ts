@@ -41,6 +41,9 @@ export interface Got {
 
 export const at = (text: string): Instant => instant(Date.parse(text));
 
+/** What came of a request: the code of a problem, which stands for its status, or the status. */
+export const outcomeOf = ({ status, json }: Got): unknown => json['code'] ?? status;
+
 export const LADDER = '/api/clubs/riverside/ladders/main';
 
 export const FINAL = '2022-06-06';
@@ -150,6 +153,10 @@ export class Evening {
     return path;
   }
 
+  asPlayer(player: string, label = player): Promise<string> {
+    return this.hand('riverside', { role: 'player', player, label });
+  }
+
   async hand(club: string, terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(club);
     await grantAccess(this.store.database, club, { label: terms.role, use: 'link', created: this.now, ...terms, hash });
@@ -195,6 +202,14 @@ export class Evening {
   /** Records an entry on the ladder "main". */
   async post(verb: string, sent: Sent): Promise<Got> {
     return this.send('POST', `${LADDER}/${verb}`, sent);
+  }
+
+  /** Does something that must leave all that is stored as it was. */
+  async unchangedBy<T>(act: () => Promise<T>): Promise<T> {
+    const before = this.database.dump();
+    const got = await act();
+    if (this.database.dump() !== before) throw new Error('something was stored');
+    return got;
   }
 }
 
