@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dueAt } from '#shared/engine/due.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { Evening } from './evening.ts';
+import { Evening, outcomeOf } from './evening.ts';
 
 const KEY = { club: 'riverside', ladder: 'other' };
 const DAY = 86_400_000;
@@ -19,47 +19,46 @@ beforeEach(async () => {
   await does(ann, 'challenge', { id: 'one', challenger: 'ann', challenged: 'bob' });
 });
 
-const asPlayer = (player: string) =>
-  evening.hand('riverside', { role: 'player', player, label: player[0]?.toUpperCase() + player.slice(1) });
+const asPlayer = (player: string) => evening.asPlayer(player, player[0]?.toUpperCase() + player.slice(1));
 const does = (key: string, verb: string, body: object) => evening.send('POST', `${path}/${verb}`, { key, body });
 const report = () => does(ann, 'result', { challenge: 'one', score: [1, 0] });
 const order = async () => (await evening.store.load(KEY))?.order.players().join(' ');
-const code = async (got: ReturnType<typeof does>) => (await got).json['code'];
+const came = async (got: ReturnType<typeof does>) => outcomeOf(await got);
 
 test('what a player reports waits for the other one, who alone of the two confirms it', async () => {
   expect((await report()).json).toMatchObject({ reported: 'ann', moves: [] });
   expect(await order()).toBe('bob cy ann');
-  expect(await code(does(ann, 'approve', { challenge: 'one' }))).toBe('not-yours');
+  expect(await came(does(ann, 'approve', { challenge: 'one' }))).toBe('not-yours');
   const cy = await asPlayer('cy');
-  expect(await code(does(cy, 'approve', { challenge: 'one' }))).toBe('not-yours');
-  expect(await code(does(cy, 'reject', { challenge: 'one', disputed: 'cy' }))).toBe('not-yours');
-  expect((await does(bob, 'approve', { challenge: 'one' })).status).toBe(200);
+  expect(await came(does(cy, 'approve', { challenge: 'one' }))).toBe('not-yours');
+  expect(await came(does(cy, 'reject', { challenge: 'one', disputed: 'cy' }))).toBe('not-yours');
+  expect(await came(does(bob, 'approve', { challenge: 'one' }))).toBe(200);
   expect(await order()).toBe('cy ann bob');
 });
 
 test('nobody reports in the name of another, and what an official records counts at once', async () => {
-  expect(await code(does(ann, 'result', { challenge: 'one', score: [1, 0], reported: 'bob' }))).toBe('not-yours');
+  expect(await came(does(ann, 'result', { challenge: 'one', score: [1, 0], reported: 'bob' }))).toBe('not-yours');
   expect((await does(organiser, 'result', { challenge: 'one', score: [1, 0] })).json).not.toHaveProperty('reported');
   expect(await order()).toBe('cy ann bob');
 });
 
 test('the other one disputes it in their own name, and then the organiser decides', async () => {
   await report();
-  expect(await code(does(bob, 'reject', { challenge: 'one' }))).toBe('not-yours');
-  expect(await code(does(bob, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
-  expect((await does(bob, 'reject', { challenge: 'one', disputed: 'bob' })).status).toBe(200);
+  expect(await came(does(bob, 'reject', { challenge: 'one' }))).toBe('not-yours');
+  expect(await came(does(bob, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
+  expect(await came(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe(200);
   evening.now = instant(evening.now + 9 * DAY);
   await does(organiser, 'join', { player: 'dee' });
   expect(await order()).toBe('bob cy ann dee');
-  const { challenges } = (await evening.must('GET', path, { key: organiser })).json as { challenges: object[] };
-  expect(challenges).toMatchObject([{ awaiting: { reported: 'ann', by: 'Ann', disputed: true } }]);
-  expect((await does(organiser, 'approve', { challenge: 'one' })).status).toBe(200);
+  const { json } = await evening.must('GET', path, { key: organiser });
+  expect(json).toMatchObject({ challenges: [{ awaiting: { reported: 'ann', by: 'Ann', disputed: true } }] });
+  expect(await came(does(organiser, 'approve', { challenge: 'one' }))).toBe(200);
 });
 
 test('whoever reported it takes it back, and plays it anew', async () => {
   await report();
-  expect(await code(does(ann, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
-  expect((await does(ann, 'reject', { challenge: 'one' })).status).toBe(200);
+  expect(await came(does(ann, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
+  expect(await came(does(ann, 'reject', { challenge: 'one' }))).toBe(200);
   expect((await does(bob, 'result', { challenge: 'one', score: [0.5, 0.5] })).json).toMatchObject({ reported: 'bob' });
 });
 
@@ -70,7 +69,7 @@ test('it counts by itself when its days are over, as the timer finds it', async 
   evening.now = instant(evening.now + 3 * DAY);
   await does(organiser, 'join', { player: 'dee' });
   expect(await order()).toBe('cy ann bob dee');
-  expect(await code(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe('not-awaiting-approval');
+  expect(await came(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe('not-awaiting-approval');
 });
 
 describe('on a ladder that is played for points', () => {
@@ -88,26 +87,25 @@ describe('on a ladder that is played for points', () => {
 
   test('any other player of the game confirms its scores, and nobody else does', async () => {
     expect((await does(ann, 'finish', { game: 'one', scores })).json).toMatchObject({ reported: 'ann', moves: [] });
-    expect(await code(does(ann, 'approve', { game: 'one' }))).toBe('not-yours');
-    const dee = await asPlayer('dee');
-    expect(await code(does(dee, 'approve', { game: 'one' }))).toBe('not-yours');
-    expect((await does(cy, 'approve', { game: 'one' })).status).toBe(200);
+    for (const key of [ann, await asPlayer('dee')])
+      expect(await came(does(key, 'approve', { game: 'one' }))).toBe('not-yours');
+    expect(await came(does(cy, 'approve', { game: 'one' }))).toBe(200);
     expect(await order()).toBe('ann dee bob cy');
   });
 
   test('whoever disputes them may yet confirm them, and else the organiser decides, who sees whose report it is', async () => {
     await does(ann, 'finish', { game: 'one', scores });
-    expect(await code(does(bob, 'reject', { game: 'one' }))).toBe('not-yours');
-    expect((await does(bob, 'reject', { game: 'one', disputed: 'bob' })).status).toBe(200);
-    expect(await code(does(cy, 'approve', { game: 'one' }))).toBe('not-yours');
-    const { games } = (await evening.must('GET', path, { key: organiser })).json as { games: object[] };
-    expect(games).toMatchObject([{ awaiting: { reported: 'ann', by: 'Ann', disputed: 'bob', scores } }]);
-    expect((await does(bob, 'approve', { game: 'one' })).status).toBe(200);
+    expect(await came(does(bob, 'reject', { game: 'one' }))).toBe('not-yours');
+    expect(await came(does(bob, 'reject', { game: 'one', disputed: 'bob' }))).toBe(200);
+    expect(await came(does(cy, 'approve', { game: 'one' }))).toBe('not-yours');
+    const { json } = await evening.must('GET', path, { key: organiser });
+    expect(json).toMatchObject({ games: [{ awaiting: { reported: 'ann', by: 'Ann', disputed: 'bob', scores } }] });
+    expect(await came(does(bob, 'approve', { game: 'one' }))).toBe(200);
   });
 
   test('whoever reported them takes them back, and the game goes on', async () => {
     await does(ann, 'finish', { game: 'one', scores });
-    expect((await does(ann, 'reject', { game: 'one' })).status).toBe(200);
+    expect(await came(does(ann, 'reject', { game: 'one' }))).toBe(200);
     expect((await does(bob, 'finish', { game: 'one', scores })).json).toMatchObject({ reported: 'bob' });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { Evening, LADDER, type Sent } from './evening.ts';
+import { Evening, LADDER, outcomeOf, type Sent } from './evening.ts';
 
 const COPY = '/api/clubs/riverside/ladders/copy/import';
 const IMPORTS = '/api/clubs/riverside/imports';
@@ -18,6 +18,7 @@ const send = (body: string, sent: Sent = {}) => evening.send('POST', COPY, { key
 const look = () => evening.send('GET', COPY, { key });
 const withdraw = () => evening.send('DELETE', COPY, { key });
 const download = async () => (await evening.must('GET', `${LADDER}/log`, { key })).text;
+const listed = async () => (await evening.must('GET', IMPORTS, { key })).json['imports'];
 
 /** Sends a log, and looks when its import is over. */
 async function imported(body: string, sent: Sent = {}) {
@@ -45,27 +46,26 @@ describe('a season log', () => {
   test('is taken at once, and is no ladder before it is written', async () => {
     expect((await send(await download())).json).toMatchObject({ id: 'copy', state: 'checking', lines: 7, checked: 0 });
     expect((await evening.send('GET', COPY.replace('/import', ''), { key })).status).toBe(404);
-    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toMatchObject([{ id: 'copy', lines: 7 }]);
+    expect(await listed()).toMatchObject([{ id: 'copy', lines: 7 }]);
     await evening.workOff();
-    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toEqual([]);
+    expect(await listed()).toEqual([]);
   });
 
   test('sent again is the same import, also when it is over; another one has to wait', async () => {
     const log = await download();
     await send(log);
     expect([(await send(log)).status, evening.queued]).toEqual([202, ['riverside/copy', 'riverside/copy']]);
-    const other = await send(log, { query: { keepRefused: 'true' } });
-    expect([other.status, other.json['code']]).toEqual([409, 'already-importing']);
+    expect(outcomeOf(await send(log, { query: { keepRefused: 'true' } }))).toBe('already-importing');
     await evening.workOff();
-    const again = await send(log);
-    expect([again.status, again.json['state']]).toEqual([200, 'made']);
+    expect(await send(log)).toMatchObject({ status: 200, json: { state: 'made' } });
   });
 
   test('keeps a ladder from being made from nothing in its place', async () => {
     await send(await download());
-    const ladder = { id: 'copy', system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
-    const got = await evening.send('POST', '/api/clubs/riverside/ladders', { key, body: ladder });
-    expect([got.status, got.json['code']]).toEqual([409, 'already-importing']);
+    const body = { id: 'copy', system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
+    expect(outcomeOf(await evening.send('POST', '/api/clubs/riverside/ladders', { key, body }))).toBe(
+      'already-importing',
+    );
   });
 
   test('says what would come of it, and makes nothing', async () => {
@@ -101,18 +101,13 @@ describe('a season log', () => {
     expect(refused).toMatchObject([{ message: 'Ann ist schon eingecheckt.' }, { message: 'This line isn’t JSON.' }]);
   });
 
-  test.each([
-    ['without a header', '{"at":"2021-09-06T20:05:00+01:00"}', /Line 1/],
-    ['that is empty', '', /Line 1/],
-  ])('%s is turned down', async (_, text, detail) => {
-    const got = await send(text);
-    expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
-    expect(got.json['detail']).toMatch(detail);
+  test.each(['{"at":"2021-09-06T20:05:00+01:00"}', ''])('without a header is turned down: "%s"', async (text) => {
+    expect((await send(text)).json).toMatchObject({ code: 'invalid', detail: expect.stringMatching(/Line 1/) });
   });
 
   test('does not take the place of a ladder', async () => {
-    const got = await evening.send('POST', `${LADDER}/import`, { key, headers: JSONL, body: await download() });
-    expect([got.status, got.json['code']]).toEqual([409, 'already-exists']);
+    const sent = { key, headers: JSONL, body: await download() };
+    expect(outcomeOf(await evening.send('POST', `${LADDER}/import`, sent))).toBe('already-exists');
   });
 
   test('is not taken as a document of JSON', async () => {
@@ -124,9 +119,7 @@ describe('a season log', () => {
     ['4 MB of blank lines', '\n'.repeat(4 * 1024 * 1024)],
     ['a line of more than 1 MB', `{}\n${'x'.repeat(1024 * 1024 + 1)}`],
   ])('is turned down at the door: %s', async (_, text) => {
-    const got = await send(text);
-    expect([got.status, got.json['code']]).toEqual([413, 'body-too-large']);
-    expect(evening.queued).toEqual([]);
+    expect([outcomeOf(await send(text)), evening.queued]).toEqual(['body-too-large', []]);
   });
 });
 
@@ -135,14 +128,12 @@ describe('a log that is too large for one request', () => {
 
   test('is sent by a link first, which is for as many bytes', async () => {
     const log = await download();
-    const got = await open(log.length);
-    const { upload, url } = got.json;
-    expect([got.status, url]).toEqual([201, expect.stringContaining(`bytes=${log.length}`)]);
+    const { upload, url } = (await open(log.length)).json;
+    expect(url).toContain(`bytes=${log.length}`);
     await evening.transfers.put(`uploads/riverside/${upload}.jsonl`, log);
-    expect(await imported('', { query: { upload: String(upload), dryRun: 'true' } })).toMatchObject({
-      state: 'checked',
-    });
-    expect(await imported('', { query: { upload: String(upload) } })).toMatchObject({ state: 'made', lines: 7 });
+    const query = { upload: String(upload) };
+    expect(await imported('', { query: { ...query, dryRun: 'true' } })).toMatchObject({ state: 'checked' });
+    expect(await imported('', { query })).toMatchObject({ state: 'made', lines: 7 });
   });
 
   test('is turned down where it is larger than any log may be', async () => {
@@ -150,8 +141,7 @@ describe('a log that is too large for one request', () => {
   });
 
   test.each(['0'.repeat(32), '../hilltop/x', ''])('is not found as "%s"', async (upload) => {
-    const got = await send('', { query: { upload } });
-    expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
+    expect(outcomeOf(await send('', { query: { upload } }))).toBe('invalid');
   });
 });
 
@@ -162,7 +152,7 @@ describe('an import', () => {
     expect(await withdraw()).toMatchObject({ status: 202, json: { state: 'withdrawing' } });
     await evening.workOff();
     expect((await look()).json['state']).toBe('withdrawn');
-    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toEqual([]);
+    expect(await listed()).toEqual([]);
     expect((await withdraw()).status).toBe(404);
     expect(lasting()).toBe(before);
   });
@@ -174,11 +164,9 @@ describe('an import', () => {
 
   test('that was refused is taken off the list', async () => {
     await imported(`${await download()}garbage\n`);
-    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toMatchObject([
-      { id: 'copy', state: 'refused' },
-    ]);
+    expect(await listed()).toMatchObject([{ id: 'copy', state: 'refused' }]);
     expect((await withdraw()).json['state']).toBe('withdrawn');
-    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toEqual([]);
+    expect(await listed()).toEqual([]);
   });
 
   test('on which nothing happens for a minute is queued again by whoever looks', async () => {
@@ -232,8 +220,7 @@ describe('earlier lines of the log', () => {
   const lookBack = (before: string) => evening.send('GET', `${LADDER}/entries`, { key, query: { before } });
 
   test('come newest first, up to the one that is known', async () => {
-    const got = await lookBack('5');
-    expect(got.json['entries']).toMatchObject([
+    expect((await lookBack('5')).json['entries']).toMatchObject([
       { line: 4, verb: 'arrive' },
       { line: 3, verb: 'arrive' },
       { line: 2, verb: 'seed' },

@@ -4,7 +4,7 @@ import { putContact, readContact } from '#functions/notifying/contacts.ts';
 import { potsOn } from '#shared/view/pots.ts';
 import { player as idOf } from '../ladders/club.ts';
 import { KINDS } from '../ladders/databases.ts';
-import { Evening } from './evening.ts';
+import { Evening, outcomeOf } from './evening.ts';
 
 /** Zoe has challenged Max on a Crewe ladder; Amy plays neither of them. */
 let evening: Evening;
@@ -13,8 +13,7 @@ const keys: Record<string, string> = {};
 beforeEach(async () => {
   evening = await Evening.begin();
   path = await evening.openLadder({ system: 'crewe' }, [{ id: 'amy' }, { id: 'max' }, { id: 'zoe' }]);
-  for (const player of ['amy', 'max', 'zoe'])
-    keys[player] = await evening.hand('riverside', { role: 'player', player, label: player });
+  for (const player of ['amy', 'max', 'zoe']) keys[player] = await evening.asPlayer(player);
   const body = { id: 'c1', challenger: 'zoe', challenged: 'max' };
   await evening.must('POST', `${path}/challenge`, { key: keys['zoe'] ?? '', body });
 });
@@ -54,7 +53,7 @@ describe('a player’s phone number', () => {
     for (const player of ['zoe', 'max']) await shows(player, '020 7946 0000', 'phone');
     const key = await evening.hand('riverside', { role: 'organiser' });
     for (const asked of [OWN, `${path}/contacts`])
-      expect((await evening.send('GET', asked, { key })).json['code']).toBe('not-your-role');
+      expect(outcomeOf(await evening.send('GET', asked, { key }))).toBe('not-your-role');
     for (const told of ['/api/clubs/riverside/members', `${path}/state`, path])
       expect((await evening.must('GET', told, { key })).text).not.toContain('7946');
   });
@@ -67,23 +66,23 @@ describe('a player’s phone number', () => {
 
 test('those who have joined a game for points see how to reach each other until it is over, and who is only asked neither sees nor is seen', async () => {
   evening = await Evening.begin();
-  const players = ['amy', 'max', 'zoe', 'eve'];
-  path = await evening.openLadder(
-    { system: 'shicargo' },
-    players.map((id) => ({ id })),
-  );
-  for (const player of players) {
-    keys[player] = await evening.hand('riverside', { role: 'player', player, label: player });
-    await shows(player, `020 ${player.length}${players.indexOf(player)}`, 'phone');
+  const players = ['amy', 'max', 'zoe', 'eve'].map((id) => ({ id }));
+  path = await evening.openLadder({ system: 'shicargo' }, players);
+  for (const [nth, { id }] of players.entries()) {
+    keys[id] = await evening.asPlayer(id);
+    await shows(id, `020 ${id.length}${nth}`, 'phone');
   }
-  const seen = async () => {
-    const all = await Promise.all(
-      players.map(async (player) =>
-        ((await seenBy(player)) as { readonly player: string }[]).map((each) => each.player),
-      ),
-    );
-    return Object.fromEntries(players.map((player, nth) => [player, all[nth]?.toSorted().join(' ')]));
+  const seenOne = async (id: string) => {
+    const seen = (await seenBy(id)) as { readonly player: string }[];
+    return [
+      id,
+      seen
+        .map(({ player }) => player)
+        .toSorted()
+        .join(' '),
+    ] as const;
   };
+  const seen = async () => Object.fromEntries(await Promise.all(players.map(({ id }) => seenOne(id))));
   await evening.must('POST', `${path}/proposals`, { ...keyOf('zoe'), body: { players: ['amy', 'max'] } });
   const nobody = { amy: '', max: '', zoe: '', eve: '' };
   expect(await seen()).toEqual(nobody);
