@@ -20,20 +20,21 @@ class Queue implements AwsQueue {
   works = true;
 
   async send(bodies: readonly string[]): Promise<readonly string[]> {
-    if (!this.works) throw new Error('the queue cannot be reached');
-    this.sent.push(...bodies);
-    return [];
+    return this.#note(() => this.sent.push(...bodies));
   }
 
   async sendLater(bodies: readonly string[], seconds: number): Promise<readonly string[]> {
-    if (!this.works) throw new Error('the queue cannot be reached');
-    this.later.push(...bodies.map((body) => [body, seconds] as const));
-    return [];
+    return this.#note(() => this.later.push(...bodies.map((body) => [body, seconds] as const)));
   }
 
   async putOff(receipt: string, seconds: number): Promise<void> {
+    this.#note(() => this.putOffs.push([receipt, seconds]));
+  }
+
+  #note(what: () => unknown): readonly string[] {
     if (!this.works) throw new Error('the queue cannot be reached');
-    this.putOffs.push([receipt, seconds]);
+    what();
+    return [];
   }
 }
 
@@ -44,12 +45,11 @@ beforeEach(async () => {
   [evening, files, queue] = [await Evening.begin(), new Shelf(), new Queue()];
 });
 
+const work = (release = 'r1') => publish(runtimeIn(evening.world), { files, release }, queue);
 const run = (event: Parameters<ReturnType<typeof publish>>[0], remaining = 60_000) =>
-  publish(
-    runtimeIn(evening.world),
-    { files, release: 'r1' },
-    queue,
-  )(event, { getRemainingTimeInMillis: () => remaining });
+  work()(event, { getRemainingTimeInMillis: () => remaining });
+/** How often a file was made. */
+const made = (path: string) => files.paths().filter((each) => each === path).length;
 
 const change = (eventName: string, pk: string, sk = 'state#head'): Change => ({
   eventName,
@@ -74,7 +74,7 @@ const breakJuniors = (): void => {
 describe('a change', () => {
   test('of a ladder that has changed several times publishes it once', async () => {
     await run(changed('main', 'main', 'main'));
-    expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
+    expect(made(MAIN)).toBe(1);
   });
 
   test('that makes nobody else the leader leaves the page of the club as it is', async () => {
@@ -90,7 +90,7 @@ describe('a change', () => {
   test('that came late publishes nothing again', async () => {
     await run(changed('main'));
     await run(changed('main'));
-    expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
+    expect(made(MAIN)).toBe(1);
   });
 
   test('that makes a ladder shows on its club’s page, and one that makes a club on its own', async () => {
@@ -139,20 +139,18 @@ describe('a change', () => {
 });
 
 describe('the list of clubs', () => {
-  const listsMade = () => files.paths().filter((path) => path === FRONT).length;
-
   test('is asked for once a minute, however much is played, and where no queue takes that it is made at once', async () => {
-    const work = publish(runtimeIn(evening.world), { files, release: 'r1' }, queue);
-    await work(changed('main', 'juniors'));
-    await work(messages('riverside/main/rest', 'riverside/juniors/rest'));
+    const publisher = work();
+    await publisher(changed('main', 'juniors'));
+    await publisher(messages('riverside/main/rest', 'riverside/juniors/rest'));
     expect(queue.later.filter(([body]) => body.startsWith('/'))).toHaveLength(1);
-    expect(listsMade()).toBe(0);
+    expect(made(FRONT)).toBe(0);
     queue.works = false;
-    await work({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
-    expect(listsMade()).toBe(0);
-    evening.elapsed += 60_000;
-    await work({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
-    expect(listsMade()).toBe(1);
+    for (const times of [0, 1]) {
+      await publisher({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
+      expect(made(FRONT)).toBe(times);
+      evening.elapsed += 60_000;
+    }
   });
 
   test('is made once for all that asked for it before: messages come a minute late, so it is a minute old at least', async () => {
@@ -161,17 +159,16 @@ describe('the list of clubs', () => {
     await run(sentAt(begun, '/riverside/main'));
     evening.now = instant(begun + 90_000);
     await run(sentAt(instant(begun + 30_000), '/'));
-    expect(listsMade()).toBe(1);
+    expect(made(FRONT)).toBe(1);
     evening.now = instant(begun + 125_000);
     await run(sentAt(instant(begun + 65_000), '/riverside/juniors'));
-    expect(listsMade()).toBe(2);
+    expect(made(FRONT)).toBe(2);
   });
 
   test('is made for a new release even where it is young', async () => {
     await run(messages('/'));
-    const work = publish(runtimeIn(evening.world), { files, release: 'r2' }, queue);
-    await work(sentAt(instant(evening.now - 1000), '/'));
-    expect(listsMade()).toBe(2);
+    await work('r2')(sentAt(instant(evening.now - 1000), '/'));
+    expect(made(FRONT)).toBe(2);
   });
 });
 
@@ -184,15 +181,13 @@ describe('a message of the queue', () => {
   test('has nothing rendered that has been published meanwhile, and one that comes twice only once', async () => {
     await run(changed('main'));
     await run(messages('riverside/main', 'riverside/juniors', 'riverside/juniors'));
-    expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
-    expect(files.paths().filter((path) => path === JUNIORS)).toHaveLength(1);
+    expect([made(MAIN), made(JUNIORS)]).toEqual([1, 1]);
   });
 
   test('alone comes back where its ladder cannot be published, and later each time', async () => {
     breakJuniors();
-    expect(await run(messages('riverside/juniors', 'riverside/main'))).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'm0' }],
-    });
+    const alone = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
+    expect(await run(messages('riverside/juniors', 'riverside/main'))).toEqual(alone);
     expect(files.paths()).toContain(MAIN);
     const [[receipt, seconds] = []] = queue.putOffs;
     expect(receipt).toBe('r0');
@@ -207,9 +202,8 @@ describe('a message of the queue', () => {
   });
 
   test('that names nothing ends with the dead letters', async () => {
-    expect(await run(messages('../../etc', 'riverside/main'))).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'm0' }],
-    });
+    const first = { batchItemFailures: [{ itemIdentifier: 'm0' }] };
+    expect(await run(messages('../../etc', 'riverside/main'))).toEqual(first);
   });
 
   test('about a ladder that is not there is done', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSessions } from '#functions/http/session-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { Evening, type Got, LADDER, type Sent } from './evening.ts';
+import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';
 const PLAYER = { role: 'player', player: 'bob', label: 'Bob', use: 'link' } as const;
@@ -14,31 +14,25 @@ beforeEach(async () => {
   key = await evening.hand('riverside', { role: 'organiser', label: 'Jo', use: 'program' });
 });
 
-const said = ({ status, json }: Got): unknown => json['code'] ?? status;
-const opens = async (sent: Sent): Promise<unknown> => said(await evening.send('GET', `${LADDER}/state`, sent));
+const opens = async (sent: Sent): Promise<unknown> => outcomeOf(await evening.send('GET', `${LADDER}/state`, sent));
 const follow = (text: unknown): Promise<Got> => evening.send('POST', '/api/session', { body: { key: text } });
 const cookieIn = ({ cookies }: Got): string => cookies.at(-1)?.split(';')[0] ?? '';
-const replace = (hash: unknown, body: object = {}, name?: string): Promise<Got> =>
-  evening.send('POST', `${ACCESS}/${String(hash)}/replacement`, {
-    key,
-    body,
-    ...(name !== undefined && { headers: { 'idempotency-key': name } }),
-  });
+const replace = (hash: unknown, body: object = {}, name?: string): Promise<Got> => {
+  const headers = name === undefined ? {} : { 'idempotency-key': name };
+  return evening.send('POST', `${ACCESS}/${String(hash)}/replacement`, { key, body, headers });
+};
 
 interface Told {
   readonly hash: string;
   readonly label: string;
   readonly revoked?: string;
   readonly replaced?: string;
-  readonly usedUp: boolean;
   readonly sessions: readonly { readonly id: string }[];
 }
-async function told(): Promise<readonly Told[]> {
-  const { json } = await evening.must('GET', ACCESS, { key });
-  return Array.isArray(json['access']) ? json['access'] : [];
+async function inUse(label: string): Promise<readonly Told[]> {
+  const { access }: { access: Told[] } = JSON.parse((await evening.must('GET', ACCESS, { key })).text);
+  return access.filter((each) => each.label === label && !each.revoked && !each.replaced);
 }
-const inUse = async (label: string) =>
-  (await told()).filter((each) => each.label === label && !each.revoked && !each.replaced);
 
 describe('a link that is replaced', () => {
   test('opens nothing more, and the new one is for the same', async () => {
@@ -48,7 +42,7 @@ describe('a link that is replaced', () => {
     expect(got.status).toBe(201);
     expect(got.json).toMatchObject({ ...PLAYER, expires: new Date(expires).toISOString() });
     expect(got.json['link']).toBe(`https://ladder.example/enter/#${String(got.json['key'])}`);
-    expect([said(await follow(bob.key)), said(await follow(got.json['key']))]).toEqual(['revoked-key', 200]);
+    expect([outcomeOf(await follow(bob.key)), outcomeOf(await follow(got.json['key']))]).toEqual(['revoked-key', 200]);
     expect(await opens({ key: bob.key })).toBe('revoked-key');
     expect(evening.database.dump()).not.toContain(String(got.json['key']).split('.')[1]);
   });
@@ -64,7 +58,7 @@ describe('a link that is replaced', () => {
   test('signs out nobody, where its player only wants to see it again', async () => {
     const bob = await evening.signIn('riverside', PLAYER);
     const { json } = await replace(bob.hash, { signOut: false });
-    expect([await opens({ cookie: bob.cookie }), said(await follow(bob.key))]).toEqual([200, 'replaced-link']);
+    expect([await opens({ cookie: bob.cookie }), outcomeOf(await follow(bob.key))]).toEqual([200, 'replaced-link']);
     expect(await opens({ key: bob.key })).toBe('replaced-link');
     const phone = cookieIn(await follow(json['key']));
     const [now, ...others] = await inUse('Bob');
@@ -105,9 +99,8 @@ describe('a link that is replaced', () => {
     const { json } = await replace(tablet.hash, { signOut: false });
     const fresh = cookieIn(await follow(json['key']));
     for (const cookie of [tablet.cookie, fresh]) {
-      const query = { dryRun: 'true' };
-      const got = await evening.post('void', { cookie, query, body: { line: arrived.json['line'] } });
-      expect(got.status).toBe(200);
+      const sent = { cookie, query: { dryRun: 'true' }, body: { line: arrived.json['line'] } };
+      expect((await evening.post('void', sent)).status).toBe(200);
     }
   });
 });
@@ -120,7 +113,7 @@ describe('asking for a replacement', () => {
       const lost = await replace(before?.hash, { signOut }, `once ${signOut}`);
       const again = await replace(before?.hash, { signOut }, `once ${signOut}`);
       expect([lost.status, again.status]).toEqual([201, 201]);
-      expect(said(await follow(lost.json['key']))).toBe(signOut ? 'revoked-key' : 'replaced-link');
+      expect(outcomeOf(await follow(lost.json['key']))).toBe(signOut ? 'revoked-key' : 'replaced-link');
       expect((await inUse('Bob')).map(({ hash }) => hash)).toEqual([again.json['hash']]);
       expect((await follow(again.json['key'])).status).toBe(200);
     }
@@ -130,7 +123,7 @@ describe('asking for a replacement', () => {
   test('twice at once, by two organisers, makes one', async () => {
     const bob = await evening.signIn('riverside', PLAYER);
     const both = await Promise.all([replace(bob.hash, {}, 'one'), replace(bob.hash, {}, 'other')]);
-    expect(both.map(said).toSorted()).toEqual([201, 'not-in-use']);
+    expect(both.map(outcomeOf).toSorted()).toEqual([201, 'not-in-use']);
     expect(await inUse('Bob')).toHaveLength(1);
   });
 
@@ -142,7 +135,7 @@ describe('asking for a replacement', () => {
     const theirs = await evening.signIn('hilltop', SCORER);
     evening.now = instant(evening.now + 1000);
     const codes = [];
-    for (const { hash } of [gone, old, late, theirs]) codes.push(said(await replace(hash)));
+    for (const { hash } of [gone, old, late, theirs]) codes.push(outcomeOf(await replace(hash)));
     expect(codes).toEqual(['not-in-use', 'not-in-use', 'not-in-use', 'unknown-access']);
   });
 
@@ -157,9 +150,7 @@ describe('asking for a replacement', () => {
     const bot = await evening.must('POST', ACCESS, { key, body: { ...SCORER, label: 'bot', use: 'program' } });
     const got = await replace(bot.json['hash'], { signOut: false });
     expect(got.json['link']).toBeUndefined();
-    expect([await opens({ key: String(bot.json['key']) }), await opens({ key: String(got.json['key']) })]).toEqual([
-      'revoked-key',
-      200,
-    ]);
+    const [before, now] = [String(bot.json['key']), String(got.json['key'])];
+    expect([await opens({ key: before }), await opens({ key: now })]).toEqual(['revoked-key', 200]);
   });
 });
