@@ -6,7 +6,7 @@ import { OPERATIONS } from '#shared/features/all.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { player } from '../ladders/club.ts';
-import { Evening, LADDER } from './evening.ts';
+import { Evening, LADDER, outcomeOf } from './evening.ts';
 
 const MEMBERS = '/api/clubs/riverside/members';
 const JUNIORS = '/api/clubs/riverside/ladders/juniors';
@@ -67,11 +67,8 @@ describe('the list of members', () => {
       expect((await add(...all.slice(first, first + 90).map((id) => ({ id, name: id })))).status).toBe(201);
     const one = await list();
     const other = await list({ after: idsIn(one).at(-1) });
-    expect([one['more'], other['more'], [...idsIn(one), ...idsIn(other)]]).toEqual([
-      true,
-      false,
-      ['ann', 'bob', 'cy', 'dee', 'eve', ...all],
-    ]);
+    expect([one['more'], other['more']]).toEqual([true, false]);
+    expect([...idsIn(one), ...idsIn(other)]).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', ...all]);
   });
 
   test('takes all or none, says which line is wrong, and takes what is sent twice once', async () => {
@@ -97,7 +94,7 @@ describe('the list of members', () => {
 
   test('keeps what two change at once apart: the later one looks again', async () => {
     expect((await change('ann', { version: 0, rating: 1800 })).json).toMatchObject({ version: 1, rating: 1800 });
-    expect((await change('ann', { version: 0, rating: 1900 })).json['code']).toBe('member-changed');
+    expect(outcomeOf(await change('ann', { version: 0, rating: 1900 }))).toBe('member-changed');
     expect((await change('ann', { version: 1, email: 'a@b.c', note: 'x' })).status).toBe(200);
     expect((await change('ann', { version: 2, note: null })).json).toMatchObject({ email: 'a@b.c', rating: 1800 });
     expect(await member('ann')).not.toHaveProperty('note');
@@ -106,12 +103,11 @@ describe('the list of members', () => {
 
   test('lets those go who never were on a ladder, and their links; others can only be forgotten', async () => {
     await add({ id: 'zoe', name: 'Zoe' });
-    const own = await evening.hand('riverside', { role: 'player', player: 'zoe', label: 'Zoe' });
+    const own = await evening.asPlayer('zoe');
     await change('eve', { version: 0, note: 'x' });
     await evening.must('POST', `${LADDER}/leave`, { key, body: { player: 'eve' } });
-    expect((await remove('eve')).json['code']).toBe('member-on-ladder');
-    expect((await remove('zoe')).status).toBe(204);
-    expect((await remove('zoe')).json['code']).toBe('unknown-member');
+    const ends = [outcomeOf(await remove('eve')), outcomeOf(await remove('zoe')), outcomeOf(await remove('zoe'))];
+    expect(ends).toEqual(['member-on-ladder', 204, 'unknown-member']);
     expect(await member('zoe')).toBeUndefined();
     expect((await evening.twin().send('GET', `${LADDER}/state`, { key: own })).json['code']).toBe('revoked-key');
   });
@@ -206,17 +202,15 @@ describe('who is called so', () => {
 
 describe('a player of several ladders', () => {
   const own = async (player: string) => {
-    const theirs = await evening.hand('riverside', { role: 'player', player });
-    return (await evening.must('GET', '/api/clubs/riverside/own', { key: theirs })).json['ladders'];
+    const theirs = { key: await evening.asPlayer(player) };
+    return (await evening.must('GET', '/api/clubs/riverside/own', theirs)).json['ladders'];
   };
 
   test('is told where they are on each, what waits for them there, and of those they are not on by name', async () => {
     const season = { name: 'Friday Ladder', settings: { confirm: 7 } };
-    const path = await evening.openLadder({ system: 'crewe', ...season }, [
-      { id: 'ann', name: 'Ann' },
-      { id: 'bob', name: 'Bob' },
-    ]);
-    const bob = { key: await evening.hand('riverside', { role: 'player', player: 'bob' }) };
+    const players = ['Ann', 'Bob'].map((name) => ({ id: name.toLowerCase(), name }));
+    const path = await evening.openLadder({ system: 'crewe', ...season }, players);
+    const bob = { key: await evening.asPlayer('bob') };
     const asked = { id: 'c1', challenger: 'bob', challenged: 'ann' };
     await evening.must('POST', `${path}/challenge`, { ...bob, body: asked });
     const friday = { ladder: 'other', name: 'Friday Ladder', of: 2 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { Evening } from './evening.ts';
+import { Evening, LADDER, outcomeOf } from './evening.ts';
 
 const KEY = { club: 'riverside', ladder: 'other' };
 
@@ -17,8 +17,7 @@ describe('a challenge to which both have to agree', () => {
   beforeEach(async () => {
     evening = await Evening.begin();
     path = await evening.openLadder({ system: 'crewe' }, [...PLAYERS.toSpliced(14, 0, { id: 'max' }), { id: 'zoe' }]);
-    zoe = await evening.hand('riverside', { role: 'player', player: 'zoe', label: 'Zoe' });
-    max = await evening.hand('riverside', { role: 'player', player: 'max', label: 'Max' });
+    [zoe, max] = [await evening.asPlayer('zoe', 'Zoe'), await evening.asPlayer('max', 'Max')];
   });
 
   const propose = (key = zoe, challenged = 'max') =>
@@ -30,13 +29,11 @@ describe('a challenge to which both have to agree', () => {
 
   describe('a player alone', () => {
     test('cannot say that both have agreed: nobody goes from 30th to 15th on their own word', async () => {
-      const before = evening.database.dump();
       for (const query of [{}, { dryRun: 'true' }]) {
-        const body = { challenger: 'zoe', challenged: 'max', agreed: true };
-        const got = await evening.send('POST', `${path}/challenge`, { key: zoe, body, query });
-        expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
+        const sent = { key: zoe, body: { challenger: 'zoe', challenged: 'max', agreed: true }, query };
+        const got = await evening.unchangedBy(() => evening.send('POST', `${path}/challenge`, sent));
+        expect(outcomeOf(got)).toBe('not-yours');
       }
-      expect(evening.database.dump()).toBe(before);
     });
 
     test('of two whose officials enter it is believed, as before', async () => {
@@ -55,31 +52,25 @@ describe('a challenge to which both have to agree', () => {
       ]);
       expect(await openOnes()).toEqual([]);
       expect([await seenBy(zoe), await seenBy(max)]).toEqual([[json], [json]]);
-      expect(await seenBy(await evening.hand('riverside', { role: 'player', player: 'p1' }))).toEqual([]);
+      expect(await seenBy(await evening.asPlayer('p1'))).toEqual([]);
     });
 
     test('is a challenge once the other agrees, recorded by both, and no longer a proposal', async () => {
-      const { json } = await propose();
-      const got = await agree();
-      expect([got.status, got.json['by'], got.json['agreed'], got.json['id']]).toEqual([
-        201,
-        'Zoe, Max',
-        true,
-        json['id'],
-      ]);
+      const { id } = (await propose()).json;
+      expect(await agree()).toMatchObject({ status: 201, json: { by: 'Zoe, Max', agreed: true, id } });
       expect(await openOnes()).toMatchObject([{ challenger: 'zoe', challenged: 'max' }]);
       expect([await seenBy(zoe), await seenBy(max)]).toEqual([[], []]);
     });
 
     test('is nobody’s to agree to but the one whom it is made to', async () => {
       await propose();
-      const other = await evening.hand('riverside', { role: 'player', player: 'p1' });
+      const other = await evening.asPlayer('p1');
       for (const [key, to] of [
         [zoe, 'zoe'],
         [zoe, 'max'],
         [other, 'zoe'],
       ] as const)
-        expect((await agree(key, to)).json['code']).toBe('unknown-proposal');
+        expect(outcomeOf(await agree(key, to))).toBe('unknown-proposal');
       expect(await openOnes()).toEqual([]);
     });
 
@@ -125,31 +116,22 @@ describe('a challenge to which both have to agree', () => {
     });
 
     test('has no place where the rules know no agreement', async () => {
-      const got = await evening.send('POST', '/api/clubs/riverside/ladders/main/proposals', {
-        key: zoe,
-        body: { challenged: 'ann' },
-      });
-      expect([got.status, got.json['code']]).toEqual([409, 'not-this-system']);
+      path = LADDER;
+      expect(outcomeOf(await propose(zoe, 'ann'))).toBe('not-this-system');
     });
   });
 });
 
 describe('a game for points to which all have to agree', () => {
   let path: string;
-  let keys: Readonly<Record<string, string>>;
+  let keys: Record<string, string>;
 
   beforeEach(async () => {
     evening = await Evening.begin();
     const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id }));
     path = await evening.openLadder({ system: 'shicargo' }, players);
-    const hand = async (player: string) => [
-      player,
-      await evening.hand('riverside', { role: 'player', player, label: player }),
-    ];
-    keys = Object.fromEntries([
-      ...(await Promise.all(['ann', 'bob', 'cy', 'dee', 'flo'].map(hand))),
-      ['organiser', await evening.hand('riverside', { role: 'organiser', label: 'Olga' })],
-    ]);
+    keys = { organiser: await evening.hand('riverside', { role: 'organiser', label: 'Olga' }) };
+    for (const player of ['ann', 'bob', 'cy', 'dee', 'flo']) keys[player] = await evening.asPlayer(player);
   });
 
   const keyOf = (who: string): string => keys[who] ?? expect.fail();
@@ -166,18 +148,13 @@ describe('a game for points to which all have to agree', () => {
   /** Their ids are drawn, and so is the order in which they are kept. */
   const running = async () =>
     [...gamesSlot.of(await ladder()).values()].map(({ players }) => players.join(' ')).toSorted();
-  const told = ({ status, json }: Awaited<ReturnType<typeof asks>>) => [
-    status,
-    json['code'] ?? json['verb'] ?? 'asked',
-  ];
 
   describe('a player alone', () => {
     test('seats nobody: no stake is taken on their word, be results confirmed or not', async () => {
       for (const settings of [{ confirm: null }, { confirm: 2 }]) {
         await does('organiser', 'configure', { settings });
-        const before = evening.database.dump();
-        expect(told(await does('ann', 'start', { players: ['ann', 'bob'] }))).toEqual([403, 'not-yours']);
-        expect(evening.database.dump()).toBe(before);
+        const got = await evening.unchangedBy(() => does('ann', 'start', { players: ['ann', 'bob'] }));
+        expect(outcomeOf(got)).toBe('not-yours');
       }
     });
 
@@ -201,15 +178,11 @@ describe('a game for points to which all have to agree', () => {
           at: '2021-09-06T20:00:00+01:00',
         },
       ]);
-      expect(told(await agrees('bob', 'ann'))).toEqual([200, 'asked']);
+      expect(outcomeOf(await agrees('bob', 'ann'))).toBe(200);
       expect(await running()).toEqual([]);
       expect(await seenBy('cy')).toMatchObject([{ agreed: ['bob'] }]);
       const started = await agrees('cy', 'ann');
-      expect([told(started), started.json['id'], started.json['by']]).toEqual([
-        [201, 'start'],
-        json['id'],
-        'ann, bob, cy',
-      ]);
+      expect(started.json).toMatchObject({ verb: 'start', id: json['id'], by: 'ann, bob, cy' });
       expect(await running()).toEqual(['ann bob cy']);
       expect([await seenBy('ann'), await seenBy('cy')]).toEqual([[], []]);
     });
@@ -219,8 +192,8 @@ describe('a game for points to which all have to agree', () => {
       expect(await seenBy('organiser')).toMatchObject([{ asks: 'ann' }]);
       expect(await seenBy('dee')).toEqual([]);
       for (const who of ['dee', 'ann'])
-        expect(told(await agrees(who, who === 'dee' ? 'ann' : 'bob'))).toEqual([404, 'unknown-proposal']);
-      expect(told(await agrees('ann', 'ann'))).toEqual([200, 'asked']);
+        expect(outcomeOf(await agrees(who, who === 'dee' ? 'ann' : 'bob'))).toBe('unknown-proposal');
+      expect(outcomeOf(await agrees('ann', 'ann'))).toBe(200);
       expect(await running()).toEqual([]);
     });
 
@@ -229,8 +202,8 @@ describe('a game for points to which all have to agree', () => {
       await agrees('bob', 'ann');
       expect((await refuses('cy', 'ann')).status).toBe(204);
       for (const who of ['ann', 'bob', 'cy']) expect(await seenBy(who)).toMatchObject([{ declined: 'cy' }]);
-      expect(told(await agrees('bob', 'ann'))).toEqual([404, 'unknown-proposal']);
-      expect(told(await asks('ann', 'bob'))).toEqual([201, 'asked']);
+      expect(outcomeOf(await agrees('bob', 'ann'))).toBe('unknown-proposal');
+      expect(outcomeOf(await asks('ann', 'bob'))).toBe(201);
       expect((await agrees('bob', 'ann')).status).toBe(201);
       expect(await running()).toEqual(['ann bob']);
     });
@@ -246,8 +219,8 @@ describe('a game for points to which all have to agree', () => {
 
     test('is asked for once by each player, though two may ask the same one', async () => {
       await asks('ann', 'cy');
-      expect(told(await asks('ann', 'bob'))).toEqual([409, 'already-exists']);
-      expect(told(await asks('bob', 'cy'))).toEqual([201, 'asked']);
+      expect(outcomeOf(await asks('ann', 'bob'))).toBe('already-exists');
+      expect(outcomeOf(await asks('bob', 'cy'))).toBe(201);
       expect([(await agrees('cy', 'ann')).status, (await agrees('cy', 'bob')).status]).toEqual([201, 201]);
       expect(await running()).toEqual(['ann cy', 'bob cy']);
     });
@@ -264,15 +237,13 @@ describe('a game for points to which all have to agree', () => {
       await asks('ann', 'bob', 'cy');
       await agrees('bob', 'ann');
       await does('organiser', 'leave', { player: 'bob' });
-      expect(told(await agrees('cy', 'ann'))).toEqual([409, 'not-on-ladder']);
+      expect(outcomeOf(await agrees('cy', 'ann'))).toBe('not-on-ladder');
       await refuses('ann', 'ann');
       await asks('ann', 'cy');
       await does('organiser', 'configure', { settings: { stake: 500 } });
       const got = await agrees('cy', 'ann');
-      expect([told(got), got.json['detail']]).toEqual([
-        [404, 'unknown-proposal'],
-        'The stake is 500 points now, and was 100. Please ask again.',
-      ]);
+      const detail = 'The stake is 500 points now, and was 100. Please ask again.';
+      expect(got.json).toMatchObject({ code: 'unknown-proposal', detail });
       expect(await running()).toEqual([]);
     });
 
@@ -280,24 +251,23 @@ describe('a game for points to which all have to agree', () => {
       await asks('ann', 'bob');
       evening.now = instant(evening.now + 24 * 3_600_000);
       expect(await seenBy('bob')).toEqual([]);
-      expect(told(await agrees('bob', 'ann'))).toEqual([404, 'unknown-proposal']);
-      expect(told(await asks('ann', 'bob'))).toEqual([201, 'asked']);
+      expect(outcomeOf(await agrees('bob', 'ann'))).toBe('unknown-proposal');
+      expect(outcomeOf(await asks('ann', 'bob'))).toBe(201);
     });
 
     test('names players who are on the ladder, each once, and somebody besides the one who asks', async () => {
-      expect(told(await asks('ann', 'gus'))).toEqual([409, 'not-on-ladder']);
-      expect(told(await asks('ann', 'bob', 'bob'))).toEqual([400, 'invalid']);
-      expect(told(await asks('ann', 'ann'))).toEqual([400, 'invalid']);
-      expect(told(await asks('ann'))).toEqual([400, 'invalid']);
-      expect(told(await asks('organiser', 'bob'))).toEqual([403, 'not-your-role']);
+      expect(outcomeOf(await asks('ann', 'gus'))).toBe('not-on-ladder');
+      expect(outcomeOf(await asks('ann', 'bob', 'bob'))).toBe('invalid');
+      expect(outcomeOf(await asks('ann', 'ann'))).toBe('invalid');
+      expect(outcomeOf(await asks('ann'))).toBe('invalid');
+      expect(outcomeOf(await asks('organiser', 'bob'))).toBe('not-your-role');
     });
 
     test('is started by an official for who has no page of their own: somebody new, whom a player calls by name', async () => {
       expect((await does('ann', 'join', { player: 'gus', name: 'Gus' })).status).toBe(201);
       await asks('ann', 'bob', 'gus');
       await agrees('bob', 'ann');
-      const started = await agrees('organiser', 'ann');
-      expect([told(started), started.json['by']]).toEqual([[201, 'start'], 'ann, Olga']);
+      expect((await agrees('organiser', 'ann')).json).toMatchObject({ verb: 'start', by: 'ann, Olga' });
       expect(await running()).toEqual(['ann bob gus']);
       expect(await seenBy('bob')).toEqual([]);
     });
@@ -312,7 +282,7 @@ describe('a game for points to which all have to agree', () => {
       await asks('ann', 'bob');
       await does('organiser', 'configure', { end: '2021-09-06' });
       evening.now = instant(evening.now + 10 * 3_600_000);
-      expect(told(await agrees('bob', 'ann'))).toEqual([409, 'season-over']);
+      expect(outcomeOf(await agrees('bob', 'ann'))).toBe('season-over');
     });
   });
 });

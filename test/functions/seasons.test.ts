@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { at, Evening, LADDER } from './evening.ts';
+import { at, Evening, LADDER, outcomeOf } from './evening.ts';
 
 const NEXT = { start: '2021-09-27', end: '2022-06-06' };
 /** Two weeks later the club would rather begin again. */
@@ -31,29 +31,18 @@ describe('the next season, over HTTP', () => {
     evening.now = LATER;
     const { status, json } = await start();
     const ended = '2021-09-20T13:00:00+01:00';
-    expect([status, json]).toEqual([
-      201,
-      {
-        version: 10,
-        present: { ...NEXT, first: 9 },
-        ended: [{ name: '2021', first: 1, last: 8, start: '2021-09-06', end: '2021-09-20', ended }],
-      },
-    ]);
+    const last = { name: '2021', first: 1, last: 8, start: '2021-09-06', end: '2021-09-20', ended };
+    expect([status, json]).toEqual([201, { version: 10, present: { ...NEXT, first: 9 }, ended: [last] }]);
     expect((await evening.send('GET', `${LADDER}/seasons`, organiser)).json).toEqual(json);
     expect(await order('name')).toEqual(before);
     const now = await evening.send('GET', LADDER, organiser);
     expect(now.json['header']).toMatchObject({ season: NEXT, system: 'lavers' });
     const old = await evening.send('GET', `${LADDER}/seasons/2021/log`, organiser);
     expect(old.text).toBe(log.text);
-    const file = (await evening.send('GET', `${LADDER}/log`, organiser)).text;
-    expect(JSON.parse(file.split('\n')[0] ?? '')).toEqual({
-      ladder: { system: 'lavers', timezone: 'Europe/London', season: NEXT },
-    });
+    const [header = ''] = (await evening.send('GET', `${LADDER}/log`, organiser)).text.split('\n');
+    expect(JSON.parse(header).ladder).toEqual({ system: 'lavers', timezone: 'Europe/London', season: NEXT });
     const unknown = await evening.send('GET', `${LADDER}/seasons/2019-20/log`, organiser);
-    expect(unknown.json).toMatchObject({ status: 404, code: 'unknown-season' });
-    const scorer = { key: await evening.hand('riverside', { role: 'scorer' }) };
-    const theirs = await evening.send('POST', `${LADDER}/seasons`, { ...scorer, body: { season: NEXT } });
-    expect(theirs.json).toMatchObject({ code: 'not-your-role' });
+    expect(outcomeOf(unknown)).toBe('unknown-season');
   });
 
   it('has the figures of the one before but those that are changed, and the order and closed days that are asked for', async () => {
@@ -62,9 +51,8 @@ describe('the next season, over HTTP', () => {
     const closures = [{ from: '2021-12-20', to: '2022-01-02' }];
     const players = ['dee', 'ann', 'bob'].map((id) => ({ id }));
     const ask = (settings: object) => start({ ...EARLY, closures, settings, players });
-    expect((await ask({ reach: -1 })).json).toMatchObject({ code: 'invalid' });
-    expect((await ask({ gossip: 1 })).json).toMatchObject({ code: 'invalid' });
-    expect((await ask({ reach: 5 })).status).toBe(201);
+    for (const wrong of [{ reach: -1 }, { gossip: 1 }]) expect(outcomeOf(await ask(wrong))).toBe('invalid');
+    expect(outcomeOf(await ask({ reach: 5 }))).toBe(201);
     const { json } = await evening.send('GET', LADDER, organiser);
     expect(json['header']).toMatchObject({ settings: { reach: 5 }, closures });
     expect(await order('player')).toEqual(['dee', 'ann', 'bob']);
@@ -105,10 +93,8 @@ describe('the next season, over HTTP', () => {
     const { evening, organiser, start } = await played();
     expect((await start({ season: NEXT })).json).toMatchObject({ status: 409, code: 'season-running' });
     const early = { season: { start: '2021-09-01', end: '2022-06-05' }, endsEarly: true };
-    expect((await start(early)).json).toMatchObject({
-      code: 'invalid',
-      detail: expect.stringMatching(/^season\.start:/),
-    });
+    const detail = expect.stringMatching(/^season\.start:/);
+    expect((await start(early)).json).toMatchObject({ code: 'invalid', detail });
     evening.now = LATER;
     for (const [body, code] of [
       [{ ...EARLY, players: [] }, 'invalid'],
@@ -117,9 +103,8 @@ describe('the next season, over HTTP', () => {
       [{ season: { start: '2021-09-27' }, endsEarly: true }, 'invalid'],
       [{ ...EARLY, system: 'crewe' }, 'invalid'],
     ] as const)
-      expect([body, (await start(body)).json['code']]).toEqual([body, code]);
-    expect(await start()).toMatchObject({ status: 201 });
-    expect((await start()).json).toMatchObject({ code: 'season-unplayed' });
+      expect([body, outcomeOf(await start(body))]).toEqual([body, code]);
+    expect([outcomeOf(await start()), outcomeOf(await start())]).toEqual([201, 'season-unplayed']);
     const header = { system: 'crewe', season: { start: '2021-09-20' } };
     const other = await evening.openLadder(header, [{ id: 'ann' }, { id: 'bob' }]);
     const unplayed = await evening.send('POST', `${other}/seasons`, { ...organiser, body: { season: NEXT } });
@@ -132,15 +117,9 @@ describe('the next season, over HTTP', () => {
     evening.now = LATER;
     await start();
     const tap = { ...scorer, body: { player: 'zoe' }, headers: { 'ladder-seen': '8' } };
-    expect((await evening.send('POST', `${LADDER}/join`, tap)).json).toMatchObject({
-      status: 409,
-      code: 'season-turned',
-      version: 10,
-    });
-    const wrong = { ...tap, headers: { 'ladder-seen': 'eight' } };
-    expect((await evening.send('POST', `${LADDER}/join`, wrong)).json).toMatchObject({ code: 'invalid' });
-    const seen = { ...tap, headers: { 'ladder-seen': '10' } };
-    expect((await evening.send('POST', `${LADDER}/join`, seen)).status).toBe(201);
+    expect((await evening.post('join', tap)).json).toMatchObject({ status: 409, code: 'season-turned', version: 10 });
+    for (const [seen, outcome] of Object.entries({ eight: 'invalid', 10: 201 }))
+      expect(outcomeOf(await evening.post('join', { ...tap, headers: { 'ladder-seen': seen } }))).toBe(outcome);
   });
 
   it('can be undone until somebody plays, and is in the admin history', async () => {

@@ -10,23 +10,28 @@ import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { NotifiedClub } from '../view/club.ts';
 import { vector } from '../view/vectors.ts';
-import { at, Evening, type Got, LADDER } from './evening.ts';
+import { at, Evening, type Got, LADDER, outcomeOf } from './evening.ts';
 
 const PAID_UP = { registered: true, paidUntil: '2021-12-31' };
 
 let evening: Evening;
 let key: string;
+let scorer: string;
 beforeEach(async () => {
   evening = await Evening.begin();
   key = await evening.hand('riverside', { role: 'organiser' });
+  scorer = await evening.hand('riverside', { role: 'scorer', label: 'tablet at the bar' });
 });
 
-describe('what a tablet knows', () => {
-  let scorer: string;
-  beforeEach(async () => {
-    scorer = await evening.hand('riverside', { role: 'scorer', label: 'tablet at the bar' });
+/** The answer to a question, asked with the tag of an earlier answer if any. */
+const ask = (path: string, by: string, { headers }: Pick<Got, 'headers'> = { headers: {} }) =>
+  evening.send('GET', path, {
+    key: by,
+    ...(headers['etag'] !== undefined && { headers: { 'if-none-match': headers['etag'] } }),
   });
-  const state = (headers = {}): Promise<Got> => evening.send('GET', `${LADDER}/state`, { key: scorer, headers });
+
+describe('what a tablet knows', () => {
+  const state = (known?: Got) => ask(`${LADDER}/state`, scorer, known);
 
   test('is the ladder as stored, all that is needed to play ahead, and the time', async () => {
     const ladder = (await evening.store.load({ club: 'riverside', ladder: 'main' })) ?? expect.fail();
@@ -35,21 +40,17 @@ describe('what a tablet knows', () => {
   });
 
   test('may be kept by that tablet, and is not sent again before something is recorded, not even on the next day', async () => {
-    const { headers } = await state();
-    expect(headers['cache-control']).toBe('private, no-cache');
-    const known = { 'if-none-match': headers['etag'] ?? '' };
+    const first = await state();
+    expect(first.headers['cache-control']).toBe('private, no-cache');
     evening.now = at('2021-09-07T19:00:00+01:00');
-    const again = await state(known);
-    expect([again.status, again.text]).toEqual([304, '']);
+    expect(await state(first)).toMatchObject({ status: 304, text: '' });
     await evening.post('arrive', { key: scorer, body: { player: 'eve' } });
-    expect((await state(known)).status).toBe(200);
+    expect((await state(first)).status).toBe(200);
   });
 });
 
-const asPlayer = (player: string) => evening.hand('riverside', { role: 'player', player, label: player });
-
 async function stateFor(player: string, path = LADDER) {
-  const got = await evening.must('GET', `${path}/state`, { key: await asPlayer(player) });
+  const got = await evening.must('GET', `${path}/state`, { key: await evening.asPlayer(player) });
   const { ladder: snapshot }: { readonly ladder: LadderSnapshot } = JSON.parse(got.text);
   return { got, snapshot };
 }
@@ -91,14 +92,9 @@ describe('what a player’s phone knows of the ladder', () => {
 
   test('is not sent again before something is recorded, nor taken for what another player knows', async () => {
     const { got } = await stateFor('bob');
-    const known = { 'if-none-match': got.headers['etag'] ?? '' };
-    const again = async (player: string) => {
-      const key = await asPlayer(player);
-      return (await evening.send('GET', `${LADDER}/state`, { key, headers: known })).status;
-    };
-    expect(await again('bob')).toBe(304);
-    expect(await again('cy')).toBe(200);
-    await evening.post('arrive', { key: await asPlayer('eve'), body: { player: 'eve' } });
+    const again = async (player: string) => (await ask(`${LADDER}/state`, await evening.asPlayer(player), got)).status;
+    expect([await again('bob'), await again('cy')]).toEqual([304, 200]);
+    await evening.post('arrive', { key: await evening.asPlayer('eve'), body: { player: 'eve' } });
     expect(await again('bob')).toBe(200);
   });
 
@@ -138,8 +134,10 @@ test('a phone knows under which settings a challenge was issued, where those hav
 });
 
 describe('the desk', () => {
+  const desk = (known?: Got) => ask(LADDER, key, known);
+
   test('shows the ladder, the board of the night, and whose turn it is against whom', async () => {
-    const { json } = await evening.send('GET', LADDER, { key });
+    const { json } = await desk();
     expect(json).toMatchObject({
       version: 7,
       asOf: '2021-09-06T20:00:00+01:00',
@@ -169,7 +167,7 @@ describe('the desk', () => {
   });
 
   test('lists the latest entries with their lines, so that they can be corrected', async () => {
-    const { json } = await evening.send('GET', LADDER, { key });
+    const { json } = await desk();
     expect(json['entries']).toMatchObject([
       { line: 7, verb: 'challenge', id: 'open', by: 'organiser' },
       { line: 6, verb: 'arrive', player: 'dee' },
@@ -182,25 +180,21 @@ describe('the desk', () => {
 
   test('remembers who has left, and might come back', async () => {
     await evening.post('leave', { key, body: { player: 'eve' } });
-    const { json } = await evening.send('GET', LADDER, { key });
-    expect(json['off']).toMatchObject([{ player: 'eve', name: 'Eve' }]);
+    expect((await desk()).json['off']).toMatchObject([{ player: 'eve', name: 'Eve' }]);
   });
 
   test('may be kept by the browser that asked, and is not sent again as long as nothing has changed', async () => {
-    const first = await evening.send('GET', LADDER, { key });
+    const first = await desk();
     expect(first.headers['cache-control']).toBe('private, no-cache');
-    const headers = { 'if-none-match': first.headers['etag'] ?? '' };
-    const again = await evening.send('GET', LADDER, { key, headers });
-    expect([again.status, again.text]).toEqual([304, '']);
+    expect(await desk(first)).toMatchObject({ status: 304, text: '' });
     await evening.post('pass', { key, body: { player: 'bob' } });
-    expect((await evening.send('GET', LADDER, { key, headers })).status).toBe(200);
+    expect((await desk(first)).status).toBe(200);
   });
 
   test('is sent again on the next day, on which nobody has arrived yet', async () => {
-    const first = await evening.send('GET', LADDER, { key });
+    const first = await desk();
     evening.now = at('2021-09-07T19:00:00+01:00');
-    const headers = { 'if-none-match': first.headers['etag'] ?? '' };
-    const next = await evening.send('GET', LADDER, { key, headers });
+    const next = await desk(first);
     expect(next.status).toBe(200);
     expect(next.json).not.toHaveProperty('night');
   });
@@ -213,13 +207,10 @@ describe('the desk', () => {
 
   test('shows what has fallen due before the timer writes it, and writes nothing itself', async () => {
     evening.now = at('2021-09-30T23:59:59+01:00');
-    const first = await evening.send('GET', LADDER, { key });
-    const before = evening.database.dump();
+    const first = await desk();
     evening.now = at('2021-11-01T00:00:00+00:00');
-    const headers = { 'if-none-match': first.headers['etag'] ?? '' };
-    const next = await evening.send('GET', LADDER, { key, headers });
+    const next = await evening.unchangedBy(() => desk(first));
     expect(next.json['settled']).toHaveLength(2);
-    expect(evening.database.dump()).toBe(before);
   });
 
   test("is sent again when the final's cut has come, though nobody has done anything (L29)", async () => {
@@ -228,10 +219,10 @@ describe('the desk', () => {
     const sprint = await evening.openLadder({ system: 'lavers', season }, [{ id: 'ann' }, { id: 'bob' }]);
     await evening.must('POST', `${sprint}/arrive`, { key, body: { player: 'bob' } });
     evening.now = at('2022-06-06T20:15:00+01:00');
-    const headers = { 'if-none-match': (await evening.send('GET', sprint, { key })).headers['etag'] ?? '' };
-    expect((await evening.send('GET', sprint, { key, headers })).status).toBe(304);
+    const first = await ask(sprint, key);
+    expect((await ask(sprint, key, first)).status).toBe(304);
     evening.now = at('2022-06-06T20:15:01+01:00');
-    const { json } = await evening.send('GET', sprint, { key, headers });
+    const { json } = await ask(sprint, key, first);
     expect(json).toMatchObject({ standings: [{ rung: 1, player: 'bob' }], off: [{ player: 'ann' }] });
   });
 });
@@ -252,6 +243,5 @@ test('the season log comes as a file, and replays to the ladder that it was take
 });
 
 test.each(['', '/state', '/log'])('of a ladder that is not there nothing is found: "%s"', async (end) => {
-  const got = await evening.send('GET', `/api/clubs/riverside/ladders/nowhere${end}`, { key });
-  expect([got.status, got.json['code']]).toEqual([404, 'unknown-ladder']);
+  expect(outcomeOf(await ask(`/api/clubs/riverside/ladders/nowhere${end}`, key))).toBe('unknown-ladder');
 });

@@ -58,48 +58,40 @@ describe('the daily sweep', () => {
     }
   });
 
-  test('finds the ladder whose change was lost', async () => {
+  test.each<[string, () => Promise<unknown>, readonly string[]]>([
+    [
+      'the ladder whose change was lost',
+      () => evening.store.submit(MAIN, { at: evening.now, verb: 'settle', body: {} }),
+      ['riverside/main'],
+    ],
+    ['the ladder whose touch was lost', () => evening.store.touch(MAIN, evening.now), ['riverside/main']],
+    [
+      'the club whose new ladder was lost, and the list whose new club was',
+      () => evening.open('lakeside'),
+      ['/', 'lakeside', 'lakeside/juniors', 'lakeside/main'],
+    ],
+    [
+      'the club that was taken off the list, whose change was lost',
+      () => changeClub(evening.store.database, 'riverside', { unlisted: true }),
+      ['/', 'riverside'],
+    ],
+  ])('finds %s', async (_, change, found) => {
     await sweepAndPublish();
-    await evening.store.submit(MAIN, { at: evening.now, verb: 'settle', body: {} });
-    expect(await sweepAndPublish()).toEqual(['riverside/main']);
-    expect(files.versions(PAGE)).toHaveLength(2);
+    evening.now = instant(evening.now + 1000);
+    await change();
+    expect(await sweepAndPublish()).toEqual(found);
+    expect(files.read('/index.html').includes('/riverside/')).toBe(!found.includes('riverside'));
     expect(await sweepAndPublish()).toEqual([]);
   });
 
   test('finds the ladder whose page was published, but not the rest of its files', async () => {
     await sweepAndPublish();
     await evening.store.submit(MAIN, { at: evening.now, verb: 'settle', body: {} });
-    const runtime = runtimeIn(evening.world);
-    await publish(
-      runtime,
-      { files, release: 'r1' },
-      { send: enqueue, sendLater: async () => [], putOff: async () => {} },
-    )(messagesOf(['riverside/main']));
+    const queue = { send: enqueue, sendLater: async () => [], putOff: async () => {} };
+    await publish(runtimeIn(evening.world), { files, release: 'r1' }, queue)(messagesOf(['riverside/main']));
     expect(await sweepAndPublish()).toEqual(['riverside/main/rest']);
     expect(files.versions('/riverside/main/season/head.json')).toHaveLength(2);
     expect(files.versions(PAGE)).toHaveLength(2);
-    expect(await sweepAndPublish()).toEqual([]);
-  });
-
-  test('finds the ladder whose touch was lost', async () => {
-    await sweepAndPublish();
-    evening.now = instant(evening.now + 1000);
-    await evening.store.touch(MAIN, evening.now);
-    expect(await sweepAndPublish()).toEqual(['riverside/main']);
-    expect(await sweepAndPublish()).toEqual([]);
-  });
-
-  test('finds the club whose new ladder was lost, and the list whose new club was', async () => {
-    await sweepAndPublish();
-    await evening.open('lakeside');
-    expect(await sweepAndPublish()).toEqual(['/', 'lakeside', 'lakeside/juniors', 'lakeside/main']);
-  });
-
-  test('finds the club that was taken off the list, whose change was lost', async () => {
-    await sweepAndPublish();
-    await changeClub(evening.store.database, 'riverside', { unlisted: true });
-    expect(await sweepAndPublish()).toEqual(['/', 'riverside']);
-    expect(files.read('/index.html')).not.toContain('/riverside/');
     expect(await sweepAndPublish()).toEqual([]);
   });
 

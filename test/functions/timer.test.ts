@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Runtime, runtimeIn } from '#functions/http/world.ts';
+import { runtimeIn } from '#functions/http/world.ts';
 import type { DueLadder } from '#functions/ladders/head.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { penalties } from '#functions/penalties.ts';
@@ -25,6 +25,7 @@ async function seed(club: string, ladder: string): Promise<void> {
   await evening.must('POST', `/api/clubs/${club}/ladders/${ladder}/seed`, { key, body });
 }
 
+/** A queue, and what was put on it. */
 function openQueue() {
   const sent: (readonly string[])[] = [];
   const enqueue = async (bodies: readonly string[]) => {
@@ -34,15 +35,15 @@ function openQueue() {
   return { sent, enqueue };
 }
 
+const look = (enqueue: Parameters<typeof penalties>[1]) => penalties(runtimeIn(evening.world), enqueue)();
+
 const messages = (...bodies: string[]) => ({
   Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })),
 });
 
-/** The world, where somebody else keeps the index. */
-const withIndex = (due: (by: Instant) => readonly AsyncIterable<DueLadder>[]): Runtime => {
-  const { store } = evening;
-  store.due = due;
-  return runtimeIn(evening.world);
+/** From now on somebody else keeps the index. */
+const withIndex = (due: (by: Instant) => readonly AsyncIterable<DueLadder>[]): void => {
+  evening.store.due = due;
 };
 
 async function* shardOf(name: string, count: number): AsyncGenerator<DueLadder> {
@@ -63,7 +64,7 @@ describe('the hourly look for what is due', () => {
     }
     evening.now = OCTOBER;
     const { sent, enqueue } = openQueue();
-    await penalties(runtimeIn(evening.world), enqueue)();
+    await look(enqueue);
     const queued = sent.flat();
     expect(new Set(queued).size).toBe(queued.length);
     expect(queued).toHaveLength(12);
@@ -72,17 +73,15 @@ describe('the hourly look for what is due', () => {
 
   test('queues ten at a time of each part of the index', async () => {
     const { sent, enqueue } = openQueue();
-    await penalties(
-      withIndex(() => [shardOf('one', 12)]),
-      enqueue,
-    )();
+    withIndex(() => [shardOf('one', 12)]);
+    await look(enqueue);
     expect(sent.map((bodies) => bodies.length)).toEqual([10, 2]);
   });
 
   test('queues nothing before a day is over, or a month', async () => {
     const { sent, enqueue } = openQueue();
     evening.now = at('2021-09-06T23:59:59.999+01:00');
-    await penalties(runtimeIn(evening.world), enqueue)();
+    await look(enqueue);
     expect(sent).toEqual([]);
   });
 
@@ -91,20 +90,18 @@ describe('the hourly look for what is due', () => {
     evening.now = at('2021-09-06T20:00:00+01:00');
     await evening.open('sleepy');
     evening.now = at('2022-05-01T00:00:00+01:00');
-    await penalties(runtimeIn(evening.world), enqueue)();
+    await look(enqueue);
     expect(sent.flat().filter((body) => body.startsWith('sleepy'))).toEqual([]);
     expect(sent.flat()).not.toEqual([]);
   });
 
   test('sends again what the queue did not take, and only that', async () => {
     const sent: (readonly string[])[] = [];
-    await penalties(
-      withIndex(() => [shardOf('one', 3)]),
-      async (bodies) => {
-        sent.push(bodies);
-        return sent.length === 1 ? bodies.slice(0, 1) : [];
-      },
-    )();
+    withIndex(() => [shardOf('one', 3)]);
+    await look(async (bodies) => {
+      sent.push(bodies);
+      return sent.length === 1 ? bodies.slice(0, 1) : [];
+    });
     expect(sent.map((bodies) => bodies.length)).toEqual([3, 1]);
     expect(sent[1]).toEqual(sent[0]?.slice(0, 1));
   });
@@ -112,29 +109,29 @@ describe('the hourly look for what is due', () => {
   test('sends again what got no answer', async () => {
     let calls = 0;
     const taken: string[] = [];
-    await penalties(runtimeIn(evening.world), async (bodies) => {
+    await look(async (bodies) => {
       if (calls++ === 0) throw new Error('socket hang up');
       taken.push(...bodies);
       return [];
-    })();
+    });
     expect(taken).toHaveLength(2);
   });
 
   test('fails where the queue never takes a ladder, after queueing all others', async () => {
     const taken: string[] = [];
     const isMain = (body: string) => body.startsWith('riverside/main ');
-    const look = penalties(runtimeIn(evening.world), async (bodies) => {
+    const looking = look(async (bodies) => {
       taken.push(...bodies.filter((body) => !isMain(body)));
       return bodies.filter(isMain);
     });
-    await expect(look()).rejects.toThrow('1 of 2');
+    await expect(looking).rejects.toThrow('1 of 2');
     expect(taken).toEqual([expect.stringMatching(/^riverside\/juniors /)]);
   });
 
   test('fails where a part of the index cannot be read, after queueing what the others hold and what was read of it', async () => {
     const { sent, enqueue } = openQueue();
-    const runtime = withIndex(() => [shardOf('one', 3), brokenShard('two', 4), shardOf('three', 12)]);
-    await expect(penalties(runtime, enqueue)()).rejects.toThrow('out of order');
+    withIndex(() => [shardOf('one', 3), brokenShard('two', 4), shardOf('three', 12)]);
+    await expect(look(enqueue)).rejects.toThrow('out of order');
     expect(sent.flat()).toHaveLength(3 + 4 + 12);
     expect(evening.lines).toContainEqual(expect.objectContaining({ function: 'penalties', due: 19, failed: 1 }));
   });
@@ -148,39 +145,35 @@ describe('the hourly look for what is due', () => {
       }
     }
     const shards = Array.from({ length: 16 }, (_, shard) => `shard-${shard}`);
-    await penalties(
-      withIndex(() => shards.map(counted)),
-      async (bodies) => {
-        mostAsking = Math.max(mostAsking, ++asking);
-        mostHeld = Math.max(mostHeld, made - queued);
-        await Promise.resolve();
-        queued += bodies.length;
-        asking--;
-        return [];
-      },
-    )();
+    withIndex(() => shards.map(counted));
+    await look(async (bodies) => {
+      mostAsking = Math.max(mostAsking, ++asking);
+      mostHeld = Math.max(mostHeld, made - queued);
+      await Promise.resolve();
+      queued += bodies.length;
+      asking--;
+      return [];
+    });
     expect(queued).toBe(100_000);
     expect(mostHeld).toBeLessThanOrEqual(100);
     expect(mostAsking).toBeLessThanOrEqual(10);
   });
 });
 
+const settling = (...bodies: string[]) => settle(runtimeIn(evening.world))(messages(...bodies));
+const lastLine = async (key = MAIN) => (await evening.store.log(key)).at(-1) ?? expect.fail();
+
 describe('settling', () => {
   test('writes the penalties of the month in the name of the timer', async () => {
-    expect(await settle(runtimeIn(evening.world))(messages('riverside/main'))).toEqual({ batchItemFailures: [] });
-    const entry = (await evening.store.log(MAIN)).at(-1);
-    expect(entry).toMatchObject({
-      command: { verb: 'settle', by: 'timer' },
-      effects: { settled: [{ name: '2021-09' }] },
-    });
+    expect(await settling('riverside/main')).toEqual({ batchItemFailures: [] });
+    const [command, settled] = [{ verb: 'settle', by: 'timer' }, [{ name: '2021-09' }]];
+    expect(await lastLine()).toMatchObject({ command, effects: { settled } });
   });
 
   test('does nothing where nothing is due any more', async () => {
-    const work = settle(runtimeIn(evening.world));
-    await work(messages('riverside/main'));
-    const before = evening.database.dump();
-    expect(await work(messages('riverside/main', 'riverside/main'))).toEqual({ batchItemFailures: [] });
-    expect(evening.database.dump()).toBe(before);
+    await settling('riverside/main');
+    const again = () => settling('riverside/main', 'riverside/main');
+    expect(await evening.unchangedBy(again)).toEqual({ batchItemFailures: [] });
   });
 
   test('brings back only the ladder that failed, and names it in the log', async () => {
@@ -190,14 +183,15 @@ describe('settling', () => {
       return submit(key, ...rest);
     };
     const due = '2021-09-30T23:00:00.000Z';
-    const batch = messages(`riverside/juniors ${due}`, `riverside/main ${due}`, 'rubbish', 'riverside/main soon');
-    const { batchItemFailures } = await settle(runtimeIn(evening.world))(batch);
-    expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual([
-      'message-0',
-      'message-2',
-      'message-3',
-    ]);
-    expect((await evening.store.log(MAIN)).at(-1)?.command.verb).toBe('settle');
+    const { batchItemFailures } = await settling(
+      `riverside/juniors ${due}`,
+      `riverside/main ${due}`,
+      'rubbish',
+      'riverside/main soon',
+    );
+    const left = ['message-0', 'message-2', 'message-3'];
+    expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(left);
+    expect((await lastLine()).command.verb).toBe('settle');
     const failed = { function: 'settle', ladder: 'riverside/juniors', outcome: 'failed' };
     expect(evening.lines).toContainEqual(expect.objectContaining({ ...failed, error: 'Error: this ladder is broken' }));
     expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'rubbish', outcome: 'failed' }));
@@ -208,23 +202,21 @@ describe('settling', () => {
     const deadline = { getRemainingTimeInMillis: () => remaining.shift() ?? 0 };
     const result = await settle(runtimeIn(evening.world))(messages('riverside/main', 'riverside/juniors'), deadline);
     expect(result).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-1' }] });
-    expect((await evening.store.log(JUNIORS)).at(-1)?.command.verb).toBe('seed');
+    expect((await lastLine(JUNIORS)).command.verb).toBe('seed');
     expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'riverside/juniors', outcome: 'no-time' }));
   });
 
   test('settles what another server’s clock found due, though its own has not come so far', async () => {
     evening.now = instant(OCTOBER - 2_000);
-    await settle(runtimeIn(evening.world))(messages('riverside/main 2021-09-30T23:00:00.000Z'));
-    const { effects, command } = (await evening.store.log(MAIN)).at(-1) ?? expect.fail();
+    await settling('riverside/main 2021-09-30T23:00:00.000Z');
+    const { effects, command } = await lastLine();
     expect(effects.settled).toMatchObject([{ name: '2021-09' }]);
     expect(command.at).toBe(OCTOBER);
   });
 
   test('believes no clock that is hours ahead', async () => {
     evening.now = at('2021-09-06T23:00:00+01:00');
-    const before = evening.database.dump();
-    await settle(runtimeIn(evening.world))(messages('riverside/main 2021-09-30T23:00:00.000Z'));
-    expect(evening.database.dump()).toBe(before);
+    await evening.unchangedBy(() => settling('riverside/main 2021-09-30T23:00:00.000Z'));
   });
 
   test('leaves a ladder to whoever settles it first', async () => {
@@ -251,7 +243,7 @@ describe('settling', () => {
 
   test('gives back a ladder to which too many write, for the queue to bring it again', async () => {
     evening.store.submit = async () => ({ kind: 'busy', retryAfter: 2 });
-    const { batchItemFailures } = await settle(runtimeIn(evening.world))(messages('riverside/main'));
+    const { batchItemFailures } = await settling('riverside/main');
     expect(batchItemFailures).toEqual([{ itemIdentifier: 'message-0' }]);
     const failed = { ladder: 'riverside/main', outcome: 'failed', error: 'Error: busy' };
     expect(evening.lines).toContainEqual(expect.objectContaining(failed));
@@ -287,12 +279,11 @@ describe('a page that speaks of today', () => {
   test('is found by the hourly look, and once done is not found again', async () => {
     evening.now = midnight;
     const { sent, enqueue } = openQueue();
-    const runtime = runtimeIn(evening.world);
-    await penalties(runtime, enqueue)();
+    await look(enqueue);
     expect(sent.flat()).toContain('riverside/main 2021-09-06T23:00:00.000Z');
     const { length } = sent;
-    await settle(runtime)(messages(...sent.flat()));
-    await penalties(runtime, enqueue)();
+    await settling(...sent.flat());
+    await look(enqueue);
     expect(sent).toHaveLength(length);
   });
 });
