@@ -1,6 +1,6 @@
 import type { KindView, PeriodView } from '../contract/settlement-kind.ts';
 import { isPeriod, type Settlement } from '../vocabulary/entry.ts';
-import type { DatedWords, SettlementsInWords } from '../words/settlement-words.ts';
+import type { ListedWords, SettlementsInWords } from '../words/settlement-words.ts';
 
 export function kindOf(settlement: Settlement): KindView {
   if (isPeriod(settlement)) return { kind: settlement.kind, first: settlement.first };
@@ -12,7 +12,7 @@ export function kindOf(settlement: Settlement): KindView {
 export const datedWords = (
   { deadline, ...words }: SettlementsInWords,
   kind: KindView['kind'],
-): Pick<DatedWords<never>, 'list'> | undefined =>
+): Pick<ListedWords<never>, 'list'> | undefined =>
   kind === 'deadline' || kind === 'acceptance' ? deadline : kind === 'confirmation' ? undefined : words[kind];
 
 export const isOfPeriod = <T extends KindView>(view: T): view is Extract<T, PeriodView> => 'first' in view;

@@ -31,9 +31,13 @@ export interface SettlementWords<Kind extends Settlement> {
 }
 
 /** How it speaks of one whose dates a page lists ahead. */
-export interface DatedWords<Kind extends Settlement> extends SettlementWords<Kind> {
+export interface ListedWords<Kind extends Settlement> extends SettlementWords<Kind> {
   /** What the list of those to come is called: "Activity checks". */
   readonly list: () => string;
+}
+
+/** How it speaks of one that holds something against players. */
+export interface DatedWords<Kind extends Settlement> extends ListedWords<Kind> {
   /** What those that were are called beside the results, in a sentence: "penalties". */
   readonly called: () => string;
 }
@@ -50,7 +54,7 @@ interface WordsByKind {
   readonly month: DatedWords<PeriodSettlement>;
   readonly week: DatedWords<PeriodSettlement>;
   readonly cut: DatedWords<CutSettlement>;
-  readonly deadline: DatedWords<DeadlineSettlement>;
+  readonly deadline: ListedWords<DeadlineSettlement>;
   readonly confirmation: SettlementWords<ConfirmationSettlement>;
   readonly 'pot-confirmation': SettlementWords<PotConfirmationSettlement>;
 }

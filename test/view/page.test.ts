@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { renderEnter } from '#web/pages/apps.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
+import { renderEmbed } from '#web/pages/embed-page.tsx';
 import { renderFront } from '#web/pages/front-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { at, busyClub, Club, seasonView } from './club.ts';
@@ -10,15 +11,31 @@ import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 describe('the page of a ladder', () => {
   const busy = pageOf(busyClub(100));
 
-  it('lists drops and removals, and no week in which there was none', () => {
+  it('lists drops, and no week in which there was none', () => {
     const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2021-09-06' } });
     club.seed('2021-09-06T08:00+03:00', { ann: 'Ann', bob: 'Bob' });
     club.does('2021-09-13T08:00+03:00', 'settle', {});
-    expect(textOf(pageOf(club))).not.toMatch(/Drops and removals|Nobody\./);
+    expect(textOf(pageOf(club))).not.toMatch(/Drops|Nobody\./);
     club.does('2021-09-27T08:00+03:00', 'settle', {});
     const text = textOf(pageOf(club));
-    expect(text).toContain('Drops and removals');
-    expect(text).not.toContain('Nobody.');
+    expect(text).toContain('Drops Monday');
+    expect(text).not.toMatch(/removals|Nobody\./);
+  });
+
+  it('speaks of penalties, deadlines and points only on ladders that have them', () => {
+    const NOW = '2021-09-08T08:00Z';
+    const players = { ann: 'Ann', bob: 'Bob' };
+    const [crewe, house, points] = (['crewe', 'house', 'shicargo'] as const).map((system) =>
+      new Club({ system }).seed('2021-09-06T08:00Z', players),
+    );
+    house?.does('2021-09-07T08:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
+    const [longPlay, figures] = [crewe, house].map((club) => club && textOf(pageOf(club)));
+    expect(longPlay).toContain('News as a feed (results)');
+    expect(figures).toMatch(/ Deadlines 13 September ?,/);
+    const columns = [crewe, points].map(
+      (club) => club && textOf(renderEmbed(seasonView(club.season, at(NOW)), PLACE, ASSETS)),
+    );
+    expect(columns).toEqual([expect.stringContaining(' Player Change '), expect.stringContaining(' Player Points ')]);
   });
 
   it('marks a walkover beside its score, and nothing else so (C4)', () => {

@@ -45,7 +45,7 @@ const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
       <tr>
         <th scope="col">{WORDS.rung}</th>
         <th scope="col">{WORDS.player}</th>
-        <th scope="col">{EMBED.change}</th>
+        <th scope="col">{standings[0]?.points === undefined ? EMBED.change : WORDS.points}</th>
       </tr>
     </thead>
     <tbody>

@@ -1,14 +1,13 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { PENALTIES } from '#shared/rules/inactivity/missed-in-words.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { FullDay, Moment } from '../ui/page/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import { TEXT } from './texts.ts';
 
-/** What the settlements of a ladder are called beside its results. */
-function settledOn({ system }: LadderView): string {
-  const { month, week, cut, deadline } = wordsOf({ header: { system } }).settlements;
-  return (month ?? week ?? cut ?? deadline ?? PENALTIES).called();
+/** What the settlements of a ladder are called beside its results, if it has any. */
+function settledOn({ system }: LadderView): string | undefined {
+  const { month, week, cut } = wordsOf({ header: { system } }).settlements;
+  return (month ?? week ?? cut)?.called();
 }
 
 /** As of when a page is, and in what other forms there is the same. */

@@ -5,13 +5,12 @@ import { shortDay } from '#shared/words/dates.ts';
 import { list } from '#shared/words/in-a-row.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
-import type { DatedWords } from '#shared/words/settlement-words.ts';
+import type { ListedWords } from '#shared/words/settlement-words.ts';
 import { slid } from '../common/rungs-in-words.ts';
-import { PENALTIES } from '../inactivity/missed-in-words.ts';
 import { DEADLINES } from '../texts.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
-export const deadlineWords: DatedWords<DeadlineSettlement> = {
+export const deadlineWords: ListedWords<DeadlineSettlement> = {
   cause: (settlement, { named }) => textOf(causeOf(settlement, named)),
   moved(settlement, slide, { named }) {
     const { challenger, challenged, outcome } = settlement;
@@ -32,7 +31,8 @@ export const deadlineWords: DatedWords<DeadlineSettlement> = {
     if (outcome === 'lost-by-both') return DEADLINES.newsBoth;
     return unaccepted ? DEADLINES.newsUnaccepted : DEADLINES.newsClosed;
   },
-  ...PENALTIES,
+  list: () => DEADLINES.list,
+  others: 'penalties',
   date: ({ challenger, challenged, unaccepted }, { named }) =>
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),
 };

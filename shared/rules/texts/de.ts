@@ -94,6 +94,7 @@ export const common: typeof en.common = {
 };
 
 export const deadlines: typeof en.deadlines = {
+  list: 'Fristen',
   lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
   unaccepted: (challenger, challenged) =>
     say`${challenged} hat die Forderung von ${challenger} nicht rechtzeitig angenommen`,

@@ -89,6 +89,7 @@ export const common = {
 
 /** `went` tells how somebody moved: "moved up one, to rung 6"; `two` are the names of both: "Ann and Bob". */
 export const deadlines = {
+  list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
   unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
   /** `cause` is one of the two above. */

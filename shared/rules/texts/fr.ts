@@ -86,6 +86,7 @@ export const common: typeof en.common = {
 };
 
 export const deadlines: typeof en.deadlines = {
+  list: 'Délais',
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
   unaccepted: (challenger, challenged) =>
     say`${challenged} n’a pas accepté à temps le défi ${de(challenger.name)}${challenger}`,

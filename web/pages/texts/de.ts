@@ -42,7 +42,7 @@ export const pages: typeof en.pages = {
   footer: { asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`, wall: 'Wandanzeige', embed: 'Einbetten' },
   files: {
     feed: 'Neues als Feed',
-    aboutFeed: (settlements) => `Ergebnisse, Partien und ${settlements}`,
+    aboutFeed: (settlements) => (settlements ? `Ergebnisse, Partien und ${settlements}` : 'Ergebnisse und Partien'),
     calendar: 'Kalender',
     aboutCalendar: 'Termine und Fristen',
     csv: 'Alle Bewegungen als CSV',
@@ -166,7 +166,7 @@ export const embed: typeof en.embed = {
   all: (players) => `Alle ${players} Spieler und warum sie dort stehen`,
   whole: 'Die ganze Rangliste',
   top: 'Die Spitze der Rangliste',
-  change: 'Letzte Bewegung oder Punkte',
+  change: 'Letzte Bewegung',
 };
 
 export const front: typeof en.front = {

@@ -45,7 +45,7 @@ export const pages = {
   },
   files: {
     feed: 'News as a feed',
-    aboutFeed: (settlements: string) => `results and ${settlements}`,
+    aboutFeed: (settlements?: string) => (settlements ? `results and ${settlements}` : 'results'),
     calendar: 'Calendar',
     aboutCalendar: 'dates and deadlines',
     csv: 'All moves as CSV',

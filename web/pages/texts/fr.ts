@@ -46,7 +46,7 @@ export const pages: typeof en.pages = {
   },
   files: {
     feed: 'Fil d’actualité',
-    aboutFeed: (settlements) => `résultats, parties et ${settlements}`,
+    aboutFeed: (settlements) => (settlements ? `résultats, parties et ${settlements}` : 'résultats et parties'),
     calendar: 'Calendrier',
     aboutCalendar: 'dates et échéances',
     csv: 'Tous les mouvements en CSV',
@@ -158,7 +158,7 @@ export const embed: typeof en.embed = {
   all: (players) => `Tout le classement (${counted(players, 'joueur')}), avec les explications`,
   whole: 'Tout le classement',
   top: 'Le haut du classement',
-  change: 'Mouvement récent, ou points',
+  change: 'Mouvement récent',
 };
 
 export const front: typeof en.front = {

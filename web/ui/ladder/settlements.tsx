@@ -1,5 +1,6 @@
 import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
-import type { Who } from '#shared/words/phrase.ts';
+import { inARow } from '#shared/words/in-a-row.ts';
+import { capital, type Who } from '#shared/words/phrase.ts';
 import { FullDay, Moment, Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
 import { Clause } from './clause.tsx';
@@ -61,16 +62,23 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
 const SHOWN = 3;
 
 export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {
-  const penalties = settlements.filter((each) => !isQuiet(each));
+  const penalties = settlements.filter((each) => !isQuiet(each)).slice(0, SHOWN);
   return penalties.length === 0 ? null : (
     <section class="settlements" id="settlements">
-      <h2>{penalties[0]?.forfeited ? SETTLEMENTS.forfeits : SETTLEMENTS.drops}</h2>
-      {penalties.slice(0, SHOWN).map((settlement) => (
+      <h2>{capital(inARow(headingOf(penalties)))}</h2>
+      {penalties.map((settlement) => (
         <Settlement settlement={settlement} />
       ))}
     </section>
   );
 };
+
+/** What became of players in any of these. */
+const headingOf = (penalties: readonly SettlementView[]): readonly string[] => [
+  ...(penalties.some(({ forfeited = [] }) => forfeited.length > 0) ? [SETTLEMENTS.forfeits] : []),
+  ...(penalties.some(({ dropped }) => dropped.length > 0) ? [SETTLEMENTS.drops] : []),
+  ...(penalties.some(({ removed }) => removed.length > 0) ? [SETTLEMENTS.removals] : []),
+];
 
 const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => (
   <>

@@ -135,7 +135,7 @@ export const lineStory: typeof en.lineStory = {
   closed: 'Der normale Spielbetrieb wurde beendet',
   playoff: (winner, walkover) => say`${winner} hat ein Stechen${walkover ? ' kampflos' : ''} gewonnen`,
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
-  settled: 'Fällige Abstiege und Streichungen',
+  settled: 'Was fällig war',
   pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
   postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte später spielen`),
   endings: {
@@ -201,8 +201,9 @@ export const settlements: typeof en.settlements = {
   dueToLose: (names) => parts`Würden derzeit Punkte verlieren: ${names}`,
   lost: (names) => parts`Haben Punkte verloren: ${names}`,
   others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
-  forfeits: 'Punktverluste und Streichungen',
-  drops: 'Abstiege und Streichungen',
+  forfeits: 'Punktverluste',
+  drops: 'Abstiege',
+  removals: 'Streichungen',
   dropped: (names) => parts`Abgestiegen: ${names}`,
   removed: (names) => parts`Entfernt: ${names}`,
 };

@@ -141,7 +141,7 @@ export const lineStory = {
   playoff: (winner: Who | string, walkover: boolean) =>
     say`${winner} won a play-off${walkover ? ' by a walkover' : ''}`,
   changed: (what: Changed) => `The ladder was changed${changes(what)}`,
-  settled: 'Drops and removals that were due',
+  settled: 'What was due',
   pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
   /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
   postponed: (pair: Phrase, who: Who | string) =>
@@ -213,8 +213,9 @@ export const settlements = {
   dueToLose: <T>(names: T) => parts`Currently due to lose points: ${names}`,
   lost: <T>(names: T) => parts`Lost points: ${names}`,
   others: (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`),
-  forfeits: 'Forfeits and removals',
-  drops: 'Drops and removals',
+  forfeits: 'forfeits',
+  drops: 'drops',
+  removals: 'removals',
   dropped: <T>(names: T) => parts`Dropped: ${names}`,
   removed: <T>(names: T) => parts`Removed: ${names}`,
 };

@@ -136,7 +136,7 @@ export const lineStory: typeof en.lineStory = {
   closed: 'Les parties ordinaires ont été closes',
   playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
   changed: (what) => `Le classement a été modifié${changes(what)}`,
-  settled: 'Descentes et retraits à l’échéance',
+  settled: 'Ce qui était échu',
   pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
   postponed: (pair, who) =>
     who === '' ? say`${pair}\u202f: reporté` : say`${pair}\u202f: ${who} demande ou accepte un report`,
@@ -203,8 +203,9 @@ export const settlements: typeof en.settlements = {
   dueToLose: (names) => parts`En l’état, perdraient des points : ${names}`,
   lost: (names) => parts`Ont perdu des points : ${names}`,
   others: (count) => ` et ${counted(count, 'autre')}`,
-  forfeits: 'Points perdus et retraits',
-  drops: 'Descentes et retraits',
+  forfeits: 'points perdus',
+  drops: 'descentes',
+  removals: 'retraits',
   dropped: (names) => parts`Descendus : ${names}`,
   removed: (names) => parts`Retirés : ${names}`,
 };
