@@ -37,7 +37,7 @@ const match = (playedAt?: string) => ({
 describe('a ladder without its log', () => {
   it('knows who has met tonight, also when they have gone and come back', () => {
     const club = twoFriends().at('2021-10-04 19:50').arrive('ann', 'bob');
-    club.result(club.challenge('bob', 'ann'), [1, 1]);
+    club.plays('bob', 'ann', [1, 1]);
     club.depart('ann').arrive('ann').depart('bob').arrive('bob');
     const again = command('2021-10-04T20:30:00+01:00', {
       challenge: { id: 'm9', challenger: 'bob', challenged: 'ann' },
@@ -57,7 +57,7 @@ describe('a ladder without its log', () => {
 
   it('knows of a match that ran over the end of a month, whatever date of play it was given', () => {
     const club = twoFriends().at('2021-10-31 21:50').arrive('ann', 'bob');
-    const late = club.challenge('bob', 'ann');
+    const late = club.issue('bob', 'ann');
     club.at('2021-11-01 00:10').because('played at home').result(late, [1, 1], '2021-09-29 20:00');
     expect(settled(decide(kept(club), command('2021-12-01T00:00:00Z', { settle: {} })))).toEqual([
       { period: '2021-11', dropped: ['ann', 'bob'], removed: [] },

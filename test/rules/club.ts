@@ -93,18 +93,15 @@ export class Club {
   }
 
   seedBy(order: SeedingOrder, ...players: readonly Seeded[]): this {
-    this.does('seed', { order, players });
-    return this;
+    return this.does('seed', { order, players });
   }
 
   join(player: string, also: object = {}): this {
-    this.does('join', { player, ...also });
-    return this;
+    return this.does('join', { player, ...also });
   }
 
   leave(player: string): this {
-    this.does('leave', { player });
-    return this;
+    return this.does('leave', { player });
   }
 
   arrive(...players: readonly string[]): this {
@@ -113,8 +110,7 @@ export class Club {
   }
 
   depart(player: string): this {
-    this.does('depart', { player });
-    return this;
+    return this.does('depart', { player });
   }
 
   pass(...players: readonly string[]): this {
@@ -122,71 +118,85 @@ export class Club {
     return this;
   }
 
-  challenge(challenger: string, challenged: string, id = this.#newId()): Begun {
-    this.does('challenge', { id, challenger, challenged });
+  challenge(challenger: string, challenged: string, id = this.#newId()): this {
+    return this.does('challenge', { id, challenger, challenged });
+  }
+
+  /** The same, for those who go on with that challenge. */
+  issue(challenger: string, challenged: string, id = this.#newId()): Begun {
+    this.challenge(challenger, challenged, id);
     return { challenge: id };
   }
 
-  /** The line on which the result stands. */
-  result({ challenge }: Begun, score: Score, playedAt?: string): LineNumber {
-    return this.does('result', { challenge, score, ...this.#playedAt(playedAt) }).line;
+  result({ challenge }: Begun, score: Score, playedAt?: string): this {
+    return this.does('result', { challenge, score, ...this.#playedAt(playedAt) });
+  }
+
+  /** A challenge and its result. */
+  plays(challenger: string, challenged: string, score: Score): this {
+    return this.result(this.issue(challenger, challenged), score);
   }
 
   abandon({ challenge }: Begun): this {
-    this.does('abandon', { challenge });
-    return this;
+    return this.does('abandon', { challenge });
   }
 
-  /** A match from a sheet; the line on which it stands. */
-  sheet(challenger: string, challenged: string, score: Score, playedAt?: string, id = this.#newId()): LineNumber {
-    return this.does('match', { id, challenger, challenged, score, ...this.#playedAt(playedAt) }).line;
+  /** A match from a sheet. */
+  sheet(challenger: string, challenged: string, score: Score, playedAt?: string, id = this.#newId()): this {
+    return this.does('match', { id, challenger, challenged, score, ...this.#playedAt(playedAt) });
   }
 
   correct(line: number, score: Score): this {
-    this.does('correct', { line, score });
-    return this;
+    return this.does('correct', { line, score });
   }
 
-  void(line: number): this {
-    this.does('void', { line });
-    return this;
+  /** Voids a line; unless one is named, the last. */
+  void(line: number = this.line): this {
+    return this.does('void', { line });
   }
 
   close(): this {
-    this.does('close', {});
-    return this;
+    return this.does('close', {});
   }
 
   playoff(lower: string, upper: string, winner: string): this {
-    this.does('playoff', { players: [lower, upper], winner });
-    return this;
+    return this.does('playoff', { players: [lower, upper], winner });
   }
 
   settle(): this {
-    this.does('settle', {});
-    return this;
+    return this.does('settle', {});
   }
 
   /** Anything else of the season log, at the club's time. */
-  does(verb: Verb, body: unknown): Entry {
+  does(verb: Verb, body: unknown): this {
     const override = this.#reason;
     this.#reason = undefined;
     const at = formatLocal(this.#header.timezone, this.#now);
     return this.enter({ at, [verb]: body, ...(override !== undefined && { override }) });
   }
 
-  enter(line: object): Entry {
+  enter(line: object): this {
     const parsed = parseEntry(line, systemOf(this.ladder));
     if (parsed.ok === 'foreign') throw new Error(`the system knows no ${parsed.verb}`);
     if (!parsed.ok) throw new Refused(parsed.refusal);
     const { refusal, entry } = this.season.decide(parsed.command);
     if (refusal) throw new Refused(refusal);
     if (!entry) throw new Error('neither recorded nor refused');
-    return entry;
+    return this;
   }
 
   get ladder(): Ladder {
     return this.season.ladder;
+  }
+
+  /** The number of the last line. */
+  get line(): LineNumber {
+    return this.ladder.line;
+  }
+
+  /** What the last line says and does. */
+  get entry(): Entry | undefined {
+    return this.season.lines().at(-1);
   }
 
   /** Who stands on the ladder, top first. */
@@ -218,14 +228,13 @@ export class Club {
     });
   }
 
-  /** By which clause a line moved whom, and by how many rungs: "L20a: ann +1, bob -1". */
-  why(line: LineNumber): string {
-    const entry = this.season.lines().find((each) => each.line === line);
-    const moves = entry?.effects.moves.map(({ players, change }) => {
+  /** By which clause the last line moved whom, and by how many rungs: "L20a: ann +1, bob -1". */
+  get why(): string {
+    const moves = this.entry?.effects.moves.map(({ players, change }) => {
       const rungs = typeof change === 'number' && change > 0 ? `+${change}` : change;
       return ` ${players.join(' ')} ${rungs}`;
     });
-    return `${entry?.effects.clause}:${moves?.join(',')}`;
+    return `${this.entry?.effects.clause}:${moves?.join(',')}`;
   }
 
   get displaced(): string {

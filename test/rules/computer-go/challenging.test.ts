@@ -5,7 +5,7 @@ describe('challenging the program above', () => {
   it('is at the level of the gap: the challenger tries to cut it (G challenging up)', () => {
     for (const [gap, level] of Object.entries({ '0?': 0, '1?': 1, '2.5?': 2, '10.5?': 10 })) {
       const ladder = ladderOf(`ash ${gap} birch`);
-      expect(ladder.terms(ladder.challenge('birch', 'ash'))).toBe(`up at ${level}`);
+      expect(ladder.terms(ladder.issue('birch', 'ash'))).toBe(`up at ${level}`);
     }
   });
 
@@ -36,7 +36,7 @@ describe('challenging the program above', () => {
 
   it('does not grow it where a loss at a smaller handicap is known (G challenging up)', () => {
     const ladder = ladderOf('ash 2.5? birch 2.5? cedar');
-    const game = ladder.challenge('cedar', 'birch');
+    const game = ladder.issue('cedar', 'birch');
     ladder.wins('birch', 'ash');
     ladder.won(game);
     expect(ladder.picture).toBe('ash 1- birch 3.5- cedar');
@@ -46,7 +46,7 @@ describe('challenging the program above', () => {
 
   it('grows it where the known loss is further off (G challenging up)', () => {
     const ladder = ladderOf('ash 2.5? birch 1? cedar 0? elm');
-    const far = ladder.challenge('birch', 'cedar');
+    const far = ladder.issue('birch', 'cedar');
     ladder.wins('cedar', 'elm');
     ladder.lost(far);
     expect(ladder.picture).toBe('ash 2.5? birch 0? cedar 1+ elm');
@@ -97,7 +97,7 @@ describe('challenging the program below', () => {
   it('is one level further than the gap: the challenger tries to grow it (G challenging down)', () => {
     for (const [gap, level] of Object.entries({ '0?': 1, '1?': 2, '2.5?': 3, '9.5?': 10 })) {
       const ladder = ladderOf(`ash ${gap} birch`);
-      expect(ladder.terms(ladder.challenge('ash', 'birch'))).toBe(`down at ${level}`);
+      expect(ladder.terms(ladder.issue('ash', 'birch'))).toBe(`down at ${level}`);
     }
   });
 
@@ -126,7 +126,7 @@ describe('challenging the program below', () => {
 
   it('does not shrink it where a win at a greater handicap is known (G challenging down)', () => {
     const ladder = ladderOf('ash 2.5? birch 0? cedar');
-    const game = ladder.challenge('ash', 'birch');
+    const game = ladder.issue('ash', 'birch');
     ladder.wins('birch', 'cedar');
     ladder.won(game);
     expect(ladder.picture).toBe('ash 1+ birch 1+ cedar');
@@ -152,7 +152,7 @@ describe('challenging the program below', () => {
 describe('a challenge whose level no longer fits the gap', () => {
   it('moves nothing when it was to cut the gap (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar');
-    const game = ladder.challenge('cedar', 'birch');
+    const game = ladder.issue('cedar', 'birch');
     ladder.wins('birch', 'ash');
     expect(ladder.picture).toBe('ash 0- birch 2.5? cedar');
     ladder.won(game);
@@ -161,7 +161,7 @@ describe('a challenge whose level no longer fits the gap', () => {
 
   it('moves nothing when it was to grow the gap (G challenge play)', () => {
     const ladder = ladderOf('ash 2.5? birch 0? cedar');
-    const game = ladder.challenge('ash', 'birch');
+    const game = ladder.issue('ash', 'birch');
     ladder.wins('birch', 'cedar');
     expect(ladder.picture).toBe('ash 1? birch 1+ cedar');
     ladder.won(game);
@@ -170,7 +170,7 @@ describe('a challenge whose level no longer fits the gap', () => {
 
   it('counts again if the gap has come back to what it was (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar 0? elm');
-    const game = ladder.challenge('cedar', 'birch');
+    const game = ladder.issue('cedar', 'birch');
     ladder.wins('birch', 'ash');
     ladder.wins('cedar', 'elm');
     expect(ladder.picture).toBe('ash 0- birch 1? cedar 1+ elm');
@@ -180,7 +180,7 @@ describe('a challenge whose level no longer fits the gap', () => {
 
   it('moves nothing where another has come between the two (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch').join('fir');
-    const up = ladder.challenge('birch', 'ash');
+    const up = ladder.issue('birch', 'ash');
     ladder.wins('fir', 'birch');
     ladder.won(up);
     expect(ladder.picture).toBe('ash 1? fir 0+ birch');

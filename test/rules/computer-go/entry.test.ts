@@ -10,7 +10,7 @@ describe('a new program', () => {
     expect([ladder.picture, ladder.waiting]).toEqual(['ash', '']);
     const second = ladder.join('birch');
     expect([second.picture, second.waiting]).toEqual(['ash', 'birch']);
-    expect(ladder.terms(ladder.challenge('birch', 'ash'))).toBe('entry at 0');
+    expect(ladder.terms(ladder.issue('birch', 'ash'))).toBe('entry at 0');
   });
 
   it('has no rung until its first game (G entry)', () => {
@@ -24,7 +24,7 @@ describe('a new program', () => {
     const ladder = withNewcomer();
     expect(() => ladder.challenge('fir', 'birch')).toThrow('entry-first (G)');
     expect(() => ladder.challenge('fir', 'ash')).toThrow('entry-first (G)');
-    expect(ladder.terms(ladder.challenge('fir', 'cedar'))).toBe('entry at 0');
+    expect(ladder.terms(ladder.issue('fir', 'cedar'))).toBe('entry at 0');
   });
 
   it('cannot be challenged before it has a rung (G entry)', () => {
@@ -35,7 +35,7 @@ describe('a new program', () => {
     const ladder = withNewcomer();
     ladder.loses('fir', 'cedar');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 3.5 birch 2.5? cedar 0+ fir', '']);
-    expect(ladder.terms(ladder.challenge('fir', 'cedar'))).toBe('up at 0');
+    expect(ladder.terms(ladder.issue('fir', 'cedar'))).toBe('up at 0');
     expect(() => ladder.challenge('fir', 'birch')).toThrow('out-of-reach');
   });
 
@@ -45,7 +45,7 @@ describe('a new program', () => {
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 3.5 birch 2.5? fir 0+ cedar', '']);
     expect(() => ladder.challenge('fir', 'cedar')).toThrow('entry-first');
     expect(() => ladder.challenge('fir', 'ash')).toThrow('entry-first');
-    expect(ladder.terms(ladder.challenge('fir', 'birch'))).toBe('entry at 0');
+    expect(ladder.terms(ladder.issue('fir', 'birch'))).toBe('entry at 0');
   });
 
   it('is taken out for its next step: the gap that it parted is whole again, and none is compensated (G entry)', () => {
@@ -61,15 +61,15 @@ describe('a new program', () => {
     ladder.wins('fir', 'cedar');
     ladder.loses('fir', 'birch');
     expect(ladder.picture).toBe('ash 3.5 birch 2.5? fir 0+ cedar');
-    expect(ladder.terms(ladder.challenge('fir', 'birch'))).toBe('up at 2');
-    expect(ladder.terms(ladder.challenge('fir', 'cedar'))).toBe('down at 1');
+    expect(ladder.terms(ladder.issue('fir', 'birch'))).toBe('up at 2');
+    expect(ladder.terms(ladder.issue('fir', 'cedar'))).toBe('down at 1');
   });
 
   it('may come all the way to rung 1, which ends its entry (G entry)', () => {
     const ladder = withNewcomer();
     for (const beaten of ['cedar', 'birch', 'ash']) ladder.wins('fir', beaten);
     expect(ladder.picture).toBe('fir 0+ ash 3.5 birch 2.5? cedar');
-    expect(ladder.terms(ladder.challenge('fir', 'ash'))).toBe('down at 1');
+    expect(ladder.terms(ladder.issue('fir', 'ash'))).toBe('down at 1');
   });
 });
 
@@ -85,7 +85,7 @@ describe('a program in the middle of its entry', () => {
     const above = midway();
     above.loses('birch', 'fir');
     expect(above.picture).toBe('ash 3.5 birch 2.5- fir 0+ cedar');
-    expect(above.terms(above.challenge('fir', 'birch'))).toBe('entry at 0');
+    expect(above.terms(above.issue('fir', 'birch'))).toBe('entry at 0');
 
     const below = midway();
     below.wins('cedar', 'fir');
@@ -114,17 +114,17 @@ describe('a program in the middle of its entry', () => {
 
   it('goes on with the next one above when the one to be challenged leaves (G entry)', () => {
     const ladder = midway();
-    const game = ladder.challenge('fir', 'birch');
+    const game = ladder.issue('fir', 'birch');
     ladder.leave('birch');
     expect(ladder.picture).toBe('ash 5.5? fir 0+ cedar');
     expect(() => ladder.won(game)).toThrow('closed-challenge');
-    expect(ladder.terms(ladder.challenge('fir', 'ash'))).toBe('entry at 0');
+    expect(ladder.terms(ladder.issue('fir', 'ash'))).toBe('entry at 0');
   });
 
   it('has ended its entry when everybody above it has left (G entry)', () => {
     const ladder = midway().leave('birch').leave('ash');
     expect(ladder.picture).toBe('fir 0+ cedar');
-    expect(ladder.terms(ladder.challenge('fir', 'cedar'))).toBe('down at 1');
+    expect(ladder.terms(ladder.issue('fir', 'cedar'))).toBe('down at 1');
   });
 
   it('enters anew where it leaves and comes back (G entry)', () => {
@@ -139,7 +139,7 @@ describe('several programs that wait', () => {
 
   it('may all have a challenge open against the bottom rung (G entry)', () => {
     const ladder = withTwo();
-    const [fir, gum] = [ladder.challenge('fir', 'birch'), ladder.challenge('gum', 'birch')];
+    const [fir, gum] = [ladder.issue('fir', 'birch'), ladder.issue('gum', 'birch')];
     ladder.won(fir);
     expect(ladder.picture).toBe('ash 0? fir 0+ birch');
     ladder.won(gum);
@@ -157,7 +157,7 @@ describe('several programs that wait', () => {
   it('only make facts known by a challenge that has become the wrong one (G entry)', () => {
     for (const won of [true, false]) {
       const ladder = withTwo();
-      const [fir, gum] = [ladder.challenge('fir', 'birch'), ladder.challenge('gum', 'birch')];
+      const [fir, gum] = [ladder.issue('fir', 'birch'), ladder.issue('gum', 'birch')];
       ladder.lost(fir);
       if (won) ladder.won(gum);
       else ladder.lost(gum);
@@ -179,12 +179,12 @@ describe('several programs that wait', () => {
     expect([ladder.picture, ladder.waiting]).toEqual(['gum', 'fir']);
     ladder.loses('fir', 'gum');
     expect(ladder.picture).toBe('gum 0+ fir');
-    expect(ladder.terms(ladder.challenge('gum', 'fir'))).toBe('down at 1');
+    expect(ladder.terms(ladder.issue('gum', 'fir'))).toBe('down at 1');
   });
 
   it('lose their challenges against a bottom rung that leaves, and challenge the next (G entry)', () => {
     const ladder = withTwo();
-    const game = ladder.challenge('fir', 'birch');
+    const game = ladder.issue('fir', 'birch');
     ladder.leave('birch');
     expect(() => ladder.won(game)).toThrow('closed-challenge');
     ladder.wins('fir', 'ash');
@@ -193,7 +193,7 @@ describe('several programs that wait', () => {
 
   it('may leave again before they have a rung (G entry)', () => {
     const ladder = withTwo();
-    const game = ladder.challenge('fir', 'birch');
+    const game = ladder.issue('fir', 'birch');
     ladder.leave('fir');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'gum']);
     expect(() => ladder.won(game)).toThrow('closed-challenge');

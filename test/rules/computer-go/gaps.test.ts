@@ -57,7 +57,7 @@ describe('the suffix of a gap', () => {
   /** Ash challenged birch at 4 stones, and has that game when the gap is 2.5. */
   const challengedBeyond = () => {
     const ladder = ladderOf('ash 3.5? birch 0? cedar');
-    const game = ladder.challenge('ash', 'birch');
+    const game = ladder.issue('ash', 'birch');
     ladder.wins('birch', 'cedar');
     expect(ladder.picture).toBe('ash 2.5? birch 1+ cedar');
     return { ladder, game };
@@ -75,7 +75,7 @@ describe('the suffix of a gap', () => {
   it('is "-" also for a loss at a level short of it, and not "+" for a win there (G suffixes)', () => {
     const challenged = () => {
       const ladder = ladderOf('ash 1? birch 2.5? cedar');
-      const game = ladder.challenge('cedar', 'birch');
+      const game = ladder.issue('cedar', 'birch');
       ladder.wins('birch', 'ash');
       expect(ladder.picture).toBe('ash 0- birch 3.5? cedar');
       return { ladder, game };
@@ -105,14 +105,14 @@ describe('what a game makes known', () => {
 
   it('is forgotten beyond the level of the game as well (G gaps)', () => {
     const beatenLower = ladderOf('ash 1? birch 2.5? cedar');
-    const lower = beatenLower.challenge('cedar', 'birch');
+    const lower = beatenLower.issue('cedar', 'birch');
     beatenLower.wins('birch', 'ash');
     beatenLower.won(lower);
     beatenLower.wins('birch', 'cedar');
     expect(beatenLower.picture).toBe('ash 0- birch 4.5+ cedar');
 
     const beatenUpper = ladderOf('ash 3.5? birch 0? cedar');
-    const upper = beatenUpper.challenge('ash', 'birch');
+    const upper = beatenUpper.issue('ash', 'birch');
     beatenUpper.wins('birch', 'cedar');
     beatenUpper.won(upper);
     beatenUpper.wins('birch', 'ash');
@@ -154,16 +154,16 @@ describe('a challenge between programs that are no neighbours', () => {
 
   it('is at the sum of the gaps between them, one more when challenging down (G who can be challenged)', () => {
     const ladder = ladderOf('ash 1 birch 2.5 cedar 4.5 elm');
-    const up = ladder.because('a friendly').challenge('elm', 'ash');
-    const down = ladder.because('a friendly').challenge('ash', 'cedar');
+    const up = ladder.because('a friendly').issue('elm', 'ash');
+    const down = ladder.because('a friendly').issue('ash', 'cedar');
     expect([ladder.terms(up), ladder.terms(down)]).toEqual(['up at 7', 'down at 4']);
   });
 
   it('makes facts known, and moves nothing (G who can be challenged)', () => {
     const ladder = ladderOf('ash 1 birch 1 cedar');
-    ladder.won(ladder.because('a friendly').challenge('cedar', 'ash'));
+    ladder.won(ladder.because('a friendly').issue('cedar', 'ash'));
     expect(ladder.picture).toBe('ash 1 birch 1 cedar');
-    ladder.won(ladder.because('a friendly').challenge('ash', 'cedar'));
+    ladder.won(ladder.because('a friendly').issue('ash', 'cedar'));
     expect(ladder.picture).toBe('ash 1 birch 1 cedar');
     ladder.leave('birch');
     expect(ladder.picture).toBe('ash 2.5+ cedar');
@@ -171,14 +171,14 @@ describe('a challenge between programs that are no neighbours', () => {
 
   it('does not change places at 0 (G who can be challenged)', () => {
     const ladder = ladderOf('ash 0? birch 0? cedar');
-    ladder.won(ladder.because('a friendly').challenge('cedar', 'ash'));
+    ladder.won(ladder.because('a friendly').issue('cedar', 'ash'));
     expect(ladder.picture).toBe('ash 0? birch 0? cedar');
   });
 
   it('cuts or grows the gap, or changes places at 0, if they have become neighbours by then (G who can be challenged)', () => {
     const playedLater = (picture: string, challenger: string, challenged: string) => {
       const ladder = ladderOf(picture);
-      const game = ladder.because('a friendly').challenge(challenger, challenged);
+      const game = ladder.because('a friendly').issue(challenger, challenged);
       ladder.leave('birch').won(game);
       return ladder.picture;
     };
@@ -196,7 +196,7 @@ describe('a challenge between programs that are no neighbours', () => {
 describe('a challenge between neighbours', () => {
   it('moves nothing if somebody has entered between them (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch').join('fir');
-    const game = ladder.challenge('ash', 'birch');
+    const game = ladder.issue('ash', 'birch');
     ladder.wins('fir', 'birch');
     ladder.won(game);
     expect(ladder.picture).toBe('ash 1? fir 0+ birch');

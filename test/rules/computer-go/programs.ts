@@ -12,21 +12,21 @@ export class Programs extends Club {
     super({ system: 'computer-go', season: { start: '2021-01-04' }, board: 9, ...changes });
   }
 
-  /** Plays a game: the one named first challenges and wins. The line on which the result stands. */
-  wins(challenger: string, challenged: string): number {
-    return this.result(this.challenge(challenger, challenged), [1, 0]);
+  /** Plays a game: the one named first challenges and wins. */
+  wins(challenger: string, challenged: string): this {
+    return this.plays(challenger, challenged, [1, 0]);
   }
 
-  /** Plays a game: the one named first challenges and loses. The line on which the result stands. */
-  loses(challenger: string, challenged: string): number {
-    return this.result(this.challenge(challenger, challenged), [0, 1]);
+  /** Plays a game: the one named first challenges and loses. */
+  loses(challenger: string, challenged: string): this {
+    return this.plays(challenger, challenged, [0, 1]);
   }
 
-  won(game: { readonly challenge: string }): number {
+  won(game: { readonly challenge: string }): this {
     return this.result(game, [1, 0]);
   }
 
-  lost(game: { readonly challenge: string }): number {
+  lost(game: { readonly challenge: string }): this {
     return this.result(game, [0, 1]);
   }
 
@@ -49,14 +49,12 @@ export class Programs extends Club {
 }
 
 export function ladderOf(picture: Picture, changes: object = {}): Programs {
-  const ladder = new Programs(changes);
   const words = picture.split(' ');
   const players = words.flatMap((id, index) => {
     const gap = words[index + 1];
     return index % 2 === 1 ? [] : [{ id, ...(gap !== undefined && { gap }) }];
   });
-  ladder.does('seed', { order: 'given', players });
-  return ladder;
+  return new Programs(changes).does('seed', { order: 'given', players });
 }
 
 /** A ladder after games in the order in which they were played: "birch beats ash", the challenger first. */
@@ -64,7 +62,7 @@ export function ladderAfter(picture: Picture, ...games: readonly string[]): Pict
   const ladder = ladderOf(picture);
   for (const game of games) {
     const [challenger = '', how, challenged = ''] = game.split(' ');
-    ladder.result(ladder.challenge(challenger, challenged), how === 'beats' ? [1, 0] : [0, 1]);
+    ladder.plays(challenger, challenged, how === 'beats' ? [1, 0] : [0, 1]);
   }
   return ladder.picture;
 }

@@ -25,7 +25,7 @@ describe('a challenge', () => {
   it('has an id that no challenge had before; that of a refused one is free (§0)', () => {
     const club = ladder();
     expect(() => club.challenge('cedar', 'ash', 'g1')).toThrow('out-of-reach');
-    const game = club.challenge('birch', 'ash', 'g1');
+    const game = club.issue('birch', 'ash', 'g1');
     expect(() => club.challenge('cedar', 'birch', 'g1')).toThrow('duplicate-id');
     club.lost(game);
     expect(() => club.challenge('cedar', 'birch', 'g1')).toThrow('duplicate-id');
@@ -33,7 +33,7 @@ describe('a challenge', () => {
 
   it('may be accepted, which changes nothing about it, nor does a second time (G)', () => {
     const club = ladder();
-    const game = club.challenge('birch', 'ash');
+    const game = club.issue('birch', 'ash');
     club.does('accept', game);
     club.does('accept', game);
     expect(club.terms(game)).toBe('up at 1');
@@ -44,12 +44,12 @@ describe('a challenge', () => {
 
   it('may be withdrawn until it has its result, even if it was accepted (G)', () => {
     const club = ladder();
-    const first = club.challenge('birch', 'ash');
+    const first = club.issue('birch', 'ash');
     club.does('accept', first);
     club.does('withdraw', first);
     expect(() => club.won(first)).toThrow('closed-challenge');
     expect(() => club.does('withdraw', first)).toThrow('closed-challenge');
-    const second = club.challenge('birch', 'ash');
+    const second = club.issue('birch', 'ash');
     club.won(second);
     expect(() => club.does('withdraw', second)).toThrow('closed-challenge');
     expect(club.picture).toBe('ash 0- birch 1 cedar 1 elm');
@@ -65,7 +65,7 @@ describe('a challenge', () => {
 describe('the score of a game', () => {
   it('is 1–0 or 0–1: there are no draws (G)', () => {
     const club = ladder();
-    const game = club.challenge('birch', 'ash');
+    const game = club.issue('birch', 'ash');
     for (const score of scoresIn('½–½ 0–0 1–1 2–0 -1–1'))
       expect(() => club.result(game, score)).toThrow('bad-score (G)');
     expect(() => club.because('a jigo').result(game, [0.5, 0.5])).toThrow('bad-score');
@@ -75,14 +75,14 @@ describe('the score of a game', () => {
   it('belongs to a challenge that is open (G)', () => {
     const club = ladder();
     expect(() => club.won({ challenge: 'none' })).toThrow('unknown-challenge');
-    const game = club.challenge('birch', 'ash');
+    const game = club.issue('birch', 'ash');
     club.won(game);
     expect(() => club.won(game)).toThrow('closed-challenge');
   });
 
   it('is not recorded before it is known (§0)', () => {
     const club = ladder().at('2021-02-01 12:00');
-    const game = club.challenge('birch', 'ash');
+    const game = club.issue('birch', 'ash');
     expect(() => club.result(game, [1, 0], '2021-02-01 12:01')).toThrow('invalid');
     expect(() => club.result(game, [1, 0], '2021-01-31 12:00')).toThrow('odd-date');
     club.result(game, [1, 0], '2021-02-01 00:00');
@@ -122,7 +122,7 @@ describe('where several refusals apply', () => {
   it.each(cases)('%s is reported (§0)', (_, code, tries) => {
     const club = ladder().at('2021-02-01 12:00');
     club.challenge('birch', 'cedar', 'taken');
-    club.lost(club.challenge('birch', 'ash', 'over'));
+    club.lost(club.issue('birch', 'ash', 'over'));
     expect(() => tries(club)).toThrow(code);
   });
 
@@ -157,14 +157,14 @@ describe('a ladder of programs knows', () => {
 describe('a game that is corrected', () => {
   it('does what it would have done with the right score (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch 1? cedar');
-    const line = ladder.wins('birch', 'ash');
+    const { line } = ladder.wins('birch', 'ash');
     expect(ladder.correct(line, [0, 1]).picture).toBe('ash 2.5+ birch 1? cedar');
     expect(ladder.correct(line, [1, 0]).picture).toBe('ash 1- birch 2.5? cedar');
   });
 
   it('leaves later games at the level at which they were played, whether or not that fits now (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch');
-    const line = ladder.wins('birch', 'ash');
+    const { line } = ladder.wins('birch', 'ash');
     ladder.wins('birch', 'ash');
     expect(ladder.picture).toBe('ash 0- birch');
     expect(ladder.correct(line, [0, 1]).picture).toBe('ash 2.5- birch');
@@ -172,7 +172,7 @@ describe('a game that is corrected', () => {
 
   it('changes places back, and later games keep who was the upper one in them (G replay)', () => {
     const ladder = ladderOf('ash 0? birch');
-    const line = ladder.wins('birch', 'ash');
+    const { line } = ladder.wins('birch', 'ash');
     ladder.wins('birch', 'ash');
     expect(ladder.picture).toBe('birch 1+ ash');
     ladder.correct(line, [0, 1]);
@@ -183,8 +183,8 @@ describe('a game that is corrected', () => {
 
   it('lets a later game count that only now fits (G replay)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar');
-    const game = ladder.challenge('cedar', 'birch');
-    const line = ladder.wins('birch', 'ash');
+    const game = ladder.issue('cedar', 'birch');
+    const { line } = ladder.wins('birch', 'ash');
     ladder.won(game);
     expect(ladder.picture).toBe('ash 0- birch 2.5- cedar');
     expect(ladder.correct(line, [0, 1]).picture).toBe('ash 1+ birch 0- cedar');
@@ -192,17 +192,17 @@ describe('a game that is corrected', () => {
 
   it('keeps a later challenge what it was: one of a program whose entry then goes on moves nothing (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
-    const line = ladder.loses('fir', 'birch');
+    const { line } = ladder.loses('fir', 'birch');
     ladder.wins('fir', 'birch');
     expect(ladder.picture).toBe('ash 0? fir 0+ birch');
     ladder.correct(line, [1, 0]);
     expect(ladder.picture).toBe('ash 0? fir 0+ birch');
-    expect(ladder.terms(ladder.challenge('fir', 'ash'))).toBe('entry at 0');
+    expect(ladder.terms(ladder.issue('fir', 'ash'))).toBe('entry at 0');
   });
 
   it('keeps an entry challenge what it was: where the entry is over, it only makes facts known (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
-    const line = ladder.wins('fir', 'birch');
+    const { line } = ladder.wins('fir', 'birch');
     ladder.wins('fir', 'ash');
     expect(ladder.picture).toBe('fir 0+ ash 0? birch');
     ladder.correct(line, [0, 1]);
@@ -212,8 +212,8 @@ describe('a game that is corrected', () => {
 
   it('keeps the level of a challenge between programs that were no neighbours (G replay)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar');
-    const line = ladder.loses('birch', 'ash');
-    const far = ladder.because('a friendly').challenge('cedar', 'ash');
+    const { line } = ladder.loses('birch', 'ash');
+    const far = ladder.because('a friendly').issue('cedar', 'ash');
     ladder.correct(line, [1, 0]);
     expect(ladder.picture).toBe('ash 0- birch 2.5? cedar');
     expect(ladder.terms(far)).toBe('up at 2');
@@ -223,20 +223,20 @@ describe('a game that is corrected', () => {
 describe('a game that is voided', () => {
   it('is as if it had not been played, and its challenge is over (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch 1? cedar');
-    const game = ladder.challenge('birch', 'ash');
-    expect(ladder.void(ladder.won(game)).picture).toBe('ash 2.5? birch 1? cedar');
+    const game = ladder.issue('birch', 'ash');
+    expect(ladder.won(game).void().picture).toBe('ash 2.5? birch 1? cedar');
     expect(() => ladder.won(game)).toThrow('closed-challenge');
     ladder.challenge('birch', 'ash');
   });
 
   it('takes back what it erased (G replay)', () => {
     const ladder = ladderOf('ash 2.5 birch');
-    expect(ladder.void(ladder.wins('birch', 'ash')).picture).toBe('ash 2.5 birch');
+    expect(ladder.wins('birch', 'ash').void().picture).toBe('ash 2.5 birch');
   });
 
   it('can be neither corrected nor voided again (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch');
-    const line = ladder.wins('birch', 'ash');
+    const { line } = ladder.wins('birch', 'ash');
     ladder.correct(line, [0, 1]).void(line);
     expect(() => ladder.correct(line, [1, 0])).toThrow('not-correctable');
     expect(() => ladder.void(line)).toThrow('not-correctable');
@@ -244,7 +244,7 @@ describe('a game that is voided', () => {
 
   it('leaves an entering program without a rung: it waits for its entry again (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
-    const line = ladder.loses('fir', 'birch');
+    const { line } = ladder.loses('fir', 'birch');
     ladder.wins('fir', 'birch');
     ladder.void(line);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'fir']);
@@ -254,15 +254,15 @@ describe('a game that is voided', () => {
 
   it('leaves the challenges of such a program, and those against it, nothing to move (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
-    const line = ladder.loses('fir', 'birch');
-    const game = ladder.challenge('birch', 'fir');
+    const { line } = ladder.loses('fir', 'birch');
+    const game = ladder.issue('birch', 'fir');
     ladder.void(line).won(game);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'fir']);
   });
 
   it('gives such a program no rung for what it preferred meanwhile (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
-    const line = ladder.loses('fir', 'birch');
+    const { line } = ladder.loses('fir', 'birch');
     ladder.does('prefer', { player: 'fir', main: 20 });
     ladder.void(line);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'fir']);
@@ -270,7 +270,7 @@ describe('a game that is voided', () => {
 
   it('makes a `leave` of such a program one without a rung (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir').join('gum');
-    const line = ladder.wins('fir', 'birch');
+    const { line } = ladder.wins('fir', 'birch');
     ladder.leave('fir').void(line);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'gum']);
   });
@@ -279,11 +279,11 @@ describe('a game that is voided', () => {
 describe('what can be corrected', () => {
   it('is a game with a result, and nothing else (G replay)', () => {
     const ladder = ladderOf('ash 0? birch');
-    const game = ladder.challenge('birch', 'ash');
+    const game = ladder.issue('birch', 'ash');
     for (const line of [1, 2, 3, 4, 99]) {
       expect(() => ladder.correct(line, [1, 0])).toThrow('not-correctable');
     }
-    const line = ladder.won(game);
+    const { line } = ladder.won(game);
     for (const score of scoresIn('½–½ 1–1')) expect(() => ladder.correct(line, score)).toThrow('bad-score');
   });
 });

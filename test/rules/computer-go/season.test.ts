@@ -69,7 +69,7 @@ describe('a season of programs that is over', () => {
   it('lets programs withdraw and leave, and mistakes be mended (§0 A season that is over)', () => {
     let line = 0;
     const ladder = over((open) => {
-      line = open.wins('birch', 'ash');
+      ({ line } = open.wins('birch', 'ash'));
       open.challenge('birch', 'ash', 'last');
     });
     ladder.does('withdraw', { challenge: 'last' });
@@ -87,7 +87,7 @@ describe('a program that leaves', () => {
 
   it('gives that gap the suffix of what the two know of each other (G leaving)', () => {
     const ladder = ladderOf('ash 1? birch 2.5? cedar');
-    ladder.lost(ladder.because('a friendly').challenge('cedar', 'ash'));
+    ladder.lost(ladder.because('a friendly').issue('cedar', 'ash'));
     expect(ladder.leave('birch').picture).toBe('ash 3.5+ cedar');
   });
 
@@ -108,7 +108,7 @@ describe('a program that leaves', () => {
 
   it('has its open challenges closed, also those against it (G leaving)', () => {
     const ladder = ladderOf('ash 1 birch 1 cedar');
-    const games = [ladder.challenge('birch', 'ash'), ladder.challenge('cedar', 'birch')];
+    const games = [ladder.issue('birch', 'ash'), ladder.issue('cedar', 'birch')];
     ladder.leave('birch');
     for (const game of games) expect(() => ladder.won(game)).toThrow('closed-challenge');
     expect(ladder.ladder.challenges.size).toBe(0);
@@ -117,7 +117,7 @@ describe('a program that leaves', () => {
   it('enters as new when it comes back (G leaving)', () => {
     const ladder = ladderOf('ash 0? birch 0? cedar').leave('ash').join('ash');
     expect([ladder.picture, ladder.waiting]).toEqual(['birch 0? cedar', 'ash']);
-    expect(ladder.terms(ladder.challenge('ash', 'cedar'))).toBe('entry at 0');
+    expect(ladder.terms(ladder.issue('ash', 'cedar'))).toBe('entry at 0');
   });
 
   it('finds, when it comes back, that what was known of it is known still (G leaving)', () => {
@@ -144,10 +144,10 @@ describe('a ladder of programs', () => {
 
 it('a program whose joining is voided keeps the rung of its game, or is not there where it has left (§0 Voiding)', () => {
   const ladder = ladderOf('ash 0? birch').join('new');
-  const join = ladder.ladder.line;
+  const join = ladder.line;
   ladder.loses('new', 'birch');
   expect([ladder.void(join).picture, ladder.waiting]).toEqual(['ash 0? birch 0+ new', '']);
   const left = ladderOf('ash 0? birch').join('new');
-  left.leave('new').void(left.ladder.line - 1);
+  left.leave('new').void(left.line - 1);
   expect([left.picture, left.waiting]).toEqual(['ash 0? birch', '']);
 });

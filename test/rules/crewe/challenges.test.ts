@@ -15,7 +15,7 @@ describe('a challenge', () => {
     const club = creweOf(12);
     const far = { id: 'far', challenger: '12', challenged: '1', agreed: false };
     expect(() => club.does('challenge', far)).toThrow('out-of-reach');
-    club.result(club.agree('12', '1', 'far'), [1, 0]);
+    club.agree('12', '1', 'far').result({ challenge: 'far' }, [1, 0]);
     expect(club.order).toBe('2 1 3 4 5 12 6 7 8 9 10 11');
   });
 
@@ -49,7 +49,7 @@ describe('a challenge', () => {
 
   it('is the only one open between its two players, in either direction (§0)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     expect(() => club.challenge('3', '2')).toThrow('already-open');
     expect(() => club.because('now').challenge('2', '3')).toThrow('already-open');
     club.challenge('3', '1');
@@ -62,7 +62,7 @@ describe('a challenge', () => {
   it('has an id of its own, also when the one before is long over, and leaves it free when it is refused (§0)', () => {
     const club = creweOf(12);
     expect(() => club.challenge('12', '1', 'cup')).toThrow('out-of-reach');
-    club.result(club.challenge('3', '2', 'cup'), [1, 0]);
+    club.result(club.issue('3', '2', 'cup'), [1, 0]);
     expect(() => club.challenge('4', '2', 'cup')).toThrow('duplicate-id');
   });
 
@@ -78,14 +78,14 @@ describe('a challenge', () => {
 describe('an answer to a challenge', () => {
   it('may be no: nobody moves, and it is counted (C12)', () => {
     const club = creweOf(3);
-    club.decline(club.challenge('3', '2')).decline(club.challenge('1', '2')).decline(club.challenge('2', '1'));
+    club.decline(club.issue('3', '2')).decline(club.issue('1', '2')).decline(club.issue('2', '1'));
     expect(club.order).toBe('1 2 3');
     expect(['1', '2', '3'].map((player) => club.player(player)?.declined)).toEqual([1, 2, undefined]);
   });
 
   it('that was no ends the challenge, and the two may challenge each other again at once (C12)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.decline(game);
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
     expect(() => club.accept(game)).toThrow('closed-challenge');
@@ -96,7 +96,7 @@ describe('an answer to a challenge', () => {
 
   it('that was yes, be it twice, stands: the challenge can be neither declined nor withdrawn (C12)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.accept(game).accept(game);
     expect(() => club.decline(game)).toThrow('cannot-decline (C12)');
     expect(() => club.withdraw(game)).toThrow('cannot-withdraw (C12)');
@@ -105,7 +105,7 @@ describe('an answer to a challenge', () => {
 
   it('that was yes can be taken back with a reason (§0 Overriding)', () => {
     const club = creweOf(4);
-    const [one, other] = [club.challenge('3', '2'), club.challenge('4', '2')];
+    const [one, other] = [club.issue('3', '2'), club.issue('4', '2')];
     club.accept(one).accept(other);
     club.because('she is ill').decline(one).because('he moves away').withdraw(other);
     expect(club.open).toEqual([]);
@@ -116,7 +116,7 @@ describe('an answer to a challenge', () => {
     const club = creweOf(3);
     for (const verb of ['accept', 'decline', 'withdraw'] as const)
       expect(() => club[verb]({ challenge: 'x' })).toThrow('unknown-challenge');
-    const played = club.challenge('3', '2');
+    const played = club.issue('3', '2');
     club.result(played, [1, 0]);
     expect(() => club.accept(played)).toThrow('closed-challenge');
     expect(() => club.because('oh no').withdraw(played)).toThrow('closed-challenge');
@@ -126,7 +126,7 @@ describe('an answer to a challenge', () => {
 describe('a challenge that is taken back before it was accepted', () => {
   it('is over, and counted against nobody (C12)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     expect(club.withdraw(game).open).toEqual([]);
     expect(['2', '3'].map((player) => club.player(player)?.declined)).toEqual([undefined, undefined]);
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
@@ -136,10 +136,10 @@ describe('a challenge that is taken back before it was accepted', () => {
 describe('what is said of a challenge that is over', () => {
   it('names the two, and never an id that nobody has seen (§0)', () => {
     const club = creweOf(2).at('2019-09-06 10:00');
-    const begun = club.challenge('2', '1');
+    const begun = club.issue('2', '1');
     club.result(begun, [1, 0]);
     expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 already have a result. Correct or cancel that instead.');
-    const declined = club.challenge('1', '2');
+    const declined = club.issue('1', '2');
     club.decline(declined);
     expect(() => club.result(declined, [1, 0])).toThrow('The challenge between 1 and 2 ended without a result.');
   });

@@ -46,7 +46,7 @@ describe('leaving', () => {
 
   it('closes the open challenges of a player, accepted or not, and no others (§0 Leaving)', () => {
     const club = creweOf(4);
-    const [one, other] = [club.challenge('3', '2'), club.challenge('2', '1')];
+    const [one, other] = [club.issue('3', '2'), club.issue('2', '1')];
     club.challenge('4', '3');
     club.accept(one).leave('2');
     expect(club.open).toEqual(['4 to 3']);
@@ -56,7 +56,7 @@ describe('leaving', () => {
 
   it('does not bring a challenge back on return (§0 Leaving)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.leave('3').join('3');
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
     club.challenge('3', '2');
@@ -76,7 +76,7 @@ describe('the election of rated or unrated games', () => {
     const club = creweOf(3).join('ann', { rated: true });
     expect([club.preferencesOf('ann'), club.preferencesOf('1')]).toEqual([{ rated: true }, {}]);
     expect(club.prefer('1', { rated: true }).preferencesOf('1')).toEqual({ rated: true });
-    club.accept(club.challenge('3', '1'));
+    club.accept(club.issue('3', '1'));
     expect(club.prefer('1', { rated: false }).preferencesOf('1')).toEqual({ rated: false });
   });
 
@@ -91,18 +91,18 @@ describe('the election of rated or unrated games', () => {
 
   it('is fixed by a game from a sheet or corrected, too, and not by a challenge that was declined (C14)', () => {
     const club = creweOf(3);
-    club.decline(club.challenge('3', '2'));
+    club.decline(club.issue('3', '2'));
     expect(club.prefer('2', { rated: true }).preferencesOf('2')).toEqual({ rated: true });
     club.sheet('3', '2', [1, 0]);
     expect(() => club.prefer('2', { rated: false })).toThrow('election-fixed');
-    const corrected = creweOf(3);
-    corrected.correct(corrected.plays('3', '2', [1, 0]), [0, 1]);
+    const corrected = creweOf(3).plays('3', '2', [1, 0]);
+    corrected.correct(corrected.line, [0, 1]);
     expect(() => corrected.prefer('2', { rated: true })).toThrow('election-fixed');
   });
 
   it('is free again when the only result is voided, and fixed while another stands (C14)', () => {
     const club = creweOf(3);
-    const line = club.plays('3', '2', [1, 0]);
+    const { line } = club.plays('3', '2', [1, 0]);
     club.plays('3', '1', [1, 0]);
     club.void(line).prefer('2', { rated: true });
     expect(club.preferencesOf('2')).toEqual({ rated: true });

@@ -9,14 +9,13 @@ const DRAWN: Score = [0.5, 0.5];
 
 /** The order of a club of twelve after one game; players are called by the rungs on which they began. */
 function orderAfter(challenger: string, challenged: string, score: Score): string {
-  const club = creweOf(12);
-  club.plays(challenger, challenged, score);
+  const club = creweOf(12).plays(challenger, challenged, score);
   return club.order;
 }
 
 const whyAfter = (challenger: string, challenged: string, score: Score): string => {
   const club = creweOf(12);
-  return club.why(club.plays(challenger, challenged, score));
+  return club.plays(challenger, challenged, score).why;
 };
 
 describe('a winner from below', () => {
@@ -47,8 +46,7 @@ describe('a winner from below', () => {
   });
 
   it('moves from the bottom against the top by half the distance, and lets down those whom it passes (C4, C8)', () => {
-    const club = creweOf(9);
-    club.plays('9', '1', WON);
+    const club = creweOf(9).plays('9', '1', WON);
     expect(club.order).toBe('2 1 3 4 9 5 6 7 8');
   });
 });
@@ -73,7 +71,7 @@ describe('a winner from above', () => {
 
   it('moves nobody where there are only the two of them (C6)', () => {
     const club = creweOf(2);
-    expect(club.why(club.plays('1', '2', WON))).toBe('C6:');
+    expect(club.plays('1', '2', WON).why).toBe('C6:');
     expect(club.order).toBe('1 2');
   });
 });
@@ -96,35 +94,29 @@ describe('a draw', () => {
 describe('rungs that change between a challenge and its game', () => {
   it('are taken as they are when the result is recorded (C3)', () => {
     const club = creweOf(12);
-    const game = club.challenge('10', '4');
-    club.plays('11', '3', WON);
-    expect(club.order).toBe('1 2 4 3 5 6 11 7 8 9 10 12');
-    club.result(game, WON);
-    expect(club.order).toBe('1 2 3 4 5 6 10 11 7 8 9 12');
+    const game = club.issue('10', '4');
+    expect(club.plays('11', '3', WON).order).toBe('1 2 4 3 5 6 11 7 8 9 10 12');
+    expect(club.result(game, WON).order).toBe('1 2 3 4 5 6 10 11 7 8 9 12');
   });
 
   it('can turn a winner from below into one from above (C3)', () => {
     const club = creweOf(4);
-    const game = club.challenge('3', '2');
-    club.plays('3', '1', WON);
-    club.plays('3', '4', WON);
-    expect(club.order).toBe('3 2 1 4');
-    expect(club.why(club.result(game, WON))).toBe('C6: 2 +1, 1 -1');
+    const game = club.issue('3', '2');
+    expect(club.plays('3', '1', WON).plays('3', '4', WON).order).toBe('3 2 1 4');
+    expect(club.result(game, WON).why).toBe('C6: 2 +1, 1 -1');
   });
 
   it('do not matter for reach once the challenge is issued (C11)', () => {
     const club = creweOf(12);
-    const game = club.challenge('11', '1');
-    club.plays('12', '11', WON);
-    club.result(game, WON);
-    expect(club.order).toBe('2 1 3 4 5 11 6 7 8 9 10 12');
+    const game = club.issue('11', '1');
+    expect(club.plays('12', '11', WON).result(game, WON).order).toBe('2 1 3 4 5 11 6 7 8 9 10 12');
   });
 });
 
 describe('a game', () => {
   it('is worth one point: 1–0, ½–½ or 0–1 (§0)', () => {
     const club = creweOf(4);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     for (const score of scoresIn('2–0 1–1 0–0 ½–0 1½–-.5 .25–.75 -1–2'))
       expect(() => club.result(game, score)).toThrow('bad-score');
     expect(club.order).toBe('1 2 3 4');
@@ -132,7 +124,7 @@ describe('a game', () => {
 
   it('has one result (§0)', () => {
     const club = creweOf(4);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.result(game, WON);
     expect(() => club.result(game, WON)).toThrow('closed-challenge');
     expect(() => club.result({ challenge: 'x' }, WON)).toThrow('unknown-challenge');
@@ -142,38 +134,31 @@ describe('a game', () => {
 describe('a game from a sheet', () => {
   it('moves the ladder as any other (C4)', () => {
     const club = creweOf(12);
-    expect(club.why(club.sheet('10', '4', [1, 0]))).toBe('C4: 4 +1, 5 -1, 7 8 9 +1, 10 -3');
+    expect(club.sheet('10', '4', [1, 0]).why).toBe('C4: 4 +1, 5 -1, 7 8 9 +1, 10 -3');
   });
 
   it('is judged on the rungs as they stand when it is entered, though it was played before (§0 Sheet)', () => {
-    const club = creweOf(12);
-    club.plays('12', '11', [1, 0]);
+    const club = creweOf(12).plays('12', '11', [1, 0]);
     expect(() => club.at('2019-09-10 20:00').sheet('11', '1', [1, 0], '2019-09-04 20:00')).toThrow('out-of-reach');
-    club.sheet('12', '1', [1, 0], '2019-09-04 20:00');
-    expect(club.order).toBe('2 1 3 4 5 12 6 7 8 9 10 11');
+    expect(club.sheet('12', '1', [1, 0], '2019-09-04 20:00').order).toBe('2 1 3 4 5 12 6 7 8 9 10 11');
   });
 
   it('reaches further where both agreed (C11)', () => {
     const club = creweOf(12);
     const far = { id: 'far', challenger: '12', challenged: '1', score: [0, 1] };
     expect(() => club.does('match', far)).toThrow('out-of-reach (C11)');
-    club.does('match', { ...far, agreed: true });
-    expect(club.order).toBe('1 2 3 4 5 6 7 8 9 10 11 12');
+    expect(club.does('match', { ...far, agreed: true }).order).toBe('1 2 3 4 5 6 7 8 9 10 11 12');
   });
 
   it('is not possible while the two have a challenge open, but several times on one day (§0 Sheet)', () => {
     const club = creweOf(3);
-    club.withdraw(club.challenge('3', '2'));
-    club.sheet('3', '2', [1, 0]);
-    club.sheet('3', '2', [1, 0]);
-    expect(club.order).toBe('3 1 2');
+    expect(club.withdraw(club.issue('3', '2')).sheet('3', '2', [1, 0]).sheet('3', '2', [1, 0]).order).toBe('3 1 2');
     club.challenge('3', '2');
     expect(() => club.sheet('2', '3', [1, 0])).toThrow('already-open');
   });
 
   it('has an id of its own, a score that fits, and two players of the ladder (§0 Sheet)', () => {
-    const club = creweOf(3);
-    club.challenge('2', '1', 'cup');
+    const club = creweOf(3).challenge('2', '1', 'cup');
     expect(() => club.sheet('3', '2', [1, 0], undefined, 'cup')).toThrow('duplicate-id');
     expect(() => club.sheet('3', '2', [2, 0])).toThrow('bad-score');
     expect(() => club.sheet('3', '3', [1, 0])).toThrow('self-challenge');
@@ -183,13 +168,11 @@ describe('a game from a sheet', () => {
   it('is not played later than it is entered (§0 Playing)', () => {
     const club = creweOf(3);
     expect(() => club.sheet('3', '2', [1, 0], '19:00:00.001')).toThrow('invalid');
-    club.sheet('3', '2', [1, 0], '19:00');
-    expect(club.order).toBe('1 3 2');
+    expect(club.sheet('3', '2', [1, 0], '19:00').order).toBe('1 3 2');
   });
 
   it('is over: nothing can be done to it as to a challenge (§0 Sheet)', () => {
-    const club = creweOf(3);
-    club.sheet('3', '2', [1, 0], undefined, 'cup');
+    const club = creweOf(3).sheet('3', '2', [1, 0], undefined, 'cup');
     const game = { challenge: 'cup' };
     expect(() => club.accept(game)).toThrow('closed-challenge');
     expect(() => club.decline(game)).toThrow('closed-challenge');
@@ -198,11 +181,11 @@ describe('a game from a sheet', () => {
 
   it('can be corrected, and voided as if it had never been entered, but that its id stays taken (§0 Voiding)', () => {
     const club = creweOf(3);
-    const line = club.sheet('3', '2', [1, 0], undefined, 'cup');
+    const { line } = club.sheet('3', '2', [1, 0], undefined, 'cup');
     expect(club.correct(line, [0, 1]).order).toBe('2 1 3');
     expect(club.void(line).order).toBe('1 2 3');
     expect(() => club.sheet('2', '1', [1, 0], undefined, 'cup')).toThrow('duplicate-id');
-    expect(club.sheet('2', '1', [1, 0], undefined, 'plate')).toBe(line + 3);
+    expect(club.sheet('2', '1', [1, 0], undefined, 'plate').line).toBe(line + 3);
     expect(club.order).toBe('2 1 3');
   });
 });

@@ -4,7 +4,7 @@ import { creweOf } from '../systems/club.ts';
 /** A club on the morning after its season, with one challenge open. */
 const afterwards = () => {
   const club = creweOf(4, { season: { start: '2019-09-02', end: '2020-05-31' } });
-  const game = club.challenge('3', '2');
+  const game = club.issue('3', '2');
   return { club: club.at('2020-06-01'), game };
 };
 
@@ -40,7 +40,7 @@ describe('a season that is over', () => {
 
   it('can still be corrected (§0 Season over)', () => {
     const { club, game } = afterwards();
-    const line = club.result(game, [1, 0], '2020-05-31 20:00');
+    const { line } = club.result(game, [1, 0], '2020-05-31 20:00');
     expect(club.at('2020-07-01').correct(line, [0, 1]).order).toBe('2 1 4 3');
     expect(club.void(line).order).toBe('1 2 3 4');
   });
@@ -77,7 +77,7 @@ describe('where several things speak against a command', () => {
 
   it('a challenge that is over comes before its score (§0 Refusals)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.result(game, [1, 0]);
     expect(() => club.result(game, [7, 0])).toThrow('closed-challenge');
     expect(() => club.result({ challenge: 'x' }, [7, 0])).toThrow('unknown-challenge');
@@ -102,7 +102,7 @@ describe('a Crewe ladder', () => {
 
   it('knows no fields of other systems (§0)', () => {
     const club = creweOf(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     expect(() => club.does('result', { ...game, score: [1, 0], pgn: '1. e4 1-0' })).toThrow('invalid');
     expect(() => club.does('result', { ...game, score: [1, 0], minutes: 60 })).toThrow('invalid');
     expect(() => club.does('seed', { order: 'given', players: [{ id: 'a', gap: '1' }] })).toThrow('invalid');
@@ -112,7 +112,7 @@ describe('a Crewe ladder', () => {
 describe('correcting a result', () => {
   it('makes the ladder what it would have been with the right score, later games included (§0 Correcting)', () => {
     const club = creweOf(12);
-    const line = club.plays('10', '4', [1, 0]);
+    const { line } = club.plays('10', '4', [1, 0]);
     club.plays('12', '10', [1, 0]);
     expect(club.order).toBe('1 2 3 5 4 6 7 10 12 8 9 11');
     expect(club.correct(line, [0, 1]).order).toBe('1 2 4 3 5 6 7 8 9 11 12 10');
@@ -120,8 +120,8 @@ describe('correcting a result', () => {
 
   it('leaves accepted what would now be out of reach (§0 Correcting)', () => {
     const club = creweOf(12);
-    const line = club.plays('12', '11', [1, 0]);
-    const game = club.challenge('12', '1');
+    const { line } = club.plays('12', '11', [1, 0]);
+    const game = club.issue('12', '1');
     club.correct(line, [0, 1]);
     expect(club.order).toBe('1 2 3 4 5 6 7 8 9 11 10 12');
     club.result(game, [1, 0]);
@@ -130,7 +130,7 @@ describe('correcting a result', () => {
 
   it('leaves refused what would now be within reach (§0 Correcting)', () => {
     const club = creweOf(12);
-    const line = club.plays('12', '11', [0, 1]);
+    const { line } = club.plays('12', '11', [0, 1]);
     expect(() => club.challenge('12', '1', 'far')).toThrow('out-of-reach');
     club.correct(line, [1, 0]);
     expect(() => club.result({ challenge: 'far' }, [1, 0])).toThrow('unknown-challenge');
@@ -138,7 +138,7 @@ describe('correcting a result', () => {
 
   it('can be done again and again, with the score of a chess game (§0 Correcting)', () => {
     const club = creweOf(3);
-    const line = club.plays('3', '1', [1, 0]);
+    const { line } = club.plays('3', '1', [1, 0]);
     expect(club.order).toBe('2 3 1');
     expect(club.correct(line, [0.5, 0.5]).order).toBe('1 3 2');
     expect(club.correct(line, [0, 1]).order).toBe('1 2 3');
@@ -148,16 +148,16 @@ describe('correcting a result', () => {
 
   it('is for lines with a result that stands (§0 Correcting)', () => {
     const club = creweOf(3);
-    const line = club.plays('3', '2', [1, 0]);
-    club.decline(club.challenge('3', '1'));
-    for (const other of [1, 2, line - 1, club.ladder.line, club.ladder.line + 1]) {
+    const { line } = club.plays('3', '2', [1, 0]);
+    club.decline(club.issue('3', '1'));
+    for (const other of [1, 2, line - 1, club.line, club.line + 1]) {
       expect(() => club.correct(other, [1, 0])).toThrow('not-correctable');
     }
   });
 
   it('works for a game one of whose players has left since (§0 Correcting)', () => {
     const club = creweOf(4);
-    const line = club.plays('4', '1', [1, 0]);
+    const { line } = club.plays('4', '1', [1, 0]);
     expect(club.leave('1').order).toBe('2 4 3');
     expect(club.correct(line, [0, 1]).order).toBe('2 3 4');
   });
@@ -166,8 +166,8 @@ describe('correcting a result', () => {
 describe('voiding a result', () => {
   it('closes its challenge without a result (§0 Voiding)', () => {
     const club = creweOf(12);
-    const game = club.challenge('10', '4');
-    expect(club.void(club.result(game, [1, 0])).order).toBe('1 2 3 4 5 6 7 8 9 10 11 12');
+    const game = club.issue('10', '4');
+    expect(club.result(game, [1, 0]).void().order).toBe('1 2 3 4 5 6 7 8 9 10 11 12');
     expect(club.open).toEqual([]);
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
     club.challenge('4', '10');
@@ -176,13 +176,13 @@ describe('voiding a result', () => {
 
   it('is counted against nobody as a declined challenge (C12)', () => {
     const club = creweOf(3);
-    club.void(club.plays('3', '2', [1, 0]));
+    club.plays('3', '2', [1, 0]).void();
     expect(club.player('2')?.declined).toBeUndefined();
   });
 
   it('is final, and may follow a correction (§0 Voiding)', () => {
     const club = creweOf(3);
-    const line = club.plays('3', '2', [0, 1]);
+    const { line } = club.plays('3', '2', [0, 1]);
     expect(club.correct(line, [1, 0]).void(line).order).toBe('1 2 3');
     expect(() => club.void(line)).toThrow('not-correctable');
     expect(() => club.correct(line, [1, 0])).toThrow('not-correctable');
@@ -191,8 +191,8 @@ describe('voiding a result', () => {
 
 it('voiding a refusal to play opens the challenge again, and takes it off the count (§0 Voiding, C12)', () => {
   const club = creweOf(3);
-  const game = club.challenge('3', '2');
-  club.decline(game).void(club.ladder.line);
+  const game = club.issue('3', '2');
+  club.decline(game).void(club.line);
   expect(club.open).toEqual(['3 to 2']);
   expect([...club.ladder.players.values()].some(({ declined }) => declined)).toBe(false);
   club.result(game, [1, 0]);
@@ -201,7 +201,7 @@ it('voiding a refusal to play opens the challenge again, and takes it off the co
 
 it('what somebody prefers who is no longer there does nothing (§0 Voiding)', () => {
   const club = creweOf(2).join('zoe');
-  const join = club.ladder.line;
+  const join = club.line;
   club.does('prefer', { player: 'zoe', rated: true });
   expect(club.void(join).order).toBe('1 2');
 });

@@ -37,7 +37,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('has until the day for playing once it is accepted, however late that is settled, and once', () => {
     const club = clubOf(5, { playLate: 'lost-by-challenged' });
-    const challenge = club.challenge('4', '2', 'c');
+    const challenge = club.issue('4', '2', 'c');
     club.at('2023-03-06 23:00').accept(challenge);
     expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
     club.at('2023-03-18 09:00').settle().settle();
@@ -49,7 +49,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('comes first where another is to be played by the same day, though that was issued before', () => {
     const club = clubOf(5, { acceptLate: 'lost', playLate: 'lost-by-challenged', playDays: 6 });
-    club.accept(club.challenge('3', '2', 'c'));
+    club.accept(club.issue('3', '2', 'c'));
     club.at('2023-03-02 20:00').challenge('4', '3', 'd');
     club.at('2023-04-01').settle();
     expect([club.order, lapsedOf(club)]).toEqual([
@@ -63,7 +63,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('did not lapse where it was played by then, whenever that is told, and did where it was played later', () => {
     const club = clubOf(5, { acceptLate: 'lost' });
-    const challenge = club.challenge('4', '2', 'c');
+    const challenge = club.issue('4', '2', 'c');
     club.at('2023-03-09 20:00');
     expect(() => club.result(challenge, [0, 1])).toThrow(
       'closed-challenge (H14): 2 had until 6 March 2023 to accept. If they had played by then, give the date.',
@@ -74,7 +74,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('is only to be played once its result was turned down, in as many days from then on', () => {
     const club = clubOf(5, { confirm: 28 });
-    const challenge = club.challenge('4', '2', 'c');
+    const challenge = club.issue('4', '2', 'c');
     club.at('2023-03-03 20:00').does('result', { ...challenge, score: [1, 0], reported: '4' });
     club.at('2023-03-20 20:00').does('reject', challenge);
     expect(club.nextDue).toBe('2023-04-03T23:00:00.000Z');
@@ -82,7 +82,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('stays as it was played where its being accepted is voided, and lapses where nobody played', () => {
     const club = clubOf(5, { acceptLate: 'lost' });
-    const [one, other] = [club.challenge('4', '2', 'c'), club.challenge('5', '3', 'd')];
+    const [one, other] = [club.issue('4', '2', 'c'), club.issue('5', '3', 'd')];
     const lines = [one, other].map(({ challenge }) => club.does('accept', { challenge }).line);
     club.at('2023-03-10 20:00').result(one, [1, 0]);
     for (const line of lines) club.void(line);
@@ -102,8 +102,8 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 describe('a challenge that both lose (H15)', () => {
   it('moves each down one rung, and neither past the other', () => {
     const club = clubOf(6, { playLate: 'lost-by-both' });
-    club.accept(club.challenge('3', '2', 'c'));
-    club.at('2023-03-02 20:00').accept(club.challenge('6', '5', 'd'));
+    club.accept(club.issue('3', '2', 'c'));
+    club.at('2023-03-02 20:00').accept(club.issue('6', '5', 'd'));
     club.at('2023-03-16').settle();
     expect(club.order).toBe('1 4 2 3 5 6');
     club.at('2023-03-17').settle();
@@ -134,8 +134,8 @@ describe('a day that ends where clocks change (H14)', () => {
 describe('a player who has declined as often as is free (H17)', () => {
   it('cannot decline any more, unless an official says so; that is counted, too', () => {
     const club = houseOf(5, { freeDeclines: 1 });
-    club.decline(club.challenge('4', '2'));
-    const [second, other] = [club.challenge('4', '2'), club.challenge('5', '3')];
+    club.decline(club.issue('4', '2'));
+    const [second, other] = [club.issue('4', '2'), club.issue('5', '3')];
     expect(() => club.decline(second)).toThrow('cannot-decline (H17): A player can decline one challenge a season.');
     club.because('ill').decline(second).decline(other);
     expect([club.order, club.player('2')?.declined, club.player('3')?.declined]).toEqual(['1 2 3 4 5', 2, 1]);
@@ -143,25 +143,25 @@ describe('a player who has declined as often as is free (H17)', () => {
 
   it('loses by declining, where the ladder had it so when the challenge was made', () => {
     const club = houseOf(5, { freeDeclines: 0, declining: 'lost' });
-    const challenge = club.challenge('4', '2');
+    const challenge = club.issue('4', '2');
     club.does('configure', { settings: { declining: 'no' } });
-    const later = club.challenge('5', '3');
+    const later = club.issue('5', '3');
     expect(() => club.decline(later)).toThrow('cannot-decline (H17): Challenges can’t be declined.');
     club.decline(challenge);
-    expect([club.order, club.open, club.why(club.ladder.line)]).toEqual(['1 4 2 3 5', ['5 to 3'], 'H17: 2 3 +1, 4 -2']);
-    club.void(club.ladder.line);
+    expect([club.order, club.open, club.why]).toEqual(['1 4 2 3 5', ['5 to 3'], 'H17: 2 3 +1, 4 -2']);
+    club.void();
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2', '5 to 3']]);
   });
 
   it('cannot decline what is accepted, nor is that withdrawn; what they declined before is worked out again once voided', () => {
     const club = houseOf(5, { freeDeclines: 1, declining: 'lost' });
-    club.decline(club.challenge('3', '2'));
-    const free = club.ladder.line;
-    club.decline(club.challenge('4', '2'));
+    club.decline(club.issue('3', '2'));
+    const free = club.line;
+    club.decline(club.issue('4', '2'));
     expect(club.order).toBe('1 4 2 3 5');
     club.void(free);
     expect(club.order).toBe('1 2 3 4 5');
-    const accepted = club.accept(club.challenge('5', '4', 'e'));
+    const accepted = club.accept(club.issue('5', '4', 'e'));
     expect(() => accepted.decline({ challenge: 'e' })).toThrow(
       'cannot-decline (H17): This challenge has already been accepted.',
     );
@@ -212,8 +212,7 @@ describe('a challenge that is put off (H16)', () => {
     club.void(line);
     expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', []]);
     const idle = challenged();
-    const put = said(idle);
-    idle.at('2023-03-20').void(put.line);
+    said(idle).at('2023-03-20').void();
     expect(lapsedOf(idle)).toEqual(['acceptance-c at 2023-03-07T00:00Z (H14): 4 to 2 closed']);
   });
 });

@@ -25,11 +25,11 @@ function clubOf(changes: object = {}): ChessClub {
 describe('whoever is away (H19)', () => {
   it('is challenged and challenges again before and after that, and meanwhile for a reason alone', () => {
     const club = clubOf();
-    club.withdraw(club.at('2023-03-09 23:59').challenge('3', '2'));
+    club.withdraw(club.at('2023-03-09 23:59').issue('3', '2'));
     const says = 'away (H19): 2 is away until 12 March 2023.';
     expect(() => club.at('2023-03-10 00:00').challenge('3', '2')).toThrow(says);
     expect(() => club.at('2023-03-12 23:59').challenge('2', '1')).toThrow(says);
-    club.withdraw(club.because('they met').challenge('4', '2'));
+    club.withdraw(club.because('they met').issue('4', '2'));
     club.at('2023-03-13 00:00').challenge('3', '2');
     expect(club.challenge('2', '1')).toBeDefined();
   });
@@ -42,7 +42,7 @@ describe('whoever is away (H19)', () => {
 
   it('accepts, plays and is on a sheet all the same', () => {
     const club = clubOf();
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.at('2023-03-10 20:00').accept(game).result(game, [1, 0]);
     club.sheet('4', '2', [0, 1]);
     expect(club.order).toBe('1 3 2 4 5');

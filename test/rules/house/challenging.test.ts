@@ -12,7 +12,7 @@ describe('a result that a player reports', () => {
   it('counts at once, unless the club asks the opponent (H20)', () => {
     const report = (settings: { readonly confirm?: number }) => {
       const club = riverside(3, settings);
-      club.does('result', { ...club.challenge('3', '2'), score: [3, 0], reported: '3' });
+      club.does('result', { ...club.issue('3', '2'), score: [3, 0], reported: '3' });
       return club;
     };
     expect(report({}).order).toBe('1 3 2');
@@ -24,15 +24,12 @@ describe('a result that a player reports', () => {
 
 describe('a ladder', () => {
   it('begins as listed, by rating or by lot (H21)', () => {
-    const begin = (order: string) =>
-      new ChessClub({ system: 'house', season: { start: '2023-03-01' } }).does('seed', {
-        order,
-        players: [
-          { id: 'ann', rating: 1500 },
-          { id: 'bob', rating: 1400 },
-        ],
-      }).effects;
-    for (const order of ['given', 'rating', 'draw']) expect(begin(order)).toBeDefined();
+    const players = [
+      { id: 'ann', rating: 1500 },
+      { id: 'bob', rating: 1400 },
+    ];
+    for (const order of ['given', 'rating', 'draw'] as const)
+      new ChessClub({ system: 'house', season: { start: '2023-03-01' } }).seedBy(order, ...players);
   });
 });
 
@@ -141,11 +138,11 @@ describe('whoever joins on a rung (H22)', () => {
     club.void(line);
     expect(club.order).toBe('1 2 mid 3 4 low');
     const other = houseOf(2);
-    const first = other.does('join', { player: 'eve' });
-    const second = other.does('join', { player: 'fay' });
-    other.join('yan', { rung: 4 }).void(first.line);
+    const first = other.join('eve').line;
+    const second = other.join('fay').line;
+    other.join('yan', { rung: 4 }).void(first);
     expect(other.order).toBe('1 2 fay yan');
-    other.void(second.line);
+    other.void(second);
     expect(other.order).toBe('1 2 yan');
   });
 

@@ -19,7 +19,7 @@ function challenged(settings: object, isAccepted: boolean) {
   const club = riverside(5, { ...lapsing, ...settings });
   club.does('rename', { player: '5', name: 'Ben' });
   club.does('rename', { player: '3', name: 'Anna' });
-  const challenge = club.challenge('5', '3');
+  const challenge = club.issue('5', '3');
   return isAccepted ? club.accept(challenge) : club;
 }
 

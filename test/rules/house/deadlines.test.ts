@@ -27,7 +27,7 @@ describe('a challenge that is not played by its last day (H15)', () => {
     ['lost-by-both', '1 2 4 3 5'],
   ])('in fourteen days is by the club’s choice: %s', (playLate, order) => {
     const club = riverside(5, { playLate });
-    club.accept(club.challenge('5', '3'));
+    club.accept(club.issue('5', '3'));
     expect(club.at('2023-03-15 23:59:59.999').settle().open).toEqual(['5 to 3']);
     const after = club.at('2023-03-16').settle();
     expect([after.order, after.open]).toEqual([order, []]);
@@ -116,7 +116,7 @@ describe('a challenge that is not played by its last day (H15)', () => {
 
   it('cannot be accepted, withdrawn or played any more', () => {
     const club = clubWhere('lost-by-challenged');
-    const challenge = club.challenge('4', '2');
+    const challenge = club.issue('4', '2');
     club.at('2023-03-16');
     expect(() => club.accept(challenge)).toThrow('closed-challenge');
     expect(() => club.result(challenge, [0, 1])).toThrow(
@@ -129,7 +129,7 @@ describe('a challenge that is not played by its last day (H15)', () => {
 describe('a challenge that was played in time, but told late (H15)', () => {
   it('did not lapse: the forfeit is undone, and the game moves where it stands in the log', () => {
     const club = clubWhere('lost-by-challenged');
-    const challenge = club.challenge('4', '2');
+    const challenge = club.issue('4', '2');
     club.at('2023-03-16 08:00').settle();
     club.challenge('5', '3');
     expect(club.order).toBe('1 4 2 3 5');
@@ -139,16 +139,16 @@ describe('a challenge that was played in time, but told late (H15)', () => {
 
   it('did not lapse either where nobody had recorded anything since', () => {
     const club = clubWhere('lost-by-challenged');
-    const challenge = club.challenge('4', '2');
+    const challenge = club.issue('4', '2');
     club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
     expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
   });
 
   it('lapses after all where that result is voided, and stays as it was played where it is corrected', () => {
     const club = clubWhere('lost-by-challenged');
-    const challenge = club.challenge('4', '2');
+    const challenge = club.issue('4', '2');
     club.at('2023-03-16 08:00').settle();
-    const line = club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
+    const { line } = club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
     club.correct(line, [1, 0]);
     expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', []]);
     club.void(line);
@@ -157,8 +157,8 @@ describe('a challenge that was played in time, but told late (H15)', () => {
 
   it('moves nobody any more where the result that stood in its way is voided', () => {
     const club = clubWhere('lost-by-challenged');
-    const challenge = club.challenge('4', '2');
-    const line = club.at('2023-03-10 20:00').result(challenge, [1, 0]);
+    const challenge = club.issue('4', '2');
+    const { line } = club.at('2023-03-10 20:00').result(challenge, [1, 0]);
     club.at('2023-04-01').void(line);
     expect([club.order, club.open, lapsedOf(club)]).toEqual(['1 2 3 4 5', [], []]);
   });
@@ -167,7 +167,7 @@ describe('a challenge that was played in time, but told late (H15)', () => {
 describe('a challenge whose result is to be confirmed (H15, H20)', () => {
   it('did not lapse where it was handed in late, be it rejected then', () => {
     const club = houseOf(5, { playDays: 14, playLate: 'lost-by-challenged', confirm: 28 });
-    const game = club.challenge('4', '2');
+    const game = club.issue('4', '2');
     club.at('2023-03-20 15:00').settle();
     expect(lapsedOf(club)).toHaveLength(1);
     club.does('result', { ...game, score: [1, 0], reported: '4', playedAt: '2023-03-15T20:00:00Z' });

@@ -119,7 +119,7 @@ const weekly = (size: number, settings: object = {}): ChessClub => {
 };
 
 const draw = (club: ChessClub, ...pairs: readonly (readonly [string, string])[]): void => {
-  for (const [one, other] of pairs) club.because('keen').result(club.because('keen').challenge(one, other), [0.5, 0.5]);
+  for (const [one, other] of pairs) club.because('keen').result(club.because('keen').issue(one, other), [0.5, 0.5]);
 };
 
 const away = (club: ChessClub, week: number, until = week, player = '1') =>

@@ -14,7 +14,7 @@ function taken(settings: Settings): readonly string[] {
   const points = Array.from({ length: 11 }, (_, halves) => halves / 2);
   const every = points.flatMap((one) => points.map((other): Score => [one, other]));
   const club = clubOf(settings);
-  let open = club.challenge('5', '2');
+  let open = club.issue('5', '2');
   return every
     .filter((each) => {
       try {
@@ -22,7 +22,7 @@ function taken(settings: Settings): readonly string[] {
       } catch {
         return false;
       }
-      open = club.because('again').challenge('5', '2');
+      open = club.because('again').issue('5', '2');
       return true;
     })
     .map(scoreWords)
@@ -44,13 +44,13 @@ it.each(SCORES)('with %j these are all the scores there are, as they are offered
 
 it('it is said which scores there are (H7)', () => {
   const club = clubOf({ game: 'best-of-3' });
-  const id = club.challenge('5', '2');
+  const id = club.issue('5', '2');
   expect(() => club.result(id, [3, 0])).toThrow('bad-score (H7): The score has to be one of 2–0, 2–1, 1–2, 0–2.');
 });
 
 it('a match may be put right that was played before the ladder chose otherwise (H7)', () => {
   const club = clubOf({ game: 'best-of-3' });
-  const line = club.result(club.challenge('5', '2'), [2, 1]);
+  const { line } = club.plays('5', '2', [2, 1]);
   club.does('configure', { settings: { game: 'best-of-5' } });
   expect(() => club.correct(line, [3, 3])).toThrow('bad-score (H7): The score has to be one of 2–0');
   club.correct(line, [1, 2]);
@@ -60,7 +60,7 @@ it('a match may be put right that was played before the ladder chose otherwise (
 it('a match that is broken off is won by whoever could go on, and is never a draw (H10)', () => {
   const club = clubOf({ game: 'one', draws: 'yes' });
   const retires = (score: Score) =>
-    club.does('result', { ...club.challenge('5', '2', `to-${score[0] * 2}`), score, retired: true });
+    club.does('result', { ...club.issue('5', '2', `to-${score[0] * 2}`), score, retired: true });
   expect(() => retires([0.5, 0.5])).toThrow('bad-score (H7): A walkover, a');
   club.does('withdraw', { challenge: 'to-1' });
   retires([1, 0]);
@@ -88,7 +88,7 @@ const pointsIn = (text: string): readonly Score[] =>
 function saidOf(settings: Settings, score: Score, points: string, how: object = {}): string | undefined {
   const club = clubOf(settings);
   try {
-    club.does('result', { ...club.challenge('5', '2'), score, points: pointsIn(points), ...how });
+    club.does('result', { ...club.issue('5', '2'), score, points: pointsIn(points), ...how });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message.replace('bad-score (H7): ', '') : String(error);
@@ -133,7 +133,7 @@ it('one game may have points, and there are none where nobody played (H8, H10)',
 it('a corrected score comes with points of its own, or without any (H8)', () => {
   const club = clubOf({});
   const line = club.does('result', {
-    ...club.challenge('5', '2'),
+    ...club.issue('5', '2'),
     score: [3, 1],
     points: pointsIn('11-7 9-11 11-4 11-8'),
   }).line;
@@ -153,17 +153,17 @@ it('a corrected score comes with points of its own, or without any (H8)', () => 
 
 it('the points of a match that was broken off are corrected as such (H10)', () => {
   const club = clubOf({});
-  const retired = { ...club.challenge('5', '2'), score: [3, 0], retired: true };
+  const retired = { ...club.issue('5', '2'), score: [3, 0], retired: true };
   const { line } = club.does('result', retired);
   club.does('correct', { line, score: [3, 1], points: pointsIn('9-11 5-5') });
-  const walkover = club.does('result', { ...club.challenge('9', '8'), score: [3, 0], walkover: true });
+  const walkover = club.does('result', { ...club.issue('9', '8'), score: [3, 0], walkover: true });
   const given = { line: walkover.line, score: [3, 0], points: pointsIn('1-0 1-0 1-0') };
   expect(() => club.does('correct', given)).toThrow('A walkover or a no-show has no points.');
 });
 
 it.each(['walkover', 'noShow', 'retired'])('a match won by %s is corrected to no draw (H10)', (how) => {
   const club = riverside(3, { game: 'one', draws: 'yes' });
-  const { line } = club.does('result', { ...club.challenge('3', '2'), score: [1, 0], [how]: true });
+  const { line } = club.does('result', { ...club.issue('3', '2'), score: [1, 0], [how]: true });
   expect(() => club.correct(line, [0.5, 0.5])).toThrow('bad-score');
   club.correct(line, [0, 1]);
   expect(club.order).toBe('1 2 3');
@@ -171,7 +171,7 @@ it.each(['walkover', 'noShow', 'retired'])('a match won by %s is corrected to no
 
 it.each(['walkover', 'noShow'])('of a match that did not take place, %s, all is won (H10)', (how) => {
   const club = riverside(3);
-  club.does('result', { ...club.challenge('3', '2'), score: [3, 0], [how]: true });
+  club.does('result', { ...club.issue('3', '2'), score: [3, 0], [how]: true });
   expect(club.order).toBe('1 3 2');
 });
 
@@ -184,8 +184,8 @@ const FROM_BELOW = [
 /** The order of a ladder of nine after one game, and by which clause; players are called by the rungs on which they began. */
 function orderWith(settings: Settings, challenger: string, challenged: string, score: Score): string {
   const club = riverside(9, { game: 'one', draws: 'yes', reach: 8, ...settings });
-  const line = club.result(club.because('both ways').challenge(challenger, challenged), score);
-  return `${club.order} ${club.why(line).split(':')[0]}`;
+  club.because('both ways').plays(challenger, challenged, score);
+  return `${club.order} ${club.why.split(':')[0]}`;
 }
 
 describe('what moves', () => {

@@ -20,7 +20,7 @@ const clubOf = (settings: object = {}, changes: object = {}) =>
 /** Whether 6 may challenge 4 at a time; nothing is recorded. */
 function free(club: ChessClub, when: string, challenger = '6', challenged = '4'): boolean {
   try {
-    club.at(when).withdraw(club.challenge(challenger, challenged));
+    club.at(when).withdraw(club.issue(challenger, challenged));
     return true;
   } catch (error) {
     expect(String(error)).toContain('protected (H6)');
@@ -50,10 +50,10 @@ describe('whoever has defended their rung (H6)', () => {
 
   it('won as the challenged player, be it by a walkover, against somebody who stood below when it was issued', () => {
     const walkover = clubOf();
-    walkover.does('result', { ...walkover.challenge('5', '4'), score: [0, 1], noShow: true });
+    walkover.does('result', { ...walkover.issue('5', '4'), score: [0, 1], noShow: true });
     expect(free(walkover, '2023-03-02')).toBe(false);
     const passed = clubOf({ openMade: 2 });
-    const game = passed.challenge('5', '4');
+    const game = passed.issue('5', '4');
     passed.plays('5', '3', [1, 0]);
     passed.result(game, [0, 1]);
     expect(passed.order).toBe('1 2 4 5 3 6 7 8');
@@ -68,7 +68,7 @@ describe('whoever has defended their rung (H6)', () => {
     drew.plays('5', '4', [0.5, 0.5]);
     expect(free(drew, '2023-03-02')).toBe(true);
     const down = clubOf();
-    const odd = down.because('for fun').challenge('3', '4');
+    const odd = down.because('for fun').issue('3', '4');
     down.result(odd, [0, 1]);
     expect(free(down, '2023-03-02')).toBe(true);
   });
@@ -83,11 +83,11 @@ describe('whoever has defended their rung (H6)', () => {
 
   it('is protected by the day of the game, not by that on which it was told or confirmed', () => {
     const late = clubOf();
-    const game = late.challenge('5', '4');
+    const game = late.issue('5', '4');
     late.at('2023-03-04 20:00').result(game, [0, 1], '2023-03-02 20:00');
     expect([free(late, '2023-03-05 23:59'), free(late, '2023-03-06')]).toEqual([false, true]);
     const slow = clubOf({ confirm: 5 });
-    const other = slow.challenge('5', '4');
+    const other = slow.issue('5', '4');
     slow.does('result', { ...other, score: [0, 1], reported: '4' });
     expect(free(slow, '2023-03-02')).toBe(true);
     slow.does('approve', other);
@@ -96,7 +96,7 @@ describe('whoever has defended their rung (H6)', () => {
 
   it('has defended it in time though that is told only after the challenge was lost', () => {
     const club = clubOf({ playDays: 2, playLate: 'lost-by-challenged', protectedDays: 10 });
-    const game = club.challenge('5', '4');
+    const game = club.issue('5', '4');
     club.at('2023-03-06 20:00').settle();
     expect(club.order).toBe('1 2 3 5 4 6 7 8');
     club.result(game, [0, 1], '2023-03-03 20:00');
@@ -106,14 +106,14 @@ describe('whoever has defended their rung (H6)', () => {
 
   it('is protected by the last one, whatever is told of earlier ones later, and by yesterday’s on the day of another', () => {
     const club = clubOf({ openReceived: 2 });
-    const [early, last] = [club.challenge('5', '4'), club.challenge('6', '4')];
+    const [early, last] = [club.issue('5', '4'), club.issue('6', '4')];
     club.at('2023-03-10 20:00').result(last, [0, 1]);
     club.at('2023-03-11 20:00').because('late').result(early, [0, 1], '2023-03-02 20:00');
     expect([free(club, '2023-03-13'), free(club, '2023-03-14')]).toEqual([false, true]);
     const twice = clubOf();
     twice.plays('5', '4', [0, 1]);
     twice.at('2023-03-02 20:00');
-    twice.result(twice.because('the cup').challenge('6', '4'), [0, 1]);
+    twice.because('the cup').plays('6', '4', [0, 1]);
     expect(free(twice, '2023-03-02 21:00', '7')).toBe(false);
   });
 
@@ -121,12 +121,12 @@ describe('whoever has defended their rung (H6)', () => {
     const club = clubOf();
     club.plays('5', '4', [0, 1]);
     club.at('2023-03-03 20:00');
-    const line = club.result(club.because('the cup').challenge('6', '4'), [0, 1]);
+    const { line } = club.because('the cup').plays('6', '4', [0, 1]);
     expect(free(club.at('2023-03-04 20:00'), '2023-03-05')).toBe(false);
     club.void(line);
     expect(free(club, '2023-03-05')).toBe(true);
     const wrong = clubOf();
-    const told = wrong.plays('5', '4', [1, 0]);
+    const told = wrong.plays('5', '4', [1, 0]).line;
     wrong.at('2023-03-02 20:00').correct(told, [0, 1]);
     expect(free(wrong, '2023-03-02 20:00')).toBe(false);
     wrong.correct(told, [0.5, 0.5]);
@@ -135,7 +135,7 @@ describe('whoever has defended their rung (H6)', () => {
 
   it('keeps a challenge that was made before, whatever becomes of the defence', () => {
     const club = clubOf();
-    const line = club.plays('5', '4', [1, 0]);
+    const { line } = club.plays('5', '4', [1, 0]);
     club.at('2023-03-02 20:00').challenge('6', '4');
     club.correct(line, [0, 1]);
     expect(club.open).toEqual(['6 to 4']);
@@ -149,7 +149,7 @@ describe('whoever has defended their rung (H6)', () => {
     }
     club.at('2023-03-30 20:00');
     expect(() => club.sheet('6', '4', [0, 1], '2023-03-04 20:00')).toThrow('protected (H6)');
-    expect(club.sheet('6', '4', [0, 1], '2023-03-08 20:00')).toBe(club.ladder.line);
+    club.sheet('6', '4', [0, 1], '2023-03-08 20:00');
   });
 
   it('goes by how many days the club says now; by none unless it does', () => {
@@ -173,7 +173,7 @@ describe('whoever has defended their rung (H6)', () => {
     const club = clubOf();
     club.plays('5', '4', [0, 1]);
     club.at('2023-03-02 20:00');
-    club.result(club.because('the cup').challenge('6', '4'), [0, 1]);
+    club.because('the cup').plays('6', '4', [0, 1]);
     const { ladder } = club.season;
     const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
     const head = { name: HEAD, line: ladder.line, value: plain(headPart(ladder)) };

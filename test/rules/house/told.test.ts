@@ -155,7 +155,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
     holds((settings) => {
       const begun = (also: object) => {
         const club = riverside(6, { ...settings, ...FREE, ...also });
-        return { club, challenge: club.challenge('5', '3') };
+        return { club, challenge: club.issue('5', '3') };
       };
       const lostByThree = begun({});
       lostByThree.club.result(lostByThree.challenge, won(settings));
@@ -181,7 +181,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
     holds((settings) => {
       const told = toldOf(settings, 'H16');
       const club = riverside(6, { ...settings, ...FREE, period: 'none' });
-      const challenge = club.challenge('5', '3');
+      const challenge = club.issue('5', '3');
       club.accept(challenge);
       const before = club.nextDue;
       const days = numberIn(told, /by (\w+) days?/);
@@ -196,7 +196,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       const told = toldOf(settings, 'H17');
       const free = numberIn(told, /can decline (\w+) challenges?/) ?? 0;
       const club = riverside(25, { ...settings, ...FREE });
-      const decline = (rung: number) => refusalOf(() => club.decline(club.challenge(`${rung}`, '1')));
+      const decline = (rung: number) => refusalOf(() => club.decline(club.issue(`${rung}`, '1')));
       for (let declined = 0; declined < free; declined++) expect(decline(declined + 4)).toBeUndefined();
       const before = club.order;
       const further = decline(25);
@@ -250,7 +250,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
     holds((settings) => {
       const days = numberIn(toldOf(settings, 'H20'), /at the end of day (\w+)/) ?? 0;
       const club = riverside(6, { ...settings, ...FREE, period: 'none' });
-      club.does('result', { ...club.challenge('5', '3'), score: won(settings), reported: '5' });
+      club.does('result', { ...club.issue('5', '3'), score: won(settings), reported: '5' });
       const counts = () => club.order !== '1 2 3 4 5 6';
       if (days > 0) expect([counts(), club.at(last(days)).settle() && counts()]).toEqual([false, false]);
       expect(days > 0 ? club.at(first(days + 1)).settle() && counts() : counts()).toBe(true);

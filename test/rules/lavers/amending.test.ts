@@ -4,7 +4,7 @@ import { clubOf, FINAL_WEEK } from '../club.ts';
 describe('correcting a result', () => {
   it('makes the ladder what it would have been had the right score been recorded at that place (§0 Correcting)', () => {
     const club = clubOf(4);
-    const line = club.sheet('dee', 'bob', [2, 0]);
+    const { line } = club.sheet('dee', 'bob', [2, 0]);
     club.sheet('cy', 'bob', [2, 0]);
     expect(club.order).toBe('ann dee cy bob');
     expect(club.correct(line, [1, 1]).order).toBe('ann cy bob dee');
@@ -12,7 +12,7 @@ describe('correcting a result', () => {
 
   it('changes the end of a match that began with a challenge, too (§0 Correcting)', () => {
     const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
-    const line = club.result(club.challenge('cy', 'bob'), [2, 0]);
+    const { line } = club.plays('cy', 'bob', [2, 0]);
     expect(club.order).toBe('ann cy bob');
     expect(club.correct(line, [0, 2]).order).toBe('bob ann cy');
     expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
@@ -20,7 +20,7 @@ describe('correcting a result', () => {
 
   it('measures the distance of later matches again, on the ladder that comes of it (§0 Correcting)', () => {
     const club = clubOf(7);
-    const line = club.sheet('eve', 'ann', [2, 0]);
+    const { line } = club.sheet('eve', 'ann', [2, 0]);
     club.sheet('gus', 'bob', [2, 0]);
     expect(club.order).toBe('eve ann gus bob cy dee fay');
     expect(club.correct(line, [1, 1]).order).toBe('ann bob cy dee eve gus fay');
@@ -28,9 +28,9 @@ describe('correcting a result', () => {
 
   it('leaves accepted what was accepted, though it would now be out of turn and out of reach (§0 Correcting)', () => {
     const club = clubOf(7);
-    const line = club.sheet('eve', 'ann', [2, 0]);
+    const { line } = club.sheet('eve', 'ann', [2, 0]);
     club.at('2021-09-06 19:50').arrive('ann', 'bob', 'cy', 'gus');
-    const match = club.challenge('gus', 'bob');
+    const match = club.issue('gus', 'bob');
     club.correct(line, [1, 1]);
     expect(club.peg('gus')).toBe(1);
     club.result(match, [2, 0]);
@@ -39,7 +39,7 @@ describe('correcting a result', () => {
 
   it('settles months again on the ladder that comes of it (§0 Correcting)', () => {
     const club = clubOf(3).at('2021-09-20 20:00');
-    const line = club.sheet('bob', 'ann', [0, 2]);
+    const { line } = club.sheet('bob', 'ann', [0, 2]);
     club.at('2021-10-04').settle();
     expect(club.order).toBe('ann bob cy');
     club.at('2021-10-10').sheet('cy', 'bob', [2, 0]);
@@ -49,7 +49,7 @@ describe('correcting a result', () => {
 
   it('can be done again, and be followed by voiding (§0 Correcting)', () => {
     const club = clubOf(3);
-    const line = club.sheet('cy', 'bob', [2, 0]);
+    const { line } = club.sheet('cy', 'bob', [2, 0]);
     expect(club.correct(line, [1, 1]).order).toBe('ann bob cy');
     expect(club.correct(line, [0, 2]).order).toBe('bob ann cy');
     expect(club.correct(line, [2, 0]).order).toBe('ann cy bob');
@@ -58,21 +58,21 @@ describe('correcting a result', () => {
 
   it('takes a score that fits (L5)', () => {
     const club = clubOf(3);
-    const line = club.sheet('cy', 'bob', [2, 0]);
+    const { line } = club.sheet('cy', 'bob', [2, 0]);
     expect(() => club.correct(line, [1, 0])).toThrow('bad-score (L5)');
     expect(club.order).toBe('ann cy bob');
   });
 
   it('is for lines with a result alone, not for an abandoned match (§0 Correcting)', () => {
     const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
-    const challenge = club.ladder.line + 1;
-    const result = club.result(club.challenge('cy', 'bob'), [2, 0]);
-    const correction = club.correct(result, [1, 1]).ladder.line;
+    const challenge = club.line + 1;
+    const result = club.plays('cy', 'bob', [2, 0]).line;
+    const correction = club.correct(result, [1, 1]).line;
     for (const line of [0, 1, 2, challenge, correction, correction + 1, correction + 2, -1]) {
       expect(() => club.correct(line, [2, 0])).toThrow('not-correctable');
     }
     expect(() => club.does('correct', { line: 1.5, score: [2, 0] })).toThrow('invalid');
-    const { line } = club.abandon(club.challenge('ann', 'bob')).ladder;
+    const { line } = club.abandon(club.issue('ann', 'bob')).ladder;
     expect(() => club.correct(line, [2, 0])).toThrow('not-correctable');
   });
 });
@@ -80,22 +80,22 @@ describe('correcting a result', () => {
 describe('voiding a result', () => {
   it('leaves the match as if it had been abandoned there: nobody moves, and the pair has met (§0 Voiding)', () => {
     const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
-    expect(club.void(club.result(club.challenge('cy', 'bob'), [2, 0])).order).toBe('ann bob cy');
+    expect(club.plays('cy', 'bob', [2, 0]).void().order).toBe('ann bob cy');
     expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
     expect(() => club.because('again').challenge('cy', 'bob')).toThrow('met-tonight');
   });
 
   it('takes back that its players have played (§0 Voiding)', () => {
     const club = clubOf(2).at('2021-09-20 19:50').arrive('ann', 'bob');
-    const line = club.result(club.challenge('bob', 'ann'), [1, 1]);
+    const { line } = club.plays('bob', 'ann', [1, 1]);
     club.at('2021-09-21').void(line).at('2021-10-01').settle();
     expect(club.settled).toEqual(['2021-09: dropped ann bob']);
   });
 
   it('is final, and does not open the match again (§0 Voiding)', () => {
     const club = clubOf(2).at('2021-09-06 19:50').arrive('ann', 'bob');
-    const match = club.challenge('bob', 'ann');
-    const line = club.result(match, [2, 0]);
+    const match = club.issue('bob', 'ann');
+    const { line } = club.result(match, [2, 0]);
     club.void(line);
     expect(() => club.void(line)).toThrow('not-correctable');
     expect(() => club.correct(line, [2, 0])).toThrow('not-correctable');
@@ -105,9 +105,9 @@ describe('voiding a result', () => {
 
   it('leaves a match from a sheet as if never entered: the pair has not met, and it is entered once more (§0 Voiding)', () => {
     const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
-    expect(club.void(club.sheet('cy', 'bob', [2, 0])).order).toBe('ann bob cy');
-    club.void(club.sheet('cy', 'bob', [0, 2]));
-    club.result(club.challenge('cy', 'bob'), [2, 0]);
+    expect(club.sheet('cy', 'bob', [2, 0]).void().order).toBe('ann bob cy');
+    club.sheet('cy', 'bob', [0, 2]).void();
+    club.plays('cy', 'bob', [2, 0]);
     expect(club.order).toBe('ann cy bob');
   });
 });
@@ -116,7 +116,7 @@ describe('a replay in which somebody is no longer on the ladder', () => {
   /** Ann's only match in two months; she plays again in November. */
   const annPlaysInSeptember = () => {
     const club = clubOf(3).at('2021-09-20 20:00');
-    const line = club.sheet('bob', 'ann', [1, 1]);
+    const { line } = club.sheet('bob', 'ann', [1, 1]);
     club.sheet('cy', 'bob', [1, 1]);
     club.at('2021-10-18 20:00').sheet('cy', 'bob', [1, 1]);
     club.at('2021-11-08 19:50').arrive('ann', 'bob', 'cy');
@@ -126,7 +126,7 @@ describe('a replay in which somebody is no longer on the ladder', () => {
   it('puts them at the bottom for an accepted challenge (§0 Correcting)', () => {
     const { club, line } = annPlaysInSeptember();
     expect(club.order).toBe('bob cy ann');
-    club.result(club.because('she has to leave early').challenge('ann', 'cy'), [2, 0]);
+    club.because('she has to leave early').plays('ann', 'cy', [2, 0]);
     expect(club.order).toBe('bob ann cy');
     club.void(line);
     expect(club.settled).toEqual(['2021-09: dropped ann', '2021-10: removed ann']);
@@ -135,7 +135,7 @@ describe('a replay in which somebody is no longer on the ladder', () => {
 
   it('puts them at the bottom for an accepted match from a sheet, the challenger first (§0 Correcting)', () => {
     const club = clubOf(4).at('2021-09-20 20:00');
-    const line = club.sheet('bob', 'ann', [1, 1]);
+    const { line } = club.sheet('bob', 'ann', [1, 1]);
     club.sheet('dee', 'cy', [1, 1]);
     club.at('2021-10-18 20:00').sheet('dee', 'cy', [1, 1]);
     club.at('2021-11-08 20:00').sheet('bob', 'ann', [1, 1]);
@@ -145,12 +145,12 @@ describe('a replay in which somebody is no longer on the ladder', () => {
 
   it('puts them at the bottom for an accepted arrival, which is in time for the cut of the final (§0 Correcting)', () => {
     const club = clubOf(3, { season: { start: '2021-10-01', end: '2021-12-06' } }).at('2021-10-18 20:00');
-    const line = club.sheet('bob', 'ann', [1, 1]);
+    const { line } = club.sheet('bob', 'ann', [1, 1]);
     club.sheet('cy', 'bob', [1, 1]);
     club.at('2021-11-08 20:00').sheet('cy', 'bob', [1, 1]);
     club.at('2021-12-06 19:45').arrive('bob', 'cy', 'ann');
     expect(club.order).toBe('bob cy ann');
-    const match = club.challenge('ann', 'cy');
+    const match = club.issue('ann', 'cy');
     club.at('20:30').result(match, [2, 0]);
     expect(club.order).toBe('bob ann cy');
     club.void(line);
@@ -181,7 +181,7 @@ describe('correcting after the Grand Final', () => {
 
   it('makes somebody else the champion (§0 Correcting)', () => {
     const club = theFinal();
-    const line = club.sheet('bob', 'ann', [2, 0]);
+    const { line } = club.sheet('bob', 'ann', [2, 0]);
     expect(club.close().champion).toBe('bob');
     expect(club.at('2022-07-01').correct(line, [0, 2]).champion).toBe('ann');
     expect(club.order).toBe('ann bob cy dee');
@@ -189,7 +189,7 @@ describe('correcting after the Grand Final', () => {
 
   it('works the play-offs out again, and one that is no longer due changes nothing (§0 Correcting)', () => {
     const club = theFinal();
-    const line = club.sheet('dee', 'bob', [0, 2]);
+    const { line } = club.sheet('dee', 'bob', [0, 2]);
     club.close().playoff('ann', 'bob', 'bob');
     expect(club.champion).toBe('bob');
     expect(club.correct(line, [2, 0]).champion).toBe('ann');
@@ -203,7 +203,7 @@ describe('correcting after the Grand Final', () => {
     club.sheet('ann', 'cy', [2, 0]);
     club.sheet('cy', 'dee', [2, 0]);
     club.sheet('cy', 'eve', [2, 0]);
-    const line = club.sheet('dee', 'ann', [1, 1]);
+    const { line } = club.sheet('dee', 'ann', [1, 1]);
     expect([club.order, club.close().playoffDue]).toEqual(['cy ann bob dee eve', 'bob challenges ann']);
     club.playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'cy');
     expect(club.champion).toBe('cy');
@@ -214,7 +214,7 @@ describe('correcting after the Grand Final', () => {
 
   it('leaves a play-off to be played that was not due before (§0 Correcting)', () => {
     const club = theFinal();
-    const line = club.sheet('dee', 'bob', [1, 1]);
+    const { line } = club.sheet('dee', 'bob', [1, 1]);
     expect(club.close().champion).toBe('ann');
     club.correct(line, [0, 2]);
     expect(club.champion).toBeUndefined();

@@ -17,7 +17,6 @@ function inNovember(changes: object = {}): Club {
 const OCTOBER = [{ from: '2021-10-01', to: '2021-10-31' }];
 const periods = ({ season }: Club): readonly string[] =>
   season.lines().flatMap(({ effects }) => effects.settled.map(({ name }) => name));
-const lastLine = ({ ladder }: Club): number => ladder.line;
 const endOf = ({ ladder }: Club): string | undefined => ladder.header.season.end;
 
 /** The final put off on the morning of its date, and the evening that was to be it. */
@@ -39,7 +38,7 @@ describe('closures that are configured', () => {
     const late = inNovember({ closures: OCTOBER });
     late.does('configure', { closures: [] });
     expect(late.order).toBe('ann bob');
-    late.void(lastLine(late));
+    late.void();
     expect(late.order).toBe('ann bob cy');
     expect(late.ladder.header.closures).toEqual(OCTOBER);
   });
@@ -47,10 +46,10 @@ describe('closures that are configured', () => {
   it('are those of the last line that stands, whatever came in between (§0 Configuring)', () => {
     const late = inNovember();
     late.does('configure', { closures: OCTOBER });
-    const first = lastLine(late);
+    const first = late.line;
     late.does('configure', { closures: [{ from: '2021-10-02', to: '2021-10-31' }] });
     expect(late.order).toBe('ann bob');
-    late.void(lastLine(late));
+    late.void();
     expect(late.order).toBe('ann bob cy');
     late.void(first);
     expect(late.order).toBe('ann bob');
@@ -68,7 +67,7 @@ describe('closures that are configured', () => {
 describe('settings that are configured', () => {
   it('count from then on: what was settled stays as it was, also where a later correction works it out again (§0 Configuring)', () => {
     const late = clubOf(9).at('2021-09-13 20:00');
-    const line = late.sheet('bob', 'cy', [1, 1]);
+    const { line } = late.sheet('bob', 'cy', [1, 1]);
     late.at('2021-10-03').settle();
     const before = late.order;
     late.does('configure', { settings: { drop: 1 } });
@@ -108,12 +107,12 @@ describe('settings that are configured', () => {
 
   it('leave a challenge its terms: whether somebody stood near was known when it was issued (L20a)', () => {
     const night = clubOf(6).at('2021-09-06 20:00').arrive('ann', 'fay');
-    const far = night.challenge('fay', 'ann');
+    const far = night.issue('fay', 'ann');
     night.does('configure', { settings: { reach: 5 } });
     night.result(far, [2, 0]);
     expect(night.order).toBe('ann bob cy dee fay eve');
     night.at('2021-09-13 20:00').arrive('ann', 'eve');
-    const near = night.challenge('eve', 'ann');
+    const near = night.issue('eve', 'ann');
     night.does('configure', { settings: { reach: 4 } });
     night.result(near, [2, 0]);
     expect(night.order).toBe('eve ann bob cy dee fay');
@@ -171,7 +170,7 @@ describe('the date of the final', () => {
 
   it('stays where it is on its day from the first arrival on, unless that is voided (L27)', () => {
     const moved = clubFrom('2022-05-20').at('2022-06-06 19:00').arrive('ann');
-    const arrival = lastLine(moved);
+    const arrival = moved.line;
     moved.depart('ann');
     expect(() => moved.because('so').does('configure', { end: '2022-07-11' })).toThrow('not-correctable (L27)');
     moved.void(arrival);
@@ -215,17 +214,17 @@ describe('a final that is put off', () => {
   it('gives the date back where the line is voided in time (L27)', () => {
     const back = club().at('2022-03-03 12:00');
     back.does('configure', { end: '2022-06-13' });
-    back.void(lastLine(back));
+    back.void();
     expect(endOf(back)).toBe('2022-06-06');
   });
 
   it('cannot be voided to a date that is over, nor on the new one once somebody has come, nor after it (L27)', () => {
     const late = putOff('2022-07-11');
-    const line = lastLine(late);
+    const line = late.line;
     expect(() => late.at('2022-06-07').void(line)).toThrow('not-correctable (§0)');
     const early = clubFrom('2022-03-01').at('2022-03-03');
     early.does('configure', { end: '2022-04-04' });
-    const moved = lastLine(early);
+    const moved = early.line;
     early.at('2022-04-04 19:00').arrive('ann');
     expect(() => early.void(moved)).toThrow('not-correctable');
     expect(() => early.at('2022-04-05').void(moved)).toThrow('not-correctable');
@@ -233,7 +232,7 @@ describe('a final that is put off', () => {
 
   it('is voided at any time where that leaves the date as it is (L27)', () => {
     const late = putOff('2022-07-11');
-    const first = lastLine(late);
+    const first = late.line;
     late.does('configure', { end: '2022-08-08' });
     late.at('2022-07-20').void(first);
     expect(endOf(late)).toBe('2022-08-08');
@@ -241,6 +240,6 @@ describe('a final that is put off', () => {
 
   it('neither corrects nor voids what is not there (§0 Configuring)', () => {
     const late = putOff('2022-07-11');
-    expect(() => late.correct(lastLine(late), [2, 0])).toThrow('not-correctable');
+    expect(() => late.correct(late.line, [2, 0])).toThrow('not-correctable');
   });
 });

@@ -68,7 +68,7 @@ describe('the cut of the Grand Final', () => {
 
   it('closes a match that a player who is removed had still open (L29)', () => {
     const club = clubOf(4, FINAL_WEEK).at('2022-06-02 19:50');
-    const match = club.arrive('ann', 'bob').challenge('bob', 'ann');
+    const match = club.arrive('ann', 'bob').issue('bob', 'ann');
     club.at('2022-06-06 19:30').arrive('bob', 'cy', 'dee').at('20:16').settle();
     expect(club.order).toBe('bob cy dee');
     expect(() => club.result(match, [1, 1])).toThrow('closed-challenge');
@@ -97,7 +97,7 @@ describe('the "displaced" marker', () => {
     club.sheet('dee', 'bob', [0, 2]);
     expect([club.order, club.displaced]).toEqual(['bob ann cy dee', 'ann']);
     const other = finalOf(4, 'ann', 'bob', 'cy').at('19:50');
-    other.result(other.because('for once').challenge('bob', 'cy'), [2, 0]);
+    other.because('for once').plays('bob', 'cy', [2, 0]);
     expect([other.order, other.displaced]).toEqual(['bob ann cy dee', 'ann']);
   });
 
@@ -113,11 +113,11 @@ describe('the "displaced" marker', () => {
 
   it('goes by the night on which a match began, though its result is typed after midnight (L30)', () => {
     const club = finalOf(4, 'ann', 'bob', 'cy', 'dee').at('21:30');
-    const match = club.because('for once').challenge('dee', 'bob');
+    const match = club.because('for once').issue('dee', 'bob');
     club.at('2022-06-07 00:20').result(match, [0, 2]);
     expect([club.order, club.displaced]).toEqual(['bob ann cy dee', 'ann']);
     const old = clubOf(4, FINAL_WEEK).at('2022-06-05 20:00');
-    const open = old.arrive('bob', 'dee').challenge('dee', 'bob');
+    const open = old.arrive('bob', 'dee').issue('dee', 'bob');
     old.at('2022-06-06 19:45').arrive('ann', 'bob', 'cy', 'dee').result(open, [0, 2]);
     expect([old.order, old.displaced]).toEqual(['bob ann cy dee', '']);
   });
@@ -201,7 +201,7 @@ describe('the day after the Grand Final', () => {
   it('what was begun may be ended (§0 A season that is over)', () => {
     const begun = () => {
       const club = theFinal();
-      return { club, match: club.challenge('dee', 'cy') };
+      return { club, match: club.issue('dee', 'cy') };
     };
     const one = begun();
     one.club.at('2022-06-07 10:00').result(one.match, [2, 0]);
@@ -220,14 +220,14 @@ describe('the day after the Grand Final', () => {
 
   it('a result is never too late, whatever its date of play (§0 A season that is over)', () => {
     const club = theFinal();
-    const match = club.challenge('dee', 'cy');
+    const match = club.issue('dee', 'cy');
     club.at('2022-06-30 10:00').result(match, [2, 0], '2022-06-29 10:00');
     expect(club.order).toBe('bob ann dee cy');
   });
 
   it('what was recorded may be corrected and voided (§0 A season that is over)', () => {
     const club = theFinal();
-    const line = club.sheet('dee', 'cy', [2, 0]);
+    const { line } = club.sheet('dee', 'cy', [2, 0]);
     club.at('2022-06-08').correct(line, [1, 1]);
     expect(club.order).toBe('bob ann cy dee');
     expect(club.correct(line, [2, 0]).void(line).order).toBe('bob ann cy dee');
@@ -277,7 +277,7 @@ describe('before the season begins', () => {
   it('nothing is refused for being early (§0 A season that is over)', () => {
     const early = new Club({ season: { start: '2021-09-20', end: '2022-06-06' } });
     early.at('2021-08-02 18:00').seed('ann', 'bob').join('cy').at('19:50').arrive('ann', 'bob', 'cy');
-    early.result(early.challenge('cy', 'bob'), [2, 0]);
+    early.plays('cy', 'bob', [2, 0]);
     expect(early.order).toBe('ann cy bob');
     expect(early.nextDue).toBe('2021-11-01T00:00:00.000Z');
   });

@@ -40,8 +40,8 @@ describe('a month that was missed', () => {
 
   it('is one in which somebody came to the club but did not play, or only a match that was abandoned (L25)', () => {
     const club = clubOf(5).at('2021-09-20 19:50').arrive('ann', 'bob', 'cy', 'dee', 'eve').pass('eve');
-    club.abandon(club.challenge('dee', 'cy')).because('all are keen');
-    club.result(club.challenge('bob', 'ann'), [1, 1]);
+    club.abandon(club.issue('dee', 'cy')).because('all are keen');
+    club.plays('bob', 'ann', [1, 1]);
     expect(club.at('2021-10-01').settle().settled).toEqual(['2021-09: dropped cy dee eve']);
   });
 

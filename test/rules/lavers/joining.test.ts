@@ -22,7 +22,7 @@ describe('joining and leaving', () => {
 
   it('a player in a match cannot leave until it is over (§0 Leaving)', () => {
     const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    const match = club.challenge('cy', 'bob');
+    const match = club.issue('cy', 'bob');
     expect(() => club.leave('cy')).toThrow('busy');
     expect(() => club.leave('bob')).toThrow('busy');
     club.at('20:20').result(match, [1, 1]);
@@ -39,14 +39,14 @@ describe('joining and leaving', () => {
 
   it('a player who leaves alone one other beside a match makes them the one who waits (L12a)', () => {
     const club = clubNight(4).arrive('ann', 'bob', 'cy', 'dee');
-    const match = club.challenge('dee', 'cy');
+    const match = club.issue('dee', 'cy');
     club.leave('bob').at('20:10').result(match, [1, 1]);
     expect(club.turn).toBe('ann');
   });
 
   it('a player who left the ladder and joined again takes a new peg on arriving (L11)', () => {
     const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    club.result(club.challenge('cy', 'bob'), [1, 1]);
+    club.plays('cy', 'bob', [1, 1]);
     expect(club.peg('cy')).toBe(1);
     club.leave('cy').join('cy');
     expect(club.peg('cy')).toBeUndefined();
@@ -151,23 +151,23 @@ describe('who may be challenged', () => {
 
   it('somebody met tonight is not suitable, so that those further off are (L17a)', () => {
     const club = nightWith('ann', 'fay', 'gus', 'hal');
-    club.result(club.challenge('hal', 'gus'), [1, 1]);
+    club.plays('hal', 'gus', [1, 1]);
     expect(club.mayChallenge('hal')).toBe('fay');
     expect(club.mayChallenge('gus')).toBe('fay');
-    club.result(club.because('a friendly word').challenge('gus', 'fay'), [1, 1]);
+    club.because('a friendly word').plays('gus', 'fay', [1, 1]);
     expect(club.mayChallenge('gus')).toBe('ann');
   });
 
   it('no pair meets twice on one night, whoever challenges and whatever the reason (L7)', () => {
     const club = nightWith('ann', 'bob', 'cy');
-    club.result(club.challenge('cy', 'bob'), [1, 1]);
+    club.plays('cy', 'bob', [1, 1]);
     expect(() => club.because('they asked for it').challenge('cy', 'bob')).toThrow('met-tonight (L7)');
     expect(() => club.because('they asked for it').challenge('bob', 'cy')).toThrow('met-tonight (L7)');
   });
 
   it('a pair whose match was abandoned has met, and may meet again on another night (L7)', () => {
     const club = nightWith('bob', 'cy');
-    expect(() => club.abandon(club.challenge('cy', 'bob')).challenge('cy', 'bob')).toThrow('met-tonight');
+    expect(() => club.abandon(club.issue('cy', 'bob')).challenge('cy', 'bob')).toThrow('met-tonight');
     club.at('2021-09-07 19:50').arrive('bob', 'cy').challenge('cy', 'bob');
     expect(club.peg('cy')).toBe(1);
   });

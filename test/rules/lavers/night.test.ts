@@ -25,8 +25,8 @@ describe('the pegs of a club night', () => {
 
   it('a peg is the net value of all challenges of the night (L10)', () => {
     const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    club.result(club.challenge('cy', 'bob'), [1, 1]);
-    club.at('20:20').result(club.challenge('ann', 'bob'), [1, 1]);
+    club.plays('cy', 'bob', [1, 1]);
+    club.at('20:20').result(club.issue('ann', 'bob'), [1, 1]);
     expect([club.peg('ann'), club.peg('bob'), club.peg('cy')]).toEqual([1, -2, 1]);
   });
 
@@ -51,7 +51,7 @@ describe('the pegs of a club night', () => {
 
   it('a player who comes back on the same night starts at 0 again, and has met whom they had met (L7, L11)', () => {
     const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    club.result(club.challenge('cy', 'bob'), [1, 1]);
+    club.plays('cy', 'bob', [1, 1]);
     club.depart('cy').arrive('cy').depart('bob').arrive('bob');
     expect([club.peg('cy'), club.mayChallenge('cy')]).toEqual([0, 'ann']);
     expect(() => club.challenge('bob', 'cy')).toThrow('met-tonight (L7)');
@@ -59,7 +59,7 @@ describe('the pegs of a club night', () => {
 
   it('every night begins with an empty board (L11)', () => {
     const club = clubNight(2).arrive('ann', 'bob');
-    club.result(club.challenge('bob', 'ann'), [1, 1]);
+    club.plays('bob', 'ann', [1, 1]);
     club.at('2021-09-13 19:50');
     expect(club.peg('ann')).toBeUndefined();
     expect(() => club.challenge('bob', 'ann')).toThrow('not-present');
@@ -75,7 +75,7 @@ describe('the pegs of a club night', () => {
 describe('a match that is still open when its night is over', () => {
   const theWeekAfter = () => {
     const club = clubNight(4).arrive('ann', 'bob');
-    const match = club.challenge('bob', 'ann');
+    const match = club.issue('bob', 'ann');
     club.at('2021-09-13 19:50').arrive('ann', 'bob', 'cy', 'dee');
     return { club, match };
   };
@@ -106,7 +106,7 @@ describe('a match that is still open when its night is over', () => {
 
   it('is no match of the later night, so nobody is left over beside it (L12a)', () => {
     const club = clubNight(4).arrive('ann', 'bob');
-    const match = club.challenge('bob', 'ann');
+    const match = club.issue('bob', 'ann');
     club.at('2021-09-13 19:50').arrive('cy').result(match, [1, 1]);
     club.arrive('ann', 'bob', 'dee');
     expect(club.turn).toBe('dee');
@@ -179,7 +179,7 @@ describe('the hours for challenges', () => {
   it('a match may end, and be abandoned, after hours (L9)', () => {
     const late = () => {
       const club = nightOf('2021-09-13').at('22:00');
-      const match = club.challenge('bob', 'ann');
+      const match = club.issue('bob', 'ann');
       return { club: club.at('23:10'), match };
     };
     const [ended, abandoned] = [late(), late()];

@@ -57,14 +57,14 @@ describe('the end of normal play', () => {
 
   it('is not asked about where nobody can challenge any more (L28)', () => {
     const club = clubOf(2, FINAL_WEEK).at('2022-06-06 20:00');
-    club.arrive('ann', 'bob').result(club.challenge('bob', 'ann'), [1, 1]);
+    club.arrive('ann', 'bob').result(club.issue('bob', 'ann'), [1, 1]);
     expect(club.at('20:16').turn).toBe('nobody');
     expect(club.close().champion).toBe('ann');
   });
 
   it('comes when no match is in progress any more (L32)', () => {
     const club = theEvening();
-    const match = club.challenge('gus', 'cy');
+    const match = club.issue('gus', 'cy');
     expect(() => club.at('22:10').close()).toThrow('match-in-progress (L32)');
     club.at('22:20').result(match, [1, 1]);
     expect(club.close().champion).toBe('ann');

@@ -4,7 +4,7 @@ import { clubOf } from '../club.ts';
 /** Ann and bob begin a match on the last night of September, and cy is there too. */
 const lateInSeptember = () => {
   const club = clubOf(3).at('2021-09-30 21:50').arrive('ann', 'bob', 'cy');
-  const match = club.because('cy goes later').challenge('bob', 'ann');
+  const match = club.because('cy goes later').issue('bob', 'ann');
   return { club, match };
 };
 
@@ -18,7 +18,7 @@ describe('having played in a month', () => {
 
   it('goes by when the result says that the match was played (§0 Playing)', () => {
     const club = clubOf(3).at('2021-10-02 19:50').arrive('ann', 'bob', 'cy');
-    const match = club.because('cy goes later').challenge('bob', 'ann');
+    const match = club.because('cy goes later').issue('bob', 'ann');
     expect(club.settled).toEqual(['2021-09: dropped ann bob cy']);
     club.because('played at home').result(match, [1, 1], '2021-09-29 20:00');
     expect(club.settled).toEqual(['2021-09: dropped cy']);
@@ -66,7 +66,7 @@ describe('having played in a month', () => {
   it('is credited for the month over whose end the match ran, even if it is dated long before (§0 Playing)', () => {
     const club = clubOf(2).at('2021-09-20 20:00');
     club.sheet('bob', 'ann', [1, 1]);
-    const match = club.at('2021-10-31 21:50').arrive('ann', 'bob').challenge('bob', 'ann');
+    const match = club.at('2021-10-31 21:50').arrive('ann', 'bob').issue('bob', 'ann');
     club.at('2021-11-01 00:10').because('played at home').result(match, [1, 1], '2021-09-29 20:00');
     club.at('2021-12-01').settle();
     expect(club.settled).toEqual(['2021-09: nobody', '2021-10: nobody', '2021-11: dropped ann bob']);
@@ -82,7 +82,7 @@ describe('having played in a month', () => {
 
   it('is not credited for running over midnight if the result is voided later (§0 Playing)', () => {
     const { club, match } = lateInSeptember();
-    const line = club.at('2021-10-01 00:20').result(match, [1, 1]);
+    const { line } = club.at('2021-10-01 00:20').result(match, [1, 1]);
     club.at('2021-10-02').void(line);
     expect(club.settled).toEqual(['2021-09: dropped ann bob cy']);
   });
@@ -107,7 +107,7 @@ describe('a settled month', () => {
     club.sheet('fay', 'ann', [0, 2], '2021-09-27 20:00');
     expect(club.settled).toEqual(['2021-09: nobody']);
     expect(club.order).toBe('ann bob cy dee eve fay hal gus');
-    expect(club.why(club.sheet('dee', 'ann', [2, 0], '2021-09-28 20:00'))).toBe('L20a: ann bob cy +1, dee -3');
+    expect(club.sheet('dee', 'ann', [2, 0], '2021-09-28 20:00').why).toBe('L20a: ann bob cy +1, dee -3');
   });
 
   it('works everything since then out again (§0 Settled periods)', () => {
@@ -121,7 +121,7 @@ describe('a settled month', () => {
 
   it('is settled anew when the only match of somebody’s month is voided (§0 Settled periods)', () => {
     const club = clubOf(3).at('2021-09-20 20:00');
-    const line = club.sheet('bob', 'ann', [1, 1]);
+    const { line } = club.sheet('bob', 'ann', [1, 1]);
     club.sheet('cy', 'bob', [1, 1], '2021-09-20 19:00');
     club.at('2021-10-04 10:00').void(line);
     expect(club.settled).toEqual(['2021-09: dropped ann']);
@@ -131,7 +131,7 @@ describe('a settled month', () => {
   it('gives back their place to somebody who was removed (§0 Settled periods)', () => {
     const club = clubOf(3).at('2021-09-20 20:00');
     club.sheet('cy', 'bob', [1, 1]);
-    const match = club.at('2021-10-25 19:50').arrive('bob', 'cy').challenge('cy', 'bob');
+    const match = club.at('2021-10-25 19:50').arrive('bob', 'cy').issue('cy', 'bob');
     club.at('20:20').result(match, [1, 1]);
     club.at('2021-11-02 10:00').settle();
     expect(club.order).toBe('bob cy');
@@ -143,7 +143,7 @@ describe('a settled month', () => {
   it('removes those whose only match was abandoned afterwards, and abandoning it puts them back at the bottom (§0 Correcting)', () => {
     const club = clubOf(3).at('2021-09-20 20:00').join('zoe');
     club.at('2021-10-20 20:00').sheet('zoe', 'cy', [1, 1]);
-    const match = club.at('2021-10-31 21:50').arrive('ann', 'bob').challenge('bob', 'ann');
+    const match = club.at('2021-10-31 21:50').arrive('ann', 'bob').issue('bob', 'ann');
     club.at('2021-11-02 10:00').settle();
     expect(club.settled).toEqual(['2021-09: dropped ann bob cy', '2021-10: nobody']);
     club.abandon(match);

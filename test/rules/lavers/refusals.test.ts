@@ -8,10 +8,8 @@ describe('overriding a refusal', () => {
   it('passes over the hours, the turn and the reach, for a reason that is recorded (§0 Overriding)', () => {
     const club = clubNight();
     expect(() => club.at('22:00:01').challenge('fay', 'bob')).toThrow('outside-hours');
-    const entry = club
-      .because('the bus was late')
-      .does('challenge', { id: 'm9', challenger: 'fay', challenged: 'bob' });
-    expect(entry.command.override).toBe('the bus was late');
+    club.because('the bus was late').challenge('fay', 'bob');
+    expect(club.entry?.command.override).toBe('the bus was late');
 
     const turn = clubNight();
     expect(() => turn.challenge('cy', 'bob')).toThrow('not-your-turn');
@@ -36,7 +34,7 @@ describe('overriding a refusal', () => {
 
   it('does not pass over what is never possible (§0 Overriding)', () => {
     const club = clubNight();
-    club.result(club.challenge('fay', 'eve'), [1, 1]);
+    club.plays('fay', 'eve', [1, 1]);
     club.because('two at once').challenge('dee', 'cy');
     for (const [challenger, challenged, code] of [
       ['zoe', 'ann', 'unknown-player'],
@@ -58,7 +56,7 @@ describe('overriding a refusal', () => {
 
   it('a bent rule changes nothing about what the match does: the rung 5 above is not taken (L20b)', () => {
     const club = clubNight();
-    club.result(club.because('a birthday').challenge('fay', 'ann'), [2, 0]);
+    club.because('a birthday').plays('fay', 'ann', [2, 0]);
     expect(club.order).toBe('ann bob cy dee fay eve gus');
   });
 });
@@ -95,7 +93,7 @@ describe('where several refusals apply', () => {
       'a pair that has met before a name that is taken',
       'met-tonight',
       (club) => {
-        club.result(club.challenge('fay', 'eve', 'm1'), [1, 1]);
+        club.result(club.issue('fay', 'eve', 'm1'), [1, 1]);
         club.challenge('eve', 'fay', 'm1');
       },
     ],
@@ -114,7 +112,7 @@ describe('where several refusals apply', () => {
       'a match that is over before a score that does not fit',
       'closed-challenge',
       (club) => {
-        const match = club.challenge('fay', 'eve');
+        const match = club.issue('fay', 'eve');
         club.abandon(match).result(match, [1, 0]);
       },
     ],
@@ -165,10 +163,10 @@ describe('a refusal', () => {
 
   it('changes nothing (§0 Refusals)', () => {
     const club = clubNight();
-    const before = [club.order, club.turn, club.ladder.line, club.ladder.players.size];
+    const before = [club.order, club.turn, club.line, club.ladder.players.size];
     expect(() => club.challenge('fay', 'ann')).toThrow('out-of-reach');
     expect(() => club.join('ann')).toThrow('already-on-ladder');
     expect(() => club.correct(2, [1, 1])).toThrow('not-correctable');
-    expect([club.order, club.turn, club.ladder.line, club.ladder.players.size]).toEqual(before);
+    expect([club.order, club.turn, club.line, club.ladder.players.size]).toEqual(before);
   });
 });

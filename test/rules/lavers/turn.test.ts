@@ -16,7 +16,7 @@ const nightWith = (size: number) =>
 describe('whose turn it is', () => {
   it('the player with the smallest I−A goes first (L12b)', () => {
     const club = nightWith(4);
-    club.result(club.challenge('dee', 'cy'), [1, 1]);
+    club.plays('dee', 'cy', [1, 1]);
     expect([club.peg('cy'), club.peg('dee')]).toEqual([-1, 1]);
     expect(club.turn).toBe('cy');
     expect(club.pass('cy', 'bob', 'ann').turn).toBe('dee');
@@ -44,7 +44,7 @@ describe('whose turn it is', () => {
   it('a player without a possible opponent is passed over (L12)', () => {
     const club = nightWith(4);
     for (const challenger of ['dee', 'bob', 'ann']) {
-      club.result(club.because('everybody wants to play cy').challenge(challenger, 'cy'), [1, 1]);
+      club.because('everybody wants to play cy').plays(challenger, 'cy', [1, 1]);
     }
     expect(club.peg('cy')).toBe(-3);
     expect(club.turn).toBe('dee');
@@ -52,7 +52,7 @@ describe('whose turn it is', () => {
 
   it('it is nobody’s turn when all who are free have met, or only one player is free, or nobody (L13)', () => {
     const club = nightWith(2);
-    club.result(club.challenge('bob', 'ann'), [1, 1]);
+    club.plays('bob', 'ann', [1, 1]);
     expect(() => club.pass('bob')).toThrow('not-your-turn');
     expect([club.turn, nightWith(1).turn, nightWith(0).turn]).toEqual(['nobody', 'nobody', 'nobody']);
   });
@@ -74,14 +74,14 @@ describe('a pass', () => {
 
   it('is over when a match finishes (L16)', () => {
     const club = nightWith(5).pass('eve');
-    const match = club.challenge('dee', 'cy');
+    const match = club.issue('dee', 'cy');
     club.pass('bob', 'ann').result(match, [1, 1]);
     expect(club.pass('cy').turn).toBe('eve');
   });
 
   it('is over when a match is abandoned, or somebody arrives or departs (L16)', () => {
     const club = nightWith(5).pass('eve');
-    expect(club.abandon(club.challenge('dee', 'cy')).pass('cy').turn).toBe('eve');
+    expect(club.abandon(club.issue('dee', 'cy')).pass('cy').turn).toBe('eve');
     expect(nightWith(5).pass('eve', 'dee').arrive('fay').pass('fay').turn).toBe('eve');
     expect(nightWith(5).pass('eve', 'dee').depart('ann').turn).toBe('eve');
   });
@@ -94,7 +94,7 @@ describe('a pass', () => {
 describe('the player who waits', () => {
   it('is whoever a challenge leaves alone beside a match, and goes first when it finishes (L12a)', () => {
     const club = nightWith(3);
-    const match = club.challenge('cy', 'bob');
+    const match = club.issue('cy', 'bob');
     expect(club.turn).toBe('nobody');
     club.result(match, [1, 1]);
     expect(club.peg('bob')).toBe(-1);
@@ -103,7 +103,7 @@ describe('the player who waits', () => {
 
   it('goes first when the match is abandoned, too (L12a)', () => {
     const club = nightWith(3);
-    expect(club.abandon(club.challenge('cy', 'bob')).turn).toBe('ann');
+    expect(club.abandon(club.issue('cy', 'bob')).turn).toBe('ann');
   });
 
   it('is whoever arrives alone beside a match, and stays first when others arrive (L12a)', () => {
@@ -121,13 +121,13 @@ describe('the player who waits', () => {
   it('is nobody while no match is in progress, and when two are left over (L12a)', () => {
     expect(nightWith(1).arrive('bob', 'cy').turn).toBe('cy');
     const club = nightWith(4);
-    club.result(club.challenge('dee', 'cy'), [1, 1]);
+    club.plays('dee', 'cy', [1, 1]);
     expect(club.turn).toBe('cy');
   });
 
   it('may be somebody who has passed (L12a)', () => {
     const club = nightWith(3).pass('cy');
-    const match = club.challenge('bob', 'ann');
+    const match = club.issue('bob', 'ann');
     expect(club.turn).toBe('nobody');
     club.result(match, [1, 1]);
     expect(club.peg('ann')).toBe(-1);
@@ -136,7 +136,7 @@ describe('the player who waits', () => {
 
   it('waits no longer after passing (L12a)', () => {
     const club = nightWith(2);
-    const match = club.challenge('bob', 'ann');
+    const match = club.issue('bob', 'ann');
     club.arrive('cy', 'dee').pass('cy').result(match, [1, 1]);
     expect(club.turn).toBe('ann');
   });
@@ -150,9 +150,9 @@ describe('the player who waits', () => {
 
   it('waits no longer after a match, even one that another player asked for (L12a)', () => {
     const club = nightWith(3);
-    const first = club.challenge('cy', 'bob');
+    const first = club.issue('cy', 'bob');
     club.arrive('dee');
-    const second = club.because('ann would not mind').challenge('dee', 'ann');
+    const second = club.because('ann would not mind').issue('dee', 'ann');
     club.result(first, [1, 1]);
     club.result(second, [1, 1]);
     expect([club.peg('ann'), club.peg('bob')]).toEqual([-1, -1]);

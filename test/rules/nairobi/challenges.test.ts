@@ -30,7 +30,7 @@ describe('a challenge', () => {
 
   it('cannot be declined, nor the game cancelled (N9)', () => {
     const club = NairobiClub.of(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     expect(() => club.decline(game)).toThrow('cannot-decline (N9)');
     expect(() => club.withdraw(game)).toThrow('cannot-withdraw (N9)');
     expect(() => club.accept(game).decline(game)).toThrow('cannot-decline');
@@ -39,7 +39,7 @@ describe('a challenge', () => {
 
   it('can be declined and cancelled with a reason (§0 Overriding)', () => {
     const club = NairobiClub.of(3);
-    const [one, other] = [club.challenge('3', '2'), club.challenge('3', '1')];
+    const [one, other] = [club.issue('3', '2'), club.issue('3', '1')];
     club.because('an accident').decline(one).because('an accident').withdraw(other);
     expect(club.open).toEqual([]);
     expect(club.player('2')?.declined).toBe(1);
@@ -47,14 +47,14 @@ describe('a challenge', () => {
 
   it('may be accepted, which changes nothing (N9)', () => {
     const club = NairobiClub.of(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.accept(game).accept(game).submit(game, [1, 0]);
     expect(club.approve(game).order).toBe('1 3 2');
   });
 
   it('is the only one open between its two players (§0)', () => {
     const club = NairobiClub.of(3);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     expect(() => club.because('again').challenge('2', '3')).toThrow('already-open');
     club.submit(game, [1, 0]);
     expect(() => club.because('again').challenge('3', '2')).toThrow('already-open');
@@ -91,7 +91,7 @@ describe('taking part', () => {
 
   it('is possible on the coordinator’s word, or as soon as somebody has paid and is registered (N11, §0 Overriding)', () => {
     const late = club(MEMBER, {});
-    const word = late.because('pays tonight').challenge('bob', 'ann');
+    const word = late.because('pays tonight').issue('bob', 'ann');
     late.because('cannot come').withdraw(word);
     late.prefer('bob', { paidUntil: '2022-06-30' });
     expect(() => late.challenge('bob', 'ann')).toThrow('not-paid-up');
@@ -101,7 +101,7 @@ describe('taking part', () => {
 
   it('is judged on the day of the challenge, not on that of the game (N11)', () => {
     const lapsing = club(MEMBER, { registered: true, paidUntil: '2022-01-08' });
-    const game = lapsing.challenge('bob', 'ann');
+    const game = lapsing.issue('bob', 'ann');
     lapsing.onSaturday(2).submit(game, [1, 0]);
     expect(lapsing.approve(game).order).toBe('bob ann');
   });
@@ -155,7 +155,7 @@ describe('leaving', () => {
 /** A club on the Monday after its only Saturday, with one challenge open. */
 const afterwards = () => {
   const club = NairobiClub.of(4, { season: { start: '2022-01-03', end: '2022-01-08' } });
-  const game = club.challenge('3', '2');
+  const game = club.issue('3', '2');
   return { club: club.at('2022-01-10 10:00'), game };
 };
 const LAST_DAY = { playedAt: '2022-01-08T18:00:00+03:00' };
@@ -182,7 +182,7 @@ describe('a season that is over', () => {
 
   it('can still be corrected and voided, and players leave (§0 Season over)', () => {
     const { club, game } = afterwards();
-    const line = club.submit(game, [1, 0], LAST_DAY);
+    const { line } = club.submit(game, [1, 0], LAST_DAY);
     expect(club.approve(game).correct(line, [0, 1]).order).toBe('2 1 4 3');
     expect(club.void(line).leave('1').order).toBe('2 3 4');
   });
@@ -208,7 +208,7 @@ describe('where several things speak against a command', () => {
 
   it('a bad score comes before the hours, and those before the moves (§0 Refusals)', () => {
     const club = NairobiClub.of(8);
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     const late = { ...game, playedAt: '2022-01-04T15:00:00+03:00' };
     expect(() => club.does('result', { ...late, score: [2, 0] })).toThrow('bad-score');
     expect(() => club.does('result', { ...late, score: [1, 0] })).toThrow('outside-hours');

@@ -18,7 +18,7 @@ const free = (club: NairobiClub, when: string, challenger = '3', challenged = '2
 /** A club in which 3 challenged 2 at a time, and they drew, which moved nobody. */
 const drewAt = (when: string) => {
   const club = clubAt(when);
-  const game = club.challenge('3', '2');
+  const game = club.issue('3', '2');
   club.because('any time').submit(game, [0.5, 0.5]);
   return club.approve(game);
 };
@@ -39,7 +39,7 @@ describe('the same two', () => {
   it('wait two months from 31 December until the last of February, in a leap year the 29th (N9)', () => {
     const drewOn31st = (year: number) => {
       const club = NairobiClub.of(3, { season: { start: `${year}-12-01` } }).at(`${year}-12-31 15:00`);
-      const game = club.challenge('3', '2');
+      const game = club.issue('3', '2');
       club.because('not a Saturday').submit(game, [0.5, 0.5]);
       return club.approve(game);
     };
@@ -51,7 +51,7 @@ describe('the same two', () => {
 
   it('wait from the day of the challenge, not from that of the game (N9)', () => {
     const club = clubAt('2022-01-08 15:00');
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.at('2022-02-26 15:00').submit(game, [0.5, 0.5]);
     club.approve(game);
     expect(free(club, '2022-03-08')).toBe(true);
@@ -87,8 +87,8 @@ describe('the same two', () => {
 describe('a challenge that does not count for a rematch', () => {
   it('was withdrawn, declined, or closed because somebody left (N9)', () => {
     const club = clubAt('2022-01-08 15:00');
-    const one = club.challenge('3', '2');
-    const other = club.because('ill').withdraw(one).challenge('3', '2');
+    const one = club.issue('3', '2');
+    const other = club.because('ill').withdraw(one).issue('3', '2');
     club.because('ill').decline(other).challenge('3', '2');
     club.leave('3').join('3');
     expect(free(club, '2022-01-08 15:00')).toBe(true);
@@ -96,15 +96,16 @@ describe('a challenge that does not count for a rematch', () => {
 
   it('had its result voided, approved or not, also that of a game from a sheet (N9)', () => {
     const club = clubAt('2022-01-08 15:00');
-    club.void(club.plays('3', '2', [1, 0]));
-    club.void(club.submit(club.challenge('3', '2'), [1, 0]));
-    club.void(club.submitSheet('one', '3', '2', [0.5, 0.5]));
+    club.plays('3', '2', [1, 0]);
+    club.void(club.line - 1);
+    club.submit(club.issue('3', '2'), [1, 0]).void();
+    club.submitSheet('one', '3', '2', [0.5, 0.5]).void();
     expect(free(club, '2022-01-08 15:00')).toBe(true);
   });
 
   it('leaves the one before it in force (N9)', () => {
     const club = drewAt('2022-01-08 15:00').onSaturday(5);
-    const derby = club.because('a derby').challenge('3', '2');
+    const derby = club.because('a derby').issue('3', '2');
     club.because('no derby').withdraw(derby);
     expect(free(club, '2022-03-07')).toBe(false);
     expect(free(club, '2022-03-08')).toBe(true);

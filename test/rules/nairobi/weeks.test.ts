@@ -93,7 +93,7 @@ describe('playing', () => {
   it('counts on any day of the week, from its Monday to its Sunday (N4)', () => {
     const drawnAt = (when: string) => {
       const club = NairobiClub.of(3).afterWeek(1).at(when);
-      const game = club.challenge('2', '1');
+      const game = club.issue('2', '1');
       club.because('the hall is let on Saturday').submit(game, [0.5, 0.5]);
       return club.approve(game).afterWeek(2).afterWeek(3).settled.slice(1);
     };
@@ -104,7 +104,7 @@ describe('playing', () => {
 
   it('is not having a challenge open, however long (§0 Playing)', () => {
     const club = NairobiClub.of(3).afterWeek(1).onSaturday(2);
-    club.accept(club.challenge('2', '1'));
+    club.accept(club.issue('2', '1'));
     expect(club.afterWeek(2).settled.at(-1)).toBe('2022-W02: dropped 1 2 3');
   });
 
@@ -121,14 +121,14 @@ describe('playing', () => {
 
   it('is no longer so when the result is voided (§0 Settled periods)', () => {
     const club = NairobiClub.of(4).afterWeek(1).onSaturday(2).draw(['4', '3']);
-    const line = club.plays('2', '1', [0.5, 0.5]);
+    const line = club.plays('2', '1', [0.5, 0.5]).line - 1;
     expect(club.afterWeek(2).order).toBe('1 2 3 4');
     expect(club.void(line).order).toBe('3 1 2 4');
   });
 
   it('counts although the result was typed in on Monday: nobody is dropped for that (§0 Settled periods)', () => {
     const club = NairobiClub.of(4).afterWeek(1).onSaturday(2).draw(['4', '3']);
-    const game = club.challenge('2', '1');
+    const game = club.issue('2', '1');
     expect(club.afterWeek(2).order).toBe('3 1 2 4');
     club.submit(game, [0.5, 0.5], { playedAt: '2022-01-15T15:00:00+03:00' });
     expect(club.order).toBe('1 2 3 4');

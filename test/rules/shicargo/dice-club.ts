@@ -25,30 +25,27 @@ export class DiceClub extends Club {
     return { game };
   }
 
-  /** The line on which the scores stand. */
-  finish({ game }: Running, scores: Scores, playedAt?: string): number {
+  finish({ game }: Running, scores: Scores, playedAt?: string): this {
     const played = playedAt === undefined ? {} : { playedAt };
-    return this.does('finish', { game, scores: Object.entries(scores), ...played }).line;
+    return this.does('finish', { game, scores: Object.entries(scores), ...played });
   }
 
-  /** A game from start to finish, with the seats in the order of the scores. The line on which the scores stand. */
-  game(scores: Scores): number {
+  /** A game from start to finish, with the seats in the order of the scores. */
+  game(scores: Scores): this {
     return this.finish(this.start(...Object.keys(scores)), scores);
   }
 
   /** A game that returns every stake, so that everybody in it has played and nobody has won. */
-  even(...players: readonly string[]): number {
+  even(...players: readonly string[]): this {
     return this.game(Object.fromEntries(players.map((player) => [player, 300])));
   }
 
   abandonGame({ game }: Running): this {
-    this.does('abandon', { game });
-    return this;
+    return this.does('abandon', { game });
   }
 
   correctScores(line: number, scores: Scores): this {
-    this.does('correct', { line, scores: Object.entries(scores) });
-    return this;
+    return this.does('correct', { line, scores: Object.entries(scores) });
   }
 
   /** Lets time pass until a date, and what is due by then happen. */
@@ -95,8 +92,5 @@ export class DiceClub extends Club {
 }
 
 /** Ann, bob and so on, each with 1000 points on the season's first morning. */
-export const clubOf = (players: string, changes: object = {}): DiceClub => {
-  const club = new DiceClub(changes);
-  club.seed(...players.split(' '));
-  return club;
-};
+export const clubOf = (players: string, changes: object = {}): DiceClub =>
+  new DiceClub(changes).seed(...players.split(' '));

@@ -65,7 +65,7 @@ describe('a game that runs at the end of a month', () => {
 
   it('was played by nobody if its scores are voided (§0 Voiding)', () => {
     const { club, game } = overTheMonth();
-    const line = club.finish(game, { ann: 1, bob: 0 });
+    const { line } = club.finish(game, { ann: 1, bob: 0 });
     expect(club.points).toBe('ann 1100, cy 1000, dee 1000, bob 900');
     expect(club.void(line).settled).toEqual(['2021-09: ann 250, bob 250']);
     expect(club.points).toBe('cy 1250, dee 1250, ann 750, bob 750');
@@ -139,7 +139,7 @@ describe('somebody removed while their stake was in a pot', () => {
     abandoned.club.abandonGame(abandoned.game);
     expect(abandoned.club.settled.at(-1)).toBe('2021-12: ann 150; removed ann');
     const voided = lastEvening();
-    const line = voided.club.finish(voided.game, { ann: 1, bob: 0 });
+    const { line } = voided.club.finish(voided.game, { ann: 1, bob: 0 });
     expect(voided.club.points).toBe('cy 1375, bob 1275, ann 350');
     voided.club.void(line);
     for (const { club } of [abandoned, voided])
@@ -150,7 +150,7 @@ describe('somebody removed while their stake was in a pot', () => {
 describe('scores that are corrected', () => {
   it('share the pot anew, and all that came of it later (§0 Correcting)', () => {
     const club = clubOf('ann bob cy').at('2021-09-10 20:00');
-    const line = club.game({ cy: 1, ann: 0 });
+    const { line } = club.game({ cy: 1, ann: 0 });
     club.even('ann', 'bob');
     club.at('2021-10-10 20:00').even('ann', 'bob');
     expect(club.until('2021-11-01').settled.at(-1)).toBe('2021-10: cy 275');
@@ -164,7 +164,7 @@ describe('scores that are corrected', () => {
   /** Cy plays in September, and then no more before January. */
   const untilJanuary = () => {
     const club = clubOf('ann bob cy').at('2021-09-10 20:00');
-    const line = club.even('ann', 'bob', 'cy');
+    const { line } = club.even('ann', 'bob', 'cy');
     for (const month of ['09', '10', '11', '12']) club.at(`2021-${month}-10 20:00`).even('ann', 'bob');
     club.until('2022-01-10 20:00');
     expect(club.points).toBe('ann 1375, bob 1375, cy 250');
@@ -189,7 +189,7 @@ describe('scores that are corrected', () => {
 
   it('are those of the players of the game, in whole numbers (§0 Correcting)', () => {
     const club = clubOf('ann bob cy');
-    const line = club.game({ ann: 1, bob: 0 });
+    const { line } = club.game({ ann: 1, bob: 0 });
     for (const scores of [{ ann: 1 }, { ann: 1, cy: 0 }, { ann: 1, bob: 0, cy: 0 }, { ann: 1.5, bob: 0 }]) {
       expect(() => club.correctScores(line, scores)).toThrow('bad-score (S)');
     }

@@ -231,9 +231,9 @@ describe('the points on the ladder and in the pots', () => {
 it('voiding the start of a game returns the stakes, and whom it alone admitted was never there (§0 Voiding)', () => {
   const club = new DiceClub().seed('ann', 'bob');
   const game = club.start('ann', 'zoe');
-  const start = club.ladder.line;
+  const start = club.line;
   expect(club.points).toBe('bob 1000, ann 900, zoe 900');
-  const scores = club.finish(game, { ann: 1, zoe: 0 });
+  const scores = club.finish(game, { ann: 1, zoe: 0 }).line;
   expect(() => club.void(start)).toThrow('has-result');
   club.void(scores).void(start);
   expect(club.points).toBe('ann 1000, bob 1000');

@@ -116,7 +116,7 @@ describe('a club that plays for points knows', () => {
 describe('a season of games that is over', () => {
   const over = () => {
     const club = clubOf('ann bob cy', { season: { start: '2021-09-01', end: '2021-11-15' } });
-    const line = club.at('2021-11-15 22:00').game({ ann: 1, cy: 0 });
+    const { line } = club.at('2021-11-15 22:00').game({ ann: 1, cy: 0 });
     const games = [club.start('ann', 'bob'), club.start('bob', 'cy')] as const;
     return { club: club.at('2021-11-16'), line, games };
   };

@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { Preferences, Score } from '#shared/vocabulary/command.ts';
 import type { Player } from '#shared/vocabulary/ladder.ts';
-import { type LineNumber, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../club.ts';
 
 interface Begun {
@@ -14,39 +14,28 @@ export class ChessClub extends Club {
   /** So many players, "1" on rung 1. */
   seedNumbered(size: number, preferences: object = {}): this {
     const players = Array.from({ length: size }, (_, index) => ({ id: `${index + 1}`, ...preferences }));
-    this.does('seed', { order: 'draw', players });
-    return this;
+    return this.does('seed', { order: 'draw', players });
   }
 
   /** Both want to play, however far apart they stand. */
-  agree(challenger: string, challenged: string, id: string): Begun {
-    this.does('challenge', { id, challenger, challenged, agreed: true });
-    return { challenge: id };
+  agree(challenger: string, challenged: string, id: string): this {
+    return this.does('challenge', { id, challenger, challenged, agreed: true });
   }
 
   accept({ challenge }: Begun): this {
-    this.does('accept', { challenge });
-    return this;
+    return this.does('accept', { challenge });
   }
 
   decline({ challenge }: Begun): this {
-    this.does('decline', { challenge });
-    return this;
+    return this.does('decline', { challenge });
   }
 
   withdraw({ challenge }: Begun): this {
-    this.does('withdraw', { challenge });
-    return this;
+    return this.does('withdraw', { challenge });
   }
 
   prefer(player: string, preferences: object): this {
-    this.does('prefer', { player, ...preferences });
-    return this;
-  }
-
-  /** A challenge and its result; the line on which that stands. */
-  plays(challenger: string, challenged: string, score: Score): LineNumber {
-    return this.result(this.challenge(challenger, challenged), score);
+    return this.does('prefer', { player, ...preferences });
   }
 
   preferencesOf(player: string): Preferences {
@@ -92,32 +81,28 @@ export class NairobiClub extends ChessClub {
     return this.at(addDays(FIRST_SATURDAY, 7 * (number - 1) + 2)).settle();
   }
 
-  /** A result with its moves; the line on which it stands. */
-  submit({ challenge }: Begun, score: Score, also: object = {}): LineNumber {
-    return this.does('result', { challenge, score, pgn: pgnFor(score), ...also }).line;
+  /** A result with its moves. */
+  submit({ challenge }: Begun, score: Score, also: object = {}): this {
+    return this.does('result', { challenge, score, pgn: pgnFor(score), ...also });
   }
 
-  /** A game from a sheet with its moves; the line on which it stands. */
-  submitSheet(id: string, challenger: string, challenged: string, score: Score, also: object = {}): LineNumber {
-    return this.does('match', { id, challenger, challenged, score, pgn: pgnFor(score), ...also }).line;
+  /** A game from a sheet with its moves. */
+  submitSheet(id: string, challenger: string, challenged: string, score: Score, also: object = {}): this {
+    return this.does('match', { id, challenger, challenged, score, pgn: pgnFor(score), ...also });
   }
 
   approve({ challenge }: Begun): this {
-    this.does('approve', { challenge });
-    return this;
+    return this.does('approve', { challenge });
   }
 
   reject({ challenge }: Begun): this {
-    this.does('reject', { challenge });
-    return this;
+    return this.does('reject', { challenge });
   }
 
-  /** A challenge, its result and its approval; the line of the result. */
-  override plays(challenger: string, challenged: string, score: Score): LineNumber {
-    const game = this.challenge(challenger, challenged);
-    const line = this.submit(game, score);
-    this.approve(game);
-    return line;
+  /** A challenge, its result and its approval, a line each. */
+  override plays(challenger: string, challenged: string, score: Score): this {
+    const game = this.issue(challenger, challenged);
+    return this.submit(game, score).approve(game);
   }
 
   /** Draws between neighbours, which move nobody, for all of these. */
@@ -130,7 +115,7 @@ export class NairobiClub extends ChessClub {
   }
 
   submitDraw(challenger: string, challenged: string): Begun {
-    const game = this.challenge(challenger, challenged);
+    const game = this.issue(challenger, challenged);
     this.submit(game, [0.5, 0.5]);
     return game;
   }

@@ -10,7 +10,7 @@ const eight = () => creweOf(8, CONFIRM).at('2019-09-05 19:00');
 
 /** The challenger's report of a challenge of 8 to 4, who wins it. */
 function reported(club: ChessClub): { readonly challenge: string } {
-  const game = club.challenge('8', '4');
+  const game = club.issue('8', '4');
   club.does('result', { ...game, score: [1, 0], reported: '8' });
   return game;
 }
@@ -57,7 +57,7 @@ describe('what a player reports, where it is to be confirmed', () => {
 
   it('can be put right by the club while it waits, and counts as it was put right (§0 Correcting)', () => {
     const club = eight();
-    const game = club.challenge('8', '4');
+    const game = club.issue('8', '4');
     const line = club.does('result', { ...game, score: [1, 0], reported: '8' }).line;
     club.does('reject', { ...game, disputed: '4' });
     club.does('correct', { line, score: [0, 1] });
@@ -86,7 +86,7 @@ describe('what a player reports, where it is to be confirmed', () => {
 
   it('of two that are due at once, the one reported first counts first (§0)', () => {
     const club = eight();
-    const [one, other] = [club.challenge('8', '6'), club.challenge('7', '1')];
+    const [one, other] = [club.issue('8', '6'), club.issue('7', '1')];
     club.does('result', { ...other, score: [1, 0], reported: '7' });
     club.does('result', { ...one, score: [1, 0], reported: '6' });
     const names = () => club.season.lines().flatMap(({ effects }) => effects.settled.map(({ name }) => name));
@@ -104,7 +104,7 @@ describe('what a player reports, where it is to be confirmed', () => {
 
   it('is that of one of those who played, and of nobody else (§0)', () => {
     const club = eight();
-    const game = club.challenge('8', '4');
+    const game = club.issue('8', '4');
     expect(() => club.does('result', { ...game, score: [1, 0], reported: '1' })).toThrow('unknown-player');
     club.does('result', { ...game, score: [1, 0], reported: '8' });
     expect(() => club.does('reject', { ...game, disputed: '1' })).toThrow('unknown-player');
@@ -112,7 +112,7 @@ describe('what a player reports, where it is to be confirmed', () => {
 
   it('counts at once where an official reports it, and where nobody is asked (§0)', () => {
     const asked = eight();
-    asked.result(asked.challenge('8', '4'), [1, 0]);
+    asked.plays('8', '4', [1, 0]);
     expect(asked.order).toBe(AFTER);
     const unasked = creweOf(8);
     reported(unasked);
@@ -122,7 +122,7 @@ describe('what a player reports, where it is to be confirmed', () => {
   it('can be voided while it waits, and after it has counted by itself (§0 Voiding)', () => {
     for (const until of ['2019-09-06 12:00', '2019-09-20 12:00']) {
       const club = eight();
-      const game = club.challenge('8', '4');
+      const game = club.issue('8', '4');
       const { line } = club.does('result', { ...game, score: [1, 0], reported: '8' });
       club.at(until).settle().void(line);
       expect(club.order).toBe(BEFORE);
@@ -134,7 +134,7 @@ describe('what a player reports, where it is to be confirmed', () => {
     const players = ['a', 'b'].map((id) => ({ id, gap: '1' }));
     const club = new ChessClub({ system: 'computer-go', board: 9, season: { start: '2019-09-02' }, ...CONFIRM });
     club.does('seed', { order: 'given', players });
-    const game = club.challenge('b', 'a');
+    const game = club.issue('b', 'a');
     club.does('result', { ...game, score: [1, 0], reported: 'b' });
     expect(club.ladder.players.get(A)?.gap).toBe(1);
     club.at('2019-09-05').settle();
@@ -147,13 +147,13 @@ describe.each(['walkover', 'noShow'] as const)('a game that was won without bein
 
   it('counts as the rules count a win (§0)', () => {
     const club = creweOf(8);
-    club.does('result', { ...club.challenge('8', '4'), score: [1, 0], ...unplayed });
+    club.does('result', { ...club.issue('8', '4'), score: [1, 0], ...unplayed });
     expect(club.order).toBe(AFTER);
   });
 
   it('is won by one of the two, and says one thing alone (§0)', () => {
     const club = creweOf(8);
-    const game = club.challenge('8', '4');
+    const game = club.issue('8', '4');
     expect(() => club.does('result', { ...game, score: [0.5, 0.5], ...unplayed })).toThrow('bad-score');
     for (const verb of ['result', 'match'] as const) {
       const body = verb === 'result' ? game : { id: 'm', challenger: '8', challenged: '4' };
@@ -166,7 +166,7 @@ describe.each(['walkover', 'noShow'] as const)('a game that was won without bein
 
   it('has no moves, but is approved like any other, and counts as played (N7)', () => {
     const club = NairobiClub.of(8);
-    const game = club.challenge('8', '4');
+    const game = club.issue('8', '4');
     const result = { ...game, score: [1, 0], ...unplayed };
     expect(() => club.does('result', { ...result, pgn: '1. e4 1-0' })).toThrow('no-moves');
     club.does('result', result);
@@ -178,7 +178,7 @@ describe.each(['walkover', 'noShow'] as const)('a game that was won without bein
     const players = ['a', 'b'].map((id) => ({ id, gap: '1' }));
     const club = new ChessClub({ system: 'computer-go', board: 9, season: { start: '2019-09-02' } });
     club.does('seed', { order: 'given', players });
-    club.does('result', { ...club.challenge('b', 'a'), score: [1, 0], ...unplayed });
+    club.does('result', { ...club.issue('b', 'a'), score: [1, 0], ...unplayed });
     expect(club.ladder.players.get(A)?.gap).toBe(0);
   });
 });

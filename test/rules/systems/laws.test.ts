@@ -264,14 +264,14 @@ describe('a match that is typed in when its month is over', () => {
       score: [1, 1],
       playedAt: '2021-09-30T20:00:00+01:00',
     };
-    const { effects } = club.does('match', played);
-    expect(effects.settled).toMatchObject([{ name: '2021-09', dropped: [], moves: [] }]);
-    expect(effects.moves).toEqual([]);
+    const effects = club.does('match', played).entry?.effects;
+    expect(effects?.settled).toMatchObject([{ name: '2021-09', dropped: [], moves: [] }]);
+    expect(effects?.moves).toEqual([]);
     expect(club.order).toBe(order);
   });
 
   it('is settled as by itself: the line that settles says which periods, and no clause of its own', () => {
-    expect(club.at('2021-11-01 09:00').does('settle', {}).effects).not.toHaveProperty('clause');
+    expect(club.at('2021-11-01 09:00').settle().entry?.effects).not.toHaveProperty('clause');
   });
 });
 

@@ -94,7 +94,7 @@ it('a system says in its own way who is within reach', () => {
 
 it('a system says who has won with a score, and a correction is judged by it too', () => {
   const club = clubOf();
-  const line = club.result(club.challenge('5', '2'), [71, 74]);
+  const { line } = club.plays('5', '2', [71, 74]);
   expect(club.order).toBe('1 5 3 4 2 6 7 8 9');
   expect(() => club.correct(line, [0, 74])).toThrow('bad-score (T2): A round takes strokes.');
   const told = () => seasonView(club.season, club.season.ladder.at).results.map(({ moved }) => textOf(moved));

@@ -94,7 +94,7 @@ const MOVES = { pgn: '1. e4 e5 1-0', minutes: 60 };
 describe('a result with a date that cannot be (§0 Odd dates)', () => {
   it('is one dated before its challenge, by the club’s own calendar (§0)', () => {
     const club = creweOf(3).at('2019-09-06 00:30');
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     expect(() => club.result(game, WON, '2019-09-05 23:59')).toThrow('odd-date (§0)');
     expect(() => club.result(game, WON, '2019-09-01 20:00')).toThrow('odd-date (§0)');
     club.at('2019-09-07').result(game, WON, '2019-09-06 00:00');
@@ -103,7 +103,7 @@ describe('a result with a date that cannot be (§0 Odd dates)', () => {
 
   it('counts where somebody official says why (§0)', () => {
     const club = creweOf(3).at('2019-09-06 20:00');
-    const game = club.challenge('3', '2');
+    const game = club.issue('3', '2');
     club.because('played before it was entered').result(game, WON, '2019-09-04 20:00');
     expect(club.order).toBe('1 3 2');
   });
@@ -111,19 +111,19 @@ describe('a result with a date that cannot be (§0 Odd dates)', () => {
   it('is not one without a date, even before the season (§0)', () => {
     const season = { start: '2019-10-01' };
     const club = new ChessClub({ system: 'crewe', season }).at('2019-09-05 19:00').seedNumbered(3);
-    club.result(club.challenge('3', '2'), WON);
+    club.plays('3', '2', WON);
     expect(club.order).toBe('1 3 2');
   });
 
   it('is one in Lavers, Nairobi and Computer Go too, dated before the challenge or the season (§0)', () => {
     const night = lavers(2).at('2021-09-13 20:00').arrive('ann', 'bob');
-    const match = night.challenge('bob', 'ann');
+    const match = night.issue('bob', 'ann');
     expect(() => night.result(match, [2, 0], '2021-09-12 20:00')).toThrow('odd-date');
     const nairobi = NairobiClub.of(3).onSaturday(2);
-    const game = nairobi.challenge('3', '2');
+    const game = nairobi.issue('3', '2');
     expect(() => nairobi.submit(game, WON, { playedAt: '2022-01-08T15:00:00+03:00' })).toThrow('odd-date');
     const programs = new Programs().seed('oak', 'elm').at('2021-02-01 12:00');
-    const even = programs.challenge('elm', 'oak');
+    const even = programs.issue('elm', 'oak');
     expect(() => programs.result(even, [1, 0], '2021-01-31 23:00')).toThrow('odd-date');
   });
 
