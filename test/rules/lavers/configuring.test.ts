@@ -8,9 +8,7 @@ const clubFrom = (start: string): Club => club({ season: { start, end: '2022-06-
 
 /** ann, bob and cy, of whom cy has played in September, and nobody in October: both months are settled. */
 function inNovember(changes: object = {}): Club {
-  const played = club(changes).at('2021-09-13 20:00');
-  played.sheet('bob', 'ann', [1, 1]);
-  played.at('2021-11-03').settle();
+  const played = club(changes).at('2021-09-13 20:00').sheet('bob', 'ann', [1, 1]).at('2021-11-03').settle();
   return played;
 }
 
@@ -21,8 +19,7 @@ const endOf = ({ ladder }: Club): string | undefined => ladder.header.season.end
 
 /** The final put off on the morning of its date, and the evening that was to be it. */
 function putOff(to: string): Club {
-  const late = clubFrom('2022-05-20').at('2022-06-06 09:00');
-  late.does('configure', { end: to });
+  const late = clubFrom('2022-05-20').at('2022-06-06 09:00').does('configure', { end: to });
   return late;
 }
 
@@ -35,30 +32,23 @@ describe('closures that are configured', () => {
   });
 
   it('replace those of before, and come back where the line is voided (§0 Configuring)', () => {
-    const late = inNovember({ closures: OCTOBER });
-    late.does('configure', { closures: [] });
+    const late = inNovember({ closures: OCTOBER }).does('configure', { closures: [] });
     expect(late.order).toBe('ann bob');
-    late.void();
-    expect(late.order).toBe('ann bob cy');
+    expect(late.void().order).toBe('ann bob cy');
     expect(late.ladder.header.closures).toEqual(OCTOBER);
   });
 
   it('are those of the last line that stands, whatever came in between (§0 Configuring)', () => {
-    const late = inNovember();
-    late.does('configure', { closures: OCTOBER });
+    const late = inNovember().does('configure', { closures: OCTOBER });
     const first = late.line;
-    late.does('configure', { closures: [{ from: '2021-10-02', to: '2021-10-31' }] });
-    expect(late.order).toBe('ann bob');
-    late.void();
-    expect(late.order).toBe('ann bob cy');
-    late.void(first);
-    expect(late.order).toBe('ann bob');
+    expect(late.does('configure', { closures: [{ from: '2021-10-02', to: '2021-10-31' }] }).order).toBe('ann bob');
+    expect(late.void().order).toBe('ann bob cy');
+    expect(late.void(first).order).toBe('ann bob');
     expect(late.ladder.header.closures).toBeUndefined();
   });
 
   it('stay what they are where something else is configured (§0 Configuring)', () => {
-    const late = inNovember({ closures: OCTOBER });
-    late.does('configure', { name: 'Thursdays' });
+    const late = inNovember({ closures: OCTOBER }).does('configure', { name: 'Thursdays' });
     expect(late.ladder.header).toMatchObject({ name: 'Thursdays', closures: OCTOBER });
     expect(late.order).toBe('ann bob cy');
   });
@@ -70,26 +60,21 @@ describe('settings that are configured', () => {
     const { line } = late.sheet('bob', 'cy', [1, 1]);
     late.at('2021-10-03').settle();
     const before = late.order;
-    late.does('configure', { settings: { drop: 1 } });
-    expect(late.order).toBe(before);
-    late.correct(line, [0, 2]).correct(line, [1, 1]);
-    expect(late.order).toBe(before);
+    expect(late.does('configure', { settings: { drop: 1 } }).order).toBe(before);
+    expect(late.correct(line, [0, 2]).correct(line, [1, 1]).order).toBe(before);
   });
 
   it('are those in force when a month is due, be it that they were others for most of it (§0 Configuring)', () => {
     const late = clubOf(4).at('2021-09-29 12:00');
     late.does('configure', { settings: { drop: 1, monthsUntilRemoval: 12 } });
     late.at('2021-09-30 20:00').sheet('dee', 'cy', [1, 1]);
-    late.at('2021-10-01').settle();
-    expect(late.order).toBe('cy ann bob dee');
+    expect(late.at('2021-10-01').settle().order).toBe('cy ann bob dee');
   });
 
   it('give the system’s own figure back for null, and leave alone what is not named (§0 Configuring)', () => {
-    const late = club({ settings: { drop: 2, reach: 7 } });
-    late.does('configure', { settings: { drop: null } });
+    const late = club({ settings: { drop: 2, reach: 7 } }).does('configure', { settings: { drop: null } });
     expect(late.ladder.header.settings).toEqual({ reach: 7 });
-    late.does('configure', { settings: { reach: null } });
-    expect(late.ladder.header.settings).toBeUndefined();
+    expect(late.does('configure', { settings: { reach: null } }).ladder.header.settings).toBeUndefined();
   });
 
   it('leave a month alone that did not count when it was due, though it would by the nights of now (§0 Configuring)', () => {
@@ -98,8 +83,10 @@ describe('settings that are configured', () => {
       settings: { nights: ['monday'] },
       closures: mondays.map((day) => ({ from: day, to: day })),
     });
-    late.does('configure', { settings: { nights: null } });
-    late.at('2021-11-30').settle();
+    late
+      .does('configure', { settings: { nights: null } })
+      .at('2021-11-30')
+      .settle();
     expect(periods(late)).toEqual(['2021-09']);
     late.at('2021-12-01').settle();
     expect(periods(late)).toEqual(['2021-09', '2021-11']);
@@ -108,13 +95,11 @@ describe('settings that are configured', () => {
   it('leave a challenge its terms: whether somebody stood near was known when it was issued (L20a)', () => {
     const night = clubOf(6).at('2021-09-06 20:00').arrive('ann', 'fay');
     const far = night.issue('fay', 'ann');
-    night.does('configure', { settings: { reach: 5 } });
-    night.result(far, [2, 0]);
+    night.does('configure', { settings: { reach: 5 } }).result(far, [2, 0]);
     expect(night.order).toBe('ann bob cy dee fay eve');
     night.at('2021-09-13 20:00').arrive('ann', 'eve');
     const near = night.issue('eve', 'ann');
-    night.does('configure', { settings: { reach: 4 } });
-    night.result(near, [2, 0]);
+    night.does('configure', { settings: { reach: 4 } }).result(near, [2, 0]);
     expect(night.order).toBe('eve ann bob cy dee fay');
   });
 
@@ -134,8 +119,7 @@ describe('settings that are configured', () => {
 
 describe('the date of the final', () => {
   it('is moved from then on, with the cut, the hours and the months that count before it (L27)', () => {
-    const moved = clubFrom('2022-01-03').at('2022-01-10 12:00');
-    moved.does('configure', { end: '2022-02-10' });
+    const moved = clubFrom('2022-01-03').at('2022-01-10 12:00').does('configure', { end: '2022-02-10' });
     expect(endOf(moved)).toBe('2022-02-10');
     moved.at('2022-02-10 19:46').arrive('ann', 'bob').challenge('bob', 'ann');
     moved.at('2022-02-10 20:16').settle();
@@ -173,8 +157,7 @@ describe('the date of the final', () => {
     const arrival = moved.line;
     moved.depart('ann');
     expect(() => moved.because('so').does('configure', { end: '2022-07-11' })).toThrow('not-correctable (L27)');
-    moved.void(arrival);
-    moved.does('configure', { end: '2022-07-11' });
+    moved.void(arrival).does('configure', { end: '2022-07-11' });
     expect(endOf(moved)).toBe('2022-07-11');
   });
 
@@ -183,8 +166,7 @@ describe('the date of the final', () => {
     expect(() => over.does('configure', { end: '2022-08-01' })).toThrow('season-over (L34)');
     over.does('configure', { name: 'Last year' });
     const closed = clubFrom('2022-05-20').at('2022-06-06 20:00').arrive('ann', 'bob');
-    closed.at('2022-06-06 21:41').close();
-    expect(closed.champion).toBe('ann');
+    expect(closed.at('2022-06-06 21:41').close().champion).toBe('ann');
     for (const body of [{ name: 'x' }, { closures: [] }, { settings: { drop: 1 } }, { end: '2022-06-06' }])
       expect(() => closed.does('configure', body)).toThrow('season-over');
   });
@@ -192,29 +174,23 @@ describe('the date of the final', () => {
 
 describe('a final that is put off', () => {
   it('has its cut on the new date, also where nobody came on the old one and that was settled (L29)', () => {
-    const late = clubFrom('2022-05-20').at('2022-06-06 21:00');
-    late.does('configure', { end: '2022-07-11' });
+    const late = clubFrom('2022-05-20').at('2022-06-06 21:00').does('configure', { end: '2022-07-11' });
     expect(periods(late).at(-1)).toBe('2022-06-06T20:15');
     late.at('2022-07-11 20:00').arrive('ann', 'bob');
     expect(() => late.close()).toThrow('too-early (L29)');
-    late.at('2022-07-11 20:16').settle();
-    expect(late.order).toBe('ann bob');
+    expect(late.at('2022-07-11 20:16').settle().order).toBe('ann bob');
     expect(finalSlot.of(late.ladder).latecomers).toEqual(['cy']);
-    late.at('2022-07-11 21:41').close();
-    expect(late.champion).toBe('ann');
+    expect(late.at('2022-07-11 21:41').close().champion).toBe('ann');
   });
 
   it('leaves the old date an ordinary night, on which nobody is removed (L29)', () => {
-    const late = putOff('2022-07-11').at('2022-06-06 20:00').arrive('ann');
-    late.at('2022-06-07').settle();
+    const late = putOff('2022-07-11').at('2022-06-06 20:00').arrive('ann').at('2022-06-07').settle();
     expect(late.order).toBe('ann bob cy');
     expect(() => late.at('2022-06-07').close()).toThrow('not-final-night');
   });
 
   it('gives the date back where the line is voided in time (L27)', () => {
-    const back = club().at('2022-03-03 12:00');
-    back.does('configure', { end: '2022-06-13' });
-    back.void();
+    const back = club().at('2022-03-03 12:00').does('configure', { end: '2022-06-13' }).void();
     expect(endOf(back)).toBe('2022-06-06');
   });
 
@@ -222,8 +198,7 @@ describe('a final that is put off', () => {
     const late = putOff('2022-07-11');
     const line = late.line;
     expect(() => late.at('2022-06-07').void(line)).toThrow('not-correctable (§0)');
-    const early = clubFrom('2022-03-01').at('2022-03-03');
-    early.does('configure', { end: '2022-04-04' });
+    const early = clubFrom('2022-03-01').at('2022-03-03').does('configure', { end: '2022-04-04' });
     const moved = early.line;
     early.at('2022-04-04 19:00').arrive('ann');
     expect(() => early.void(moved)).toThrow('not-correctable');
@@ -233,8 +208,7 @@ describe('a final that is put off', () => {
   it('is voided at any time where that leaves the date as it is (L27)', () => {
     const late = putOff('2022-07-11');
     const first = late.line;
-    late.does('configure', { end: '2022-08-08' });
-    late.at('2022-07-20').void(first);
+    late.does('configure', { end: '2022-08-08' }).at('2022-07-20').void(first);
     expect(endOf(late)).toBe('2022-08-08');
   });
 

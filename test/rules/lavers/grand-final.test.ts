@@ -48,8 +48,7 @@ describe('the cut of the Grand Final', () => {
   });
 
   it('does not spare those whose match on that day is only known from a sheet (L29)', () => {
-    const club = finalOf(3, 'ann');
-    club.sheet('cy', 'bob', [1, 1]);
+    const club = finalOf(3, 'ann').sheet('cy', 'bob', [1, 1]);
     expect(club.at('20:16').settle().order).toBe('ann');
   });
 
@@ -93,21 +92,16 @@ describe('the cut of the Grand Final', () => {
 
 describe('the "displaced" marker', () => {
   it('goes to whoever loses rung 1 because rung 2 challenged, or was challenged by, somebody else and won (L30)', () => {
-    const club = finalOf(4);
-    club.sheet('dee', 'bob', [0, 2]);
+    const club = finalOf(4).sheet('dee', 'bob', [0, 2]);
     expect([club.order, club.displaced]).toEqual(['bob ann cy dee', 'ann']);
-    const other = finalOf(4, 'ann', 'bob', 'cy').at('19:50');
-    other.because('for once').plays('bob', 'cy', [2, 0]);
+    const other = finalOf(4, 'ann', 'bob', 'cy').at('19:50').because('for once').plays('bob', 'cy', [2, 0]);
     expect([other.order, other.displaced]).toEqual(['bob ann cy dee', 'ann']);
   });
 
   it('does not go to whoever loses rung 1 in a match of their own, or another rung (L30)', () => {
-    const club = finalOf(4);
-    club.sheet('bob', 'ann', [2, 0]);
-    club.sheet('cy', 'bob', [2, 0]);
+    const club = finalOf(4).sheet('bob', 'ann', [2, 0]).sheet('cy', 'bob', [2, 0]);
     expect([club.order, club.displaced]).toEqual(['cy bob ann dee', '']);
-    const other = finalOf(4);
-    other.sheet('dee', 'cy', [0, 2]);
+    const other = finalOf(4).sheet('dee', 'cy', [0, 2]);
     expect([other.order, other.displaced]).toEqual(['ann cy bob dee', '']);
   });
 
@@ -123,37 +117,29 @@ describe('the "displaced" marker', () => {
   });
 
   it('is taken by the cut from whoever it removes: they come back without it (L29, L30)', () => {
-    const club = finalOf(4, 'bob', 'cy', 'dee').at('19:50');
-    club.sheet('dee', 'bob', [0, 2]);
+    const club = finalOf(4, 'bob', 'cy', 'dee').at('19:50').sheet('dee', 'bob', [0, 2]);
     expect(club.displaced).toBe('ann');
     club.at('20:20').arrive('ann');
     expect([club.order, club.displaced]).toEqual(['bob cy dee ann', '']);
   });
 
   it('is given for matches that were played on the date of the final, whenever they are recorded (L30)', () => {
-    const before = clubOf(3, FINAL_WEEK).at('2022-06-05 20:00');
-    before.sheet('cy', 'bob', [0, 2]);
+    const before = clubOf(3, FINAL_WEEK).at('2022-06-05 20:00').sheet('cy', 'bob', [0, 2]);
     expect(before.displaced).toBe('');
-    const late = finalOf(3);
-    late.sheet('cy', 'bob', [0, 2], '2022-06-05 23:59:59');
+    const late = finalOf(3).sheet('cy', 'bob', [0, 2], '2022-06-05 23:59:59');
     expect([late.order, late.displaced]).toEqual(['bob ann cy', '']);
-    const after = finalOf(3).at('2022-06-07 10:00');
-    after.sheet('cy', 'bob', [0, 2], '2022-06-06 00:00');
+    const after = finalOf(3).at('2022-06-07 10:00').sheet('cy', 'bob', [0, 2], '2022-06-06 00:00');
     expect(after.displaced).toBe('ann');
   });
 
   it('stays after a win and after a draw, also back on rung 1 (L31)', () => {
-    const club = finalOf(5);
-    club.sheet('dee', 'bob', [0, 2]);
-    club.sheet('ann', 'eve', [1, 1]);
-    club.sheet('ann', 'bob', [2, 0]);
+    const club = finalOf(5).sheet('dee', 'bob', [0, 2]).sheet('ann', 'eve', [1, 1]).sheet('ann', 'bob', [2, 0]);
     expect([club.order, club.displaced]).toEqual(['ann bob cy dee eve', 'ann']);
   });
 
   it('is lost with a match, on either side, and not with those of other people (L31)', () => {
     const ladderAfter = (challenger: string, challenged: string, score: Score) => {
-      const club = finalOf(5);
-      club.sheet('dee', 'bob', [0, 2]);
+      const club = finalOf(5).sheet('dee', 'bob', [0, 2]);
       expect(club.displaced).toBe('ann');
       club.sheet(challenger, challenged, score);
       return club.displaced;
@@ -163,12 +149,9 @@ describe('the "displaced" marker', () => {
   });
 
   it('can be had by several, and by nobody twice (L30)', () => {
-    const club = finalOf(6);
-    club.sheet('dee', 'bob', [0, 2]);
-    club.sheet('ann', 'cy', [2, 0]);
+    const club = finalOf(6).sheet('dee', 'bob', [0, 2]).sheet('ann', 'cy', [2, 0]);
     expect([club.order, club.displaced]).toEqual(['ann bob cy dee eve fay', 'ann bob']);
-    club.sheet('bob', 'eve', [2, 0]);
-    expect(club.order).toBe('bob ann cy dee eve fay');
+    expect(club.sheet('bob', 'eve', [2, 0]).order).toBe('bob ann cy dee eve fay');
     expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob']);
   });
 });
@@ -214,22 +197,19 @@ describe('the day after the Grand Final', () => {
   it('a match is entered from a sheet if it was played in the season (§0 A match from a sheet)', () => {
     const club = theFinal().at('2022-06-08 10:00');
     expect(() => club.sheet('cy', 'ann', [2, 0], '2022-06-07 00:00')).toThrow('season-over (L34)');
-    club.sheet('cy', 'ann', [2, 0], '2022-06-06 23:59:59.999');
-    expect(club.order).toBe('bob cy ann dee');
+    expect(club.sheet('cy', 'ann', [2, 0], '2022-06-06 23:59:59.999').order).toBe('bob cy ann dee');
   });
 
   it('a result is never too late, whatever its date of play (§0 A season that is over)', () => {
     const club = theFinal();
     const match = club.issue('dee', 'cy');
-    club.at('2022-06-30 10:00').result(match, [2, 0], '2022-06-29 10:00');
-    expect(club.order).toBe('bob ann dee cy');
+    expect(club.at('2022-06-30 10:00').result(match, [2, 0], '2022-06-29 10:00').order).toBe('bob ann dee cy');
   });
 
   it('what was recorded may be corrected and voided (§0 A season that is over)', () => {
     const club = theFinal();
     const { line } = club.sheet('dee', 'cy', [2, 0]);
-    club.at('2022-06-08').correct(line, [1, 1]);
-    expect(club.order).toBe('bob ann cy dee');
+    expect(club.at('2022-06-08').correct(line, [1, 1]).order).toBe('bob ann cy dee');
     expect(club.correct(line, [2, 0]).void(line).order).toBe('bob ann cy dee');
   });
 });
@@ -277,8 +257,7 @@ describe('before the season begins', () => {
   it('nothing is refused for being early (§0 A season that is over)', () => {
     const early = new Club({ season: { start: '2021-09-20', end: '2022-06-06' } });
     early.at('2021-08-02 18:00').seed('ann', 'bob').join('cy').at('19:50').arrive('ann', 'bob', 'cy');
-    early.plays('cy', 'bob', [2, 0]);
-    expect(early.order).toBe('ann cy bob');
+    expect(early.plays('cy', 'bob', [2, 0]).order).toBe('ann cy bob');
     expect(early.nextDue).toBe('2021-11-01T00:00:00.000Z');
   });
 });

@@ -33,25 +33,21 @@ describe('a month that was missed', () => {
   });
 
   it('costs nobody anything who played a match, on either side (L25)', () => {
-    const club = clubOf(3).at('2021-09-20 20:00');
-    club.sheet('cy', 'ann', [1, 1]);
+    const club = clubOf(3).at('2021-09-20 20:00').sheet('cy', 'ann', [1, 1]);
     expect(club.at('2021-10-01').settle().settled).toEqual(['2021-09: dropped bob']);
   });
 
   it('is one in which somebody came to the club but did not play, or only a match that was abandoned (L25)', () => {
     const club = clubOf(5).at('2021-09-20 19:50').arrive('ann', 'bob', 'cy', 'dee', 'eve').pass('eve');
-    club.abandon(club.issue('dee', 'cy')).because('all are keen');
-    club.plays('bob', 'ann', [1, 1]);
+    club.abandon(club.issue('dee', 'cy')).because('all are keen').plays('bob', 'ann', [1, 1]);
     expect(club.at('2021-10-01').settle().settled).toEqual(['2021-09: dropped cy dee eve']);
   });
 
   it('is settled at the start of the next, once (L25)', () => {
     const club = clubOf(3);
     expect(club.nextDue).toBe('2021-09-30T23:00:00.000Z');
-    club.at('2021-09-30T22:59:59.999Z').settle();
-    expect(club.settled).toEqual([]);
-    club.at('2021-09-30T23:00:00Z').settle();
-    expect(club.settled).toEqual(['2021-09: dropped ann bob cy']);
+    expect(club.at('2021-09-30T22:59:59.999Z').settle().settled).toEqual([]);
+    expect(club.at('2021-09-30T23:00:00Z').settle().settled).toEqual(['2021-09: dropped ann bob cy']);
     expect(club.nextDue).toBe('2021-11-01T00:00:00.000Z');
     expect(club.settle().at('2021-10-31').settle().settled).toHaveLength(1);
   });
@@ -201,16 +197,12 @@ describe('a month in which the club is shut', () => {
     clubOf(3, { closures: [{ from: '2021-10-01', to: '2021-10-31' }] }).at('2021-09-20 20:00');
 
   it('does not break a run of missed months (§0 Periods)', () => {
-    const club = shutInOctober();
-    club.sheet('cy', 'bob', [1, 1]);
-    club.at('2021-11-20 20:00').sheet('cy', 'bob', [1, 1]);
+    const club = shutInOctober().sheet('cy', 'bob', [1, 1]).at('2021-11-20 20:00').sheet('cy', 'bob', [1, 1]);
     expect(club.at('2021-12-01').settle().settled).toEqual(['2021-09: dropped ann', '2021-11: removed ann']);
   });
 
   it('ends a run for whoever plays in it (§0 Periods)', () => {
-    const club = shutInOctober();
-    club.sheet('cy', 'bob', [1, 1]);
-    club.at('2021-10-15 20:00').sheet('cy', 'ann', [1, 1]);
+    const club = shutInOctober().sheet('cy', 'bob', [1, 1]).at('2021-10-15 20:00').sheet('cy', 'ann', [1, 1]);
     club.at('2021-11-20 20:00').sheet('cy', 'bob', [1, 1]);
     expect(club.at('2021-12-01').settle().settled).toEqual(['2021-09: dropped ann', '2021-11: dropped ann']);
   });

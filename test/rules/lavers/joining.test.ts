@@ -25,31 +25,26 @@ describe('joining and leaving', () => {
     const match = club.issue('cy', 'bob');
     expect(() => club.leave('cy')).toThrow('busy');
     expect(() => club.leave('bob')).toThrow('busy');
-    club.at('20:20').result(match, [1, 1]);
-    expect(club.leave('bob').order).toBe('ann cy');
+    expect(club.at('20:20').result(match, [1, 1]).leave('bob').order).toBe('ann cy');
   });
 
   it('a player who leaves the ladder while present departs from the night too (L24)', () => {
     const club = clubNight(3).arrive('ann', 'bob', 'cy').pass('cy');
     expect(club.turn).toBe('bob');
-    club.leave('ann');
-    expect(club.turn).toBe('cy');
+    expect(club.leave('ann').turn).toBe('cy');
     expect(club.mayChallenge('cy')).toBe('bob');
   });
 
   it('a player who leaves alone one other beside a match makes them the one who waits (L12a)', () => {
     const club = clubNight(4).arrive('ann', 'bob', 'cy', 'dee');
     const match = club.issue('dee', 'cy');
-    club.leave('bob').at('20:10').result(match, [1, 1]);
-    expect(club.turn).toBe('ann');
+    expect(club.leave('bob').at('20:10').result(match, [1, 1]).turn).toBe('ann');
   });
 
   it('a player who left the ladder and joined again takes a new peg on arriving (L11)', () => {
-    const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    club.plays('cy', 'bob', [1, 1]);
+    const club = clubNight(3).arrive('ann', 'bob', 'cy').plays('cy', 'bob', [1, 1]);
     expect(club.peg('cy')).toBe(1);
-    club.leave('cy').join('cy');
-    expect(club.peg('cy')).toBeUndefined();
+    expect(club.leave('cy').join('cy').peg('cy')).toBeUndefined();
     expect(club.arrive('cy').peg('cy')).toBe(0);
   });
 });
@@ -110,8 +105,7 @@ describe('who may be challenged', () => {
     const club = nightWith('ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus');
     expect(club.mayChallenge('gus')).toBe('cy dee eve fay');
     for (const opponent of ['cy', 'dee', 'eve', 'fay']) {
-      const tonight = nightWith('ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus');
-      tonight.challenge('gus', opponent);
+      const tonight = nightWith('ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus').challenge('gus', opponent);
       expect(tonight.peg(opponent)).toBe(-1);
     }
   });
@@ -122,11 +116,9 @@ describe('who may be challenged', () => {
   });
 
   it('anybody 5 or more rungs above if nobody suitable stands nearer (L17c)', () => {
-    const club = nightWith('ann', 'bob', 'gus', 'hal');
-    club.pass('hal');
+    const club = nightWith('ann', 'bob', 'gus', 'hal').pass('hal');
     expect(club.mayChallenge('gus')).toBe('ann bob');
-    club.challenge('gus', 'ann');
-    expect(club.peg('gus')).toBe(1);
+    expect(club.challenge('gus', 'ann').peg('gus')).toBe(1);
   });
 
   it('nobody below while somebody suitable stands above (L17d)', () => {
@@ -138,29 +130,24 @@ describe('who may be challenged', () => {
   it('anybody below, however far, if nobody suitable stands above (L17d)', () => {
     const club = nightWith('ann', 'bob', 'hal').pass('hal', 'bob');
     expect(club.mayChallenge('ann')).toBe('bob hal');
-    club.challenge('ann', 'hal');
-    expect(club.peg('ann')).toBe(1);
+    expect(club.challenge('ann', 'hal').peg('ann')).toBe(1);
   });
 
   it('somebody who is in a match is not suitable, so that those further off are (L17c)', () => {
     const club = nightWith('ann', 'fay', 'gus', 'hal');
     expect(club.mayChallenge('gus')).toBe('fay');
-    club.challenge('hal', 'fay');
-    expect(club.mayChallenge('gus')).toBe('ann');
+    expect(club.challenge('hal', 'fay').mayChallenge('gus')).toBe('ann');
   });
 
   it('somebody met tonight is not suitable, so that those further off are (L17a)', () => {
-    const club = nightWith('ann', 'fay', 'gus', 'hal');
-    club.plays('hal', 'gus', [1, 1]);
+    const club = nightWith('ann', 'fay', 'gus', 'hal').plays('hal', 'gus', [1, 1]);
     expect(club.mayChallenge('hal')).toBe('fay');
     expect(club.mayChallenge('gus')).toBe('fay');
-    club.because('a friendly word').plays('gus', 'fay', [1, 1]);
-    expect(club.mayChallenge('gus')).toBe('ann');
+    expect(club.because('a friendly word').plays('gus', 'fay', [1, 1]).mayChallenge('gus')).toBe('ann');
   });
 
   it('no pair meets twice on one night, whoever challenges and whatever the reason (L7)', () => {
-    const club = nightWith('ann', 'bob', 'cy');
-    club.plays('cy', 'bob', [1, 1]);
+    const club = nightWith('ann', 'bob', 'cy').plays('cy', 'bob', [1, 1]);
     expect(() => club.because('they asked for it').challenge('cy', 'bob')).toThrow('met-tonight (L7)');
     expect(() => club.because('they asked for it').challenge('bob', 'cy')).toThrow('met-tonight (L7)');
   });
@@ -173,8 +160,7 @@ describe('who may be challenged', () => {
   });
 
   it('a player who passed can still be challenged (L18)', () => {
-    const club = nightWith('ann', 'bob', 'cy').pass('cy', 'bob');
-    club.challenge('ann', 'cy');
+    const club = nightWith('ann', 'bob', 'cy').pass('cy', 'bob').challenge('ann', 'cy');
     expect(club.peg('cy')).toBe(-1);
   });
 
@@ -191,8 +177,7 @@ describe('who may be challenged', () => {
   });
 
   it('a challenge starts the match: there is no declining it (L14)', () => {
-    const club = nightWith('ann', 'bob');
-    club.challenge('bob', 'ann', 'tonight');
+    const club = nightWith('ann', 'bob').challenge('bob', 'ann', 'tonight');
     expect(() => club.does('decline', { challenge: 'tonight' })).toThrow('knows no decline');
     expect([...club.ladder.challenges.values()].map(({ id }) => id)).toEqual(['tonight']);
   });

@@ -18,21 +18,18 @@ describe('the pegs of a club night', () => {
   });
 
   it('a challenge moves the peg of the challenger one step up and that of the challenged one step down (L14)', () => {
-    const club = clubNight(2).arrive('ann', 'bob');
-    club.challenge('bob', 'ann');
+    const club = clubNight(2).arrive('ann', 'bob').challenge('bob', 'ann');
     expect([club.peg('ann'), club.peg('bob')]).toEqual([-1, 1]);
   });
 
   it('a peg is the net value of all challenges of the night (L10)', () => {
-    const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    club.plays('cy', 'bob', [1, 1]);
+    const club = clubNight(3).arrive('ann', 'bob', 'cy').plays('cy', 'bob', [1, 1]);
     club.at('20:20').result(club.issue('ann', 'bob'), [1, 1]);
     expect([club.peg('ann'), club.peg('bob'), club.peg('cy')]).toEqual([1, -2, 1]);
   });
 
   it('a player in a match can neither issue nor accept a challenge, nor pass or depart (L14)', () => {
-    const club = clubNight(4).arrive('ann', 'bob', 'cy', 'dee');
-    club.challenge('dee', 'cy');
+    const club = clubNight(4).arrive('ann', 'bob', 'cy', 'dee').challenge('dee', 'cy');
     expect(() => club.challenge('dee', 'ann')).toThrow('busy (L14)');
     expect(() => club.challenge('bob', 'cy')).toThrow('busy (L14)');
     expect(() => club.pass('dee')).toThrow('busy');
@@ -50,17 +47,14 @@ describe('the pegs of a club night', () => {
   });
 
   it('a player who comes back on the same night starts at 0 again, and has met whom they had met (L7, L11)', () => {
-    const club = clubNight(3).arrive('ann', 'bob', 'cy');
-    club.plays('cy', 'bob', [1, 1]);
+    const club = clubNight(3).arrive('ann', 'bob', 'cy').plays('cy', 'bob', [1, 1]);
     club.depart('cy').arrive('cy').depart('bob').arrive('bob');
     expect([club.peg('cy'), club.mayChallenge('cy')]).toEqual([0, 'ann']);
     expect(() => club.challenge('bob', 'cy')).toThrow('met-tonight (L7)');
   });
 
   it('every night begins with an empty board (L11)', () => {
-    const club = clubNight(2).arrive('ann', 'bob');
-    club.plays('bob', 'ann', [1, 1]);
-    club.at('2021-09-13 19:50');
+    const club = clubNight(2).arrive('ann', 'bob').plays('bob', 'ann', [1, 1]).at('2021-09-13 19:50');
     expect(club.peg('ann')).toBeUndefined();
     expect(() => club.challenge('bob', 'ann')).toThrow('not-present');
     expect(club.arrive('bob').peg('bob')).toBe(0);
@@ -88,8 +82,7 @@ describe('a match that is still open when its night is over', () => {
 
   it('frees them by its result, with new pegs (L23)', () => {
     const { club, match } = theWeekAfter();
-    club.result(match, [2, 0]);
-    expect(club.order).toBe('bob ann cy dee');
+    expect(club.result(match, [2, 0]).order).toBe('bob ann cy dee');
     expect([club.peg('ann'), club.peg('bob')]).toEqual([0, 0]);
     expect(club.mayChallenge('dee')).toBe('bob ann cy');
   });
@@ -108,16 +101,13 @@ describe('a match that is still open when its night is over', () => {
     const club = clubNight(4).arrive('ann', 'bob');
     const match = club.issue('bob', 'ann');
     club.at('2021-09-13 19:50').arrive('cy').result(match, [1, 1]);
-    club.arrive('ann', 'bob', 'dee');
-    expect(club.turn).toBe('dee');
+    expect(club.arrive('ann', 'bob', 'dee').turn).toBe('dee');
   });
 
   it('is a meeting of its own night alone (L7)', () => {
     const { club, match } = theWeekAfter();
-    club.result(match, [1, 1]);
-    expect(club.turn).toBe('dee');
-    club.pass('dee', 'cy').challenge('bob', 'ann');
-    expect(club.peg('bob')).toBe(1);
+    expect(club.result(match, [1, 1]).turn).toBe('dee');
+    expect(club.pass('dee', 'cy').challenge('bob', 'ann').peg('bob')).toBe(1);
   });
 });
 

@@ -22,10 +22,7 @@ function annIsDisplaced(club = theFinal()): Club {
 
 /** Ann takes it back from bob, and cy takes it from her, all without meeting one another. */
 function annAndBobAreDisplaced(): Club {
-  const club = annIsDisplaced();
-  club.sheet('ann', 'cy', [2, 0]);
-  club.sheet('cy', 'dee', [2, 0]);
-  club.sheet('cy', 'eve', [2, 0]);
+  const club = annIsDisplaced().sheet('ann', 'cy', [2, 0]).sheet('cy', 'dee', [2, 0]).sheet('cy', 'eve', [2, 0]);
   return club;
 }
 
@@ -57,8 +54,7 @@ describe('the end of normal play', () => {
 
   it('is not asked about where nobody can challenge any more (L28)', () => {
     const club = clubOf(2, FINAL_WEEK).at('2022-06-06 20:00');
-    club.arrive('ann', 'bob').result(club.issue('bob', 'ann'), [1, 1]);
-    expect(club.at('20:16').turn).toBe('nobody');
+    expect(club.arrive('ann', 'bob').result(club.issue('bob', 'ann'), [1, 1]).at('20:16').turn).toBe('nobody');
     expect(club.close().champion).toBe('ann');
   });
 
@@ -66,8 +62,7 @@ describe('the end of normal play', () => {
     const club = theEvening();
     const match = club.issue('gus', 'cy');
     expect(() => club.at('22:10').close()).toThrow('match-in-progress (L32)');
-    club.at('22:20').result(match, [1, 1]);
-    expect(club.close().champion).toBe('ann');
+    expect(club.at('22:20').result(match, [1, 1]).close().champion).toBe('ann');
   });
 
   it('leaves nobody to challenge, and comes once (L32)', () => {
@@ -86,8 +81,7 @@ describe('the play-offs', () => {
   });
 
   it('are not held when the only one who was displaced is back on rung 1 (L32)', () => {
-    const club = annIsDisplaced();
-    club.sheet('ann', 'bob', [2, 0]);
+    const club = annIsDisplaced().sheet('ann', 'bob', [2, 0]);
     expect(club.displaced).toBe('ann');
     expect(club.close().champion).toBe('ann');
   });
@@ -115,11 +109,9 @@ describe('the play-offs', () => {
   });
 
   it('take rung 1 for a challenger who beats it, and those between move down one (L33)', () => {
-    const club = annAndBobAreDisplaced();
-    club.sheet('dee', 'fay', [2, 0]);
+    const club = annAndBobAreDisplaced().sheet('dee', 'fay', [2, 0]);
     expect(club.close().order).toBe('cy ann dee bob eve fay gus');
-    club.playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'bob');
-    expect(club.order).toBe('bob cy ann dee eve fay gus');
+    expect(club.playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'bob').order).toBe('bob cy ann dee eve fay gus');
     expect(club.champion).toBe('bob');
   });
 
@@ -131,8 +123,7 @@ describe('the play-offs', () => {
   });
 
   it('are for the two best placed of three who were displaced (L32)', () => {
-    const club = annAndBobAreDisplaced();
-    club.sheet('ann', 'dee', [2, 0]);
+    const club = annAndBobAreDisplaced().sheet('ann', 'dee', [2, 0]);
     for (const loser of ['eve', 'fay', 'gus']) club.sheet('dee', loser, [2, 0]);
     expect(club.close().order).toBe('dee ann cy bob eve fay gus');
     expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob', 'cy']);
@@ -140,8 +131,7 @@ describe('the play-offs', () => {
   });
 
   it('are not for somebody who has lost since (L31)', () => {
-    const club = annAndBobAreDisplaced();
-    club.sheet('gus', 'bob', [2, 0]);
+    const club = annAndBobAreDisplaced().sheet('gus', 'bob', [2, 0]);
     expect(club.close().playoffDue).toBe('ann challenges cy');
   });
 

@@ -13,18 +13,15 @@ describe('overriding a refusal', () => {
 
     const turn = clubNight();
     expect(() => turn.challenge('cy', 'bob')).toThrow('not-your-turn');
-    turn.because('cy has to leave early').challenge('cy', 'bob');
-    expect(turn.peg('cy')).toBe(1);
+    expect(turn.because('cy has to leave early').challenge('cy', 'bob').peg('cy')).toBe(1);
 
     const reach = clubNight();
     expect(() => reach.challenge('fay', 'ann')).toThrow('out-of-reach');
-    reach.because('a birthday').challenge('fay', 'ann');
-    expect(reach.peg('fay')).toBe(1);
+    expect(reach.because('a birthday').challenge('fay', 'ann').peg('fay')).toBe(1);
   });
 
   it('passes over several at once (§0 Overriding)', () => {
-    const club = clubNight().at('22:30').because('a birthday');
-    club.challenge('eve', 'fay');
+    const club = clubNight().at('22:30').because('a birthday').challenge('eve', 'fay');
     expect(club.peg('eve')).toBe(1);
   });
 
@@ -33,9 +30,7 @@ describe('overriding a refusal', () => {
   });
 
   it('does not pass over what is never possible (§0 Overriding)', () => {
-    const club = clubNight();
-    club.plays('fay', 'eve', [1, 1]);
-    club.because('two at once').challenge('dee', 'cy');
+    const club = clubNight().plays('fay', 'eve', [1, 1]).because('two at once').challenge('dee', 'cy');
     for (const [challenger, challenged, code] of [
       ['zoe', 'ann', 'unknown-player'],
       ['gus', 'ann', 'not-present'],
@@ -55,8 +50,7 @@ describe('overriding a refusal', () => {
   });
 
   it('a bent rule changes nothing about what the match does: the rung 5 above is not taken (L20b)', () => {
-    const club = clubNight();
-    club.because('a birthday').plays('fay', 'ann', [2, 0]);
+    const club = clubNight().because('a birthday').plays('fay', 'ann', [2, 0]);
     expect(club.order).toBe('ann bob cy dee fay eve gus');
   });
 });
@@ -77,24 +71,21 @@ describe('where several refusals apply', () => {
       'one who is not here before one who is in a match',
       'not-present',
       (club) => {
-        club.challenge('fay', 'eve');
-        club.challenge('fay', 'gus');
+        club.challenge('fay', 'eve').challenge('fay', 'gus');
       },
     ],
     [
       'one who is in a match before a pair that has met',
       'busy',
       (club) => {
-        club.challenge('fay', 'eve');
-        club.challenge('eve', 'fay');
+        club.challenge('fay', 'eve').challenge('eve', 'fay');
       },
     ],
     [
       'a pair that has met before a name that is taken',
       'met-tonight',
       (club) => {
-        club.result(club.issue('fay', 'eve', 'm1'), [1, 1]);
-        club.challenge('eve', 'fay', 'm1');
+        club.result(club.issue('fay', 'eve', 'm1'), [1, 1]).challenge('eve', 'fay', 'm1');
       },
     ],
     ['a challenge against oneself before the turn', 'self-challenge', (club) => club.challenge('ann', 'ann')],
@@ -102,8 +93,7 @@ describe('where several refusals apply', () => {
       'a name that is taken before what can be overridden',
       'duplicate-id',
       (club) => {
-        club.challenge('fay', 'eve', 'm1');
-        club.at('23:00').challenge('ann', 'bob', 'm1');
+        club.challenge('fay', 'eve', 'm1').at('23:00').challenge('ann', 'bob', 'm1');
       },
     ],
     ['the hours before the turn', 'outside-hours', (club) => club.at('23:00').challenge('ann', 'bob')],
@@ -127,8 +117,7 @@ describe('where several refusals apply', () => {
       'a night that is not the final before a match in progress',
       'not-final-night',
       (club) => {
-        club.challenge('fay', 'eve');
-        club.close();
+        club.challenge('fay', 'eve').close();
       },
     ],
     [

@@ -46,34 +46,28 @@ describe('a challenger who wins', () => {
   it('takes the rung that the opponent holds by then (L20a)', () => {
     const club = clubNight();
     const match = begins(club, 'fay', 'bob');
-    club.result(begins(club, 'eve', 'ann'), [2, 0]);
-    expect(club.order).toBe('eve ann bob cy dee fay gus');
-    club.result(match, [2, 0]);
-    expect(club.order).toBe('eve ann fay bob cy dee gus');
+    expect(club.result(begins(club, 'eve', 'ann'), [2, 0]).order).toBe('eve ann bob cy dee fay gus');
+    expect(club.result(match, [2, 0]).order).toBe('eve ann fay bob cy dee gus');
   });
 
   it('takes the rung of an opponent who was 4 rungs above when challenged and is 5 above now (L20a)', () => {
     const club = clubNight();
     const match = begins(club, 'fay', 'bob');
-    club.result(begins(club, 'gus', 'cy'), [2, 0]);
-    expect(club.order).toBe('ann bob gus cy dee eve fay');
-    club.result(match, [2, 0]);
-    expect(club.order).toBe('ann fay bob gus cy dee eve');
+    expect(club.result(begins(club, 'gus', 'cy'), [2, 0]).order).toBe('ann bob gus cy dee eve fay');
+    expect(club.result(match, [2, 0]).order).toBe('ann fay bob gus cy dee eve');
   });
 
   it('moves up one rung after beating somebody who was 5 rungs above when challenged and is 4 above now (L20b)', () => {
     const club = clubNight();
     const match = begins(club, 'gus', 'bob');
-    club.result(begins(club, 'eve', 'ann'), [2, 0]);
-    club.result(match, [2, 0]);
+    club.result(begins(club, 'eve', 'ann'), [2, 0]).result(match, [2, 0]);
     expect(club.order).toBe('eve ann bob cy dee gus fay');
   });
 
   it('moves nobody when the opponent stands below by then (L20a)', () => {
     const club = clubNight();
     const match = begins(club, 'dee', 'bob');
-    club.sheet('dee', 'ann', [2, 0]);
-    expect(club.order).toBe('dee ann bob cy eve fay gus');
+    expect(club.sheet('dee', 'ann', [2, 0]).order).toBe('dee ann bob cy eve fay gus');
     expect(club.result(match, [2, 0]).why).toBe('L20a:');
     expect(club.order).toBe('dee ann bob cy eve fay gus');
   });

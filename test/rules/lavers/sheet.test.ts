@@ -16,28 +16,23 @@ describe('a match from a sheet', () => {
   });
 
   it('counts the rungs between the players as they stand when it is entered (L8)', () => {
-    const club = theMorningAfter();
-    club.sheet('eve', 'ann', [2, 0], '2021-09-06 22:00');
+    const club = theMorningAfter().sheet('eve', 'ann', [2, 0], '2021-09-06 22:00');
     expect(club.order).toBe('eve ann bob cy dee fay gus');
-    club.sheet('gus', 'bob', [2, 0], '2021-09-06 20:00');
-    expect(club.order).toBe('eve ann gus bob cy dee fay');
+    expect(club.sheet('gus', 'bob', [2, 0], '2021-09-06 20:00').order).toBe('eve ann gus bob cy dee fay');
   });
 
   it('counts them after the month that has ended is settled (L8)', () => {
     const club = clubOf(7).at('2021-09-30 22:00');
     for (const other of ['bob', 'cy', 'dee', 'eve', 'fay']) club.sheet('gus', other, [1, 1]);
-    club.at('2021-10-01 10:00').sheet('gus', 'cy', [2, 0]);
-    expect(club.settled).toEqual(['2021-09: dropped ann']);
+    expect(club.at('2021-10-01 10:00').sheet('gus', 'cy', [2, 0]).settled).toEqual(['2021-09: dropped ann']);
     expect(club.order).toBe('bob cy dee eve fay gus ann');
   });
 
   it('asks neither for presence nor for turn, hours or reach, nor whether its players are in other matches (L8)', () => {
-    const club = clubOf(7).at('2021-09-06 12:00');
-    club.sheet('gus', 'ann', [2, 0]);
+    const club = clubOf(7).at('2021-09-06 12:00').sheet('gus', 'ann', [2, 0]);
     expect(club.order).toBe('ann bob cy dee eve gus fay');
     club.at('19:50').arrive('ann', 'bob', 'cy').challenge('cy', 'bob');
-    club.sheet('bob', 'ann', [2, 0]);
-    expect(club.order).toBe('bob ann cy dee eve gus fay');
+    expect(club.sheet('bob', 'ann', [2, 0]).order).toBe('bob ann cy dee eve gus fay');
   });
 
   it('is between two players who are on the ladder when it is entered (L8)', () => {
@@ -56,17 +51,13 @@ describe('a match from a sheet', () => {
   });
 
   it('is the only match of its pair on its date (L7)', () => {
-    const club = theMorningAfter();
-    club.sheet('bob', 'ann', [2, 0], '2021-09-06 20:00');
+    const club = theMorningAfter().sheet('bob', 'ann', [2, 0], '2021-09-06 20:00');
     expect(() => club.sheet('ann', 'bob', [2, 0], '2021-09-06 21:00')).toThrow('met-tonight (L7)');
-    club.sheet('ann', 'bob', [2, 0], '2021-09-07 09:00');
-    expect(club.order).toBe('ann bob cy dee eve fay gus');
+    expect(club.sheet('ann', 'bob', [2, 0], '2021-09-07 09:00').order).toBe('ann bob cy dee eve fay gus');
   });
 
   it('leaves its pair no challenge on its date, whether they arrive before or after it is entered (L7)', () => {
-    const club = clubOf(3).at('2021-09-06 19:50').arrive('bob');
-    club.sheet('bob', 'ann', [1, 1]);
-    club.arrive('ann', 'cy');
+    const club = clubOf(3).at('2021-09-06 19:50').arrive('bob').sheet('bob', 'ann', [1, 1]).arrive('ann', 'cy');
     expect(() => club.because('once more').challenge('bob', 'ann')).toThrow('met-tonight (L7)');
     expect(club.mayChallenge('cy')).toBe('ann bob');
     expect(club.mayChallenge('bob')).toBe('cy');
@@ -74,9 +65,7 @@ describe('a match from a sheet', () => {
 
   it('of another date leaves its pair free tonight (L7)', () => {
     const club = clubOf(2).at('2021-09-07 19:50').arrive('ann', 'bob');
-    club.sheet('bob', 'ann', [1, 1], '2021-09-06 20:00');
-    club.challenge('bob', 'ann');
-    expect(club.peg('bob')).toBe(1);
+    expect(club.sheet('bob', 'ann', [1, 1], '2021-09-06 20:00').challenge('bob', 'ann').peg('bob')).toBe(1);
   });
 
   it('is refused on the date of a challenge of its pair, whenever that match was played (L7)', () => {
@@ -88,8 +77,7 @@ describe('a match from a sheet', () => {
   });
 
   it('touches no peg and no pass (L8)', () => {
-    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy').pass('cy');
-    club.sheet('cy', 'bob', [1, 1]);
+    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy').pass('cy').sheet('cy', 'bob', [1, 1]);
     expect([club.peg('bob'), club.peg('cy'), club.turn]).toEqual([0, 0, 'bob']);
   });
 
@@ -99,8 +87,7 @@ describe('a match from a sheet', () => {
         .at('2021-09-06 19:50')
         .arrive(...['ann', 'bob', 'cy', 'dee'].slice(0, size));
       const match = club.issue(challenger, challenged);
-      club.sheet(size === 3 ? 'cy' : 'bob', 'ann', [1, 1]);
-      club.result(match, [1, 1]);
+      club.sheet(size === 3 ? 'cy' : 'bob', 'ann', [1, 1]).result(match, [1, 1]);
       return club.turn;
     };
     expect([turnAfter(3, 'cy', 'bob'), turnAfter(4, 'dee', 'cy')]).toEqual(['ann', 'cy']);
@@ -109,17 +96,14 @@ describe('a match from a sheet', () => {
 
 describe('a match from a sheet of a month that is settled', () => {
   it('is entered for somebody who was removed after they join again, and the joining then does nothing (L8)', () => {
-    const club = clubOf(3).at('2021-09-13 21:00');
-    club.sheet('cy', 'bob', [1, 1]);
+    const club = clubOf(3).at('2021-09-13 21:00').sheet('cy', 'bob', [1, 1]);
     club.at('2021-10-18 21:00').sheet('cy', 'bob', [1, 1]);
-    club.at('2021-11-02 10:00').settle();
-    expect(club.settled).toEqual(['2021-09: dropped ann', '2021-10: removed ann']);
+    expect(club.at('2021-11-02 10:00').settle().settled).toEqual(['2021-09: dropped ann', '2021-10: removed ann']);
     expect(() => club.sheet('ann', 'bob', [1, 1], '2021-10-18 20:00')).toThrow('not-on-ladder');
     club.join('ann').sheet('ann', 'bob', [1, 1], '2021-10-18 20:00');
     expect(club.settled).toEqual(['2021-09: dropped ann', '2021-10: nobody']);
     expect(club.order).toBe('bob cy ann');
-    club.at('2021-12-01 10:00').settle();
-    expect(club.settled.at(-1)).toBe('2021-11: dropped bob cy ann');
+    expect(club.at('2021-12-01 10:00').settle().settled.at(-1)).toBe('2021-11: dropped bob cy ann');
   });
 });
 

@@ -15,8 +15,7 @@ const nightWith = (size: number) =>
 
 describe('whose turn it is', () => {
   it('the player with the smallest I−A goes first (L12b)', () => {
-    const club = nightWith(4);
-    club.plays('dee', 'cy', [1, 1]);
+    const club = nightWith(4).plays('dee', 'cy', [1, 1]);
     expect([club.peg('cy'), club.peg('dee')]).toEqual([-1, 1]);
     expect(club.turn).toBe('cy');
     expect(club.pass('cy', 'bob', 'ann').turn).toBe('dee');
@@ -29,8 +28,7 @@ describe('whose turn it is', () => {
   it('when somebody has challenged or passed, the next in priority makes a choice, and so on (L15)', () => {
     const club = nightWith(6).pass('fay');
     expect(club.turn).toBe('eve');
-    club.challenge('eve', 'dee');
-    expect(club.turn).toBe('cy');
+    expect(club.challenge('eve', 'dee').turn).toBe('cy');
     expect(club.pass('cy').turn).toBe('bob');
     expect(club.pass('bob').turn).toBe('ann');
   });
@@ -51,8 +49,7 @@ describe('whose turn it is', () => {
   });
 
   it('it is nobody’s turn when all who are free have met, or only one player is free, or nobody (L13)', () => {
-    const club = nightWith(2);
-    club.plays('bob', 'ann', [1, 1]);
+    const club = nightWith(2).plays('bob', 'ann', [1, 1]);
     expect(() => club.pass('bob')).toThrow('not-your-turn');
     expect([club.turn, nightWith(1).turn, nightWith(0).turn]).toEqual(['nobody', 'nobody', 'nobody']);
   });
@@ -66,8 +63,7 @@ describe('a pass', () => {
   });
 
   it('stands when somebody else challenges or passes (L16)', () => {
-    const club = nightWith(6).pass('fay', 'eve');
-    club.challenge('dee', 'cy');
+    const club = nightWith(6).pass('fay', 'eve').challenge('dee', 'cy');
     expect(club.turn).toBe('bob');
     expect(club.pass('bob').turn).toBe('ann');
   });
@@ -75,8 +71,7 @@ describe('a pass', () => {
   it('is over when a match finishes (L16)', () => {
     const club = nightWith(5).pass('eve');
     const match = club.issue('dee', 'cy');
-    club.pass('bob', 'ann').result(match, [1, 1]);
-    expect(club.pass('cy').turn).toBe('eve');
+    expect(club.pass('bob', 'ann').result(match, [1, 1]).pass('cy').turn).toBe('eve');
   });
 
   it('is over when a match is abandoned, or somebody arrives or departs (L16)', () => {
@@ -96,8 +91,7 @@ describe('the player who waits', () => {
     const club = nightWith(3);
     const match = club.issue('cy', 'bob');
     expect(club.turn).toBe('nobody');
-    club.result(match, [1, 1]);
-    expect(club.peg('bob')).toBe(-1);
+    expect(club.result(match, [1, 1]).peg('bob')).toBe(-1);
     expect(club.turn).toBe('ann');
   });
 
@@ -107,21 +101,18 @@ describe('the player who waits', () => {
   });
 
   it('is whoever arrives alone beside a match, and stays first when others arrive (L12a)', () => {
-    const club = nightWith(2);
-    club.challenge('bob', 'ann');
+    const club = nightWith(2).challenge('bob', 'ann');
     expect(club.arrive('cy', 'dee', 'eve').turn).toBe('cy');
   });
 
   it('is whoever a departure leaves alone beside a match (L12a)', () => {
-    const club = nightWith(4);
-    club.challenge('dee', 'cy');
+    const club = nightWith(4).challenge('dee', 'cy');
     expect(club.depart('ann').arrive('eve').turn).toBe('bob');
   });
 
   it('is nobody while no match is in progress, and when two are left over (L12a)', () => {
     expect(nightWith(1).arrive('bob', 'cy').turn).toBe('cy');
-    const club = nightWith(4);
-    club.plays('dee', 'cy', [1, 1]);
+    const club = nightWith(4).plays('dee', 'cy', [1, 1]);
     expect(club.turn).toBe('cy');
   });
 
@@ -129,21 +120,18 @@ describe('the player who waits', () => {
     const club = nightWith(3).pass('cy');
     const match = club.issue('bob', 'ann');
     expect(club.turn).toBe('nobody');
-    club.result(match, [1, 1]);
-    expect(club.peg('ann')).toBe(-1);
+    expect(club.result(match, [1, 1]).peg('ann')).toBe(-1);
     expect(club.turn).toBe('cy');
   });
 
   it('waits no longer after passing (L12a)', () => {
     const club = nightWith(2);
     const match = club.issue('bob', 'ann');
-    club.arrive('cy', 'dee').pass('cy').result(match, [1, 1]);
-    expect(club.turn).toBe('ann');
+    expect(club.arrive('cy', 'dee').pass('cy').result(match, [1, 1]).turn).toBe('ann');
   });
 
   it('waits no longer after departing (L12a)', () => {
-    const club = nightWith(3);
-    club.challenge('cy', 'bob');
+    const club = nightWith(3).challenge('cy', 'bob');
     expect(club.arrive('dee', 'eve').turn).toBe('ann');
     expect(club.depart('ann').arrive('ann').turn).toBe('eve');
   });
@@ -153,8 +141,7 @@ describe('the player who waits', () => {
     const first = club.issue('cy', 'bob');
     club.arrive('dee');
     const second = club.because('ann would not mind').issue('dee', 'ann');
-    club.result(first, [1, 1]);
-    club.result(second, [1, 1]);
+    club.result(first, [1, 1]).result(second, [1, 1]);
     expect([club.peg('ann'), club.peg('bob')]).toEqual([-1, -1]);
     expect(club.turn).toBe('bob');
   });

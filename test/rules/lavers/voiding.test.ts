@@ -17,8 +17,7 @@ describe('voiding a line', () => {
   });
 
   it('of a challenge gives the counts, the pegs, the meeting and the wait back: the pair may play after all (§0 Voiding)', () => {
-    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
-    club.challenge('cy', 'bob', 'slip');
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy').challenge('cy', 'bob', 'slip');
     expect(nightSlot.of(club.ladder)?.waiting).toBe('ann');
     expect(nightSlot.of(club.void().ladder)?.waiting).toBeUndefined();
     expect([club.peg('bob'), club.peg('cy'), club.turn]).toEqual([0, 0, 'cy']);
@@ -35,8 +34,7 @@ describe('voiding a line', () => {
     const result = club.result(match, [2, 0]).line;
     expect(() => club.void(challenge)).toThrow('has-result');
     expect(() => club.because('a slip').void(challenge)).toThrow('has-result');
-    club.void(result).void(challenge);
-    club.challenge('bob', 'ann');
+    club.void(result).void(challenge).challenge('bob', 'ann');
     expect(club.peg('bob')).toBe(1);
   });
 
@@ -55,8 +53,7 @@ describe('voiding a line', () => {
     expect([club.peg('bob'), club.peg('cy')]).toEqual([undefined, 1]);
     club.arrive('bob');
     expect(() => club.depart('bob')).toThrow('busy');
-    club.result(match, [2, 0]);
-    expect(club.order).toBe('ann cy bob');
+    expect(club.result(match, [2, 0]).order).toBe('ann cy bob');
   });
 
   it('of an arrival makes the pass and the departure that followed do nothing (§0 Voiding)', () => {
@@ -69,10 +66,8 @@ describe('voiding a line', () => {
   it('of an abandonment leaves the match in progress, and who is in it plays (§0 Voiding)', () => {
     const club = clubOf(3).at('2021-09-30 22:00').arrive('ann', 'bob', 'cy');
     const match = club.issue('cy', 'bob');
-    club.at('2021-10-01 00:30').abandon(match);
-    expect(club.settled).toEqual(['2021-09: dropped ann bob cy']);
-    club.void();
-    expect(club.settled).toEqual(['2021-09: dropped ann']);
+    expect(club.at('2021-10-01 00:30').abandon(match).settled).toEqual(['2021-09: dropped ann bob cy']);
+    expect(club.void().settled).toEqual(['2021-09: dropped ann']);
     club.result(match, [1, 1]);
   });
 
@@ -120,8 +115,7 @@ describe('an arrival whose player was taken off the ladder before it', () => {
   });
 
   it('does so where a seed was voided (§0 Correcting)', () => {
-    const club = clubOf(2).at(NIGHT).arrive('bob');
-    club.void(2);
+    const club = clubOf(2).at(NIGHT).arrive('bob').void(2);
     expect([club.order, club.peg('bob')]).toEqual(['bob', 0]);
   });
 
@@ -130,10 +124,8 @@ describe('an arrival whose player was taken off the ladder before it', () => {
     const result = club.plays('bob', 'ann', [2, 0]).line;
     club.at('2021-10-04 19:50').arrive('ann', 'bob');
     const october = club.plays('ann', 'bob', [2, 0]).line;
-    club.at('2021-12-06 19:50').arrive('bob');
-    expect(club.order).toContain('bob');
-    club.void(result).void(october);
-    expect(club.order.endsWith('bob')).toBe(true);
+    expect(club.at('2021-12-06 19:50').arrive('bob').order).toContain('bob');
+    expect(club.void(result).void(october).order.endsWith('bob')).toBe(true);
     expect(club.peg('bob')).toBe(0);
   });
 });
