@@ -3,9 +3,7 @@ import { creweOf } from '../systems/club.ts';
 
 describe('a challenge', () => {
   it('reaches 10 rungs up, and 10 down (C11)', () => {
-    const club = creweOf(12);
-    club.challenge('12', '2');
-    club.challenge('1', '11');
+    const club = creweOf(12).challenge('12', '2').challenge('1', '11');
     expect(club.open).toEqual(['12 to 2', '1 to 11']);
     expect(() => club.challenge('12', '1')).toThrow('out-of-reach (C11)');
     expect(() => club.challenge('1', '12')).toThrow('out-of-reach (C11)');
@@ -20,17 +18,14 @@ describe('a challenge', () => {
   });
 
   it('reaches further when the organiser gives a reason (§0 Overriding)', () => {
-    const club = creweOf(12);
-    club.because('nobody else is free').challenge('12', '1');
+    const club = creweOf(12).because('nobody else is free').challenge('12', '1');
     expect(club.open).toEqual(['12 to 1']);
   });
 
   it('is measured on the rungs on which the two stand when it is issued (C11)', () => {
-    const club = creweOf(12);
-    club.plays('12', '11', [1, 0]);
+    const club = creweOf(12).plays('12', '11', [1, 0]);
     expect(() => club.challenge('11', '1')).toThrow('out-of-reach');
-    club.challenge('12', '1');
-    expect(club.open).toEqual(['12 to 1']);
+    expect(club.challenge('12', '1').open).toEqual(['12 to 1']);
   });
 
   it('is never against oneself, whatever the reason (§0)', () => {
@@ -52,11 +47,8 @@ describe('a challenge', () => {
     const game = club.issue('3', '2');
     expect(() => club.challenge('3', '2')).toThrow('already-open');
     expect(() => club.because('now').challenge('2', '3')).toThrow('already-open');
-    club.challenge('3', '1');
-    club.challenge('1', '2');
-    club.result(game, [0.5, 0.5]);
-    club.challenge('2', '3');
-    expect(club.open).toHaveLength(3);
+    club.challenge('3', '1').challenge('1', '2').result(game, [0.5, 0.5]);
+    expect(club.challenge('2', '3').open).toHaveLength(3);
   });
 
   it('has an id of its own, also when the one before is long over, and leaves it free when it is refused (§0)', () => {
@@ -67,11 +59,9 @@ describe('a challenge', () => {
   });
 
   it('can be played without having been accepted, more than once a day: playing is accepting (C11, §0)', () => {
-    const club = creweOf(3);
-    club.plays('3', '2', [1, 0]);
+    const club = creweOf(3).plays('3', '2', [1, 0]);
     expect(club.order).toBe('1 3 2');
-    club.plays('3', '2', [0, 1]);
-    expect(club.order).toBe('1 2 3');
+    expect(club.plays('3', '2', [0, 1]).order).toBe('1 2 3');
   });
 });
 
@@ -90,8 +80,7 @@ describe('an answer to a challenge', () => {
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
     expect(() => club.accept(game)).toThrow('closed-challenge');
     expect(() => club.decline(game)).toThrow('closed-challenge');
-    club.challenge('2', '3');
-    expect(club.open).toEqual(['2 to 3']);
+    expect(club.challenge('2', '3').open).toEqual(['2 to 3']);
   });
 
   it('that was yes, be it twice, stands: the challenge can be neither declined nor withdrawn (C12)', () => {

@@ -47,9 +47,7 @@ describe('leaving', () => {
   it('closes the open challenges of a player, accepted or not, and no others (§0 Leaving)', () => {
     const club = creweOf(4);
     const [one, other] = [club.issue('3', '2'), club.issue('2', '1')];
-    club.challenge('4', '3');
-    club.accept(one).leave('2');
-    expect(club.open).toEqual(['4 to 3']);
+    expect(club.challenge('4', '3').accept(one).leave('2').open).toEqual(['4 to 3']);
     expect(() => club.result(one, [1, 0])).toThrow('closed-challenge');
     expect(() => club.result(other, [1, 0])).toThrow('closed-challenge');
   });
@@ -59,8 +57,7 @@ describe('leaving', () => {
     const game = club.issue('3', '2');
     club.leave('3').join('3');
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
-    club.challenge('3', '2');
-    expect(club.open).toEqual(['3 to 2']);
+    expect(club.challenge('3', '2').open).toEqual(['3 to 2']);
   });
 
   it('is never a punishment of the club: nobody sinks for staying away (C2)', () => {
@@ -81,8 +78,7 @@ describe('the election of rated or unrated games', () => {
   });
 
   it('is fixed for both players of a game, whatever the reason and whatever the choice (C14)', () => {
-    const club = creweOf(3).prefer('3', { rated: true });
-    club.plays('3', '2', [0.5, 0.5]);
+    const club = creweOf(3).prefer('3', { rated: true }).plays('3', '2', [0.5, 0.5]);
     expect(() => club.because('please').prefer('3', { rated: false })).toThrow('election-fixed (C14)');
     expect(() => club.prefer('3', { rated: true })).toThrow('election-fixed');
     expect(() => club.prefer('2', { rated: true })).toThrow('election-fixed');
@@ -103,20 +99,16 @@ describe('the election of rated or unrated games', () => {
   it('is free again when the only result is voided, and fixed while another stands (C14)', () => {
     const club = creweOf(3);
     const { line } = club.plays('3', '2', [1, 0]);
-    club.plays('3', '1', [1, 0]);
-    club.void(line).prefer('2', { rated: true });
+    club.plays('3', '1', [1, 0]).void(line).prefer('2', { rated: true });
     expect(club.preferencesOf('2')).toEqual({ rated: true });
     expect(() => club.prefer('3', { rated: true })).toThrow('election-fixed');
   });
 
   it('outlives a departure: who rejoins keeps the choice, and may repeat it, but not change it (C14)', () => {
-    const club = creweOf(3).prefer('3', { rated: true });
-    club.plays('3', '2', [1, 0]);
-    club.leave('3').leave('2');
+    const club = creweOf(3).prefer('3', { rated: true }).plays('3', '2', [1, 0]).leave('3').leave('2');
     expect(() => club.join('3', { rated: false })).toThrow('election-fixed (C14)');
     expect(() => club.join('2', { rated: true })).toThrow('election-fixed');
-    club.join('3', { rated: true }).join('2', { rated: false });
-    expect(club.order).toBe('1 3 2');
+    expect(club.join('3', { rated: true }).join('2', { rated: false }).order).toBe('1 3 2');
     expect(club.leave('3').join('3').preferencesOf('3')).toEqual({ rated: true });
   });
 
