@@ -12,8 +12,7 @@ describe('challenging the program above', () => {
   it('cuts the gap by one when it is won (G challenging up)', () => {
     const ladder = ladderOf('ash 3.5? birch');
     for (const gap of ['2.5-', '1-', '0-']) {
-      ladder.wins('birch', 'ash');
-      expect(ladder.picture).toBe(`ash ${gap} birch`);
+      expect(ladder.wins('birch', 'ash').picture).toBe(`ash ${gap} birch`);
     }
   });
 
@@ -37,21 +36,15 @@ describe('challenging the program above', () => {
   it('does not grow it where a loss at a smaller handicap is known (G challenging up)', () => {
     const ladder = ladderOf('ash 2.5? birch 2.5? cedar');
     const game = ladder.issue('cedar', 'birch');
-    ladder.wins('birch', 'ash');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 1- birch 3.5- cedar');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 0- birch 3.5- cedar');
+    expect(ladder.wins('birch', 'ash').won(game).picture).toBe('ash 1- birch 3.5- cedar');
+    expect(ladder.wins('birch', 'ash').picture).toBe('ash 0- birch 3.5- cedar');
   });
 
   it('grows it where the known loss is further off (G challenging up)', () => {
     const ladder = ladderOf('ash 2.5? birch 1? cedar 0? elm');
     const far = ladder.issue('birch', 'cedar');
-    ladder.wins('cedar', 'elm');
-    ladder.lost(far);
-    expect(ladder.picture).toBe('ash 2.5? birch 0? cedar 1+ elm');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 1- birch 1- cedar 1+ elm');
+    expect(ladder.wins('cedar', 'elm').lost(far).picture).toBe('ash 2.5? birch 0? cedar 1+ elm');
+    expect(ladder.wins('birch', 'ash').picture).toBe('ash 1- birch 1- cedar 1+ elm');
   });
 
   it('touches only the two gaps beside the challenger (G challenging up)', () => {
@@ -86,9 +79,7 @@ describe('challenging the program above at 0', () => {
   });
 
   it('leaves the one who sinks to the bottom without a gap below (G change of places)', () => {
-    const ladder = ladderOf('ash 0? birch').join('fir');
-    ladder.wins('birch', 'ash');
-    ladder.loses('fir', 'ash');
+    const ladder = ladderOf('ash 0? birch').join('fir').wins('birch', 'ash').loses('fir', 'ash');
     expect(ladder.picture).toBe('birch 0+ ash 0+ fir');
   });
 });
@@ -104,8 +95,7 @@ describe('challenging the program below', () => {
   it('grows the gap by one when it is won (G challenging down)', () => {
     const ladder = ladderOf('ash 0? birch');
     for (const gap of ['1+', '2.5+', '3.5+']) {
-      ladder.wins('ash', 'birch');
-      expect(ladder.picture).toBe(`ash ${gap} birch`);
+      expect(ladder.wins('ash', 'birch').picture).toBe(`ash ${gap} birch`);
     }
   });
 
@@ -127,11 +117,8 @@ describe('challenging the program below', () => {
   it('does not shrink it where a win at a greater handicap is known (G challenging down)', () => {
     const ladder = ladderOf('ash 2.5? birch 0? cedar');
     const game = ladder.issue('ash', 'birch');
-    ladder.wins('birch', 'cedar');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 1+ birch 1+ cedar');
-    ladder.wins('birch', 'cedar');
-    expect(ladder.picture).toBe('ash 1+ birch 2.5+ cedar');
+    expect(ladder.wins('birch', 'cedar').won(game).picture).toBe('ash 1+ birch 1+ cedar');
+    expect(ladder.wins('birch', 'cedar').picture).toBe('ash 1+ birch 2.5+ cedar');
   });
 
   it('shrinks it where the known win is at a smaller handicap (G challenging down)', () => {
@@ -153,38 +140,28 @@ describe('a challenge whose level no longer fits the gap', () => {
   it('moves nothing when it was to cut the gap (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar');
     const game = ladder.issue('cedar', 'birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 0- birch 2.5? cedar');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 0- birch 2.5- cedar');
+    expect(ladder.wins('birch', 'ash').picture).toBe('ash 0- birch 2.5? cedar');
+    expect(ladder.won(game).picture).toBe('ash 0- birch 2.5- cedar');
   });
 
   it('moves nothing when it was to grow the gap (G challenge play)', () => {
     const ladder = ladderOf('ash 2.5? birch 0? cedar');
     const game = ladder.issue('ash', 'birch');
-    ladder.wins('birch', 'cedar');
-    expect(ladder.picture).toBe('ash 1? birch 1+ cedar');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 1+ birch 1+ cedar');
+    expect(ladder.wins('birch', 'cedar').picture).toBe('ash 1? birch 1+ cedar');
+    expect(ladder.won(game).picture).toBe('ash 1+ birch 1+ cedar');
   });
 
   it('counts again if the gap has come back to what it was (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar 0? elm');
     const game = ladder.issue('cedar', 'birch');
-    ladder.wins('birch', 'ash');
-    ladder.wins('cedar', 'elm');
-    expect(ladder.picture).toBe('ash 0- birch 1? cedar 1+ elm');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 0- birch 0- cedar 2.5? elm');
+    expect(ladder.wins('birch', 'ash').wins('cedar', 'elm').picture).toBe('ash 0- birch 1? cedar 1+ elm');
+    expect(ladder.won(game).picture).toBe('ash 0- birch 0- cedar 2.5? elm');
   });
 
   it('moves nothing where another has come between the two (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch').join('fir');
     const up = ladder.issue('birch', 'ash');
-    ladder.wins('fir', 'birch');
-    ladder.won(up);
-    expect(ladder.picture).toBe('ash 1? fir 0+ birch');
-    ladder.leave('fir');
-    expect(ladder.picture).toBe('ash 1- birch');
+    expect(ladder.wins('fir', 'birch').won(up).picture).toBe('ash 1? fir 0+ birch');
+    expect(ladder.leave('fir').picture).toBe('ash 1- birch');
   });
 });

@@ -32,16 +32,14 @@ describe('a new program', () => {
   });
 
   it('stands at the bottom if it loses its first game, with a gap of 0 above it, and has ended its entry (G entry)', () => {
-    const ladder = withNewcomer();
-    ladder.loses('fir', 'cedar');
+    const ladder = withNewcomer().loses('fir', 'cedar');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 3.5 birch 2.5? cedar 0+ fir', '']);
     expect(ladder.terms(ladder.issue('fir', 'cedar'))).toBe('up at 0');
     expect(() => ladder.challenge('fir', 'birch')).toThrow('out-of-reach');
   });
 
   it('stands directly above the first that it beats, and challenges the next above, even, whatever the gap says (G entry)', () => {
-    const ladder = withNewcomer();
-    ladder.wins('fir', 'cedar');
+    const ladder = withNewcomer().wins('fir', 'cedar');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 3.5 birch 2.5? fir 0+ cedar', '']);
     expect(() => ladder.challenge('fir', 'cedar')).toThrow('entry-first');
     expect(() => ladder.challenge('fir', 'ash')).toThrow('entry-first');
@@ -57,9 +55,7 @@ describe('a new program', () => {
   });
 
   it('stops midway where it loses, directly above the last that it beat (G entry)', () => {
-    const ladder = withNewcomer();
-    ladder.wins('fir', 'cedar');
-    ladder.loses('fir', 'birch');
+    const ladder = withNewcomer().wins('fir', 'cedar').loses('fir', 'birch');
     expect(ladder.picture).toBe('ash 3.5 birch 2.5? fir 0+ cedar');
     expect(ladder.terms(ladder.issue('fir', 'birch'))).toBe('up at 2');
     expect(ladder.terms(ladder.issue('fir', 'cedar'))).toBe('down at 1');
@@ -76,47 +72,38 @@ describe('a new program', () => {
 describe('a program in the middle of its entry', () => {
   /** fir has beaten cedar, and has to challenge birch. */
   const midway = () => {
-    const ladder = withNewcomer();
-    ladder.wins('fir', 'cedar');
+    const ladder = withNewcomer().wins('fir', 'cedar');
     return ladder;
   };
 
   it('may be challenged by its neighbours, which does not end its entry (G entry)', () => {
-    const above = midway();
-    above.loses('birch', 'fir');
+    const above = midway().loses('birch', 'fir');
     expect(above.picture).toBe('ash 3.5 birch 2.5- fir 0+ cedar');
     expect(above.terms(above.issue('fir', 'birch'))).toBe('entry at 0');
 
-    const below = midway();
-    below.wins('cedar', 'fir');
+    const below = midway().wins('cedar', 'fir');
     expect(below.picture).toBe('ash 3.5 birch 2.5? cedar 0+ fir');
     expect(() => below.challenge('fir', 'birch')).toThrow('entry-first');
-    below.wins('fir', 'cedar');
-    expect(below.picture).toBe('ash 3.5 birch 2.5? fir 0+ cedar');
+    expect(below.wins('fir', 'cedar').picture).toBe('ash 3.5 birch 2.5? fir 0+ cedar');
   });
 
   it('takes what those games changed with it: the gap that it leaves is the sum of both (G entry)', () => {
-    const ladder = midway();
-    ladder.wins('birch', 'fir');
+    const ladder = midway().wins('birch', 'fir');
     expect(ladder.picture).toBe('ash 3.5 birch 3.5+ fir 0+ cedar');
-    ladder.wins('fir', 'birch');
-    expect(ladder.picture).toBe('ash 3.5? fir 0+ birch 3.5? cedar');
+    expect(ladder.wins('fir', 'birch').picture).toBe('ash 3.5? fir 0+ birch 3.5? cedar');
   });
 
   it('takes also the gap with it that it has to one further below, whose neighbour left (G entry)', () => {
     const ladder = ladderOf('ash 3.5 birch 2.5? cedar 1? elm').join('fir');
     for (const beaten of ['elm', 'cedar']) ladder.wins('fir', beaten);
-    ladder.leave('cedar');
-    expect(ladder.picture).toBe('ash 3.5 birch 2.5? fir 1? elm');
-    ladder.wins('fir', 'birch');
-    expect(ladder.picture).toBe('ash 3.5? fir 0+ birch 3.5? elm');
+    expect(ladder.leave('cedar').picture).toBe('ash 3.5 birch 2.5? fir 1? elm');
+    expect(ladder.wins('fir', 'birch').picture).toBe('ash 3.5? fir 0+ birch 3.5? elm');
   });
 
   it('goes on with the next one above when the one to be challenged leaves (G entry)', () => {
     const ladder = midway();
     const game = ladder.issue('fir', 'birch');
-    ladder.leave('birch');
-    expect(ladder.picture).toBe('ash 5.5? fir 0+ cedar');
+    expect(ladder.leave('birch').picture).toBe('ash 5.5? fir 0+ cedar');
     expect(() => ladder.won(game)).toThrow('closed-challenge');
     expect(ladder.terms(ladder.issue('fir', 'ash'))).toBe('entry at 0');
   });
@@ -140,18 +127,14 @@ describe('several programs that wait', () => {
   it('may all have a challenge open against the bottom rung (G entry)', () => {
     const ladder = withTwo();
     const [fir, gum] = [ladder.issue('fir', 'birch'), ladder.issue('gum', 'birch')];
-    ladder.won(fir);
-    expect(ladder.picture).toBe('ash 0? fir 0+ birch');
-    ladder.won(gum);
-    expect(ladder.picture).toBe('ash 0? fir 0? gum 0+ birch');
+    expect(ladder.won(fir).picture).toBe('ash 0? fir 0+ birch');
+    expect(ladder.won(gum).picture).toBe('ash 0? fir 0? gum 0+ birch');
   });
 
   it('have to challenge whoever has come to stand at the bottom meanwhile (G entry)', () => {
-    const ladder = withTwo();
-    ladder.loses('fir', 'birch');
+    const ladder = withTwo().loses('fir', 'birch');
     expect(() => ladder.challenge('gum', 'birch')).toThrow('entry-first');
-    ladder.wins('gum', 'fir');
-    expect(ladder.picture).toBe('ash 0? birch 0? gum 0+ fir');
+    expect(ladder.wins('gum', 'fir').picture).toBe('ash 0? birch 0? gum 0+ fir');
   });
 
   it('only make facts known by a challenge that has become the wrong one (G entry)', () => {
@@ -162,23 +145,19 @@ describe('several programs that wait', () => {
       if (won) ladder.won(gum);
       else ladder.lost(gum);
       expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch 0+ fir', 'gum']);
-      ladder.wins('gum', 'fir');
-      expect(ladder.picture).toBe(`ash 0? birch ${won ? '0-' : '0+'} gum 0+ fir`);
+      expect(ladder.wins('gum', 'fir').picture).toBe(`ash 0? birch ${won ? '0-' : '0+'} gum 0+ fir`);
     }
   });
 
   it('are placed one below the other where they lose (G entry)', () => {
-    const ladder = withTwo();
-    ladder.loses('fir', 'birch');
-    ladder.loses('gum', 'fir');
+    const ladder = withTwo().loses('fir', 'birch').loses('gum', 'fir');
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch 0+ fir 0+ gum', '']);
   });
 
   it('are given rung 1 when the ladder empties: the one that joined first (G entry)', () => {
     const ladder = new Programs().join('ash').join('gum').join('fir').leave('ash');
     expect([ladder.picture, ladder.waiting]).toEqual(['gum', 'fir']);
-    ladder.loses('fir', 'gum');
-    expect(ladder.picture).toBe('gum 0+ fir');
+    expect(ladder.loses('fir', 'gum').picture).toBe('gum 0+ fir');
     expect(ladder.terms(ladder.issue('gum', 'fir'))).toBe('down at 1');
   });
 
@@ -187,8 +166,7 @@ describe('several programs that wait', () => {
     const game = ladder.issue('fir', 'birch');
     ladder.leave('birch');
     expect(() => ladder.won(game)).toThrow('closed-challenge');
-    ladder.wins('fir', 'ash');
-    expect(ladder.picture).toBe('fir 0+ ash');
+    expect(ladder.wins('fir', 'ash').picture).toBe('fir 0+ ash');
   });
 
   it('may leave again before they have a rung (G entry)', () => {

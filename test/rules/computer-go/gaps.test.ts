@@ -23,8 +23,7 @@ describe('a gap', () => {
   it('given for the last program means nothing, now or when another comes below it (G gaps)', () => {
     const ladder = ladderOf('ash 1 birch 3.5');
     expect(ladder.picture).toBe('ash 1 birch');
-    ladder.join('fir').loses('fir', 'birch');
-    expect(ladder.picture).toBe('ash 1 birch 0+ fir');
+    expect(ladder.join('fir').loses('fir', 'birch').picture).toBe('ash 1 birch 0+ fir');
   });
 
   it('stays below its program where a seed is ordered by rating (G gaps)', () => {
@@ -33,8 +32,7 @@ describe('a gap', () => {
       { id: 'birch', rating: 1500, gap: '2.5+' },
       { id: 'cedar', rating: 1700, gap: '3.5-' },
     ];
-    const ladder = new Programs();
-    ladder.does('seed', { order: 'rating', players });
+    const ladder = new Programs().does('seed', { order: 'rating', players });
     expect(ladder.picture).toBe('birch 2.5+ cedar 3.5- ash');
   });
 });
@@ -58,8 +56,7 @@ describe('the suffix of a gap', () => {
   const challengedBeyond = () => {
     const ladder = ladderOf('ash 3.5? birch 0? cedar');
     const game = ladder.issue('ash', 'birch');
-    ladder.wins('birch', 'cedar');
-    expect(ladder.picture).toBe('ash 2.5? birch 1+ cedar');
+    expect(ladder.wins('birch', 'cedar').picture).toBe('ash 2.5? birch 1+ cedar');
     return { ladder, game };
   };
 
@@ -76,8 +73,7 @@ describe('the suffix of a gap', () => {
     const challenged = () => {
       const ladder = ladderOf('ash 1? birch 2.5? cedar');
       const game = ladder.issue('cedar', 'birch');
-      ladder.wins('birch', 'ash');
-      expect(ladder.picture).toBe('ash 0- birch 3.5? cedar');
+      expect(ladder.wins('birch', 'ash').picture).toBe('ash 0- birch 3.5? cedar');
       return { ladder, game };
     };
     const lost = challenged();
@@ -106,16 +102,12 @@ describe('what a game makes known', () => {
   it('is forgotten beyond the level of the game as well (G gaps)', () => {
     const beatenLower = ladderOf('ash 1? birch 2.5? cedar');
     const lower = beatenLower.issue('cedar', 'birch');
-    beatenLower.wins('birch', 'ash');
-    beatenLower.won(lower);
-    beatenLower.wins('birch', 'cedar');
+    beatenLower.wins('birch', 'ash').won(lower).wins('birch', 'cedar');
     expect(beatenLower.picture).toBe('ash 0- birch 4.5+ cedar');
 
     const beatenUpper = ladderOf('ash 3.5? birch 0? cedar');
     const upper = beatenUpper.issue('ash', 'birch');
-    beatenUpper.wins('birch', 'cedar');
-    beatenUpper.won(upper);
-    beatenUpper.wins('birch', 'ash');
+    beatenUpper.wins('birch', 'cedar').won(upper).wins('birch', 'ash');
     expect(beatenUpper.picture).toBe('ash 1- birch 2.5? cedar');
   });
 
@@ -124,22 +116,17 @@ describe('what a game makes known', () => {
   });
 
   it('of an even game holds for both, whoever is the upper one later (G gaps)', () => {
-    const ladder = ladderOf('ash 0? birch 0? cedar');
-    ladder.loses('birch', 'ash');
-    ladder.leave('ash').join('ash').wins('ash', 'cedar');
-    expect(ladder.picture).toBe('birch 0- ash 0+ cedar');
+    const ladder = ladderOf('ash 0? birch 0? cedar').loses('birch', 'ash');
+    expect(ladder.leave('ash').join('ash').wins('ash', 'cedar').picture).toBe('birch 0- ash 0+ cedar');
   });
 
   it('of a game that was not even holds for the upper of it alone (G gaps)', () => {
-    const ladder = ladderOf('ash 0? birch 0? cedar');
-    ladder.wins('ash', 'birch');
-    ladder.leave('ash').join('ash').wins('ash', 'cedar');
-    expect(ladder.picture).toBe('birch 0? ash 0+ cedar');
+    const ladder = ladderOf('ash 0? birch 0? cedar').wins('ash', 'birch');
+    expect(ladder.leave('ash').join('ash').wins('ash', 'cedar').picture).toBe('birch 0? ash 0+ cedar');
   });
 
   it('in a seed holds for the order of the seed alone (G gaps)', () => {
-    const ladder = ladderOf('ash 0+ birch 0? cedar').leave('ash').join('ash');
-    ladder.wins('ash', 'cedar');
+    const ladder = ladderOf('ash 0+ birch 0? cedar').leave('ash').join('ash').wins('ash', 'cedar');
     expect(ladder.picture).toBe('birch 0? ash 0+ cedar');
   });
 });
@@ -161,18 +148,14 @@ describe('a challenge between programs that are no neighbours', () => {
 
   it('makes facts known, and moves nothing (G who can be challenged)', () => {
     const ladder = ladderOf('ash 1 birch 1 cedar');
-    ladder.won(ladder.because('a friendly').issue('cedar', 'ash'));
-    expect(ladder.picture).toBe('ash 1 birch 1 cedar');
-    ladder.won(ladder.because('a friendly').issue('ash', 'cedar'));
-    expect(ladder.picture).toBe('ash 1 birch 1 cedar');
-    ladder.leave('birch');
-    expect(ladder.picture).toBe('ash 2.5+ cedar');
+    expect(ladder.won(ladder.because('a friendly').issue('cedar', 'ash')).picture).toBe('ash 1 birch 1 cedar');
+    expect(ladder.won(ladder.because('a friendly').issue('ash', 'cedar')).picture).toBe('ash 1 birch 1 cedar');
+    expect(ladder.leave('birch').picture).toBe('ash 2.5+ cedar');
   });
 
   it('does not change places at 0 (G who can be challenged)', () => {
     const ladder = ladderOf('ash 0? birch 0? cedar');
-    ladder.won(ladder.because('a friendly').issue('cedar', 'ash'));
-    expect(ladder.picture).toBe('ash 0? birch 0? cedar');
+    expect(ladder.won(ladder.because('a friendly').issue('cedar', 'ash')).picture).toBe('ash 0? birch 0? cedar');
   });
 
   it('cuts or grows the gap, or changes places at 0, if they have become neighbours by then (G who can be challenged)', () => {
@@ -197,9 +180,7 @@ describe('a challenge between neighbours', () => {
   it('moves nothing if somebody has entered between them (G challenge play)', () => {
     const ladder = ladderOf('ash 1? birch').join('fir');
     const game = ladder.issue('ash', 'birch');
-    ladder.wins('fir', 'birch');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 1? fir 0+ birch');
+    expect(ladder.wins('fir', 'birch').won(game).picture).toBe('ash 1? fir 0+ birch');
     expect(ladder.leave('fir').picture).toBe('ash 1+ birch');
   });
 });

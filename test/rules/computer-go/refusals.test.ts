@@ -15,8 +15,7 @@ describe('a challenge', () => {
   });
 
   it('is the only open one of the two, whoever issued it (§0)', () => {
-    const club = ladder();
-    club.challenge('birch', 'ash');
+    const club = ladder().challenge('birch', 'ash');
     expect(() => club.challenge('birch', 'ash')).toThrow('already-open');
     expect(() => club.challenge('ash', 'birch')).toThrow('already-open');
     club.challenge('birch', 'cedar');
@@ -34,9 +33,7 @@ describe('a challenge', () => {
   it('may be accepted, which changes nothing about it, nor does a second time (G)', () => {
     const club = ladder();
     const game = club.issue('birch', 'ash');
-    club.does('accept', game);
-    club.does('accept', game);
-    expect(club.terms(game)).toBe('up at 1');
+    expect(club.does('accept', game).does('accept', game).terms(game)).toBe('up at 1');
     club.won(game);
     expect(() => club.does('accept', game)).toThrow('closed-challenge');
     expect(() => club.does('accept', { challenge: 'none' })).toThrow('unknown-challenge');
@@ -45,8 +42,7 @@ describe('a challenge', () => {
   it('may be withdrawn until it has its result, even if it was accepted (G)', () => {
     const club = ladder();
     const first = club.issue('birch', 'ash');
-    club.does('accept', first);
-    club.does('withdraw', first);
+    club.does('accept', first).does('withdraw', first);
     expect(() => club.won(first)).toThrow('closed-challenge');
     expect(() => club.does('withdraw', first)).toThrow('closed-challenge');
     const second = club.issue('birch', 'ash');
@@ -56,8 +52,7 @@ describe('a challenge', () => {
   });
 
   it('can be played without having been accepted (§0)', () => {
-    const club = ladder();
-    club.wins('birch', 'ash');
+    const club = ladder().wins('birch', 'ash');
     expect(club.picture).toBe('ash 0- birch 1 cedar 1 elm');
   });
 });
@@ -120,8 +115,7 @@ describe('where several refusals apply', () => {
   const drawn = (club: Programs, challenge: string) => club.result({ challenge }, [0.5, 0.5]);
 
   it.each(cases)('%s is reported (§0)', (_, code, tries) => {
-    const club = ladder().at('2021-02-01 12:00');
-    club.challenge('birch', 'cedar', 'taken');
+    const club = ladder().at('2021-02-01 12:00').challenge('birch', 'cedar', 'taken');
     club.lost(club.issue('birch', 'ash', 'over'));
     expect(() => tries(club)).toThrow(code);
   });
@@ -165,48 +159,39 @@ describe('a game that is corrected', () => {
   it('leaves later games at the level at which they were played, whether or not that fits now (G replay)', () => {
     const ladder = ladderOf('ash 2.5? birch');
     const { line } = ladder.wins('birch', 'ash');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('ash 0- birch');
+    expect(ladder.wins('birch', 'ash').picture).toBe('ash 0- birch');
     expect(ladder.correct(line, [0, 1]).picture).toBe('ash 2.5- birch');
   });
 
   it('changes places back, and later games keep who was the upper one in them (G replay)', () => {
     const ladder = ladderOf('ash 0? birch');
     const { line } = ladder.wins('birch', 'ash');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('birch 1+ ash');
-    ladder.correct(line, [0, 1]);
-    expect(ladder.picture).toBe('ash 0+ birch');
-    ladder.wins('birch', 'ash');
-    expect(ladder.picture).toBe('birch 0+ ash');
+    expect(ladder.wins('birch', 'ash').picture).toBe('birch 1+ ash');
+    expect(ladder.correct(line, [0, 1]).picture).toBe('ash 0+ birch');
+    expect(ladder.wins('birch', 'ash').picture).toBe('birch 0+ ash');
   });
 
   it('lets a later game count that only now fits (G replay)', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar');
     const game = ladder.issue('cedar', 'birch');
     const { line } = ladder.wins('birch', 'ash');
-    ladder.won(game);
-    expect(ladder.picture).toBe('ash 0- birch 2.5- cedar');
+    expect(ladder.won(game).picture).toBe('ash 0- birch 2.5- cedar');
     expect(ladder.correct(line, [0, 1]).picture).toBe('ash 1+ birch 0- cedar');
   });
 
   it('keeps a later challenge what it was: one of a program whose entry then goes on moves nothing (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
     const { line } = ladder.loses('fir', 'birch');
-    ladder.wins('fir', 'birch');
-    expect(ladder.picture).toBe('ash 0? fir 0+ birch');
-    ladder.correct(line, [1, 0]);
-    expect(ladder.picture).toBe('ash 0? fir 0+ birch');
+    expect(ladder.wins('fir', 'birch').picture).toBe('ash 0? fir 0+ birch');
+    expect(ladder.correct(line, [1, 0]).picture).toBe('ash 0? fir 0+ birch');
     expect(ladder.terms(ladder.issue('fir', 'ash'))).toBe('entry at 0');
   });
 
   it('keeps an entry challenge what it was: where the entry is over, it only makes facts known (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
     const { line } = ladder.wins('fir', 'birch');
-    ladder.wins('fir', 'ash');
-    expect(ladder.picture).toBe('fir 0+ ash 0? birch');
-    ladder.correct(line, [0, 1]);
-    expect(ladder.picture).toBe('ash 0? birch 0+ fir');
+    expect(ladder.wins('fir', 'ash').picture).toBe('fir 0+ ash 0? birch');
+    expect(ladder.correct(line, [0, 1]).picture).toBe('ash 0? birch 0+ fir');
     expect(ladder.leave('birch').picture).toBe('ash 0- fir');
   });
 
@@ -214,8 +199,7 @@ describe('a game that is corrected', () => {
     const ladder = ladderOf('ash 1? birch 1? cedar');
     const { line } = ladder.loses('birch', 'ash');
     const far = ladder.because('a friendly').issue('cedar', 'ash');
-    ladder.correct(line, [1, 0]);
-    expect(ladder.picture).toBe('ash 0- birch 2.5? cedar');
+    expect(ladder.correct(line, [1, 0]).picture).toBe('ash 0- birch 2.5? cedar');
     expect(ladder.terms(far)).toBe('up at 2');
   });
 });
@@ -245,11 +229,9 @@ describe('a game that is voided', () => {
   it('leaves an entering program without a rung: it waits for its entry again (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
     const { line } = ladder.loses('fir', 'birch');
-    ladder.wins('fir', 'birch');
-    ladder.void(line);
+    ladder.wins('fir', 'birch').void(line);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'fir']);
-    ladder.wins('fir', 'birch');
-    expect(ladder.picture).toBe('ash 0? fir 0+ birch');
+    expect(ladder.wins('fir', 'birch').picture).toBe('ash 0? fir 0+ birch');
   });
 
   it('leaves the challenges of such a program, and those against it, nothing to move (G replay)', () => {
@@ -263,8 +245,7 @@ describe('a game that is voided', () => {
   it('gives such a program no rung for what it preferred meanwhile (G replay)', () => {
     const ladder = ladderOf('ash 0? birch').join('fir');
     const { line } = ladder.loses('fir', 'birch');
-    ladder.does('prefer', { player: 'fir', main: 20 });
-    ladder.void(line);
+    ladder.does('prefer', { player: 'fir', main: 20 }).void(line);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 0? birch', 'fir']);
   });
 

@@ -10,8 +10,7 @@ function preferencesOf(ladder: Programs, program: string): Preferences | undefin
 
 describe('what a program prefers', () => {
   it('is noted when it joins or is seeded: main minutes, byo-yomi minutes for 25 moves, scoring (G time, G scoring)', () => {
-    const ladder = new Programs();
-    ladder.does('seed', { order: 'given', players: [{ id: 'ash', main: 20 }] });
+    const ladder = new Programs().does('seed', { order: 'given', players: [{ id: 'ash', main: 20 }] });
     ladder.join('fir', { main: 15, byoyomi: 25, scoring: 'Japanese' });
     expect(preferencesOf(ladder, 'ash')).toEqual({ main: 20 });
     expect(preferencesOf(ladder, 'fir')).toEqual({ main: 15, byoyomi: 25, scoring: 'Japanese' });
@@ -33,10 +32,8 @@ describe('what a program prefers', () => {
   });
 
   it('may change before the program has a rung, and gives it none, and after games, and moves nobody (G time)', () => {
-    const ladder = ladderOf('ash 1? birch').join('fir');
-    ladder.wins('ash', 'birch');
-    ladder.does('prefer', { player: 'ash', main: 5 });
-    ladder.does('prefer', { player: 'fir', main: 20 });
+    const ladder = ladderOf('ash 1? birch').join('fir').wins('ash', 'birch');
+    ladder.does('prefer', { player: 'ash', main: 5 }).does('prefer', { player: 'fir', main: 20 });
     expect([preferencesOf(ladder, 'ash'), preferencesOf(ladder, 'fir')]).toEqual([{ main: 5 }, { main: 20 }]);
     expect([ladder.picture, ladder.waiting]).toEqual(['ash 2.5+ birch', 'fir']);
   });
@@ -62,8 +59,7 @@ describe('a season of programs that is over', () => {
     const game = { challenge: 'last' };
     const ladder = over((open) => void open.challenge('birch', 'ash', 'last'));
     expect(() => ladder.won(game)).toThrow('season-over');
-    ladder.result(game, [1, 0], '2021-06-30 23:59:59');
-    expect(ladder.picture).toBe('ash 0- birch');
+    expect(ladder.result(game, [1, 0], '2021-06-30 23:59:59').picture).toBe('ash 0- birch');
   });
 
   it('lets programs withdraw and leave, and mistakes be mended (§0 A season that is over)', () => {
@@ -72,8 +68,7 @@ describe('a season of programs that is over', () => {
       ({ line } = open.wins('birch', 'ash'));
       open.challenge('birch', 'ash', 'last');
     });
-    ladder.does('withdraw', { challenge: 'last' });
-    expect(ladder.correct(line, [0, 1]).picture).toBe('ash 1+ birch');
+    expect(ladder.does('withdraw', { challenge: 'last' }).correct(line, [0, 1]).picture).toBe('ash 1+ birch');
     expect(ladder.void(line).leave('ash').picture).toBe('birch');
   });
 });
@@ -95,8 +90,7 @@ describe('a program that leaves', () => {
     expect(ladderOf('ash 2.5 birch 1- cedar').leave('ash').picture).toBe('birch 1- cedar');
     const ladder = ladderOf('ash 2.5 birch 3.5 cedar').leave('cedar');
     expect(ladder.picture).toBe('ash 2.5 birch');
-    ladder.join('fir').loses('fir', 'birch');
-    expect(ladder.picture).toBe('ash 2.5 birch 0+ fir');
+    expect(ladder.join('fir').loses('fir', 'birch').picture).toBe('ash 2.5 birch 0+ fir');
   });
 
   it('may leave the ladder empty, and rung 1 to whoever joins (G leaving)', () => {
@@ -121,8 +115,7 @@ describe('a program that leaves', () => {
   });
 
   it('finds, when it comes back, that what was known of it is known still (G leaving)', () => {
-    const ladder = ladderOf('ash 0 birch 0? cedar').leave('birch').join('birch');
-    ladder.wins('birch', 'cedar');
+    const ladder = ladderOf('ash 0 birch 0? cedar').leave('birch').join('birch').wins('birch', 'cedar');
     expect(ladder.picture).toBe('ash 0 birch 0+ cedar');
   });
 
