@@ -8,9 +8,7 @@ const clubOf = (size: number, settings: object = {}, changes: object = {}): Ches
 
 describe('a challenge that is to be accepted by a day (H14)', () => {
   it('lapses when that day is over, and costs nobody anything', () => {
-    const club = clubOf(5);
-    club.challenge('4', '2', 'c');
-    club.at('2023-03-06 23:59').settle();
+    const club = clubOf(5).challenge('4', '2', 'c').at('2023-03-06 23:59').settle();
     expect(club.open).toEqual(['4 to 2']);
     club.at('2023-03-07').settle();
     expect([club.order, club.open, lapsedOf(club)]).toEqual([
@@ -21,11 +19,9 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
   });
 
   it('is lost by whoever was challenged, where the ladder had it so when it was issued', () => {
-    const club = clubOf(5, { acceptLate: 'lost' });
-    club.challenge('4', '2', 'c');
+    const club = clubOf(5, { acceptLate: 'lost' }).challenge('4', '2', 'c');
     club.does('configure', { settings: { acceptLate: 'lapses', acceptDays: 20 } });
-    club.challenge('5', '3', 'd');
-    club.at('2023-05-01').settle();
+    club.challenge('5', '3', 'd').at('2023-05-01').settle();
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5',
       [
@@ -38,8 +34,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
   it('has until the day for playing once it is accepted, however late that is settled, and once', () => {
     const club = clubOf(5, { playLate: 'lost-by-challenged' });
     const challenge = club.issue('4', '2', 'c');
-    club.at('2023-03-06 23:00').accept(challenge);
-    expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
+    expect(club.at('2023-03-06 23:00').accept(challenge).nextDue).toBe('2023-03-16T00:00:00.000Z');
     club.at('2023-03-18 09:00').settle().settle();
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5',
@@ -49,8 +44,10 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
 
   it('comes first where another is to be played by the same day, though that was issued before', () => {
     const club = clubOf(5, { acceptLate: 'lost', playLate: 'lost-by-challenged', playDays: 6 });
-    club.accept(club.issue('3', '2', 'c'));
-    club.at('2023-03-02 20:00').challenge('4', '3', 'd');
+    club
+      .accept(club.issue('3', '2', 'c'))
+      .at('2023-03-02 20:00')
+      .challenge('4', '3', 'd');
     club.at('2023-04-01').settle();
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 3 2 4 5',
@@ -76,8 +73,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
     const club = clubOf(5, { confirm: 28 });
     const challenge = club.issue('4', '2', 'c');
     club.at('2023-03-03 20:00').does('result', { ...challenge, score: [1, 0], reported: '4' });
-    club.at('2023-03-20 20:00').does('reject', challenge);
-    expect(club.nextDue).toBe('2023-04-03T23:00:00.000Z');
+    expect(club.at('2023-03-20 20:00').does('reject', challenge).nextDue).toBe('2023-04-03T23:00:00.000Z');
   });
 
   it('stays as it was played where its being accepted is voided, and lapses where nobody played', () => {
@@ -90,11 +86,9 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
   });
 
   it('has no such day where the ladder gives no limit, or the season is over before', () => {
-    const club = clubOf(5, { acceptDays: 0, playDays: 0 });
-    club.challenge('4', '2');
+    const club = clubOf(5, { acceptDays: 0, playDays: 0 }).challenge('4', '2');
     expect(club.nextDue).toBeUndefined();
-    const short = clubOf(5, {}, { season: { start: '2023-03-01', end: '2023-03-05' } });
-    short.challenge('4', '2');
+    const short = clubOf(5, {}, { season: { start: '2023-03-01', end: '2023-03-05' } }).challenge('4', '2');
     expect(short.nextDue).toBeUndefined();
   });
 });
@@ -104,8 +98,7 @@ describe('a challenge that both lose (H15)', () => {
     const club = clubOf(6, { playLate: 'lost-by-both' });
     club.accept(club.issue('3', '2', 'c'));
     club.at('2023-03-02 20:00').accept(club.issue('6', '5', 'd'));
-    club.at('2023-03-16').settle();
-    expect(club.order).toBe('1 4 2 3 5 6');
+    expect(club.at('2023-03-16').settle().order).toBe('1 4 2 3 5 6');
     club.at('2023-03-17').settle();
     expect([club.order, lapsedOf(club)]).toEqual([
       '1 4 2 3 5 6',
@@ -119,8 +112,7 @@ describe('a challenge that both lose (H15)', () => {
 
 describe('a day that ends where clocks change (H14)', () => {
   const dueIn = (timezone: string, start: string): string | undefined => {
-    const club = clubOf(5, {}, { timezone, season: { start } });
-    club.at(`${start} 20:00`).challenge('4', '2');
+    const club = clubOf(5, {}, { timezone, season: { start } }).at(`${start} 20:00`).challenge('4', '2');
     return club.nextDue;
   };
 
@@ -157,10 +149,8 @@ describe('a player who has declined as often as is free (H17)', () => {
     const club = houseOf(5, { freeDeclines: 1, declining: 'lost' });
     club.decline(club.issue('3', '2'));
     const free = club.line;
-    club.decline(club.issue('4', '2'));
-    expect(club.order).toBe('1 4 2 3 5');
-    club.void(free);
-    expect(club.order).toBe('1 2 3 4 5');
+    expect(club.decline(club.issue('4', '2')).order).toBe('1 4 2 3 5');
+    expect(club.void(free).order).toBe('1 2 3 4 5');
     const accepted = club.accept(club.issue('5', '4', 'e'));
     expect(() => accepted.decline({ challenge: 'e' })).toThrow(
       'cannot-decline (H17): This challenge has already been accepted.',
@@ -208,8 +198,7 @@ describe('a challenge that is put off (H16)', () => {
   it('is not put off where that is voided, but stays as it was played meanwhile', () => {
     const club = challenged();
     const { line } = said(club);
-    club.at('2023-03-20 20:00').result({ challenge: 'c' }, [1, 0]);
-    club.void(line);
+    club.at('2023-03-20 20:00').result({ challenge: 'c' }, [1, 0]).void(line);
     expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', []]);
     const idle = challenged();
     said(idle).at('2023-03-20').void();

@@ -17,8 +17,7 @@ import { challenged, houseOf, lapsedOf, playerOn } from './club.ts';
 
 /** A club whose 2 is away from 10 to 12 March. */
 function clubOf(changes: object = {}): ChessClub {
-  const club = houseOf(5, {}, changes);
-  club.does('away', { player: '2', from: '2023-03-10', to: '2023-03-12' });
+  const club = houseOf(5, {}, changes).does('away', { player: '2', from: '2023-03-10', to: '2023-03-12' });
   return club;
 }
 
@@ -29,14 +28,12 @@ describe('whoever is away (H19)', () => {
     const says = 'away (H19): 2 is away until 12 March 2023.';
     expect(() => club.at('2023-03-10 00:00').challenge('3', '2')).toThrow(says);
     expect(() => club.at('2023-03-12 23:59').challenge('2', '1')).toThrow(says);
-    club.withdraw(club.because('they met').issue('4', '2'));
-    club.at('2023-03-13 00:00').challenge('3', '2');
+    club.withdraw(club.because('they met').issue('4', '2')).at('2023-03-13 00:00').challenge('3', '2');
     expect(club.challenge('2', '1')).toBeDefined();
   });
 
   it('is challenged again as soon as they are back', () => {
-    const club = clubOf().at('2023-03-11 12:00');
-    club.does('back', { player: '2' });
+    const club = clubOf().at('2023-03-11 12:00').does('back', { player: '2' });
     expect(club.challenge('3', '2')).toBeDefined();
   });
 
@@ -44,8 +41,7 @@ describe('whoever is away (H19)', () => {
     const club = clubOf();
     const game = club.issue('3', '2');
     club.at('2023-03-10 20:00').accept(game).result(game, [1, 0]);
-    club.sheet('4', '2', [0, 1]);
-    expect(club.order).toBe('1 3 2 4 5');
+    expect(club.sheet('4', '2', [0, 1]).order).toBe('1 3 2 4 5');
   });
 
   it('is shown as such to those who look whom they may challenge', () => {

@@ -35,9 +35,7 @@ describe('a ladder', () => {
 
 /** What is seen of the row of player 4, who has just won and was challenged, and what it presses upon. */
 function rowOfFour(settings: NonNullable<Header['settings']>) {
-  const club = riverside(5, settings);
-  club.plays('4', '3', [3, 0]);
-  club.challenge('5', '4', 'c');
+  const club = riverside(5, settings).plays('4', '3', [3, 0]).challenge('5', '4', 'c');
   const page = pageOf(club, instant(Date.parse('2023-03-02T12:00:00Z')));
   const [, row = ''] = /id="at-4">(.*?)<\/tr>/s.exec(page) ?? [];
   const part = (pattern: RegExp) => textOf(pattern.exec(row)?.[1] ?? '').trim();
@@ -134,16 +132,12 @@ describe('whoever joins on a rung (H22)', () => {
   it('stands at the bottom where somebody above was never there, and on that rung as long as there is one', () => {
     const club = houseOf(4);
     const { line } = club.does('join', { player: 'eve' });
-    club.join('low', { rung: 6 }).join('mid', { rung: 3 });
-    club.void(line);
-    expect(club.order).toBe('1 2 mid 3 4 low');
+    expect(club.join('low', { rung: 6 }).join('mid', { rung: 3 }).void(line).order).toBe('1 2 mid 3 4 low');
     const other = houseOf(2);
     const first = other.join('eve').line;
     const second = other.join('fay').line;
-    other.join('yan', { rung: 4 }).void(first);
-    expect(other.order).toBe('1 2 fay yan');
-    other.void(second);
-    expect(other.order).toBe('1 2 yan');
+    expect(other.join('yan', { rung: 4 }).void(first).order).toBe('1 2 fay yan');
+    expect(other.void(second).order).toBe('1 2 yan');
   });
 
   it('is why others moved down one, told of everybody by the name that the club shows', () => {

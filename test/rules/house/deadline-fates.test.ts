@@ -16,8 +16,7 @@ const NOON = instant(Date.parse('2023-03-02T12:00:00Z'));
 /** Ben on rung 5 has challenged Anna on rung 3 on 1 March: five days to accept, fourteen to play. */
 function challenged(settings: object, isAccepted: boolean) {
   const lapsing = { acceptDays: 5, acceptLate: 'lapses', playDays: 14, playLate: 'lapses' };
-  const club = riverside(5, { ...lapsing, ...settings });
-  club.does('rename', { player: '5', name: 'Ben' });
+  const club = riverside(5, { ...lapsing, ...settings }).does('rename', { player: '5', name: 'Ben' });
   club.does('rename', { player: '3', name: 'Anna' });
   const challenge = club.issue('5', '3');
   return isAccepted ? club.accept(challenge) : club;

@@ -27,16 +27,14 @@ describe('a challenge that is not played by its last day (H15)', () => {
     ['lost-by-both', '1 2 4 3 5'],
   ])('in fourteen days is by the club’s choice: %s', (playLate, order) => {
     const club = riverside(5, { playLate });
-    club.accept(club.issue('5', '3'));
-    expect(club.at('2023-03-15 23:59:59.999').settle().open).toEqual(['5 to 3']);
+    expect(club.accept(club.issue('5', '3')).at('2023-03-15 23:59:59.999').settle().open).toEqual(['5 to 3']);
     const after = club.at('2023-03-16').settle();
     expect([after.order, after.open]).toEqual([order, []]);
   });
 
   it('falls due in the order of the log, also among those of one moment, whatever their ids', () => {
     const club = riverside(5, { acceptDays: 0, playLate: 'lost-by-challenged', openReceived: 2 });
-    club.challenge('3', '2', 'z');
-    club.challenge('4', '2', 'a');
+    club.challenge('3', '2', 'z').challenge('4', '2', 'a');
     expect(challengesOf(club.season.ladder, (id) => ({ id, name: id })).map(({ id }) => id)).toEqual(['z', 'a']);
     expect(duesAhead(club.season.ladder, instant(Date.parse('2023-04-01'))).map(({ name }) => name)).toEqual([
       'deadline-z',
@@ -46,8 +44,7 @@ describe('a challenge that is not played by its last day (H15)', () => {
   });
 
   it('is forfeited to the challenger when that day is over, and not before', () => {
-    const club = clubWhere('lost-by-challenged');
-    club.challenge('4', '2');
+    const club = clubWhere('lost-by-challenged').challenge('4', '2');
     expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
     club.at('2023-03-15 23:59').settle();
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2']]);
@@ -58,18 +55,14 @@ describe('a challenge that is not played by its last day (H15)', () => {
   });
 
   it('is closed without a result, and moves nobody, where the rules have it so', () => {
-    const club = clubWhere('lapses');
-    club.challenge('4', '2');
-    club.at('2023-04-01').settle();
+    const club = clubWhere('lapses').challenge('4', '2').at('2023-04-01').settle();
     expect([club.order, club.open]).toEqual(['1 2 3 4 5', []]);
     expect(lapsedOf(club)).toEqual(['2023-03-16 (H15): 4 to 2 closed']);
     expect(club.challenge('4', '2')).toBeDefined();
   });
 
   it('lapses one after the other: each is forfeited on the rungs that the one before it left', () => {
-    const club = clubWhere('lost-by-challenged');
-    club.challenge('3', '2');
-    club.at('2023-03-01 21:00').challenge('4', '2');
+    const club = clubWhere('lost-by-challenged').challenge('3', '2').at('2023-03-01 21:00').challenge('4', '2');
     club.at('2023-03-02 20:00').challenge('5', '3');
     club.at('2023-06-01').settle();
     expect(lapsedOf(club)).toEqual([
@@ -81,16 +74,12 @@ describe('a challenge that is not played by its last day (H15)', () => {
   });
 
   it('has nobody played: no election is fixed by it', () => {
-    const club = clubWhere('lost-by-challenged');
-    club.challenge('4', '2');
-    club.at('2023-04-01').settle();
+    const club = clubWhere('lost-by-challenged').challenge('4', '2').at('2023-04-01').settle();
     expect([club.player('4')?.hasResult, club.player('4')?.played]).toEqual([undefined, undefined]);
   });
 
   it('is closed with whoever leaves, and never due', () => {
-    const club = clubWhere('lost-by-challenged');
-    club.challenge('4', '2');
-    club.at('2023-03-10').leave('2');
+    const club = clubWhere('lost-by-challenged').challenge('4', '2').at('2023-03-10').leave('2');
     expect(club.nextDue).toBeUndefined();
   });
 
@@ -102,16 +91,13 @@ describe('a challenge that is not played by its last day (H15)', () => {
         { from: '2023-03-23', to: '2023-03-23' },
       ],
     });
-    club.challenge('4', '2');
-    expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
+    expect(club.challenge('4', '2').nextDue).toBe('2023-03-25T00:00:00.000Z');
   });
 
   it('stays open where its last day lies after the last of the season', () => {
     const club = clubWhere('lost-by-challenged', { season: { start: '2023-03-01', end: '2023-03-14' } });
-    club.challenge('4', '2');
-    expect(club.nextDue).toBeUndefined();
-    club.at('2023-05-01').settle();
-    expect(club.open).toEqual(['4 to 2']);
+    expect(club.challenge('4', '2').nextDue).toBeUndefined();
+    expect(club.at('2023-05-01').settle().open).toEqual(['4 to 2']);
   });
 
   it('cannot be accepted, withdrawn or played any more', () => {
@@ -130,9 +116,7 @@ describe('a challenge that was played in time, but told late (H15)', () => {
   it('did not lapse: the forfeit is undone, and the game moves where it stands in the log', () => {
     const club = clubWhere('lost-by-challenged');
     const challenge = club.issue('4', '2');
-    club.at('2023-03-16 08:00').settle();
-    club.challenge('5', '3');
-    expect(club.order).toBe('1 4 2 3 5');
+    expect(club.at('2023-03-16 08:00').settle().challenge('5', '3').order).toBe('1 4 2 3 5');
     club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
     expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
   });

@@ -17,8 +17,7 @@ import { houseOf, playerOn } from './club.ts';
 
 /** Four players, of whom 3 and 4 play each other on Wednesday 1 March, and nobody after that. */
 function clubOf(settings: object): ChessClub {
-  const club = houseOf(4, { rematchWeeks: 0, ...settings });
-  club.plays('4', '3', [0, 1]);
+  const club = houseOf(4, { rematchWeeks: 0, ...settings }).plays('4', '3', [0, 1]);
   return club;
 }
 
@@ -54,8 +53,7 @@ describe('where months are counted instead of weeks (H18)', () => {
   it('the weeks that were settled stay, and the month begins that day: no day counts twice', () => {
     const club = changed('2023-03-14 12:00');
     expect(club.settled).toEqual(['2023-W09: dropped 1 2', '2023-W10: dropped 3 1 2 4']);
-    club.at('2023-03-14 20:00').plays('2', '1', [0, 1]);
-    expect(club.nextDue).toBe('2023-03-31T23:00:00.000Z');
+    expect(club.at('2023-03-14 20:00').plays('2', '1', [0, 1]).nextDue).toBe('2023-03-31T23:00:00.000Z');
     expect(club.at('2023-04-01').settle().settled.slice(2)).toEqual(['2023-03: dropped 3 4']);
   });
 
@@ -145,8 +143,7 @@ describe('a week that a player is away all of (H18, H19)', () => {
   });
 
   it('counts as ever where they are there on one of its days', () => {
-    const club = weekly(5);
-    club.does('away', { player: '1', from: on(2, 0), to: on(2, 5) });
+    const club = weekly(5).does('away', { player: '1', from: on(2, 0), to: on(2, 5) });
     for (const week of [1, 2]) others(club, week);
     expect(club.settled.at(-1)).toBe('2022-W02: dropped 1');
   });
@@ -170,8 +167,12 @@ describe('a week that a player is away all of (H18, H19)', () => {
     const late = weekly(5);
     away(late, 2, 3);
     for (const week of [1, 2]) others(late, week);
-    late.at(`${on(3, 0)} 12:00`).does('back', { player: '1' });
-    expect(late.settled.at(-1)).toBe('2022-W02: nobody');
+    expect(
+      late
+        .at(`${on(3, 0)} 12:00`)
+        .does('back', { player: '1' })
+        .settled.at(-1),
+    ).toBe('2022-W02: nobody');
     expect(others(late, 3).settled.at(-1)).toBe('2022-W03: dropped 1');
   });
 

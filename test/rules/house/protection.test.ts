@@ -30,8 +30,7 @@ function free(club: ChessClub, when: string, challenger = '6', challenged = '4')
 
 describe('whoever has defended their rung (H6)', () => {
   it('is not challenged on the days after that of the game, and then again', () => {
-    const club = clubOf();
-    club.plays('5', '4', [0, 1]);
+    const club = clubOf().plays('5', '4', [0, 1]);
     expect(() => club.at('2023-03-02 00:00').challenge('6', '4')).toThrow(
       'protected (H6): 4 has just defended their position, and can be challenged again from 5 March 2023.',
     );
@@ -41,9 +40,7 @@ describe('whoever has defended their rung (H6)', () => {
   });
 
   it('challenges others meanwhile, and is challenged with a reason', () => {
-    const club = clubOf();
-    club.plays('5', '4', [0, 1]);
-    club.at('2023-03-02 20:00');
+    const club = clubOf().plays('5', '4', [0, 1]).at('2023-03-02 20:00');
     expect(club.challenge('4', '3')).toBeDefined();
     expect(club.because('the cup').challenge('6', '4')).toBeDefined();
   });
@@ -54,18 +51,14 @@ describe('whoever has defended their rung (H6)', () => {
     expect(free(walkover, '2023-03-02')).toBe(false);
     const passed = clubOf({ openMade: 2 });
     const game = passed.issue('5', '4');
-    passed.plays('5', '3', [1, 0]);
-    passed.result(game, [0, 1]);
-    expect(passed.order).toBe('1 2 4 5 3 6 7 8');
+    expect(passed.plays('5', '3', [1, 0]).result(game, [0, 1]).order).toBe('1 2 4 5 3 6 7 8');
     expect(free(passed, '2023-03-02')).toBe(false);
   });
 
   it('has not if they lost, drew or had challenged themselves, or if the other stood above', () => {
-    const lost = clubOf();
-    lost.plays('5', '4', [1, 0]);
+    const lost = clubOf().plays('5', '4', [1, 0]);
     expect([free(lost, '2023-03-02'), free(lost, '2023-03-02', '6', '5')]).toEqual([true, true]);
-    const drew = clubOf();
-    drew.plays('5', '4', [0.5, 0.5]);
+    const drew = clubOf().plays('5', '4', [0.5, 0.5]);
     expect(free(drew, '2023-03-02')).toBe(true);
     const down = clubOf();
     const odd = down.because('for fun').issue('3', '4');
@@ -74,10 +67,8 @@ describe('whoever has defended their rung (H6)', () => {
   });
 
   it('has not where the challenge was lost as it was not played in time: neither of the two is protected', () => {
-    const club = clubOf({ playDays: 2, playLate: 'lost-by-challenged' });
-    club.challenge('5', '4');
-    club.at('2023-03-04 10:00').settle();
-    expect(club.order).toBe('1 2 3 5 4 6 7 8');
+    const club = clubOf({ playDays: 2, playLate: 'lost-by-challenged' }).challenge('5', '4');
+    expect(club.at('2023-03-04 10:00').settle().order).toBe('1 2 3 5 4 6 7 8');
     expect([free(club, '2023-03-04 11:00'), free(club, '2023-03-04 11:00', '6', '5')]).toEqual([true, true]);
   });
 
@@ -97,10 +88,8 @@ describe('whoever has defended their rung (H6)', () => {
   it('has defended it in time though that is told only after the challenge was lost', () => {
     const club = clubOf({ playDays: 2, playLate: 'lost-by-challenged', protectedDays: 10 });
     const game = club.issue('5', '4');
-    club.at('2023-03-06 20:00').settle();
-    expect(club.order).toBe('1 2 3 5 4 6 7 8');
-    club.result(game, [0, 1], '2023-03-03 20:00');
-    expect(club.order).toBe('1 2 3 4 5 6 7 8');
+    expect(club.at('2023-03-06 20:00').settle().order).toBe('1 2 3 5 4 6 7 8');
+    expect(club.result(game, [0, 1], '2023-03-03 20:00').order).toBe('1 2 3 4 5 6 7 8');
     expect([free(club, '2023-03-13 20:00'), free(club, '2023-03-14')]).toEqual([false, true]);
   });
 
@@ -110,17 +99,13 @@ describe('whoever has defended their rung (H6)', () => {
     club.at('2023-03-10 20:00').result(last, [0, 1]);
     club.at('2023-03-11 20:00').because('late').result(early, [0, 1], '2023-03-02 20:00');
     expect([free(club, '2023-03-13'), free(club, '2023-03-14')]).toEqual([false, true]);
-    const twice = clubOf();
-    twice.plays('5', '4', [0, 1]);
-    twice.at('2023-03-02 20:00');
+    const twice = clubOf().plays('5', '4', [0, 1]).at('2023-03-02 20:00');
     twice.because('the cup').plays('6', '4', [0, 1]);
     expect(free(twice, '2023-03-02 21:00', '7')).toBe(false);
   });
 
   it('is protected no longer once that result is corrected or voided: an earlier defence then counts', () => {
-    const club = clubOf();
-    club.plays('5', '4', [0, 1]);
-    club.at('2023-03-03 20:00');
+    const club = clubOf().plays('5', '4', [0, 1]).at('2023-03-03 20:00');
     const { line } = club.because('the cup').plays('6', '4', [0, 1]);
     expect(free(club.at('2023-03-04 20:00'), '2023-03-05')).toBe(false);
     club.void(line);
@@ -136,16 +121,13 @@ describe('whoever has defended their rung (H6)', () => {
   it('keeps a challenge that was made before, whatever becomes of the defence', () => {
     const club = clubOf();
     const { line } = club.plays('5', '4', [1, 0]);
-    club.at('2023-03-02 20:00').challenge('6', '4');
-    club.correct(line, [0, 1]);
-    expect(club.open).toEqual(['6 to 4']);
+    expect(club.at('2023-03-02 20:00').challenge('6', '4').correct(line, [0, 1]).open).toEqual(['6 to 4']);
   });
 
   it('is asked by the day of play of a game from a sheet, also long ago', () => {
     const club = clubOf();
     for (const day of ['2023-03-02', '2023-03-12', '2023-03-22']) {
-      club.at(`${day} 20:00`);
-      club.plays('5', '4', [0, 1]);
+      club.at(`${day} 20:00`).plays('5', '4', [0, 1]);
     }
     club.at('2023-03-30 20:00');
     expect(() => club.sheet('6', '4', [0, 1], '2023-03-04 20:00')).toThrow('protected (H6)');
@@ -153,8 +135,7 @@ describe('whoever has defended their rung (H6)', () => {
   });
 
   it('goes by how many days the club says now; by none unless it does', () => {
-    const club = houseOf(8, { rematchWeeks: 0 });
-    club.plays('5', '4', [0, 1]);
+    const club = houseOf(8, { rematchWeeks: 0 }).plays('5', '4', [0, 1]);
     expect(free(club, '2023-03-02')).toBe(true);
     club.does('configure', { settings: { rematchWeeks: 0, protectedDays: 2 } });
     expect([free(club, '2023-03-03'), free(club, '2023-03-04')]).toEqual([false, true]);
@@ -170,10 +151,7 @@ describe('whoever has defended their rung (H6)', () => {
   });
 
   it('is known to phones and to the store, which judge alike', () => {
-    const club = clubOf();
-    club.plays('5', '4', [0, 1]);
-    club.at('2023-03-02 20:00');
-    club.because('the cup').plays('6', '4', [0, 1]);
+    const club = clubOf().plays('5', '4', [0, 1]).at('2023-03-02 20:00').because('the cup').plays('6', '4', [0, 1]);
     const { ladder } = club.season;
     const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
     const head = { name: HEAD, line: ladder.line, value: plain(headPart(ladder)) };
@@ -191,8 +169,7 @@ describe('whoever has defended their rung (H6)', () => {
 const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
 
 describe('the page of a ladder on which players are protected (H6)', () => {
-  const club = houseOf(5, { protectedDays: 14, rematchWeeks: 0 });
-  club.plays('5', '4', [0, 1]);
+  const club = houseOf(5, { protectedDays: 14, rematchWeeks: 0 }).plays('5', '4', [0, 1]);
 
   it('says until when, on those days and on no other', () => {
     const protectedOn = (day: string) => seasonView(club.season, noonOf(day)).standings[3]?.protected;

@@ -142,8 +142,7 @@ const remindedOn = ({ season: { ladder } }: ChessClub, day: string) =>
 
 /** 4 has challenged 2, who has until 8 March to accept; they have until 15 March to play. */
 function toAccept(settings: object): ChessClub {
-  const club = houseOf(5, { acceptDays: 7, playDays: 14, ...settings });
-  club.challenge('4', '2', 'c');
+  const club = houseOf(5, { acceptDays: 7, playDays: 14, ...settings }).challenge('4', '2', 'c');
   return club;
 }
 
@@ -182,8 +181,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
   });
 
   it('that was declined once too often says so to whom that moved', () => {
-    const club = toAccept({ freeDeclines: 0, declining: 'lost' });
-    club.decline({ challenge: 'c' });
+    const club = toAccept({ freeDeclines: 0, declining: 'lost' }).decline({ challenge: 'c' });
     expect(whyOf(club, '2023-03-02')[1]).toBe('4 moved up two, to rung 2: 2 declined 4’s challenge');
   });
 });

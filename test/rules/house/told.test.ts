@@ -134,8 +134,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
     holds((settings) => {
       const [win, defence, draw] = ['H11', 'H12', 'H13'].map((clause) => toldOf(settings, clause));
       const played = (challenged: string, score: Score) => {
-        const club = riverside(6, { ...settings, ...FREE });
-        club.plays('5', challenged, score);
+        const club = riverside(6, { ...settings, ...FREE }).plays('5', challenged, score);
         return club.order;
       };
       const byWin = win?.includes('half the distance')

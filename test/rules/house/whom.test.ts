@@ -29,27 +29,23 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
   });
 
   it('wait in either direction, and not at all where that is nothing', () => {
-    const upset = houseOf(6, { rematchWeeks: 1 });
-    upset.plays('5', '4', [1, 0]);
+    const upset = houseOf(6, { rematchWeeks: 1 }).plays('5', '4', [1, 0]);
     expect(() => upset.at('2023-03-07 20:00').challenge('4', '5')).toThrow(TOO_SOON);
     expect(playedOnce({ rematchWeeks: 0 }).challenge('5', '4')).toBeDefined();
-    const sameDay = houseOf(6, { rematchWeeks: 0 });
-    sameDay.plays('5', '4', [0, 1]);
+    const sameDay = houseOf(6, { rematchWeeks: 0 }).plays('5', '4', [0, 1]);
     expect(sameDay.challenge('5', '4')).toBeDefined();
   });
 
   it('count days by the club’s clock, also where a day was skipped', () => {
     const samoa = { timezone: 'Pacific/Apia', season: { start: '2011-12-01' } };
-    const club = houseOf(6, { rematchWeeks: 1 }, samoa).at('2011-12-24 20:00');
-    club.plays('5', '4', [0, 1]);
+    const club = houseOf(6, { rematchWeeks: 1 }, samoa).at('2011-12-24 20:00').plays('5', '4', [0, 1]);
     // 30 December 2011 was no day in Samoa.
     expect(() => club.at('2011-12-29 23:59').challenge('5', '4')).toThrow(TOO_SOON);
     expect(club.at('2011-12-31 00:00').challenge('5', '4')).toBeDefined();
   });
 
   it('go by what the club has said last', () => {
-    const club = playedOnce();
-    club.does('configure', { settings: { rematchWeeks: 1 } });
+    const club = playedOnce().does('configure', { settings: { rematchWeeks: 1 } });
     expect(club.challenge('5', '4')).toBeDefined();
   });
 
@@ -64,8 +60,7 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
   it('need not wait after a challenge that was withdrawn, declined or voided', () => {
     const club = houseOf(6, { rematchWeeks: 52 });
     club.withdraw(club.issue('5', '4'));
-    club.decline(club.issue('5', '4'));
-    club.plays('5', '4', [0, 1]).void();
+    club.decline(club.issue('5', '4')).plays('5', '4', [0, 1]).void();
     expect(club.challenge('5', '4')).toBeDefined();
   });
 
@@ -73,8 +68,7 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
     'wait after a challenge that was %s, and not after one that lapsed',
     (late) => {
       const unplayed = (playLate: string): ChessClub => {
-        const club = houseOf(6, { rematchWeeks: 4, playDays: 7, playLate });
-        club.challenge('5', '4');
+        const club = houseOf(6, { rematchWeeks: 4, playDays: 7, playLate }).challenge('5', '4');
         return club.at('2023-03-10 20:00').settle();
       };
       const lost = unplayed(late);
@@ -88,8 +82,7 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
 
   it('wait after a challenge that was lost by declining', () => {
     const club = houseOf(6, { rematchWeeks: 4, freeDeclines: 0, declining: 'lost' });
-    club.decline(club.issue('5', '4'));
-    expect(club.order).toBe('1 2 3 5 4 6');
+    expect(club.decline(club.issue('5', '4')).order).toBe('1 2 3 5 4 6');
     expect(() => club.challenge('4', '5')).toThrow(TOO_SOON);
   });
 });
@@ -107,43 +100,34 @@ describe('a player with as many challenges open as there may be (H4)', () => {
     expect(() => club.challenge('6', '4')).toThrow(
       'enough-open (H4): 4 has already been challenged by another player.',
     );
-    club.result(game, [0, 1]);
-    expect(club.challenge('5', '3')).toBeDefined();
+    expect(club.result(game, [0, 1]).challenge('5', '3')).toBeDefined();
     expect(club.challenge('6', '4')).toBeDefined();
   });
 
   it('may have one made and another received: each is counted by itself', () => {
-    const club = clubOf(6);
-    club.challenge('5', '4');
-    club.challenge('6', '5');
-    club.challenge('4', '3');
+    const club = clubOf(6).challenge('5', '4').challenge('6', '5').challenge('4', '3');
     expect(club.open).toHaveLength(3);
   });
 
   it('may have more where the club says so, from then on', () => {
-    const club = clubOf(6);
-    club.challenge('6', '5');
-    club.does('configure', { settings: { openMade: 2, openReceived: 2 } });
+    const club = clubOf(6)
+      .challenge('6', '5')
+      .does('configure', { settings: { openMade: 2, openReceived: 2 } });
     club.challenge('6', '4');
     expect(() => club.challenge('6', '3')).toThrow('6 has already challenged 2 other players. Those games come first.');
     expect(club.challenge('5', '4')).toBeDefined();
   });
 
   it('may have one more with a reason', () => {
-    const club = clubOf(6);
-    club.challenge('5', '4');
-    club.because('the cup').challenge('5', '3');
+    const club = clubOf(6).challenge('5', '4').because('the cup').challenge('5', '3');
     expect(club.open).toHaveLength(2);
   });
 
   it('is free again once that was declined, withdrawn or voided, or closed by leaving', () => {
     const club = clubOf(6);
     club.decline(club.issue('6', '5'));
-    club.withdraw(club.issue('6', '4'));
-    club.challenge('6', '3');
-    club.leave('3');
-    club.challenge('6', '5').void();
-    expect(club.challenge('6', '4')).toBeDefined();
+    club.withdraw(club.issue('6', '4')).challenge('6', '3').leave('3');
+    expect(club.challenge('6', '5').void().challenge('6', '4')).toBeDefined();
   });
 
   it('has it no longer open while its result awaits confirmation, and open again if that is taken back', () => {
@@ -151,28 +135,22 @@ describe('a player with as many challenges open as there may be (H4)', () => {
     const game = club.issue('5', '4');
     club.does('result', { ...game, score: [1, 0], reported: '5' });
     const next = club.issue('5', '3');
-    club.withdraw(next);
-    club.does('reject', game);
+    club.withdraw(next).does('reject', game);
     expect(() => club.challenge('5', '3')).toThrow('enough-open');
   });
 
   it('can still have a game from a sheet entered: it was never open', () => {
-    const club = clubOf(6);
-    club.challenge('5', '4');
-    club.sheet('5', '3', [0, 1]);
+    expect(clubOf(6).challenge('5', '4').sheet('5', '3', [0, 1]).open).toEqual(['5 to 4']);
   });
 
   it('keeps a challenge that was accepted when others were open, whatever is corrected before it', () => {
     const club = clubOf(6);
     const first = club.plays('5', '4', [0, 1]).line;
-    club.challenge('5', '3');
-    club.correct(first, [1, 0]);
-    expect(club.open).toEqual(['5 to 3']);
+    expect(club.challenge('5', '3').correct(first, [1, 0]).open).toEqual(['5 to 3']);
   });
 
   it('reads why on their own page, and those further away are out of reach as ever', () => {
-    const club = clubOf(60, { reach: 5 });
-    club.challenge('40', '38');
+    const club = clubOf(60, { reach: 5 }).challenge('40', '38');
     const { ladder } = club.season;
     const { may, not } = rivalsOf(ladder, playerOn(ladder, '40'), ladder.at, namesIn(ladder));
     expect(may).toEqual([]);
@@ -184,8 +162,7 @@ describe('a player with as many challenges open as there may be (H4)', () => {
   });
 
   it('is told from others by the very rule that a challenge meets', () => {
-    const club = clubOf(6);
-    club.challenge('4', '3');
+    const club = clubOf(6).challenge('4', '3');
     const { ladder } = club.season;
     const told = opponentsOf(ladder, playerOn(ladder, '5'), ladder.at).map(
       ({ player, refusal, soft }) => `${player} ${refusal?.code ?? 'may'}${soft ? ' (soft)' : ''}`,
@@ -237,8 +214,7 @@ describe('in a pyramid (H2, H3)', () => {
   });
 
   it('rows are those of the moment: a win changes whom one may challenge', () => {
-    const club = pyramidOf(12);
-    club.plays('7', '4', [1, 0]);
+    const club = pyramidOf(12).plays('7', '4', [1, 0]);
     expect(mayOf(club, '4')).toEqual([2, 3, 7]);
     expect(mayOf(club, '7')).toEqual([2, 3]);
   });
