@@ -5,17 +5,14 @@ describe('a result', () => {
   it('moves the ladder when the coordinator approves it, and not before (N7)', () => {
     const club = NairobiClub.of(8);
     const game = club.issue('8', '4');
-    club.submit(game, [1, 0]);
-    expect(club.order).toBe('1 2 3 4 5 6 7 8');
+    expect(club.submit(game, [1, 0]).order).toBe('1 2 3 4 5 6 7 8');
     expect(club.approve(game).order).toBe('1 2 3 5 4 8 6 7');
   });
 
   it('moves the ladder from the rungs at the time of its approval (N7)', () => {
     const club = NairobiClub.of(8);
     const [one, other] = [club.issue('8', '4'), club.issue('6', '1')];
-    club.submit(one, [1, 0]);
-    club.submit(other, [1, 0]);
-    expect(club.approve(other).order).toBe('2 1 6 3 4 5 7 8');
+    expect(club.submit(one, [1, 0]).submit(other, [1, 0]).approve(other).order).toBe('2 1 6 3 4 5 7 8');
     expect(club.approve(one).order).toBe('2 1 6 3 5 8 4 7');
   });
 
@@ -24,8 +21,7 @@ describe('a result', () => {
     const game = club.issue('3', '2');
     expect(() => club.approve(game)).toThrow('not-awaiting-approval (N7)');
     expect(() => club.reject(game)).toThrow('not-awaiting-approval');
-    club.submit(game, [1, 0]);
-    club.approve(game);
+    club.submit(game, [1, 0]).approve(game);
     expect(() => club.approve(game)).toThrow('not-awaiting-approval');
     expect(() => club.because('a mistake').reject(game)).toThrow('not-awaiting-approval');
     expect(() => club.approve({ challenge: 'x' })).toThrow('unknown-challenge');
@@ -58,16 +54,14 @@ describe('a result', () => {
   it('that was approved is corrected as if the right score had been approved there (§0 Correcting)', () => {
     const club = NairobiClub.of(8);
     const line = club.plays('8', '4', [1, 0]).line - 1;
-    club.plays('8', '5', [1, 0]);
-    expect(club.order).toBe('1 2 3 4 8 5 6 7');
+    expect(club.plays('8', '5', [1, 0]).order).toBe('1 2 3 4 8 5 6 7');
     expect(club.correct(line, [0, 1]).order).toBe('1 2 4 3 6 8 5 7');
   });
 
   it('that awaits approval can be voided: there is nothing left to approve (§0 Voiding)', () => {
     const club = NairobiClub.of(3);
     const game = club.issue('3', '2');
-    club.submit(game, [1, 0]).void();
-    expect(club.open).toEqual([]);
+    expect(club.submit(game, [1, 0]).void().open).toEqual([]);
     expect(() => club.approve(game)).toThrow('not-awaiting-approval');
     expect(() => club.submit(game, [1, 0])).toThrow('closed-challenge');
   });
@@ -75,8 +69,7 @@ describe('a result', () => {
   it('that was approved can be voided: its approval then moves nobody (§0 Voiding)', () => {
     const club = NairobiClub.of(8);
     const line = club.plays('8', '4', [1, 0]).line - 1;
-    club.plays('7', '6', [1, 0]);
-    expect(club.void(line).order).toBe('1 2 3 4 5 7 6 8');
+    expect(club.plays('7', '6', [1, 0]).void(line).order).toBe('1 2 3 4 5 7 6 8');
     expect(() => club.void(line)).toThrow('not-correctable');
     const sheet = club.submitSheet('one', '2', '1', [1, 0]).line;
     expect(club.approve({ challenge: 'one' }).order).toBe('2 1 3 4 5 7 6 8');
@@ -103,8 +96,7 @@ describe('a result', () => {
 
 describe('a game from a sheet', () => {
   it('awaits approval like any other (N7)', () => {
-    const club = NairobiClub.of(8);
-    club.submitSheet('one', '8', '4', [1, 0]);
+    const club = NairobiClub.of(8).submitSheet('one', '8', '4', [1, 0]);
     expect(club.order).toBe('1 2 3 4 5 6 7 8');
     expect(() => club.challenge('8', '4')).toThrow('already-open');
     expect(club.approve({ challenge: 'one' }).order).toBe('1 2 3 5 4 8 6 7');
@@ -115,8 +107,7 @@ describe('a game from a sheet', () => {
     const { line } = club.submitSheet('one', '3', '2', [1, 0]);
     expect(club.reject({ challenge: 'one' }).open).toEqual(['3 to 2']);
     expect(() => club.void(line)).toThrow('not-correctable');
-    club.submit({ challenge: 'one' }, [0, 1]);
-    expect(club.approve({ challenge: 'one' }).order).toBe('2 1 3');
+    expect(club.submit({ challenge: 'one' }, [0, 1]).approve({ challenge: 'one' }).order).toBe('2 1 3');
   });
 
   it('is judged by its day of play: session, moves and membership (N6, N7, N11)', () => {
@@ -131,20 +122,16 @@ describe('a game from a sheet', () => {
   });
 
   it('is judged by the rungs as they stand when it is entered (N8)', () => {
-    const club = NairobiClub.of(8);
-    club.plays('7', '6', [1, 0]);
+    const club = NairobiClub.of(8).plays('7', '6', [1, 0]);
     expect(() => club.submitSheet('one', '6', '1', [1, 0])).toThrow('out-of-reach (N8)');
-    club.submitSheet('one', '7', '1', [1, 0]);
-    expect(club.open).toEqual(['7 to 1']);
+    expect(club.submitSheet('one', '7', '1', [1, 0]).open).toEqual(['7 to 1']);
   });
 
   it('that is voided was never entered: but its id stays taken (§0 Voiding)', () => {
-    const club = NairobiClub.of(3);
-    club.submitSheet('one', '3', '2', [1, 0]).void();
+    const club = NairobiClub.of(3).submitSheet('one', '3', '2', [1, 0]).void();
     expect(() => club.submitSheet('one', '3', '2', [0, 1])).toThrow('duplicate-id');
     expect(() => club.approve({ challenge: 'one' })).toThrow('not-awaiting-approval');
-    club.submitSheet('two', '3', '2', [0, 1]);
-    expect(club.approve({ challenge: 'two' }).order).toBe('2 1 3');
+    expect(club.submitSheet('two', '3', '2', [0, 1]).approve({ challenge: 'two' }).order).toBe('2 1 3');
   });
 });
 

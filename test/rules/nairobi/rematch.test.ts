@@ -30,8 +30,7 @@ describe('the same two', () => {
   });
 
   it('wait in either direction (N9)', () => {
-    const club = drewAt('2022-01-08 15:00');
-    club.plays('2', '1', [0, 1]);
+    const club = drewAt('2022-01-08 15:00').plays('2', '1', [0, 1]);
     expect(club.order).toBe('1 3 2 4');
     expect(() => club.challenge('2', '3')).toThrow('rematch-too-soon (N9)');
   });
@@ -52,8 +51,7 @@ describe('the same two', () => {
   it('wait from the day of the challenge, not from that of the game (N9)', () => {
     const club = clubAt('2022-01-08 15:00');
     const game = club.issue('3', '2');
-    club.at('2022-02-26 15:00').submit(game, [0.5, 0.5]);
-    club.approve(game);
+    club.at('2022-02-26 15:00').submit(game, [0.5, 0.5]).approve(game);
     expect(free(club, '2022-03-08')).toBe(true);
   });
 
@@ -71,15 +69,12 @@ describe('the same two', () => {
   });
 
   it('need not wait with a reason (§0 Overriding)', () => {
-    const club = drewAt('2022-01-08 15:00');
-    club.because('the semi-final').challenge('3', '2');
+    const club = drewAt('2022-01-08 15:00').because('the semi-final').challenge('3', '2');
     expect(club.open).toEqual(['3 to 2']);
   });
 
   it('do not keep others waiting (N9)', () => {
-    const club = drewAt('2022-01-08 15:00');
-    club.challenge('3', '1');
-    club.challenge('4', '2');
+    const club = drewAt('2022-01-08 15:00').challenge('3', '1').challenge('4', '2');
     expect(club.open).toHaveLength(2);
   });
 });
@@ -95,8 +90,7 @@ describe('a challenge that does not count for a rematch', () => {
   });
 
   it('had its result voided, approved or not, also that of a game from a sheet (N9)', () => {
-    const club = clubAt('2022-01-08 15:00');
-    club.plays('3', '2', [1, 0]);
+    const club = clubAt('2022-01-08 15:00').plays('3', '2', [1, 0]);
     club.void(club.line - 1);
     club.submit(club.issue('3', '2'), [1, 0]).void();
     club.submitSheet('one', '3', '2', [0.5, 0.5]).void();

@@ -29,8 +29,7 @@ describe('scores that a player reports, where they are to be confirmed', () => {
     report(club, game);
     expect(club.points).toBe(PAID);
     expect(club.total).toBe(4000);
-    club.does('approve', game);
-    expect(club.points).toBe(WON);
+    expect(club.does('approve', game).points).toBe(WON);
     expect(() => club.does('approve', game)).toThrow('not-awaiting-approval');
   });
 
@@ -58,19 +57,20 @@ describe('scores that a player reports, where they are to be confirmed', () => {
   it('wait for the club once one of the players disputes them, however long that takes (§0)', () => {
     const { club, game } = table();
     report(club, game);
-    club.does('reject', { ...game, disputed: 'cy' });
-    expect(club.at('2021-09-29').settle().points).toBe(PAID);
-    club.does('approve', game);
-    expect(club.points).toBe(WON);
+    expect(
+      club
+        .does('reject', { ...game, disputed: 'cy' })
+        .at('2021-09-29')
+        .settle().points,
+    ).toBe(PAID);
+    expect(club.does('approve', game).points).toBe(WON);
   });
 
   it('are taken back by whoever reported them: the game goes on, and may be finished or abandoned (§0)', () => {
     const { club, game } = table();
     report(club, game);
-    club.does('reject', game);
-    expect(club.at('2021-09-20 20:00').settle().points).toBe(PAID);
-    club.finish(game, { ann: 0, bob: 10, cy: 0 });
-    expect(club.points).toBe('bob 1200, dee 1000, ann 900, cy 900');
+    expect(club.does('reject', game).at('2021-09-20 20:00').settle().points).toBe(PAID);
+    expect(club.finish(game, { ann: 0, bob: 10, cy: 0 }).points).toBe('bob 1200, dee 1000, ann 900, cy 900');
   });
 
   it('are those of one who sat in the game, and are disputed by one of them (§0)', () => {
@@ -92,12 +92,9 @@ describe('scores that a player reports, where they are to be confirmed', () => {
   it('can be corrected while they wait, and voided: then every stake returns (§0 Correcting, Voiding)', () => {
     const { club, game } = table();
     const line = report(club, game);
-    club.correctScores(line, { ann: 0, bob: 10, cy: 0 });
-    expect(club.points).toBe(PAID);
-    club.does('approve', game);
-    expect(club.points).toBe('bob 1200, dee 1000, ann 900, cy 900');
-    club.void(line);
-    expect(club.points).toBe('ann 1000, bob 1000, cy 1000, dee 1000');
+    expect(club.correctScores(line, { ann: 0, bob: 10, cy: 0 }).points).toBe(PAID);
+    expect(club.does('approve', game).points).toBe('bob 1200, dee 1000, ann 900, cy 900');
+    expect(club.void(line).points).toBe('ann 1000, bob 1000, cy 1000, dee 1000');
     expect(club.total).toBe(4000);
   });
 
@@ -127,13 +124,10 @@ describe('around the end of a month, scores that wait', () => {
     const { club, game } = table();
     club.at('2021-09-30 22:00');
     report(club, game);
-    club.until('2021-10-01');
-    expect(club.settled).toEqual(['2021-09: dee 250']);
+    expect(club.until('2021-10-01').settled).toEqual(['2021-09: dee 250']);
     expect(club.points).toBe('ann 984, bob 983, cy 983, dee 750');
-    club.does('approve', game);
-    club.at('2021-10-10 20:00').even('ann', 'dee');
-    club.until('2021-11-01');
-    expect(club.settled.at(-1)).toBe('2021-10: bob 245, cy 245');
+    club.does('approve', game).at('2021-10-10 20:00').even('ann', 'dee');
+    expect(club.until('2021-11-01').settled.at(-1)).toBe('2021-10: bob 245, cy 245');
   });
 
   it('count before the month is worked out where both are due at its end (S missing players)', () => {
@@ -152,10 +146,11 @@ describe('around the end of a month, scores that wait', () => {
   it('are no game in progress: whose scores are disputed all month has not played in it (S missing players)', () => {
     const { club, game } = table();
     report(club, game);
-    club.does('reject', { ...game, disputed: 'bob' });
-    club.at('2021-10-10 20:00').even('cy', 'dee');
-    club.until('2021-11-01');
-    expect(club.settled.at(-1)).toBe('2021-10: ann 246, bob 245');
+    club
+      .does('reject', { ...game, disputed: 'bob' })
+      .at('2021-10-10 20:00')
+      .even('cy', 'dee');
+    expect(club.until('2021-11-01').settled.at(-1)).toBe('2021-10: ann 246, bob 245');
     expect(documentOf({ season: replayed(club), refused: [] })).toEqual(
       documentOf({ season: club.season, refused: [] }),
     );
@@ -164,10 +159,11 @@ describe('around the end of a month, scores that wait', () => {
   it('that are taken back had never ended their game: it ran over the end of the month after all (§0 Playing)', () => {
     const { club, game } = table();
     report(club, game);
-    club.does('reject', { ...game, disputed: 'bob' });
-    club.at('2021-10-10 20:00').even('cy', 'dee');
-    club.until('2021-11-02').does('reject', game);
-    expect(club.settled.at(-1)).toBe('2021-10: nothing');
+    club
+      .does('reject', { ...game, disputed: 'bob' })
+      .at('2021-10-10 20:00')
+      .even('cy', 'dee');
+    expect(club.until('2021-11-02').does('reject', game).settled.at(-1)).toBe('2021-10: nothing');
     expect(club.total).toBe(4000);
   });
 
@@ -185,12 +181,12 @@ describe('around the end of a month, scores that wait', () => {
     const { club, game } = table({ settings: { confirm: 30, monthsUntilRemoval: 1 } });
     club.at('2021-09-30 22:00');
     report(club, game);
-    club.does('reject', { ...game, disputed: 'bob' });
-    club.at('2021-10-10 20:00').even('ann', 'dee');
-    club.until('2021-11-01');
-    expect(club.settled.at(-1)).toMatch('removed bob cy');
-    club.does('approve', game);
-    expect(club.points).toMatch('bob 1000, cy 1000');
+    club
+      .does('reject', { ...game, disputed: 'bob' })
+      .at('2021-10-10 20:00')
+      .even('ann', 'dee');
+    expect(club.until('2021-11-01').settled.at(-1)).toMatch('removed bob cy');
+    expect(club.does('approve', game).points).toMatch('bob 1000, cy 1000');
     expect(club.total).toBe(1000 * club.admissions);
   });
 });

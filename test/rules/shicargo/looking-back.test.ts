@@ -14,8 +14,7 @@ function longAfterwards(club: DiceClub): DiceClub {
 
 /** Four players; cy and dee play in September and October, ann and bob begin a game on the last evening of September. */
 function overTheMonth() {
-  const club = clubOf('ann bob cy dee').at('2021-09-10 20:00');
-  club.even('cy', 'dee');
+  const club = clubOf('ann bob cy dee').at('2021-09-10 20:00').even('cy', 'dee');
   const game = club.at('2021-09-30 22:00').start('ann', 'bob');
   expect(club.at('2021-10-01').settle().settled).toEqual(['2021-09: nothing']);
   return { club: longAfterwards(club.at('2021-10-02 20:00')), game };
@@ -58,8 +57,7 @@ describe('a game that runs at the end of a month', () => {
 
   it('was played by nobody if it is abandoned: the month is worked out again (S abandon)', () => {
     const { club, game } = overTheMonth();
-    club.abandonGame(game);
-    expect(club.settled).toEqual(['2021-09: ann 250, bob 250']);
+    expect(club.abandonGame(game).settled).toEqual(['2021-09: ann 250, bob 250']);
     expect(club.points).toBe('cy 1250, dee 1250, ann 750, bob 750');
   });
 
@@ -75,9 +73,7 @@ describe('a game that runs at the end of a month', () => {
 describe('a forfeit', () => {
   /** Ann and bob begin so many games on the last evening of September, and abandon them all in October. */
   const withStakesIn = (games: number) => {
-    const club = clubOf('ann bob cy').at('2021-09-10 20:00');
-    club.even('bob', 'cy');
-    club.at('2021-09-30 22:00');
+    const club = clubOf('ann bob cy').at('2021-09-10 20:00').even('bob', 'cy').at('2021-09-30 22:00');
     const running = Array.from({ length: games }, () => club.start('ann', 'bob'));
     club.at('2021-10-02 20:00');
     for (const game of running) club.abandonGame(game);
@@ -94,12 +90,10 @@ describe('a forfeit', () => {
 
 describe('a game that is recorded when its month is settled', () => {
   it('works the month out again: nobody forfeits for scores that were typed in late (§0 Playing)', () => {
-    const club = clubOf('ann bob cy').at('2021-09-10 20:00');
-    club.even('ann', 'bob');
+    const club = clubOf('ann bob cy').at('2021-09-10 20:00').even('ann', 'bob');
     const game = longAfterwards(club.at('2021-10-02 20:00')).start('ann', 'cy');
     expect(club.points).toBe('bob 1125, ann 1025, cy 650');
-    club.finish(game, { cy: 1, ann: 0 }, '2021-09-28T20:00:00+01:00');
-    expect(club.settled).toEqual(['2021-09: nothing']);
+    expect(club.finish(game, { cy: 1, ann: 0 }, '2021-09-28T20:00:00+01:00').settled).toEqual(['2021-09: nothing']);
     expect(club.points).toBe('cy 1100, bob 1000, ann 900');
   });
 
@@ -112,15 +106,12 @@ describe('a game that is recorded when its month is settled', () => {
   });
 
   it('brings nobody back to an old run: the next one counts from what there now was (S missing players)', () => {
-    const club = clubOf('ann bob cy').at('2021-09-10 20:00');
-    club.even('ann', 'bob');
-    club.at('2021-10-10 20:00').even('ann', 'bob');
-    club.until('2021-11-02 20:00');
+    const club = clubOf('ann bob cy').at('2021-09-10 20:00').even('ann', 'bob');
+    club.at('2021-10-10 20:00').even('ann', 'bob').until('2021-11-02 20:00');
     expect(club.settled).toEqual(['2021-09: cy 250', '2021-10: cy 250']);
     club.finish(club.start('ann', 'cy'), { ann: 0, cy: 0 }, '2021-10-28T20:00:00+01:00');
     expect(club.settled).toEqual(['2021-09: cy 250', '2021-10: nothing']);
-    club.even('ann', 'bob');
-    expect(club.until('2021-12-01').settled.at(-1)).toBe('2021-11: cy 187');
+    expect(club.even('ann', 'bob').until('2021-12-01').settled.at(-1)).toBe('2021-11: cy 187');
   });
 });
 
@@ -151,14 +142,11 @@ describe('scores that are corrected', () => {
   it('share the pot anew, and all that came of it later (§0 Correcting)', () => {
     const club = clubOf('ann bob cy').at('2021-09-10 20:00');
     const { line } = club.game({ cy: 1, ann: 0 });
-    club.even('ann', 'bob');
-    club.at('2021-10-10 20:00').even('ann', 'bob');
+    club.even('ann', 'bob').at('2021-10-10 20:00').even('ann', 'bob');
     expect(club.until('2021-11-01').settled.at(-1)).toBe('2021-10: cy 275');
-    club.correctScores(line, { cy: 0, ann: 1 });
-    expect(club.settled).toEqual(['2021-09: nothing', '2021-10: cy 225']);
+    expect(club.correctScores(line, { cy: 0, ann: 1 }).settled).toEqual(['2021-09: nothing', '2021-10: cy 225']);
     expect(club.points).toBe('ann 1213, bob 1112, cy 675');
-    club.correctScores(line, { cy: 1, ann: 1 });
-    expect(club.points).toBe('ann 1125, bob 1125, cy 750');
+    expect(club.correctScores(line, { cy: 1, ann: 1 }).points).toBe('ann 1125, bob 1125, cy 750');
   });
 
   /** Cy plays in September, and then no more before January. */
@@ -166,16 +154,13 @@ describe('scores that are corrected', () => {
     const club = clubOf('ann bob cy').at('2021-09-10 20:00');
     const { line } = club.even('ann', 'bob', 'cy');
     for (const month of ['09', '10', '11', '12']) club.at(`2021-${month}-10 20:00`).even('ann', 'bob');
-    club.until('2022-01-10 20:00');
-    expect(club.points).toBe('ann 1375, bob 1375, cy 250');
+    expect(club.until('2022-01-10 20:00').points).toBe('ann 1375, bob 1375, cy 250');
     return { club, line };
   };
 
   it('admit a player anew whom the replay has removed, for the next game that was played (§0 Correcting)', () => {
     const { club, line } = untilJanuary();
-    club.even('ann', 'bob', 'cy');
-    club.void(line);
-    expect(club.settled.at(-1)).toBe('2021-12: cy 250; removed cy');
+    expect(club.even('ann', 'bob', 'cy').void(line).settled.at(-1)).toBe('2021-12: cy 250; removed cy');
     expect(club.points).toBe('ann 1500, bob 1500, cy 1000');
     expect([club.admissions, club.total]).toEqual([4, 4000]);
   });
@@ -196,8 +181,7 @@ describe('scores that are corrected', () => {
     for (const other of [1, 2, 3, 9]) {
       expect(() => club.correctScores(other, { ann: 1, bob: 0 })).toThrow('not-correctable');
     }
-    club.void(line);
-    expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
+    expect(club.void(line).points).toBe('ann 1000, bob 1000, cy 1000');
     expect(() => club.correctScores(line, { ann: 1, bob: 0 })).toThrow('not-correctable');
     expect(() => club.void(line)).toThrow('not-correctable');
   });

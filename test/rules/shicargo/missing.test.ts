@@ -15,9 +15,7 @@ describe('a month in which somebody plays no game', () => {
   });
 
   it('gives the odd points to the top of the ladder as it stands then (S missing players)', () => {
-    const club = clubOf('ann bob cy dee').at('2021-09-10 20:00');
-    club.game({ cy: 1, ann: 0 });
-    club.even('ann', 'bob');
+    const club = clubOf('ann bob cy dee').at('2021-09-10 20:00').game({ cy: 1, ann: 0 }).even('ann', 'bob');
     expect(club.until('2021-10-01').points).toBe('cy 1184, bob 1083, ann 983, dee 750');
   });
 
@@ -47,8 +45,7 @@ describe('a month in which somebody plays no game', () => {
   it('is over at midnight where the club is, and what it costs is due then, once (S missing players)', () => {
     const club = clubOf('ann bob cy', { timezone: 'America/Chicago' });
     expect(club.nextDue).toBe('2021-10-01T05:00:00.000Z');
-    club.at('2021-09-30 23:59:59').even('ann', 'bob');
-    expect(club.settled).toEqual([]);
+    expect(club.at('2021-09-30 23:59:59').even('ann', 'bob').settled).toEqual([]);
     expect(club.until('2021-10-01').until('2021-10-02').settled).toEqual(['2021-09: cy 250']);
   });
 
@@ -190,8 +187,7 @@ describe('somebody with no points, or fewer', () => {
 
 describe('a month that does not count', () => {
   const firstMonth = (start: string, month: string, next: string) => {
-    const club = clubOf('ann bob cy', { season: { start } });
-    club.at(`${month}-28 20:00`).even('ann', 'bob');
+    const club = clubOf('ann bob cy', { season: { start } }).at(`${month}-28 20:00`).even('ann', 'bob');
     return club.until(next).settled;
   };
 
@@ -226,8 +222,7 @@ describe('a month that does not count', () => {
   });
 
   it('may begin with games before the season, which count for what there was at its start (S missing players)', () => {
-    const club = new DiceClub({ season: { start: '2021-09-06' } }).at('2021-09-05 20:00');
-    club.seed('ann', 'bob', 'cy');
+    const club = new DiceClub({ season: { start: '2021-09-06' } }).at('2021-09-05 20:00').seed('ann', 'bob', 'cy');
     club.game({ ann: 1, bob: 0 });
     months(club, '2021-09', 'ann cy').until('2021-10-01');
     expect(club.settled).toEqual(['2021-09: bob 225']);
@@ -242,8 +237,7 @@ describe('a club that has other figures', () => {
   });
 
   it('plays for its own stake (S settings)', () => {
-    const club = clubOf('ann bob cy', { settings: { stake: 30 } });
-    club.game({ ann: 3, bob: 1, cy: 0 });
+    const club = clubOf('ann bob cy', { settings: { stake: 30 } }).game({ ann: 3, bob: 1, cy: 0 });
     expect(club.points).toBe('ann 1038, bob 992, cy 970');
     const running = club.start('ann', 'bob');
     expect([club.points, club.total]).toEqual(['ann 1008, cy 970, bob 962', 3000]);

@@ -27,8 +27,7 @@ describe('a game', () => {
   });
 
   it('can have two players, and then the winner takes the pot (S end)', () => {
-    const club = clubOf('ann bob');
-    club.game({ ann: 200, bob: 201 });
+    const club = clubOf('ann bob').game({ ann: 200, bob: 201 });
     expect(club.points).toBe('bob 1100, ann 900');
   });
 
@@ -36,8 +35,7 @@ describe('a game', () => {
     const club = clubOf('ann bob cy');
     const [one, other] = [club.start('ann', 'bob'), club.start('ann', 'cy')];
     expect(club.points).toBe('bob 900, cy 900, ann 800');
-    club.finish(other, { ann: 0, cy: 10 });
-    club.finish(one, { ann: 10, bob: 0 });
+    club.finish(other, { ann: 0, cy: 10 }).finish(one, { ann: 10, bob: 0 });
     expect(club.points).toBe('cy 1100, ann 1000, bob 900');
   });
 
@@ -45,23 +43,18 @@ describe('a game', () => {
     const club = clubOf('ann bob cy');
     const game = club.start('ann', 'bob', 'cy');
     expect(() => club.finish(game, { ann: 300, bob: 200 })).toThrow('bad-score');
-    club.finish(game, { ann: 300, bob: 200, cy: 0 });
-    expect(club.points).toBe('ann 1080, bob 1020, cy 900');
+    expect(club.finish(game, { ann: 300, bob: 200, cy: 0 }).points).toBe('ann 1080, bob 1020, cy 900');
   });
 
   it('knows scores below zero: the lowest is where the spreads begin (S end)', () => {
-    const club = clubOf('ann bob cy');
-    club.game({ ann: -5, bob: -10, cy: -20 });
+    const club = clubOf('ann bob cy').game({ ann: -5, bob: -10, cy: -20 });
     expect(club.points).toBe('ann 1080, bob 1020, cy 900');
   });
 
   it('gives everybody their stake back where all scores are equal (S end)', () => {
-    const club = clubOf('ann bob cy');
-    club.game({ cy: 250, bob: 250, ann: 250 });
+    const club = clubOf('ann bob cy').game({ cy: 250, bob: 250, ann: 250 });
     expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
-    club.game({ ann: 0, bob: 0 });
-    club.game({ ann: -7, bob: -7 });
-    expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
+    expect(club.game({ ann: 0, bob: 0 }).game({ ann: -7, bob: -7 }).points).toBe('ann 1000, bob 1000, cy 1000');
   });
 
   it('may leave players with less than nothing, who can go on playing (S start)', () => {
@@ -75,14 +68,12 @@ describe('a game', () => {
 
 describe('what is left over in the pot', () => {
   it('goes one point at a time from the best score down (S end)', () => {
-    const club = clubOf('ann bob cy');
-    club.game({ ann: 2, bob: 1, cy: 0 });
+    const club = clubOf('ann bob cy').game({ ann: 2, bob: 1, cy: 0 });
     expect(club.points).toBe('ann 1100, bob 1000, cy 900');
   });
 
   it('is found with ratings cut off after a tenth of a percent (S end)', () => {
-    const club = clubOf('ann bob cy dee');
-    club.game({ ann: 4, bob: 3, cy: 2, dee: 0 });
+    const club = clubOf('ann bob cy dee').game({ ann: 4, bob: 3, cy: 2, dee: 0 });
     // 44.4%, 33.3% and 22.2% of 400: 177, 133 and 88; two points are left over.
     expect(club.points).toBe('ann 1078, bob 1034, cy 988, dee 900');
   });
@@ -96,8 +87,7 @@ describe('what is left over in the pot', () => {
 
   it('goes round again where there is more left over than there are players (S end)', () => {
     const many = Array.from({ length: 19 }, (_, index) => `p${String(index + 1).padStart(2, '0')}`);
-    const club = new DiceClub();
-    club.game({ ...Object.fromEntries(many.map((player) => [player, 1])), low: 0 });
+    const club = new DiceClub().game({ ...Object.fromEntries(many.map((player) => [player, 1])), low: 0 });
     // Each of 19 has 5.2% of 2000, 104 points; 24 points are left over for 20 players.
     const [first = '', ...rest] = [
       ...many.slice(0, 4).map((p) => `${p} 1006`),
@@ -125,8 +115,7 @@ describe('a game that is abandoned', () => {
 
 describe('the ladder', () => {
   it('lists whoever has most points first (S order)', () => {
-    const club = clubOf('ann bob cy');
-    club.game({ cy: 3, bob: 1, ann: 0 });
+    const club = clubOf('ann bob cy').game({ cy: 3, bob: 1, ann: 0 });
     expect(club.points).toBe('cy 1125, bob 975, ann 900');
     expect(club.rungs).toBe('1 cy, 2 bob, 3 ann');
   });
@@ -134,16 +123,12 @@ describe('the ladder', () => {
   it('has equal points share a rung, that of the first of them (S order)', () => {
     const club = clubOf('ann bob cy dee eve');
     expect(club.rungs).toBe('1 ann, 1 bob, 1 cy, 1 dee, 1 eve');
-    club.game({ cy: 1, ann: 0 });
-    expect(club.rungs).toBe('1 cy, 2 bob, 2 dee, 2 eve, 5 ann');
-    club.game({ bob: 1, dee: 0 });
-    expect(club.rungs).toBe('1 bob, 1 cy, 3 eve, 4 ann, 4 dee');
+    expect(club.game({ cy: 1, ann: 0 }).rungs).toBe('1 cy, 2 bob, 2 dee, 2 eve, 5 ann');
+    expect(club.game({ bob: 1, dee: 0 }).rungs).toBe('1 bob, 1 cy, 3 eve, 4 ann, 4 dee');
   });
 
   it('lists equal points by who joined first, whoever came to them first (S order)', () => {
-    const club = clubOf('ann bob cy');
-    club.game({ cy: 1, bob: 0 });
-    club.game({ ann: 1, bob: 0 });
+    const club = clubOf('ann bob cy').game({ cy: 1, bob: 0 }).game({ ann: 1, bob: 0 });
     expect(club.points).toBe('ann 1100, cy 1100, bob 800');
   });
 
@@ -167,8 +152,7 @@ describe('leaving', () => {
   });
 
   it('gives what is left over to the top of the ladder, a point each (S leaving)', () => {
-    const club = clubOf('ann bob cy dee');
-    club.game({ cy: 2, dee: 1, ann: 0 });
+    const club = clubOf('ann bob cy dee').game({ cy: 2, dee: 1, ann: 0 });
     expect(club.points).toBe('cy 1100, bob 1000, dee 1000, ann 900');
     expect(club.leave('bob').points).toBe('cy 1434, dee 1333, ann 1233');
   });
@@ -190,8 +174,7 @@ describe('leaving', () => {
   });
 
   it('and coming back is being new: 1000 points, and admitted once more (S leaving)', () => {
-    const club = clubOf('ann bob').leave('ann');
-    club.join('ann');
+    const club = clubOf('ann bob').leave('ann').join('ann');
     expect(club.points).toBe('bob 2000, ann 1000');
     expect(club.admissions).toBe(3);
   });
@@ -235,13 +218,11 @@ it('voiding the start of a game returns the stakes, and whom it alone admitted w
   expect(club.points).toBe('bob 1000, ann 900, zoe 900');
   const scores = club.finish(game, { ann: 1, zoe: 0 }).line;
   expect(() => club.void(start)).toThrow('has-result');
-  club.void(scores).void(start);
-  expect(club.points).toBe('ann 1000, bob 1000');
+  expect(club.void(scores).void(start).points).toBe('ann 1000, bob 1000');
   expect(() => club.does('start', { id: game.game, players: ['ann', 'bob'] })).toThrow('duplicate-id');
 });
 
 it('a seed that is done again lists its players before those of equal points who have joined (§0 Voiding)', () => {
-  const club = new DiceClub().seed('ann', 'bob').join('zoe').join('cal');
-  club.void(2);
+  const club = new DiceClub().seed('ann', 'bob').join('zoe').join('cal').void(2);
   expect(club.seed('bob', 'cal', 'ann').points).toBe('bob 1000, cal 1000, ann 1000, zoe 1000');
 });

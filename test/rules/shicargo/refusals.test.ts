@@ -133,8 +133,7 @@ describe('a season of games that is over', () => {
 
   it('lets games that run be finished, on whatever day, or abandoned (§0 A season that is over)', () => {
     const { club, games } = over();
-    club.finish(games[0], { ann: 1, bob: 0 });
-    expect(club.points).toBe('ann 1200, bob 800, cy 800');
+    expect(club.finish(games[0], { ann: 1, bob: 0 }).points).toBe('ann 1200, bob 800, cy 800');
     expect(club.abandonGame(games[1]).points).toBe('ann 1200, bob 900, cy 900');
   });
 

@@ -23,8 +23,7 @@ describe('what a player reports, where it is to be confirmed', () => {
     const club = eight();
     const game = reported(club);
     expect(club.order).toBe(BEFORE);
-    club.does('approve', game);
-    expect(club.order).toBe(AFTER);
+    expect(club.does('approve', game).order).toBe(AFTER);
     expect(() => club.does('approve', game)).toThrow('not-awaiting-approval');
   });
 
@@ -42,34 +41,33 @@ describe('what a player reports, where it is to be confirmed', () => {
   it('is settled before anything that is dated later, also where no timer ran (§0)', () => {
     const club = eight();
     reported(club);
-    club.at('2019-09-20 12:00').does('join', { player: 'new' });
-    expect(club.order).toBe(`${AFTER} new`);
+    expect(club.at('2019-09-20 12:00').does('join', { player: 'new' }).order).toBe(`${AFTER} new`);
   });
 
   it('waits for the club once it is disputed, however long that takes (§0)', () => {
     const club = eight();
     const game = reported(club);
-    club.does('reject', { ...game, disputed: '4' });
-    expect(club.at('2019-10-20 12:00').settle().order).toBe(BEFORE);
-    club.does('approve', game);
-    expect(club.order).toBe(AFTER);
+    expect(
+      club
+        .does('reject', { ...game, disputed: '4' })
+        .at('2019-10-20 12:00')
+        .settle().order,
+    ).toBe(BEFORE);
+    expect(club.does('approve', game).order).toBe(AFTER);
   });
 
   it('can be put right by the club while it waits, and counts as it was put right (§0 Correcting)', () => {
     const club = eight();
     const game = club.issue('8', '4');
     const line = club.does('result', { ...game, score: [1, 0], reported: '8' }).line;
-    club.does('reject', { ...game, disputed: '4' });
-    club.does('correct', { line, score: [0, 1] });
-    club.does('approve', game);
-    expect(club.order).toBe('1 2 4 3 5 6 7 8');
+    club.does('reject', { ...game, disputed: '4' }).does('correct', { line, score: [0, 1] });
+    expect(club.does('approve', game).order).toBe('1 2 4 3 5 6 7 8');
   });
 
   it('is taken back by whoever reported it: the game is still to be played (§0)', () => {
     const club = eight();
     const game = reported(club);
-    club.does('reject', game);
-    expect(club.open).toEqual(['8 to 4']);
+    expect(club.does('reject', game).open).toEqual(['8 to 4']);
     expect(club.at('2019-10-20 12:00').settle().order).toBe(BEFORE);
     club.does('result', { ...game, score: [0, 1], reported: '4' });
     expect(club.at('2019-10-23').settle().order).toBe('1 2 4 3 5 6 7 8');
@@ -78,10 +76,8 @@ describe('what a player reports, where it is to be confirmed', () => {
   it('moves the ladder from the rungs at the moment at which it comes to count (§0)', () => {
     const club = eight();
     const game = reported(club);
-    club.plays('5', '4', [1, 0]);
-    expect(club.order).toBe('1 2 3 5 4 6 7 8');
-    club.does('approve', game);
-    expect(club.order).toBe('1 2 3 5 6 8 4 7');
+    expect(club.plays('5', '4', [1, 0]).order).toBe('1 2 3 5 4 6 7 8');
+    expect(club.does('approve', game).order).toBe('1 2 3 5 6 8 4 7');
   });
 
   it('of two that are due at once, the one reported first counts first (§0)', () => {
@@ -111,8 +107,7 @@ describe('what a player reports, where it is to be confirmed', () => {
   });
 
   it('counts at once where an official reports it, and where nobody is asked (§0)', () => {
-    const asked = eight();
-    asked.plays('8', '4', [1, 0]);
+    const asked = eight().plays('8', '4', [1, 0]);
     expect(asked.order).toBe(AFTER);
     const unasked = creweOf(8);
     reported(unasked);
@@ -124,8 +119,7 @@ describe('what a player reports, where it is to be confirmed', () => {
       const club = eight();
       const game = club.issue('8', '4');
       const { line } = club.does('result', { ...game, score: [1, 0], reported: '8' });
-      club.at(until).settle().void(line);
-      expect(club.order).toBe(BEFORE);
+      expect(club.at(until).settle().void(line).order).toBe(BEFORE);
       expect(club.open).toEqual([]);
     }
   });
@@ -135,10 +129,8 @@ describe('what a player reports, where it is to be confirmed', () => {
     const club = new ChessClub({ system: 'computer-go', board: 9, season: { start: '2019-09-02' }, ...CONFIRM });
     club.does('seed', { order: 'given', players });
     const game = club.issue('b', 'a');
-    club.does('result', { ...game, score: [1, 0], reported: 'b' });
-    expect(club.ladder.players.get(A)?.gap).toBe(1);
-    club.at('2019-09-05').settle();
-    expect(club.ladder.players.get(A)?.gap).toBe(0);
+    expect(club.does('result', { ...game, score: [1, 0], reported: 'b' }).ladder.players.get(A)?.gap).toBe(1);
+    expect(club.at('2019-09-05').settle().ladder.players.get(A)?.gap).toBe(0);
   });
 });
 
@@ -147,8 +139,7 @@ describe.each(['walkover', 'noShow'] as const)('a game that was won without bein
 
   it('counts as the rules count a win (§0)', () => {
     const club = creweOf(8);
-    club.does('result', { ...club.issue('8', '4'), score: [1, 0], ...unplayed });
-    expect(club.order).toBe(AFTER);
+    expect(club.does('result', { ...club.issue('8', '4'), score: [1, 0], ...unplayed }).order).toBe(AFTER);
   });
 
   it('is won by one of the two, and says one thing alone (§0)', () => {
@@ -169,8 +160,7 @@ describe.each(['walkover', 'noShow'] as const)('a game that was won without bein
     const game = club.issue('8', '4');
     const result = { ...game, score: [1, 0], ...unplayed };
     expect(() => club.does('result', { ...result, pgn: '1. e4 1-0' })).toThrow('no-moves');
-    club.does('result', result);
-    expect(club.order).toBe(BEFORE);
+    expect(club.does('result', result).order).toBe(BEFORE);
     expect(club.approve(game).order).toBe(AFTER);
   });
 

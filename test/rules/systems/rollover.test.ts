@@ -89,8 +89,7 @@ describe('a page', () => {
   });
 
   test('of Nairobi also rolls over when a pair may meet again, two months later (N9)', () => {
-    const club = NairobiClub.of(3);
-    club.plays('3', '2', [1, 0]);
+    const club = NairobiClub.of(3).plays('3', '2', [1, 0]);
     expect([...renderings(club.season)].slice(1, -1).map(utc).slice(-2)).toEqual([
       '2022-01-15T21:00:00.000Z',
       '2022-03-07T21:00:00.000Z',
