@@ -1,5 +1,3 @@
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
@@ -88,17 +86,6 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     expect(board.complaints.filter((each) => !/ERR_|Failed to load/.test(each))).toEqual([]);
   });
 
-  it('opens within seconds on a line that is there and carries nothing', async () => {
-    const board = await boardOf('silent');
-    await board.arrive('Ann');
-    await expect.poll(() => tally(laptop, 'silent')).toMatchObject({ arrive: 1 });
-    await expect.poll(() => board.page.locator('.last .pending').count()).toBe(0);
-    wire.silence();
-    // Nothing will ever be answered: what is shown, and soon, is what was kept.
-    await board.page.reload();
-    await expect.poll(() => board.present()).toBe(1);
-  });
-
   it('keeps no page of a ladder or club, and nothing that the service says', async () => {
     const board = await boardOf('public');
     await board.page.goto(`${place.origin}/lavers-chess/public/`);
@@ -111,39 +98,6 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     for (const path of ['public/', 'public/desk/', 'public/wall/', '']) {
       const gone = await board.page.goto(`${place.origin}/lavers-chess/${path}`).catch(String);
       expect(String(gone)).toContain('ERR_');
-    }
-  });
-
-  it('has the newest release, of that alone, when it is opened the next time', async () => {
-    const board = await boardOf('release');
-    const site = join(folder, 'site');
-    const page = join(site, 'apps/board/index.html');
-    const before = readFileSync(page, 'utf8');
-    const [, edition = ''] = /\/assets\/(board\.\w+)\/app\.js/.exec(before) ?? [];
-    const next = 'board.0123456789ab';
-    try {
-      cpSync(join(site, 'assets', edition), join(site, 'assets', next), { recursive: true });
-      appendFileSync(join(site, 'assets', next, 'app.js'), ";document.documentElement.dataset.release = 'new';");
-      writeFileSync(join(site, 'assets/app.0123456789ab.css'), 'body { outline-style: dotted }');
-      writeFileSync(
-        page,
-        before.replace(/\/assets\/app\.\w+\.css/, '/assets/app.0123456789ab.css').replace(edition, next),
-      );
-      await board.page.reload();
-      await board.page.waitForSelector('[data-release=new] .night-board');
-      await expect.poll(() => keptPaths(board.page)).toContain(`/assets/${next}/system-lavers.js`);
-      wire.cut();
-      await board.page.reload();
-      await board.page.waitForSelector('[data-release=new] .night-board');
-      expect(await board.page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe('dotted');
-      const kept = await keptPaths(board.page);
-      expect(kept.filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual(['/assets/app.0123456789ab.css']);
-      const ofTheBoard = kept.filter((path) => path.startsWith('/assets/board.'));
-      expect(ofTheBoard.toSorted()).toEqual(
-        ['account', 'app', 'system-lavers', 'tonight'].map((part) => `/assets/${next}/${part}.js`),
-      );
-    } finally {
-      writeFileSync(page, before);
     }
   });
 

@@ -10,7 +10,7 @@ export class Wire {
   readonly origin: string;
   readonly #server: Server;
   readonly #open = new Set<Socket>();
-  #state: 'whole' | 'cut' | 'silent' = 'whole';
+  #isCut = false;
 
   private constructor(server: Server, far: URL) {
     this.#server = server;
@@ -28,16 +28,11 @@ export class Wire {
 
   /** From now on every connection ends at once. */
   cut(): void {
-    this.#change('cut');
-  }
-
-  /** From now on every connection is taken, and nothing ever answered: a line that is there and carries nothing. */
-  silence(): void {
-    this.#change('silent');
+    this.#change(true);
   }
 
   mend(): void {
-    this.#change('whole');
+    this.#change(false);
   }
 
   end(): void {
@@ -45,15 +40,17 @@ export class Wire {
     this.#server.close();
   }
 
-  #change(state: 'whole' | 'cut' | 'silent'): void {
-    this.#state = state;
+  #change(isCut: boolean): void {
+    this.#isCut = isCut;
     for (const socket of this.#open) socket.destroy();
   }
 
   #connected(near: Socket, { hostname, port }: URL): void {
     this.#hold(near);
-    if (this.#state === 'cut') near.destroy();
-    if (this.#state !== 'whole') return;
+    if (this.#isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     this.#hold(far);
     near
