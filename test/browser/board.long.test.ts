@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
-import { BoardPage, openNight, PACE, TABLET, tally } from './board.ts';
+import { BoardPage, NAMES, nightOn, openNight, PACE, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
-const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
 /** Names as nobody would wish for them. */
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -21,10 +20,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
 
-  const night = async (id: string, names: readonly string[] = NAMES) => {
-    await openNight(friday.laptop, id, '2027-06-04', names);
-    return (device = TABLET) => BoardPage.open(open, friday.laptop, id, device);
-  };
+  const night = nightOn(friday, open);
 
   it('shows a tap that was refused when the line came back, and does it all the same for a reason', async () => {
     const board = await night('refused');
@@ -122,21 +118,6 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.waitForTimeout(300);
     const present = await bar.present();
     expect(present).toBe(1);
-  });
-
-  it('lets somebody join at the door in two taps, and undoes that in two', async () => {
-    const board = await night('joins');
-    const bar = await board();
-    await bar.page.locator('.arrivals input').fill('Zoë');
-    await bar.page.getByRole('button', { name: 'New member' }).tap();
-    expect(await bar.barriers()).toEqual([]);
-    await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
-    await expect.poll(() => bar.room()).toContain('Zoë');
-    await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ join: 1, arrive: 1 });
-    await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
-    await bar.undo();
-    await expect.poll(() => bar.page.locator('main').innerText()).not.toContain('Zoë\n');
-    await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ void: 2 });
   });
 
   it('asks who is meant where somebody in the club is called so, and takes them for somebody new where nobody can tell', async () => {

@@ -25,7 +25,6 @@ export class BoardPage {
   ): Promise<BoardPage> {
     const page = await open(await newLink(laptop), device);
     await enter(page);
-    await page.addInitScript(passTime);
     const board = new BoardPage(page);
     await page.goto(`${laptop.origin}/lavers-chess/${ladder}/board/`);
     await page.waitForSelector('.night-board');
@@ -70,10 +69,6 @@ export class BoardPage {
     await this.page.locator('.sheet .main:enabled').tap();
   }
 
-  async setAhead(milliseconds: number): Promise<void> {
-    await this.page.evaluate((by) => dispatchEvent(new CustomEvent('pass', { detail: by })), milliseconds);
-  }
-
   async home(): Promise<void> {
     await this.page.waitForTimeout(PACE);
     await this.page.locator('.home').first().tap();
@@ -104,17 +99,6 @@ export class BoardPage {
   }
 }
 
-/** In the page: lets time pass at once. */
-function passTime(): void {
-  let by = 0;
-  const [wall, steady] = [Date.now, performance.now.bind(performance)];
-  Date.now = () => wall() + by;
-  performance.now = () => steady() + by;
-  addEventListener('pass', (event) => {
-    if (event instanceof CustomEvent) by = event.detail;
-  });
-}
-
 /** Opens a ladder of twelve players, whose season ends on a day. */
 export async function openNight(
   laptop: Laptop,
@@ -128,6 +112,17 @@ export async function openNight(
   const players = names.map((each, index) => (typeof each === 'string' ? { id: `p${index + 1}`, name: each } : each));
   await laptop.ask(`/ladders/${id}/seed`, { order: 'given', players });
 }
+
+/** The twelve who come to a club night. */
+export const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
+
+/** Opens a ladder whose season goes on; gives what opens its board. */
+export const nightOn =
+  (friday: { readonly laptop: Laptop }, open: Open) =>
+  async (id: string, names: readonly string[] = NAMES) => {
+    await openNight(friday.laptop, id, '2027-06-04', names);
+    return (device = TABLET) => BoardPage.open(open, friday.laptop, id, device);
+  };
 
 /** The verbs that a ladder's log holds, with how often each. */
 export async function tally(laptop: Laptop, ladder: string): Promise<Readonly<Record<string, number>>> {

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BoardPage, openNight, TABLET, tally } from '../browser/board.ts';
+import { NAMES, nightOn, TABLET, tally } from '../browser/board.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
-
-const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
 
 describe('a club night on the board', { timeout: 120_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
 
-  const night = async (id: string, names: readonly string[] = NAMES) => {
-    await openNight(friday.laptop, id, '2027-06-04', names);
-    return (device = TABLET) => BoardPage.open(open, friday.laptop, id, device);
-  };
+  const night = nightOn(friday, open);
 
   it('goes from the first arrival to the last goodbye on two tablets, one of which loses its line', async () => {
     const board = await night('whole');
