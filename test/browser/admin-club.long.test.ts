@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
 import { atDesk, clubTab, expectAccessible, expectFits, expectUsable, Hands, NewClub, people } from './admin.ts';
-import { enter, loseAnswers, PHONE, useBrowser } from './browser.ts';
+import { loseAnswers, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 const friday = useFriday();
@@ -70,25 +70,6 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await expect.poll(() => published(address.replace('main', 'juniors'))).toEqual(['Kiddo']);
   });
 
-  it('keeps what was typed while the line is down, and does no harm when it is saved again', async () => {
-    const { page, hands, address } = await begin('broken');
-    await page.getByRole('radio', { name: /^Nickname/ }).check();
-    await page.getByLabel('Nickname of Ann Bell').fill('The Rook');
-    await page.route('**/api/clubs/broken', (route) => route.abort());
-    await hands.click('Save');
-    await page.getByText('Nothing was saved.').waitFor();
-    await expectAccessible(page);
-    await page.unroute('**/api/clubs/broken');
-    await loseAnswers(page, '**/api/clubs/broken', 'PATCH');
-    await hands.click('Save');
-    await page.getByText('we can’t tell whether it was saved').waitFor();
-    await expect.poll(() => page.getByLabel('Nickname of Ann Bell').inputValue()).toBe('The Rook');
-    await page.unroute('**/api/clubs/broken');
-    await hands.click('Save');
-    await page.getByText('Saved. Public pages update').waitFor();
-    await expect.poll(() => published(address)).toContain('The Rook');
-  });
-
   it('lists a few of many players, and finds the others', async () => {
     const { page, hands } = await begin('many', MANY);
     await page.getByRole('cell', { name: 'Player Number0' }).waitFor();
@@ -98,17 +79,6 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await hands.fill('Find a player', '');
     await hands.click('Show all 30');
     await expect.poll(() => shownIn(page)).toHaveLength(30);
-  });
-
-  it('is the organiser’s alone', async () => {
-    const { club, page, desk } = await begin('closed');
-    const { link } = await club.settle('/access', { role: 'scorer', label: 'tablet' });
-    const scorer = await open(String(link));
-    await enter(scorer);
-    await scorer.goto(`${desk}#club`);
-    await scorer.getByRole('heading', { name: 'Record a match' }).waitFor();
-    await expect.poll(() => scorer.getByRole('link', { name: 'Club', exact: true }).count()).toBe(0);
-    await expect.poll(() => page.getByRole('link', { name: 'Club', exact: true }).count()).toBe(1);
   });
 
   it('is asked once how they are to be shown: as the first players are entered, and it is kept at once', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectUsable, named, newDesk } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
@@ -25,7 +26,8 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await enter(other);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
-    await expect.poll(() => other.getByRole('link', { name: 'Invites' }).count()).toBe(0);
+    for (const name of ['Invites', 'Club'])
+      await expect.poll(() => other.getByRole('link', { name, exact: true }).count(), { message: name }).toBe(0);
     await page.reload();
     const sessions = page.locator('.sessions li');
     await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
@@ -115,5 +117,39 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('radio', { name: 'As listed, first on rung 1' }).check();
     await hands.click('Add to the ladder');
     await expect.poll(() => club.order('next')).toEqual(['ann-lee', 'zoe']);
+  });
+});
+
+/** What a screen reader reads out of the field that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const described = at?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return {
+      label: at?.id ? document.querySelector(`label[for="${at.id}"]`)?.textContent : undefined,
+      invalid: at?.getAttribute('aria-invalid'),
+      says: described.map((id) => document.getElementById(id)?.textContent),
+    };
+  });
+
+describe('a form', { timeout: 120_000 }, () => {
+  it('goes to the first field that is wrong, and says there what is', async () => {
+    const { page } = await begin('marks', { system: 'crewe' }, people, { part: '#players', device: PHONE });
+    await page.getByLabel('Name', { exact: true }).press('Enter');
+    await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: 'true' });
+    expect((await focused(page)).says.at(-1)).toMatch(/\.$/);
+    await expectUsable(page);
+    await page.getByLabel('Name', { exact: true }).fill('Bob');
+    await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: null });
+  });
+
+  it('unfolds what hides the field that is wrong', async () => {
+    const { club, page } = await begin('folded', { system: 'crewe' }, people);
+    await page.goto(`${club.origin}/new/`);
+    await page.getByText('Settings and closed days').click();
+    await page.getByLabel('Challenge range (rungs)').fill('0');
+    await page.getByText('Settings and closed days').click();
+    await page.getByLabel('Name of the ladder').press('Enter');
+    await expect.poll(() => focused(page)).toMatchObject({ label: 'Challenge range (rungs)' });
   });
 });

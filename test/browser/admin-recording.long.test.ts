@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectFits, expectUsable, Hands, NewClub, named, newDesk } from './admin.ts';
+import { expectAccessible, expectFits, Hands, NewClub, named, newDesk } from './admin.ts';
 import { enter, loseAnswers, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
 
@@ -218,20 +218,5 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.confirm('Save result');
     expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe-zimt']);
     await expectFits(page);
-  });
-
-  it('a list of members joins at the bottom, and those who are there already stay', async () => {
-    await page.goto(`${await club.ladder('joined', { system: 'lavers' }, named('ann', 'bob'))}#players`);
-    const hands = new Hands(page);
-    await page.getByText('Add several players').click();
-    await hands.fill('One player per line', 'name;rating\nBob\nCarla Cruz;1500\nDev "The Rook" Patel\n');
-    await page.getByText('2 players; 1 not included').waitFor();
-    await expectUsable(page);
-    await hands.click('Add at the bottom');
-    await expect.poll(() => club.order('joined')).toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
-    await hands.click('Remove Ann');
-    await page.getByText('Off the ladder: Ann').waitFor();
-    await hands.confirm('Yes, remove');
-    expect(await club.order('joined')).toEqual(['bob', 'carla-cruz', 'dev-the-rook-patel']);
   });
 });
