@@ -1,19 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { nameFor } from '../view/club.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { BIG_SCREEN, openLadder, published, unfold } from './public.ts';
-
-const inSight = (page: Page): Promise<number> =>
-  page.locator('.rungs li').evaluateAll(
-    (all) =>
-      all.filter((each) => {
-        const { left, top, right, bottom } = each.getBoundingClientRect();
-        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      }).length,
-  );
+import { BIG_SCREEN, inSight, openLadder, published, unfold } from './public.ts';
 
 const HOSTILE = {
   script: '<script>alert(1)</script>',

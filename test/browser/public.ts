@@ -18,6 +18,16 @@ export async function published(laptop: Laptop, path: string) {
   return answer.json();
 }
 
+/** How many rungs of the big screen are wholly in sight. */
+export const inSight = (page: Page, rungs = '.rungs li'): Promise<number> =>
+  page.locator(rungs).evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      }).length,
+  );
+
 /** What is there when a part has been drawn: its form comes before the plot, which waits for the width that there is. */
 const DRAWN = { chart: '#chart .plot .line', 'what-if': '#what-if .follows' };
 

@@ -11,6 +11,7 @@ import { pyramidOf, whereAway } from '../view/clubs.ts';
 import { PLACE } from '../view/page.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { overflow, useBrowser } from './browser.ts';
+import { inSight } from './public.ts';
 
 const SITE = 'http://pyramid.example';
 const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css', appStyle: '/assets/app.css' };
@@ -130,30 +131,20 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
       expect(await rows.evaluate((all) => Number.parseFloat(getComputedStyle(all).fontSize))).toBeGreaterThanOrEqual(
         least,
       );
-      const inSight = await page.locator('.rows li').evaluateAll(
-        (tiles) =>
-          tiles.filter((tile) => {
-            const { left, right, top, bottom } = tile.getBoundingClientRect();
-            return (
-              left >= 0 &&
-              right <= innerWidth &&
-              top >= 0 &&
-              bottom <= innerHeight &&
-              tile.scrollHeight <= tile.clientHeight
-            );
-          }).length,
-      );
-      expect(inSight).toBe(size);
+      expect(await inSight(page, '.rows li')).toBe(size);
       const codes = await page.locator('.codes').boundingBox();
-      const covered = await page.locator('.rows li').evaluateAll(
+      const cutOrCovered = await page.locator('.rows li').evaluateAll(
         (tiles, box) =>
           tiles.filter((tile) => {
             const { left, right, top, bottom } = tile.getBoundingClientRect();
-            return box && left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y;
+            const isCut = tile.scrollHeight > tile.clientHeight;
+            return (
+              isCut || (box && left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y)
+            );
           }).length,
         codes,
       );
-      expect(covered).toBe(0);
+      expect(cutOrCovered).toBe(0);
     },
   );
 

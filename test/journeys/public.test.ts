@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { graveBarriersOn } from '../browser/barriers.ts';
 import { overflow, PHONE, useBrowser } from '../browser/browser.ts';
 import { useOwnFriday } from '../browser/friday.ts';
-import { BIG_SCREEN, published, unfold } from '../browser/public.ts';
+import { BIG_SCREEN, inSight, published, unfold } from '../browser/public.ts';
 
 const friday = useOwnFriday();
 const open = useBrowser();
@@ -40,14 +39,6 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(await graveBarriersOn(page)).toEqual([]);
   });
 
-  it('reads without script: the ladder, the night, the rules', async () => {
-    const page = await open(ladder(), { ...PHONE, javaScriptEnabled: false });
-    const text = await page.locator('body').textContent();
-    for (const heading of ['The ladder', 'Tonight', 'Whose turn it is', 'Staying away'])
-      expect(text).toContain(heading);
-    expect(text).toContain('This is not the real time');
-  });
-
   it('nothing on the page breaks its own security policy', async () => {
     const page = await open('about:blank', PHONE);
     const complaints: string[] = [];
@@ -62,16 +53,6 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
 /** Where the data lie of the ladder to which a link leads. */
 const viewOf = (link: HTMLElement | SVGElement): string =>
   new URL('view.json', new URL(link.getAttribute('href') ?? '', location.href)).href;
-
-/** How many rungs of the big screen are wholly in sight. */
-const inSight = (page: Page): Promise<number> =>
-  page.locator('.rungs li').evaluateAll(
-    (all) =>
-      all.filter((each) => {
-        const { left, top, right, bottom } = each.getBoundingClientRect();
-        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      }).length,
-  );
 
 describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   it('leads from a name to its bearer’s own page: rung, results, record, and on to opponents', async () => {

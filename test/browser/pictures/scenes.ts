@@ -27,12 +27,7 @@ const seenBy =
   (who: Onlooker) =>
   (name: string, path: string, shows: string, steps: Steps = {}): Scene => ({ name, path, who, shows, ...steps });
 
-const [anybody, player, scorer, organiser] = [
-  seenBy('anybody'),
-  seenBy('player'),
-  seenBy('scorer'),
-  seenBy('organiser'),
-];
+const [anybody, organiser] = [seenBy('anybody'), seenBy('organiser')];
 
 const LAVERS = '/lavers-chess/main/';
 const ADMIN = `${LAVERS}desk/`;
@@ -79,8 +74,8 @@ export const SCENES: readonly Scene[] = [
   anybody('laptop-mail', '/mail/', 'h2'),
   anybody('nothing-there', '/no-such-club/', 'h1'),
   anybody('reference', '/api/', 'h1'),
-  player('me', `${LAVERS}me/`, 'input[type=email]'),
-  scorer('club-night', `${LAVERS}board/`, '#app button'),
+  seenBy('player')('me', `${LAVERS}me/`, 'input[type=email]'),
+  seenBy('scorer')('club-night', `${LAVERS}board/`, '#app button'),
   organiser('admin', ADMIN, '#app form'),
   organiser('admin-players', `${ADMIN}#players`, '#app h2'),
   organiser('admin-roll-printed', `${ADMIN}#players`, '.roll li', {
@@ -98,24 +93,10 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** Those that people see first, which are pictured. */
-const FIRST_SEEN = [
-  'front',
-  'club',
-  'chart',
-  'what-if',
-  'embed',
-  'player',
-  'wall',
-  'join',
-  'sign-up',
-  'me',
-  'club-night',
-  'admin',
-  'admin-players',
-  'admin-history',
-  'admin-club',
-  'new-ladder',
-];
+const FIRST_SEEN =
+  'front club chart what-if embed player wall join sign-up me club-night admin admin-players admin-history admin-club new-ladder'.split(
+    ' ',
+  );
 
 export const PICTURED: readonly Scene[] = SCENES.filter(
   ({ name, on }) => on === 'paper' || name.startsWith('ladder-') || FIRST_SEEN.includes(name),
@@ -173,10 +154,6 @@ export class Onlookers {
     // Apps load some of their parts when they have drawn the rest.
     await page.waitForLoadState('networkidle');
     return page;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.#windows.values()].map(async (window) => (await window).close()));
   }
 
   #windowOf(who: Onlooker): Promise<BrowserContext> {
