@@ -14,9 +14,20 @@ import { buildView } from '#shared/view/view.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import {
+  type ChallengeId,
+  type Instant,
+  instant,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+  type Verb,
+} from '#shared/vocabulary/vocabulary.ts';
+import { known } from '../rules/systems/lives/common.ts';
 
 export const at = (text: string): Instant => instant(Date.parse(text));
+export const who = (id: string): PlayerId => known(parsePlayerId(id));
+export const challengeId = (id: string): ChallengeId => known(parseChallengeId(id));
 
 export function header(changes: object = {}): Header {
   const season = { start: '2021-09-06', end: '2022-06-06' };

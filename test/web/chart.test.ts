@@ -4,7 +4,7 @@ import { LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import { pointsOf, wayOf } from '#web/apps/ladder/recent-rungs.ts';
 import { lineOf, rangeOf, standingNow, valueAt } from '#web/ui/chart/lines.ts';
-import { Club, seasonHistory } from '../view/club.ts';
+import { Club, seasonHistory, who } from '../view/club.ts';
 
 /** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */
 function season() {
@@ -57,40 +57,18 @@ describe('a line of the chart', () => {
   it('is one of points where a ladder is played for them', () => {
     const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
-    club.does('2021-09-13T21:00Z', 'finish', {
-      game: 'one',
-      scores: Object.entries({ ann: 10, bob: 30 }),
-    });
+    club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores: Object.entries({ ann: 10, bob: 30 }) });
     const points = seasonHistory(club.season, club.season.ladder.at);
-    const line = lineOf(
-      points,
-      points.players.findIndex(({ id }) => id === 'bob'),
-    );
+    const bob = points.players.findIndex(({ id }) => id === 'bob');
+    const line = lineOf(points, bob);
     expect(valueAt(line, day('2021-09-06'))).toBe(1000);
-    expect(valueAt(line, day('2021-09-13'))).toBe(
-      pursesSlot.of(club.season.ladder).get(points.players[1]?.id ?? ('' as never))?.points,
-    );
+    expect(valueAt(line, day('2021-09-13'))).toBe(pursesSlot.of(club.season.ladder).get(who('bob'))?.points);
   });
 });
 
 describe('the line in a row of the ladder', () => {
-  /** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */
-  function season() {
-    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
-    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
-    club.does('2021-09-20T12:00Z', 'leave', { player: 'bob' });
-    club.does('2021-09-27T12:00Z', 'join', { player: 'bob' });
-    const history = seasonHistory(club.season, club.season.ladder.at);
-    const wayTo = (id: string, present: number) =>
-      wayOf(
-        history,
-        history.players.findIndex((each) => each.id === id),
-        present,
-      );
-    return { wayTo };
-  }
-
-  const { wayTo } = season();
+  const { history, index } = season();
+  const wayTo = (id: string, present: number) => wayOf(history, index(id), present);
 
   it('goes from rung to rung, and begins where its player came back', () => {
     expect(wayTo('cy', 1)).toEqual([3, 1]);

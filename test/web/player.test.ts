@@ -90,12 +90,7 @@ describe('the record of a player', () => {
   it('in a game of several has won against whoever scored less, and lost against whoever scored more', () => {
     const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['cy', 'ann', 'bob'] });
-    const scores = [
-      ['cy', 9],
-      ['ann', 5],
-      ['bob', 5],
-    ];
-    club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores });
+    club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores: Object.entries({ cy: 9, ann: 5, bob: 5 }) });
     const pot = seasonHistory(club.season, club.season.ladder.at);
     const place = (id: string) => pot.players.findIndex((each) => each.id === id);
     const [bout] = boutsOf(pot, place('ann'));

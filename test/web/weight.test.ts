@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { FONT } from '#web/pages/page.tsx';
@@ -58,26 +58,15 @@ describe('what a phone has to load', () => {
     const heaviest = Math.max(0, ...systems.map((each) => weight(textOf(each))));
     expect(weight(textOf(path)) + heaviest).toBeLessThanOrEqual(SCRIPT);
   });
-});
-
-describe('the scripts of the desk', () => {
-  let scripts: Scripts;
-  beforeAll(async () => {
-    scripts = await scriptsOnce();
-  });
 
   const moves = () => scriptOf('desk', scripts).replace('app.js', 'moves.js');
 
-  test('weigh 40 KB at most where a game is opened', () => {
-    const text = scripts[moves()] ?? '';
-    expect(text).not.toBe('');
-    expect(gzipSync(text).length).toBeLessThanOrEqual(40 * 1024);
+  it('for the desk where a game is opened is 40 KB at most', () => {
+    expect(weight(textOf(moves()))).toBeLessThanOrEqual(40 * 1024);
   });
 
-  test('know no chess before a game is opened', () => {
-    const knowChess = Object.keys(scripts).filter((path) =>
-      /en.?passant|NO_PAWN|setCastlingRights/.test(scripts[path] ?? ''),
-    );
+  it('for the desk knows no chess before a game is opened', () => {
+    const knowChess = Object.keys(scripts).filter((path) => /en.?passant|NO_PAWN|setCastlingRights/.test(textOf(path)));
     expect(knowChess.toSorted()).toEqual([moves(), '/assets/game.js'].toSorted());
   });
 });

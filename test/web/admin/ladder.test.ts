@@ -5,11 +5,12 @@ import { creweSettings } from '#shared/systems/crewe/settings.ts';
 import { presets } from '#shared/systems/house/presets.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
 import type { Preset } from '#shared/systems/system.ts';
-import { lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { rule } from '#shared/words/written-rule.ts';
 import { header } from '#test/rules/club.ts';
 import { houseOf } from '#test/rules/house/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
+import { who } from '#test/view/club.ts';
 import { tasksOf } from '#web/apps/admin/guide/steps.ts';
 import {
   askedIn,
@@ -137,11 +138,8 @@ const done = (...asked: Parameters<typeof tasksOf>) => Object.fromEntries(tasksO
 describe('the list of first steps', () => {
   it('follows what is on the ladder, and asks a scorer for no links', () => {
     expect(done(EMPTY, undefined)).toEqual({ players: false, begin: false, result: false });
-    expect(done({ ...EMPTY, entrants: [player], entries: [line('join')] }, undefined)).toEqual({
-      players: true,
-      begin: false,
-      result: false,
-    });
+    const joined = done({ ...EMPTY, entrants: [player], entries: [line('join')] }, undefined);
+    expect(joined).toEqual({ players: true, begin: false, result: false });
     expect(done({ ...EMPTY, entries: [line('challenge')] }, undefined)).toMatchObject({ begin: true, result: false });
     expect(done({ ...EMPTY, entries: [line('match')] }, undefined)).toMatchObject({ begin: true, result: true });
   });
@@ -183,7 +181,7 @@ describe('the rules beside a form', () => {
   });
 });
 
-const ids = (names: string) => names.split(' ') as PlayerId[];
+const ids = (names: string) => names.split(' ').map(who);
 const people = (names: string) => ids(names).map((player) => ({ player, name: player }));
 
 const VIEW = {
@@ -209,10 +207,9 @@ describe('an order by rating', () => {
     const standings = VIEW.standings.map((each, index) => ({ ...each, rating: 1500 + index * 100 }));
     const view = { ...VIEW, standings };
     const member = { version: 1, ladders: [] };
-    const [ann = never(), bob = never()] = ids('ann bob');
     const members = [
-      { ...member, id: ann, name: 'Ann', rating: 1650 },
-      { ...member, id: bob, name: 'Bob' },
+      { ...member, id: who('ann'), name: 'Ann', rating: 1650 },
+      { ...member, id: who('bob'), name: 'Bob' },
     ];
     const ratings = ratingsOf(view, members);
     const fields = { ...suggested(view), order: 'rating' };
@@ -232,9 +229,9 @@ describe('an order that is set by hand', () => {
   const order = ids('ann bob cy dee');
 
   it('has somebody at the place that is typed, and at its ends beyond them', () => {
-    expect(movedTo(order, order[3] ?? never(), 2)).toEqual(ids('ann dee bob cy'));
-    expect(movedTo(order, order[0] ?? never(), 99)).toEqual(ids('bob cy dee ann'));
-    expect(movedTo(order, order[2] ?? never(), -5)).toEqual(ids('cy ann bob dee'));
+    expect(movedTo(order, who('dee'), 2)).toEqual(ids('ann dee bob cy'));
+    expect(movedTo(order, who('ann'), 99)).toEqual(ids('bob cy dee ann'));
+    expect(movedTo(order, who('cy'), -5)).toEqual(ids('cy ann bob dee'));
   });
 
   it('is asked for with those who play on and no others', () => {
@@ -260,10 +257,6 @@ describe('the next season as it is suggested', () => {
     expect(requestOf(VIEW, { ...fields, header }, NONE)).toMatchObject({ settings: { venue: null } });
   });
 });
-
-function never(): never {
-  throw new Error('nobody is there');
-}
 
 test('Admin asks on which rung somebody new starts only where the rules know it', () => {
   const house = viewOf(houseOf(4));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
+import { who } from '#test/view/club.ts';
 import { readRows } from '#web/apps/admin/paste.ts';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
@@ -9,11 +9,7 @@ import { wishOf } from '#web/apps/admin/search/keys.ts';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 
-const player = (id: string, name: string, rung = 1) => ({
-  player: parsePlayerId(id) ?? expect.unreachable(),
-  name,
-  rung,
-});
+const player = (id: string, name: string, rung = 1) => ({ player: who(id), name, rung });
 
 describe('the roll for a night', () => {
   afterEach(() => void vi.unstubAllGlobals());
@@ -80,13 +76,8 @@ describe('search on the admin page', () => {
 });
 
 describe('a key', () => {
-  const press = (key: string, modifier: object = {}) => ({
-    key,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-    ...modifier,
-  });
+  const NONE = { ctrlKey: false, metaKey: false, altKey: false };
+  const press = (key: string, modifier: object = {}) => ({ key, ...NONE, ...modifier });
   const [TYPING, ON, GOING] = [true, true, true];
 
   it('with Ctrl or ⌘ opens search anywhere, also where shortcuts are off', () => {
@@ -117,11 +108,7 @@ describe('a list of people that is pasted', () => {
     ['one name a line', 'Ann Archer\nBob', [['Ann Archer'], ['Bob']]],
     ['a rating behind a comma', 'Ann, 1850', [['Ann', 1850]]],
     ['a rating behind a semicolon', 'Ann;1850', [['Ann', 1850]]],
-    [
-      'a rating behind nothing but a space',
-      'Ann Archer 1850\nBob (940)',
-      Object.entries({ 'Ann Archer': 1850, Bob: 940 }),
-    ],
+    ['a rating behind a space alone', 'Ann Archer 1850\nBob (940)', Object.entries({ 'Ann Archer': 1850, Bob: 940 })],
     ['a number that tells two of one name apart', 'Ann 2\nR2 12', [['Ann 2'], ['R2 12']]],
     ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
     ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],

@@ -1,32 +1,15 @@
 import { nightSlot } from '#shared/rules/night/slots.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import {
-  type ChallengeId,
-  type PlayerId,
-  parseChallengeId,
-  parsePlayerId,
-  type Verb,
-} from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { type Evening, LADDER } from '#test/functions/evening.ts';
+import { challengeId, who } from '#test/view/club.ts';
 import { distanceIn } from '#web/apps/board/outbox.ts';
 import { tapWords } from '#web/apps/board/words.ts';
 import { askBy } from '#web/ui/session/api.ts';
 import { commandOf, playAhead, type Queue } from '#web/ui/tablet/queue.ts';
 import { type Surroundings, Tablet } from '#web/ui/tablet/tablet.ts';
 import { type Drawer, TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
-
-export const who = (text: string): PlayerId => {
-  const id = parsePlayerId(text);
-  if (!id) throw new Error(`${text} is no id`);
-  return id;
-};
-
-export const match = (text: string): ChallengeId => {
-  const id = parseChallengeId(text);
-  if (!id) throw new Error(`${text} is no id`);
-  return id;
-};
 
 export class Shelf implements Drawer {
   readonly #kept = new Map<string, string>();
@@ -99,7 +82,7 @@ export class TabletAtTheBar {
   }
 
   challenge(id: string, challenger: string, challenged: string): void {
-    this.tap('challenge', { id: match(id), challenger: who(challenger), challenged: who(challenged) });
+    this.tap('challenge', { id: challengeId(id), challenger: who(challenger), challenged: who(challenged) });
   }
 
   async #load(path: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Score } from '#shared/vocabulary/command.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
-import { Club } from '#test/view/club.ts';
+import { Club, challengeId, who } from '#test/view/club.ts';
 import { handsOf } from '#web/apps/board/hands.ts';
 import { MatchSheet, preview, resultOf } from '#web/apps/board/match-sheet.tsx';
 import { boardOf } from '#web/apps/board/model.ts';
@@ -13,7 +13,7 @@ import { countdown, minutesWords, tapWords } from '#web/apps/board/words.ts';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { commandOf } from '#web/ui/tablet/queue.ts';
-import { match, TabletAtTheBar, who } from './line.ts';
+import { TabletAtTheBar } from './line.ts';
 
 let evening: Evening;
 let bar: TabletAtTheBar;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const board = () => boardOf(bar.shown, bar.tablet.now());
 const says = (score: Score): string => {
-  const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), { score }));
+  const told = preview(bar.shown, resultOf(bar.tablet.now(), challengeId('open'), { score }));
   return told.ok ? textOf(told.says) : told.refusal.message;
 };
 const round = () => bar.round();
@@ -44,7 +44,7 @@ describe('the room', () => {
   });
 
   test('greys out whom they have met tonight, and whoever is further than others', async () => {
-    bar.tap('result', { challenge: match('open'), score: [0, 2] });
+    bar.tap('result', { challenge: challengeId('open'), score: [0, 2] });
     await round();
     expect(board().turn?.id).toBe('cy');
     expect(board().pegs.map(({ id, no }) => [id, no])).toContainEqual(['dee', 'met']);
@@ -71,7 +71,7 @@ describe('the room', () => {
     const nothing = () => undefined;
     const hands = handsOf(bar.tablet, bar.shown, nothing, nothing);
     expect(renderToString(h(Matches, { hands }))).toContain('<bdi>Cy</bdi> chooses the colour');
-    const sheet = h(MatchSheet, { match: match('open'), hands });
+    const sheet = h(MatchSheet, { match: challengeId('open'), hands });
     expect(renderToString(sheet)).toContain('<bdi>Cy</bdi> chooses the colour');
   });
 
@@ -101,7 +101,7 @@ describe('the night of the Grand Final', () => {
   };
 
   test('counts down to the cut, and knows who is removed by it before the service has heard of it', async () => {
-    bar.tap('abandon', { challenge: match('open') });
+    bar.tap('abandon', { challenge: challengeId('open') });
     await finalNight('20:10:00');
     expect(board().final).toMatchObject({ tonight: true, cut: false, untilCut: 5 * 60_000 });
     expect(countdown(board().final?.untilCut ?? 0)).toBe('5:00');
@@ -121,7 +121,7 @@ describe('what a result will do', () => {
   });
 
   test('is also said where it cannot be', () => {
-    const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), { score: [2, 1] }));
+    const told = preview(bar.shown, resultOf(bar.tablet.now(), challengeId('open'), { score: [2, 1] }));
     expect(told).toMatchObject({ ok: false, refusal: { code: 'bad-score' } });
   });
 });

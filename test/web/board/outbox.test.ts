@@ -4,9 +4,10 @@ import { finalSlot, nightSlot } from '#shared/rules/night/slots.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
+import { challengeId, who } from '#test/view/club.ts';
 import { asSheet, OFFICIAL, undone, waitingWords } from '#web/apps/board/outbox.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
-import { match, Shelf, TabletAtTheBar, who } from './line.ts';
+import { Shelf, TabletAtTheBar } from './line.ts';
 
 const RIVERSIDE = { club: 'riverside', ladder: 'main' };
 const CUP = '/api/clubs/riverside/ladders/cup';
@@ -143,7 +144,7 @@ describe('a tap that waited', () => {
     evening.now = at('2021-09-06T20:10:00+01:00');
     await bar.round();
     bar.tap('arrive', { player: who('eve') });
-    bar.tap('result', { challenge: match('open'), score: [2, 0] });
+    bar.tap('result', { challenge: challengeId('open'), score: [2, 0] });
     evening.now = at('2021-09-06T20:25:00+01:00');
     await bar.round('none');
     expect(await timeOf('arrive')).toBe('20:09:59');
@@ -161,7 +162,7 @@ describe('a tap that waited', () => {
     bar.fault = 'no-request';
     evening.now = at('2021-09-30T23:50:00+01:00');
     await bar.round();
-    bar.tap('result', { challenge: match('late'), score: [2, 0] });
+    bar.tap('result', { challenge: challengeId('late'), score: [2, 0] });
     evening.now = at('2021-10-01T00:20:00+01:00');
     await bar.round('none');
     const { players } = await stored();
@@ -172,7 +173,7 @@ describe('a tap that waited', () => {
     await bar.round('no-request');
     bar.tap('arrive', { player: who('eve') });
     bar.challenge('x1', 'bob', 'ann');
-    bar.tap('result', { challenge: match('x1'), score: [1.5, 0.5] });
+    bar.tap('result', { challenge: challengeId('x1'), score: [1.5, 0.5] });
     evening.now = at('2021-09-13T20:00:00+01:00');
     await bar.round('none');
     expect(refusedCodes()).toEqual(['night-over', 'night-over']);
@@ -193,7 +194,7 @@ describe('while there is no connection the board says', () => {
   test('that what waits keeps its time until midnight, and after that what cannot be entered any more', async () => {
     await bar.round('no-request');
     expect(said('2021-09-06T20:10:00+01:00')).toBe('');
-    bar.tap('result', { challenge: match('open'), score: [2, 0] });
+    bar.tap('result', { challenge: challengeId('open'), score: [2, 0] });
     expect(said('2021-09-07T00:10:00+01:00')).toContain('keep the time');
     bar.tap('arrive', { player: who('eve') });
     expect(said('2021-09-06T23:59:59+01:00')).toContain('sent before midnight');
@@ -210,7 +211,7 @@ describe('what is undone while it waits', () => {
   test('is out of the queue, with what hangs on it', async () => {
     await bar.round('no-request');
     bar.challenge('x1', 'bob', 'ann');
-    bar.tap('result', { challenge: match('x1'), score: [2, 0] });
+    bar.tap('result', { challenge: challengeId('x1'), score: [2, 0] });
     undo(0);
     expect(waiting(bar.queue)).toEqual([]);
   });

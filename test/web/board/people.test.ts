@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Evening, type SignedIn } from '#test/functions/evening.ts';
+import { who } from '#test/view/club.ts';
 import { awaited, officialsAt, takenOver } from '#web/apps/board/outbox.ts';
 import { findActor, here } from '#web/ui/session/acting.ts';
 import { askAs } from '#web/ui/session/api.ts';
-import { Shelf, TabletAtTheBar, who } from './line.ts';
+import { Shelf, TabletAtTheBar } from './line.ts';
 
 const STAGE = { app: 'board', club: 'riverside', ladder: 'main' } as const;
 const SCORER = { role: 'scorer', label: 'bar', use: 'link' } as const;

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nightSlot } from '#shared/rules/night/slots.ts';
 import { at, Evening } from '#test/functions/evening.ts';
+import { who } from '#test/view/club.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Drawer } from '#web/ui/tablet/tablet-storage.ts';
-import { Shelf, TabletAtTheBar, who } from './line.ts';
+import { Shelf, TabletAtTheBar } from './line.ts';
 
 let evening: Evening;
 let key: string;

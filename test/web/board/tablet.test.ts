@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { nightSlot } from '#shared/rules/night/slots.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
+import { challengeId, who } from '#test/view/club.ts';
 import { boardOf } from '#web/apps/board/model.ts';
 import { insisted } from '#web/apps/board/outbox.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
-import { match, Shelf, TabletAtTheBar, who } from './line.ts';
+import { Shelf, TabletAtTheBar } from './line.ts';
 
 let evening: Evening;
 let bar: TabletAtTheBar;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 
 const result = (challenger: number, challenged: number) => ({
-  challenge: match('open'),
+  challenge: challengeId('open'),
   score: [challenger, challenged] as const,
 });
 
@@ -38,14 +39,6 @@ describe('a tap', () => {
     bar.tap('arrive', { player: who('eve') });
     expect(present(bar)).toContain('eve');
     expect(nightSlot.of(await stored())?.present).not.toContain('eve');
-  });
-
-  test('is on the other tablet after one round of each', async () => {
-    bar.tap('arrive', { player: who('eve') });
-    await bar.round();
-    await door.round();
-    expect(present(door)).toEqual(present(bar));
-    expect(waiting(bar.queue)).toEqual([]);
   });
 
   test('is dated by the server, however wrong the clock of the tablet is', async () => {
@@ -97,16 +90,6 @@ describe('a line that is broken', () => {
     expect(bar.queue).toMatchObject({ taps: [], refused: [] });
   });
 
-  test('takes no login page of a network for an answer', async () => {
-    bar.fault = 'login-page';
-    bar.tap('arrive', { player: who('eve') });
-    await bar.round();
-    expect(bar.tablet.known.reached).toBe(false);
-    expect(waiting(bar.queue)).toHaveLength(1);
-    await bar.round('none');
-    expect(nightSlot.of(await stored())?.present).toContain('eve');
-  });
-
   test('is tried again less and less often, and at once when it is back', async () => {
     bar.fault = 'no-request';
     const pauses: number[] = [];
@@ -116,27 +99,11 @@ describe('a line that is broken', () => {
     expect(await bar.round()).toBe(1000);
   });
 
-  test('loses nothing when the tablet is switched off and on', async () => {
-    const kept = shelf();
-    const key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
-    const before = new TabletAtTheBar(evening, key, 'n', kept);
-    await before.round();
-    before.fault = 'no-request';
-    before.tap('arrive', { player: who('eve') });
-    await before.round();
-    const after = new TabletAtTheBar(evening, key, 'm', kept);
-    await after.round();
-    expect(nightSlot.of(await stored())?.present).toContain('eve');
-    expect(waiting(after.queue)).toEqual([]);
-  });
-
   test('is no reason to lose taps where the browser keeps nothing', async () => {
-    const forbidding = {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('full');
-      },
+    const setItem = () => {
+      throw new Error('full');
     };
+    const forbidding = { getItem: () => null, setItem };
     const key = await evening.hand('riverside', { role: 'scorer' });
     const private_ = new TabletAtTheBar(evening, key, 'p', forbidding);
     await private_.round();
@@ -153,7 +120,7 @@ describe('a refusal of the service', () => {
     bar.fault = 'no-request';
     bar.challenge('x1', 'bob', 'ann');
     bar.tap('arrive', { player: who('eve') });
-    bar.tap('result', { challenge: match('x1'), score: [2, 0] });
+    bar.tap('result', { challenge: challengeId('x1'), score: [2, 0] });
     door.tap('pass', { player: who('bob') });
     await door.round();
     await bar.round('none');

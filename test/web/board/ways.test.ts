@@ -6,6 +6,7 @@ import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { runs } from '#test/runs.ts';
+import { challengeId, who } from '#test/view/club.ts';
 import { Alphabet } from '#web/apps/board/alphabet.ts';
 import { handsOf } from '#web/apps/board/hands.ts';
 import { boardOf } from '#web/apps/board/model.ts';
@@ -14,8 +15,7 @@ import { whyNot } from '#web/apps/board/tonight/undo.tsx';
 import { nightBegan, type Way, wayOf } from '#web/apps/board/tonight/ways.ts';
 import { Latest } from '#web/apps/board/tray.tsx';
 import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, waiting, withTap } from '#web/ui/tablet/queue.ts';
-import { parseId } from '../ui/lines.ts';
-import { type Fault, match, Shelf, TabletAtTheBar, who } from './line.ts';
+import { type Fault, Shelf, TabletAtTheBar } from './line.ts';
 
 /** Lines as the service tells them, numbered from 2. */
 const told = (...lines: readonly (Partial<LineView> & Pick<LineView, 'verb'>)[]): readonly LineView[] =>
@@ -35,7 +35,7 @@ const told = (...lines: readonly (Partial<LineView> & Pick<LineView, 'verb'>)[])
     .toReversed();
 
 const ANN = { player: who('ann') };
-const PAIR = { id: match('m1'), challenger: who('ann'), challenged: who('bob') };
+const PAIR = { id: challengeId('m1'), challenger: who('ann'), challenged: who('bob') };
 
 function wayTo(
   number: number,
@@ -68,7 +68,7 @@ describe('a line of tonight', () => {
   });
 
   it('that has a result leads to undoing that first, and is free once that is undone', () => {
-    const played = [{ verb: 'challenge', ...PAIR } as const, { verb: 'result', challenge: match('m1') } as const];
+    const played = [{ verb: 'challenge', ...PAIR } as const, { verb: 'result', challenge: challengeId('m1') } as const];
     expect(wayTo(2, told(...played))).toMatchObject({ how: 'first', line: { verb: 'result', line: 3 } });
     expect(wayTo(2, told(...played, { verb: 'void', amends: lineNumber(3) }))).toEqual({ how: 'void', lines: [2] });
   });
@@ -121,7 +121,7 @@ describe('people by name', () => {
     const holds = fc.property(fc.array(people, { maxLength: 5 }), (lists) => {
       const alphabet = new Alphabet();
       for (const list of lists) {
-        const named = list.map(({ id, name }) => ({ id: parseId(`p${id}`), name }));
+        const named = list.map(({ id, name }) => ({ id: who(`p${id}`), name }));
         const anew = named.toSorted(
           (one, other) => COLLATOR.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
         );

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { at, Club, seasonHistory, seasonView } from '#test/view/club.ts';
+import { at, Club, seasonHistory, seasonView, who } from '#test/view/club.ts';
 import { pgn } from '#test/view/clubs.ts';
 import { meOf, type OwnChallenge } from '#web/apps/me/model.ts';
 import { type Published, toldOf } from '#web/apps/me/published.ts';
@@ -13,19 +12,13 @@ import { type Rivals, rivalsOf } from '#web/ui/ladder/rivals.ts';
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
 const MEMBER = { registered: true, paidUntil: '2022-12-31' };
 
-const id = (text: string) => {
-  const player = parsePlayerId(text);
-  if (!player) throw new Error(`${text} is no id`);
-  return player;
-};
-
-const me = ({ season }: Club, player: string, time: string) => meOf(season.ladder, id(player), at(time));
+const me = ({ season }: Club, player: string, time: string) => meOf(season.ladder, who(player), at(time));
 
 const said = ({ state, answers, nos }: OwnChallenge) => [state, answers.join(), nos.map(({ code }) => code).join()];
 
 function rivals(club: Club, player: string, time: string): Rivals {
   const { ladder, named } = me(club, player, time);
-  return rivalsOf(ladder, id(player), at(time), named);
+  return rivalsOf(ladder, who(player), at(time), named);
 }
 
 const crewe = () => new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', NAMES);
@@ -34,7 +27,7 @@ describe('a player’s challenges', () => {
   it('can be accepted and declined by the challenged, and withdrawn by the challenger (C12)', () => {
     const club = crewe();
     club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'dee', challenged: 'ann' });
-    const [theirs, ours] = ['ann', 'dee'].map((who) => me(club, who, '2021-09-11T10:00Z').open);
+    const [theirs, ours] = ['ann', 'dee'].map((each) => me(club, each, '2021-09-11T10:00Z').open);
     expect(theirs?.map(said)).toEqual([['open', 'accept,decline', '']]);
     expect(ours?.map(said)).toEqual([['open', 'withdraw', '']]);
     expect(me(club, 'bob', '2021-09-11T10:00Z').open).toEqual([]);
@@ -44,7 +37,7 @@ describe('a player’s challenges', () => {
     const club = crewe();
     club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'dee', challenged: 'ann' });
     club.does('2021-09-10T10:00Z', 'accept', { challenge: 'g1' });
-    const of = (who: string) => me(club, who, '2021-09-11T10:00Z').open.map(said);
+    const of = (player: string) => me(club, player, '2021-09-11T10:00Z').open.map(said);
     expect(of('ann')).toEqual([['accepted', '', '']]);
     expect(of('dee')).toEqual([['accepted', '', '']]);
   });
@@ -56,7 +49,7 @@ describe('a player’s challenges', () => {
     club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'bob', challenged: 'ann' });
     const game = { challenge: 'g1', score: [1, 0], pgn: pgn('bob', 'ann', [1, 0]) };
     club.does('2021-09-11T15:00+03:00', 'result', game);
-    const of = (who: string) => me(club, who, '2021-09-12T10:00Z').open.map(({ state, score }) => [state, score]);
+    const of = (player: string) => me(club, player, '2021-09-12T10:00Z').open.map(({ state, score }) => [state, score]);
     expect(of('bob')).toEqual([['awaiting', [1, 0]]]);
     expect(of('ann')).toEqual([['awaiting', [0, 1]]]);
   });
@@ -81,8 +74,8 @@ describe('where a player stands', () => {
   it('is nowhere for somebody who was never on the ladder, or is off it, and can join', () => {
     const club = crewe();
     club.does('2021-09-10T10:00Z', 'leave', { player: 'bob' });
-    const joining = (who: string) => {
-      const { place, join } = me(club, who, '2021-09-11T10:00Z');
+    const joining = (player: string) => {
+      const { place, join } = me(club, player, '2021-09-11T10:00Z');
       return [place, join];
     };
     expect(joining('zoe')).toEqual([undefined, 'new']);
@@ -148,19 +141,12 @@ describe('whom a player may challenge', () => {
 
 const NOW = at('2021-09-20T10:00Z');
 const SHY: Naming = { mode: 'initials', nicknames: {} };
-
-const cy = parsePlayerId('cy-cooper');
-if (!cy) throw new Error('no id');
+const cy = who('cy-cooper');
 
 function club(): Club {
   const names = { 'ann-archer': 'Ann Archer', 'bob-bishop': 'Bob Bishop', 'cy-cooper': 'Cy Cooper' };
   const made = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', names);
-  made.does('2021-09-10T10:00Z', 'match', {
-    id: 'g1',
-    challenger: 'cy-cooper',
-    challenged: 'ann-archer',
-    score: [1, 0],
-  });
+  made.match('2021-09-10T10:00Z', 'cy-cooper', 'ann-archer', [1, 0]);
   return made;
 }
 

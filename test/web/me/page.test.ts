@@ -6,10 +6,10 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { FinalView } from '#shared/contract/view.ts';
 import { outlookSentence } from '#shared/view/outlook-sentence.ts';
-import { instant, parseChallengeId, parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
+import { instant, rung } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { houseOf, playerOn } from '#test/rules/house/club.ts';
-import { at, Club } from '#test/view/club.ts';
+import { at, Club, challengeId, who } from '#test/view/club.ts';
 import { textOf as pageText } from '#test/view/page.ts';
 import { Part } from '#web/apps/me/away/away.tsx';
 import { finalWords } from '#web/apps/me/final.tsx';
@@ -22,7 +22,6 @@ import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
-import { who } from '../board/line.ts';
 
 type Changes = Pick<ForecastView, 'what'> & Partial<Omit<ForecastView, 'kind' | 'period'>>;
 
@@ -188,9 +187,7 @@ describe('the own page of a player in a pyramid (H2, H3)', () => {
   });
 });
 
-const [ann, bob] = [parsePlayerId('ann'), parsePlayerId('bob')];
-const game = parseChallengeId('g1');
-if (!ann || !bob || !game) throw new Error('no ids');
+const [ann, bob, game] = [who('ann'), who('bob'), challengeId('g1')];
 
 const NAIROBI = 'Africa/Nairobi';
 
@@ -278,9 +275,7 @@ describe('what a phone foresees by itself', () => {
   });
 
   it('is nothing where only the log knows', () => {
-    const gone = parseChallengeId('gone');
-    if (!gone) throw new Error('no id');
-    const about = { at: at(time), verb: 'accept', body: { challenge: gone } } as const;
+    const about = { at: at(time), verb: 'accept', body: { challenge: challengeId('gone') } } as const;
     expect(foresee(club.season.ladder, about, bob)).toEqual({ kind: 'unknown' });
   });
 });

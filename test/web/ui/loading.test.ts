@@ -4,14 +4,14 @@ import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { laversRules } from '#shared/systems/lavers/rules-in-words.ts';
 import { lavers } from '#shared/systems/lavers/system.ts';
-import { header } from '#test/view/club.ts';
+import { header, who } from '#test/view/club.ts';
 import { seatsOffered } from '#web/apps/admin/pots.tsx';
 import { findSystem, learn, learnRules, rulesOf, systemOf } from '#web/stand-ins/systems.browser.ts';
 import { MANY, OFFERED, OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { plain, Search } from '#web/ui/forms/searching.ts';
 import { loadScript } from '#web/ui/page/loading.ts';
 import { ServerClock } from '#web/ui/tablet/server-clock.ts';
-import { names, parseId } from './lines.ts';
+import { names } from './lines.ts';
 
 /** A module that is there, whatever the network says of it. */
 const moduleOf = (name: string) => `data:text/javascript,export const here = ${JSON.stringify(name)};`;
@@ -65,7 +65,7 @@ describe('a player is chosen', () => {
   it('for a table of points from no more than are offered, and those who sit already', () => {
     const standings = names(10_000).map((name, n) => ({
       rung: n + 1,
-      player: parseId(`p${n + 1}`),
+      player: who(`p${n + 1}`),
       name,
       played: undefined,
     }));

@@ -3,18 +3,15 @@ import { describe, expect, test } from 'vitest';
 import type { LineMove } from '#shared/contract/entries.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { Order } from '#shared/vocabulary/order.ts';
-import { type PlayerId, parsePlayerId, VERBS } from '#shared/vocabulary/vocabulary.ts';
+import { type PlayerId, VERBS } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { who } from '#test/view/club.ts';
 import { excerptOf } from '#web/ui/ladder/before-after.tsx';
 import { marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { line } from './lines.ts';
 
-const id = (text: string): PlayerId => parsePlayerId(text) ?? fail(text);
-function fail(text: string): never {
-  throw new Error(text);
-}
-const ids = (text: string): readonly PlayerId[] => [...text].map(id);
-const move = (player: string, from: number | null, to: number | null): LineMove => ({ player: id(player), from, to });
+const ids = (text: string): readonly PlayerId[] => [...text].map(who);
+const move = (player: string, from: number | null, to: number | null): LineMove => ({ player: who(player), from, to });
 
 /** Rungs as "3 b a+1": what, who was there, who would be there and by how far they moved. */
 const shown = (order: string, moves: readonly LineMove[]) =>
@@ -76,24 +73,12 @@ describe('the ladder before and after', () => {
 const named = (player: PlayerId) => ({ id: player, name: player.toUpperCase() });
 
 describe('a line of the log', () => {
-  function id(text: string): PlayerId {
-    const player = parsePlayerId(text);
-    if (!player) throw new Error(text);
-    return player;
-  }
-
-  const [ann, bob] = [id('ann'), id('bob')];
-
+  const [ann, bob] = [who('ann'), who('bob')];
+  const SCORES = Object.entries({ ann: 12, bob: -3 });
   const LOG = [
     line(7, 'void', { amends: 4 }),
     line(6, 'correct', { amends: 4, score: [0, 1] }),
-    line(5, 'finish', {
-      game: 'g',
-      scores: [
-        [ann, 12],
-        [bob, -3],
-      ],
-    }),
+    line(5, 'finish', { game: 'g', scores: SCORES }),
     line(4, 'result', { challenge: 'c', score: [1, 0] }),
     line(3, 'challenge', { id: 'c', challenger: ann, challenged: bob }),
   ];
@@ -104,34 +89,20 @@ describe('a line of the log', () => {
   }
 
   test.each([
-    ['result', { challenge: 'c', score: [1, 0] as const }, 'ANN 1–0 BOB'],
-    ['result', { challenge: 'c', score: [1, 0] as const, walkover: true as const }, 'ANN 1–0 BOB (walkover)'],
-    ['result', { challenge: 'c', score: [1, 0] as const, noShow: true as const }, 'ANN 1–0 BOB (no-show)'],
+    ['result', { challenge: 'c', score: [1, 0] }, 'ANN 1–0 BOB'],
+    ['result', { challenge: 'c', score: [1, 0], walkover: true }, 'ANN 1–0 BOB (walkover)'],
+    ['result', { challenge: 'c', score: [1, 0], noShow: true }, 'ANN 1–0 BOB (no-show)'],
     [
       'match',
-      { challenger: bob, challenged: ann, score: [0.5, 0.5] as const, playedAt: '2026-11-14T15:00:00+00:00' },
+      { challenger: bob, challenged: ann, score: [0.5, 0.5], playedAt: '2026-11-14T15:00:00+00:00' },
       'BOB ½–½ ANN, played on 14 November 2026',
     ],
     ['decline', { challenge: 'c' }, 'ANN against BOB: declined'],
     ['accept', { challenge: 'long-ago' }, 'A challenge: accepted'],
-    [
-      'finish',
-      {
-        game: 'g',
-        scores: [
-          [ann, 12],
-          [bob, -3],
-        ] as const,
-      },
-      'A game ended: ANN 12, BOB -3',
-    ],
+    ['finish', { game: 'g', scores: SCORES }, 'A game ended: ANN 12, BOB -3'],
     ['start', { players: [ann, bob] }, 'A game began: ANN and BOB'],
-    ['correct', { amends: 4, score: [0, 1] as const }, 'ANN 1–0 BOB: corrected to 0–1'],
-    [
-      'correct',
-      { amends: 4, score: [0, 1] as const, points: [[7, 11]] as const },
-      'ANN 1–0 BOB: corrected to 0–1 (7–11)',
-    ],
+    ['correct', { amends: 4, score: [0, 1] }, 'ANN 1–0 BOB: corrected to 0–1'],
+    ['correct', { amends: 4, score: [0, 1], points: [[7, 11]] }, 'ANN 1–0 BOB: corrected to 0–1 (7–11)'],
     ['void', { amends: 4 }, 'ANN 1–0 BOB: cancelled'],
     ['void', { amends: 1 }, 'An earlier entry: cancelled'],
     ['seed', { players: [{ id: ann }] }, 'Seeded: 1 on the ladder'],
