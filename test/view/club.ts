@@ -179,5 +179,5 @@ export function noticesOf(
   return personalNotices({ entry, before, after, names, place: PLACE });
 }
 
-export const brief = (notices: readonly PersonalNotice[]) =>
-  notices.map(({ player, title, text }) => [player, title, text]);
+export const brief = (notices: readonly PersonalNotice[]): readonly string[] =>
+  notices.map(({ player, title, text }) => `${player}: ${title}. ${text}`);

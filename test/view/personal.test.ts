@@ -41,24 +41,19 @@ describe('a player', () => {
   });
 
   it('hears how the other one answered', () => {
-    const accepting = new NotifiedClub();
-    accepting.does('challenge', challenge);
-    expect(brief(accepting.does('accept', { challenge: 'm1' }))).toEqual([
-      [
-        'dee',
-        'Cy Cole accepted your challenge',
-        'Cy Cole accepted your challenge on Main ladder. Agree a time to play.',
-      ],
+    const answered = (verb: Verb) => {
+      const told = new NotifiedClub();
+      told.does('challenge', challenge);
+      return told.does(verb, { challenge: 'm1' });
+    };
+    expect(brief(answered('accept'))).toEqual([
+      'dee: Cy Cole accepted your challenge. Cy Cole accepted your challenge on Main ladder. Agree a time to play.',
     ]);
-    const declining = new NotifiedClub();
-    declining.does('challenge', challenge);
-    expect(brief(declining.does('decline', { challenge: 'm1' }))).toEqual([
-      ['dee', 'Cy Cole declined your challenge', 'Cy Cole declined your challenge on Main ladder.'],
+    expect(brief(answered('decline'))).toEqual([
+      'dee: Cy Cole declined your challenge. Cy Cole declined your challenge on Main ladder.',
     ]);
-    const withdrawing = new NotifiedClub();
-    withdrawing.does('challenge', challenge);
-    const [gone] = withdrawing.does('withdraw', { challenge: 'm1' });
-    expect(gone).toMatchObject({ player: 'cy', tag: 'riverside/main/m1', title: 'Dee Day withdrew the challenge' });
+    const gone = { player: 'cy', tag: 'riverside/main/m1', title: 'Dee Day withdrew the challenge' };
+    expect(answered('withdraw')).toMatchObject([gone]);
   });
 
   it('is asked to confirm what the other one reports, and who reported it hears of a dispute', () => {
@@ -66,18 +61,10 @@ describe('a player', () => {
     told.does('challenge', challenge);
     const result = { challenge: 'm1', score: [1, 0], reported: 'dee' };
     expect(brief(told.does('result', result))).toEqual([
-      [
-        'cy',
-        'Please confirm Dee Day’s result',
-        'Dee Day reported 1–0 for your match on Main ladder. Please confirm or dispute it; otherwise it counts from 11 September, 00:00.',
-      ],
+      'cy: Please confirm Dee Day’s result. Dee Day reported 1–0 for your match on Main ladder. Please confirm or dispute it; otherwise it counts from 11 September, 00:00.',
     ]);
     expect(brief(told.does('reject', { challenge: 'm1', disputed: 'cy' }))).toEqual([
-      [
-        'dee',
-        'Cy Cole disputes your result',
-        'Cy Cole disputes the result that you reported on Main ladder. An organiser will decide.',
-      ],
+      'dee: Cy Cole disputes your result. Cy Cole disputes the result that you reported on Main ladder. An organiser will decide.',
     ]);
   });
 
@@ -95,28 +82,16 @@ describe('a player', () => {
     });
     const match = { id: 'm2', challenger: 'cy', challenged: 'bob', score: [0, 1] };
     expect(brief(told.does('match', match).filter(({ kind }) => kind === 'entered'))).toEqual([
-      [
-        'cy',
-        'Your result against Bob Brown',
-        'Your match with Bob Brown on Main ladder was entered as 0–1. If that’s wrong, say so on your page.',
-      ],
-      [
-        'bob',
-        'Your result against Cy Cole',
-        'Your match with Cy Cole on Main ladder was entered as 1–0. If that’s wrong, say so on your page.',
-      ],
+      'cy: Your result against Bob Brown. Your match with Bob Brown on Main ladder was entered as 0–1. If that’s wrong, say so on your page.',
+      'bob: Your result against Cy Cole. Your match with Cy Cole on Main ladder was entered as 1–0. If that’s wrong, say so on your page.',
     ]);
   });
 
   it('hears of being moved by a game of others, and not of what their own game did', () => {
-    const told = new NotifiedClub({ movement: 'takes-rung' }).does('match', {
-      id: 'm1',
-      challenger: 'dee',
-      challenged: 'bob',
-      score: [1, 0],
-    });
+    const match = { id: 'm1', challenger: 'dee', challenged: 'bob', score: [1, 0] };
+    const told = new NotifiedClub({ movement: 'takes-rung' }).does('match', match);
     expect(brief(told.filter(({ kind }) => kind === 'moved'))).toEqual([
-      ['cy', 'You’re now 4th on Main ladder', 'You moved from 3rd to 4th after Dee Day’s match with Bob Brown.'],
+      'cy: You’re now 4th on Main ladder. You moved from 3rd to 4th after Dee Day’s match with Bob Brown.',
     ]);
   });
 
@@ -200,7 +175,7 @@ function doers(body: object, verb: Verb | undefined): readonly unknown[] {
 /** Dee has challenged Cy on 7 September; the next thing happens on the 8th. */
 function challenged(settings: object, season?: object): NotifiedClub {
   const told = new NotifiedClub({ acceptDays: 0, ...settings }, NAMES, { system: 'house', ...(season && { season }) });
-  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  told.does('challenge', challenge);
   return told;
 }
 
@@ -210,44 +185,33 @@ describe('an opponent is told of a new deadline', () => {
   it('when a player goes away, and when they say that they stay, or are back', () => {
     const told = challenged({ playDays: 14 });
     expect(brief(told.does('away', { player: 'dee', ...days(10, 12) }))).toEqual([
-      [
-        'cy',
-        'New deadline: 24 September',
-        'Dee Day is away from 10 September to 12 September. Your challenge on Main ladder must now be played by 24 September.',
-      ],
+      'cy: New deadline: 24 September. Dee Day is away from 10 September to 12 September. Your challenge on Main ladder must now be played by 24 September.',
     ]);
-    const [[who, title, text] = []] = brief(told.does('back', { player: 'dee' }));
-    expect([who, title]).toEqual(['cy', 'New deadline: 21 September']);
-    expect(text).toMatch(/^Dee Day won’t be away after all\. .* by 21 September\.$/);
+    expect(brief(told.does('back', { player: 'dee' }))[0]).toMatch(
+      /^cy: New deadline: 21 September\. Dee Day won’t be away after all\. .* by 21 September\.$/,
+    );
     const [first] = told.does('away', { player: 'cy', ...days(10, 15) });
     expect(first).toMatchObject({ player: 'dee', kind: 'answered', how: 'away', tag: 'riverside/main/m1' });
     expect(first?.text).toContain('Cy Cole is away from');
-    const [, , back] = brief(told.does('back', { player: 'cy' }))[0] ?? [];
-    expect(back).toBe('Cy Cole is back. Your challenge on Main ladder must now be played by 22 September.');
+    const back = 'Cy Cole is back. Your challenge on Main ladder must now be played by 22 September.';
+    expect(told.does('back', { player: 'cy' })[0]?.text).toBe(back);
   });
 
   it('for accepting it, where that comes first, or that there is none any more', () => {
     const told = challenged({ acceptDays: 5, playDays: 14 });
     expect(brief(told.does('away', { player: 'cy', ...days(11, 11) }))).toEqual([
-      [
-        'dee',
-        'New deadline: 13 September',
-        'Cy Cole is away on 11 September. Your challenge on Main ladder must now be accepted by 13 September.',
-      ],
+      'dee: New deadline: 13 September. Cy Cole is away on 11 September. Your challenge on Main ladder must now be accepted by 13 September.',
     ]);
     const late = challenged({ playDays: 14 }, { start: '2021-09-06', end: '2021-09-23' });
-    expect(brief(late.does('away', { player: 'dee', ...days(10, 12) }))).toMatchObject([
-      ['cy', 'No deadline any more', expect.stringContaining('no longer has a deadline')],
-    ]);
+    const [none] = brief(late.does('away', { player: 'dee', ...days(10, 12) }));
+    expect(none).toMatch(/^cy: No deadline any more\. .*no longer has a deadline/);
   });
 
   it('by both, when an official puts it off', () => {
     const told = challenged({ acceptDays: 5, playDays: 14 });
-    const text = (other: string) =>
-      `An organiser has given you and ${other} more time. Your challenge on Main ladder must now be played by 28 September.`;
     expect(brief(told.does('postpone', { challenge: 'm1' }))).toEqual([
-      ['dee', 'New deadline: 28 September', text('Cy Cole')],
-      ['cy', 'New deadline: 28 September', text('Dee Day')],
+      'dee: New deadline: 28 September. An organiser has given you and Cy Cole more time. Your challenge on Main ladder must now be played by 28 September.',
+      'cy: New deadline: 28 September. An organiser has given you and Dee Day more time. Your challenge on Main ladder must now be played by 28 September.',
     ]);
   });
 
@@ -255,9 +219,8 @@ describe('an opponent is told of a new deadline', () => {
     const told = challenged({ playDays: 14 });
     expect(told.does('away', { player: 'bob', ...days(10, 12) })).toEqual([]);
     expect(challenged({ playDays: 0 }).does('away', { player: 'dee', ...days(10, 12) })).toEqual([]);
-    expect(told.does('postpone', { challenge: 'm1', player: 'dee' })).toMatchObject([
-      { player: 'cy', how: 'postponing' },
-    ]);
+    const asked = { player: 'cy', how: 'postponing' };
+    expect(told.does('postpone', { challenge: 'm1', player: 'dee' })).toMatchObject([asked]);
   });
 });
 
@@ -266,7 +229,7 @@ const POINTS = scoresIn('11–7 9–11 11–4 11–8');
 let told: NotifiedClub;
 beforeEach(() => {
   told = new NotifiedClub({ confirm: 2 }, NAMES, { system: 'house' });
-  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  told.does('challenge', challenge);
 });
 
 const shownTo = (who: string) => meOf(told.ladder, playerOn(told.ladder, who), told.ladder.at).open[0];
@@ -282,14 +245,14 @@ test('whoever is to confirm a result sees the points of its games, on their phon
 
 test('they are told what was reported from the side of whoever did, as on their page', () => {
   const result = { challenge: 'm1', score: [3, 1], points: POINTS };
-  const [[, , text] = []] = brief(told.does('result', { ...result, reported: 'cy' }));
+  const [text] = brief(told.does('result', { ...result, reported: 'cy' }));
   expect(text).toContain('Cy Cole reported 1–3 (7–11 11–9 4–11 8–11) for your match');
 });
 
 test('they are told that it was broken off, or not played at all', () => {
   const points = POINTS.slice(0, 2);
   const retired = { challenge: 'm1', score: [3, 1], points, retired: true, reported: 'dee' };
-  const [[, , text] = []] = brief(told.does('result', retired));
+  const [text] = brief(told.does('result', retired));
   expect(text).toContain('Dee Day reported 3–1 (11–7 9–11, retired) for');
   const [challenge, player] = [shownTo('cy') ?? expect.fail(), playerOn(told.ladder, 'cy')];
   const model = meOf(told.ladder, player, told.ladder.at);
