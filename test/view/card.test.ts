@@ -6,7 +6,6 @@ import { summaryOf } from '#shared/view/summary.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf as phraseText } from '#shared/words/phrase.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
-import { riverside } from '../rules/house/club.ts';
 import { ChessClub, creweOf } from '../rules/systems/club.ts';
 import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, textOf } from './page.ts';
@@ -171,13 +170,4 @@ it('tells of a result whose approval was voided that it waits, and then that it 
   expect(told()).toEqual(['awaiting', 'awaiting confirmation: nobody has moved yet']);
   club.at('2019-09-08').settle();
   expect(told()).toEqual(['stands', 'counts, as nobody disputed it in time']);
-});
-
-it('tells of a result by house rules, too, that it waits for the opponent, and then that it came to count by itself', () => {
-  const club = riverside(3, { confirm: 2 });
-  club.does('result', { ...club.challenge('3', '2'), score: [3, 0], reported: '3' });
-  const told = () => phraseText(seasonView(club.season, club.ladder.at).results[0]?.moved ?? []);
-  expect(told()).toBe('awaiting confirmation: nobody has moved yet');
-  club.at('2023-03-06').settle();
-  expect(told()).toBe('counts, as nobody disputed it in time');
 });

@@ -68,15 +68,6 @@ describe('the points of all together', () => {
 describe('the worked example of the rules', () => {
   const season = replayed(vector('shicargo-worked-example.jsonl'));
 
-  it('comes out to the letter', () => {
-    const [game] = viewOf({ season }).games ?? [];
-    const rows = game?.rows.map((row) => [row.score, row.spread, row.rating, row.points, row.bonus, row.net].join(' '));
-    expect(game?.rows.map(({ id }) => id)).toEqual(['weez', 'alduin', 'twilyte', 'lisa', 'aj', 'gypsy']);
-    expect(rows?.slice(0, 3)).toEqual(['627 303 313 187 1 88', '576 252 260 156 1 57', '564 240 248 148 1 49']);
-    expect(rows?.slice(3)).toEqual(['442 118 122 73 0 -27', '378 54 55 33 0 -67', '324 0 0 0 0 -100']);
-    expect(game).toMatchObject({ spread: 967, pot: 600 });
-  });
-
   it('is printed as in the rules', () => {
     const text = textOf(pageOf({ season }));
     expect(text).toContain('Player Score Spread Rating Points Bonus Net weez 627 303 31.3% 187 1 88');
