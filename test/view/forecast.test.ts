@@ -164,20 +164,14 @@ describe('where nobody sinks for staying away', () => {
   });
 });
 
-const OVERRIDE = { override: 'a test' };
-
 describe('once nobody can play any more before a week is due', () => {
   const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2021-09-06' } });
   club.seed('2021-09-06T08:00+03:00', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
   const told = (time: string) => toldTo(seasonView(club.season, at(time)), 'ann');
 
   it('a forecast on a Saturday says that playing averts it, and on the Sunday that only a game that was played does (N6)', () => {
-    club.does(
-      '2021-09-11T15:00+03:00',
-      'match',
-      { id: 'x', challenger: 'cy', challenged: 'bob', score: [0, 1] },
-      OVERRIDE,
-    );
+    const match = { id: 'x', challenger: 'cy', challenged: 'bob', score: [0, 1] };
+    club.does('2021-09-11T15:00+03:00', 'match', match, { override: 'a test' });
     club.does('2021-09-13T08:00+03:00', 'settle', {});
     expect(told('2021-09-18T18:30+03:00')).toBe('drops to rung 2 on 20 September unless they play');
     expect(told('2021-09-19T09:00+03:00')).toBe(

@@ -74,12 +74,8 @@ function secretive(): Season {
   ];
   const also = { override: 'secret reason', by: 'secret tablet' };
   club.does('2021-09-06T08:00Z', 'seed', { order: 'rating', players: members }, also);
-  club.does(
-    '2021-09-06T09:00Z',
-    'join',
-    { player: 'secret-mwangi', name: 'Secretive Mwangi', registered: false },
-    also,
-  );
+  const mwangi = { player: 'secret-mwangi', name: 'Secretive Mwangi', registered: false };
+  club.does('2021-09-06T09:00Z', 'join', mwangi, also);
   const pair = { challenger: wanjiru, challenged: otieno };
   club.does('2021-09-07T09:00Z', 'challenge', { id: 'secret-game', ...pair }, also);
   const moves = `[Event "secret"]\n[Site "secret"]\n${pgn(wanjiru, otieno, [1, 0])}`.replace('1. e4', '{secret} 1. e4');

@@ -8,6 +8,8 @@ import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 
+const FOUR = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
+
 describe('the page of a ladder', () => {
   const busy = pageOf(busyClub(100));
 
@@ -39,20 +41,10 @@ describe('the page of a ladder', () => {
   });
 
   it('marks a walkover beside its score, and nothing else so (C4)', () => {
-    const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', {
-      ann: 'Ann',
-      bob: 'Bob',
-      cy: 'Cy',
-      dee: 'Dee',
-    });
-    club.does('2021-09-13T19:00+01:00', 'match', { id: 'one', challenger: 'bob', challenged: 'ann', score: [1, 0] });
-    club.does('2021-09-13T20:00+01:00', 'match', {
-      id: 'two',
-      challenger: 'dee',
-      challenged: 'cy',
-      score: [1, 0],
-      walkover: true,
-    });
+    const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', FOUR);
+    club.match('2021-09-13T19:00+01:00', 'bob', 'ann', [1, 0]);
+    const walkover = { id: 'two', challenger: 'dee', challenged: 'cy', score: [1, 0], walkover: true };
+    club.does('2021-09-13T20:00+01:00', 'match', walkover);
     const text = textOf(pageOf(club));
     expect(text).toContain('Dee 1–0 Cy (walkover) Dee took rung 3');
     expect(text).toContain('Bob 1–0 Ann Bob took rung 1');
@@ -72,20 +64,13 @@ describe('the page of a ladder', () => {
   });
 
   it('says where the week began for whoever moved up and was then overtaken: their arrow says up, their last move down', () => {
-    const club = new Club({ system: 'crewe' }).seed('2021-09-01T08:00Z', {
-      ann: 'Ann',
-      bob: 'Bob',
-      cy: 'Cy',
-      dee: 'Dee',
-    });
-    const beats = (time: string, id: string, challenger: string, challenged: string) =>
-      club.does(`2021-09-13T${time}+01:00`, 'match', { id, challenger, challenged, score: [1, 0] });
-    beats('19:00', 'one', 'dee', 'ann');
-    const once = textOf(pageOf(club));
-    beats('20:00', 'two', 'bob', 'dee');
-    const twice = textOf(pageOf(club));
-    expect(once).not.toContain('this week in all');
-    expect(twice).toMatch(/3 1 Dee 13 Sep [^.]*moved down one, to rung 3 this week in all: from rung 4 to 3/);
+    const club = new Club({ system: 'crewe' }).seed('2021-09-01T08:00Z', FOUR);
+    club.match('2021-09-13T19:00+01:00', 'dee', 'ann', [1, 0]);
+    expect(textOf(pageOf(club))).not.toContain('this week in all');
+    club.match('2021-09-13T20:00+01:00', 'bob', 'dee', [1, 0]);
+    expect(textOf(pageOf(club))).toMatch(
+      /3 1 Dee 13 Sep [^.]*moved down one, to rung 3 this week in all: from rung 4 to 3/,
+    );
   });
 
   it('shows the club night first, in one line with whose turn it is', () => {
@@ -126,11 +111,8 @@ describe('a long ladder', () => {
   const { standings, ...busy } = seasonView(season, season.ladder.at);
   const pageWith = (rows: number): string => {
     const longer = Array.from({ length: rows }, (_, n) => standings[n % standings.length] ?? expect.fail());
-    return renderLadder(
-      { ...busy, standings: longer.map((each, n) => ({ ...each, rung: rung(n + 1) })) },
-      PLACE,
-      ASSETS,
-    );
+    const ranked = longer.map((each, n) => ({ ...each, rung: rung(n + 1) }));
+    return renderLadder({ ...busy, standings: ranked }, PLACE, ASSETS);
   };
   const blocksIn = (html: string): readonly number[] =>
     (/<section class="ladder".*?<\/table>/s.exec(html)?.[0] ?? '')
@@ -161,11 +143,8 @@ describe('a long ladder', () => {
 describe('the pages around', () => {
   it('lead from the deployment to its clubs and from a club to its ladders', () => {
     const season = { start: '2021-09-06', end: '2022-06-06' };
-    const club = renderClub(
-      PLACE.club,
-      [{ id: 'main', name: 'Main <1>', about: { systemName: 'Lavers', season } }],
-      ASSETS,
-    );
+    const ladder = { id: 'main', name: 'Main <1>', about: { systemName: 'Lavers', season } };
+    const club = renderClub(PLACE.club, [ladder], ASSETS);
     expect(club).toContain('<a href="main/"><bdi>Main &lt;1></bdi></a>');
     expect(textOf(club)).toContain('Lavers system, from Monday 6 September 2021 to Monday 6 June 2022');
     expect(renderFront({ clubs: [PLACE.club] }, ASSETS)).toContain(

@@ -4,7 +4,6 @@ import { formatCsv } from '#functions/publishing/csv.ts';
 import { formatFeed } from '#functions/publishing/feed.ts';
 import { ViewFile } from '#functions/publishing/view-file.ts';
 import { isAmendment } from '#shared/engine/amend.ts';
-import type { Season } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { gapShown } from '#shared/rules/go/compensation.ts';
 import { sharedRungs } from '#shared/rules/pots/purses.ts';
@@ -14,6 +13,7 @@ import { replayedSteps } from '#shared/view/notices.ts';
 import { publicly } from '#shared/view/public-season.ts';
 import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
@@ -40,13 +40,7 @@ function published(told: Told, now: Instant, rows = new Rows(), file = new ViewF
 }
 
 /** A story that is told a whole season at once. */
-function fromTheBeginning({
-  ladder,
-  lines,
-}: {
-  readonly ladder: Season['ladder'];
-  readonly lines: ReturnType<Season['lines']>;
-}): Told {
+function fromTheBeginning(ladder: Ladder, lines: readonly Entry[]): Told {
   const { header, command } = publicly(madeOf(ladder), NAMING);
   const story = new SeasonNarrative(header);
   for (const line of lines) story.append(command(line.command), line.effects.terms);
@@ -70,8 +64,8 @@ describe('a story that goes on', () => {
         // Some looks are skipped, so that several lines are told at once.
         if (pause > 1 && index < lines.length - 1) continue;
         const now = instant(said.at + pause * 3 * DAY);
-        const soFar = { ladder: season.ladder, lines: lines.slice(0, index + 1) };
-        expect(published(story.told, now, rows, file)).toEqual(published(fromTheBeginning(soFar), now));
+        const anew = fromTheBeginning(season.ladder, lines.slice(0, index + 1));
+        expect(published(story.told, now, rows, file)).toEqual(published(anew, now));
         told++;
       }
     });
