@@ -5,19 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { gameScore } from '#shared/rules/challenge/results.ts';
 import { atTheBottom, type RungWords, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
+import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
-import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { DeadlineSettlement, Entry } from '#shared/vocabulary/entry.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { Order } from '#shared/vocabulary/order.ts';
-import { instant, lineNumber, type PlayerId, parseChallengeId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { instant, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Games } from '#shared/words/games.ts';
+import { isSlide, shifts } from '#shared/words/happening.ts';
 import { textOf as phraseText, say } from '#shared/words/phrase.ts';
 import { PotGames } from '#shared/words/pots.ts';
-import { player } from '../ladders/club.ts';
 import { runs } from '../runs.ts';
-import { at, Club, header, seasonView } from '../view/club.ts';
+import { at, Club, challengeId, header, seasonView, who } from '../view/club.ts';
 import { pageOf, textOf } from '../view/page.ts';
 import { whyOf } from '../view/vectors.ts';
 import { stringsIn } from './strings-in.ts';
@@ -96,38 +97,25 @@ describe('a result, in each language', () => {
   });
 });
 
-function named(name: string): PlayerId {
-  const id = parsePlayerId(name);
-  if (!id) throw new Error(`${name} is no id`);
-  return id;
-}
-
-const [ann, bob, cy, dee, eve, flo] = [
-  named('ann'),
-  named('bob'),
-  named('cy'),
-  named('dee'),
-  named('eve'),
-  named('flo'),
-];
-const GAME = parseChallengeId('game');
+const [ann, bob, cy, dee, eve, flo] = [who('ann'), who('bob'), who('cy'), who('dee'), who('eve'), who('flo')];
 
 const WORDS: RungWords = { arrival: atTheBottom, hasScore: false, climb: (_, went) => went, settlements: {} };
 
+/** What is known of a Crewe ladder on which these lines were recorded. */
+const contextOf = (changes: object, lines: readonly Entry[] = []) => ({
+  ladder: newLadder(header({ system: 'crewe', ...changes })),
+  games: new Games(gameScore.outcome, lines),
+  pots: new PotGames([]),
+  named: (id: PlayerId) => ({ id, name: id }),
+});
+
 /** What everybody is told of a game after which a ladder stands anyhow: a movement that nobody has thought of yet. */
 function toldOf(before: readonly PlayerId[], after: readonly PlayerId[], score: Score): ReadonlyMap<string, string> {
-  if (!GAME) throw new Error('that is an id');
-  const body = { id: GAME, challenger: ann, challenged: bob, score } as const;
+  const body = { id: challengeId('game'), challenger: ann, challenged: bob, score } as const;
   const command = { at: instant(0), verb: 'match', body } as const;
   const moves = movesBetween(Order.of(before), Order.of(after));
   const entry: Entry<'match'> = { line: lineNumber(2), command, effects: { settled: [], moves } };
-  const context = {
-    ladder: newLadder(header({ system: 'crewe' })),
-    games: new Games(gameScore.outcome, [entry]),
-    pots: new PotGames([]),
-    named: (id: PlayerId) => ({ id, name: id }),
-  };
-  const told = tellRungs(WORDS, { line: entry.line, at: command.at, moves, entry }, context);
+  const told = tellRungs(WORDS, { line: entry.line, at: command.at, moves, entry }, contextOf({}, [entry]));
   return new Map(told.map(({ player, explain }) => [player, phraseText(explain().text)]));
 }
 
@@ -164,10 +152,73 @@ describe('whoever stood by while two others played', () => {
 });
 
 it('a sentence that ends with a short name such as “Bob B.” has one full stop', () => {
-  const bob = { id: player('bob'), name: 'Bob B.' };
+  const bob = { id: who('bob'), name: 'Bob B.' };
   expect(phraseText(say`Ann beat ${bob}.`)).toBe('Ann beat Bob B.');
   expect(phraseText(say`${bob} … lost. Ann: ${bob}.5`)).toBe('Bob B. … lost. Ann: Bob B..5');
   expect(phraseText(say`Beat ${{ ...bob, name: 'Bob' }}. Then ${bob}. Then more.`)).toBe(
     'Beat Bob. Then Bob B. Then more.',
   );
+});
+
+const LAPSED: DeadlineSettlement = {
+  kind: 'deadline',
+  name: 'deadline-late',
+  at: instant(Date.parse('2021-11-09T00:00:00Z')),
+  clause: 'X',
+  removed: [],
+  moves: movesBetween(Order.of([ann, bob, cy]), Order.of([cy, ann, bob])),
+  challenge: challengeId('late'),
+  challenger: cy,
+  challenged: ann,
+  outcome: 'forfeited',
+};
+const context = contextOf({ timezone: 'UTC' });
+const command = { at: LAPSED.at, verb: 'settle', body: {} } as const;
+const entry: Entry<'settle'> = { line: lineNumber(2), command, effects: { settled: [LAPSED], moves: [] } };
+const moving = { line: entry.line, at: LAPSED.at, moves: LAPSED.moves, clause: 'X', entry };
+
+describe('a challenge that nobody played in time', () => {
+  it('is told to those whom it moved as what it was, and not as a missed period', () => {
+    const words = { ...WORDS, settlements: { deadline: deadlineWords } };
+    const told = tellRungs(words, { ...moving, settlement: LAPSED }, context).map(({ player, explain }) => [
+      player,
+      phraseText(explain().text),
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      cy: 'won by default against ann and moved up two, to rung 1',
+      ann: 'lost by default to cy and moved down one, to rung 2',
+      bob: 'moved down one, to rung 3: cy and ann didn’t play in time',
+    });
+  });
+
+  it('is said ahead with its last day, and what follows', () => {
+    expect(deadlineWords.ahead(LAPSED, context)).toBe(
+      'cy and ann have until the end of 8 November to play; otherwise cy wins by default.',
+    );
+    expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, context)).toContain('the challenge lapses.');
+  });
+
+  it('is said to be lost by both where it is', () => {
+    const both: DeadlineSettlement = { ...LAPSED, outcome: 'lost-by-both', dropped: [cy, ann] };
+    expect(deadlineWords.ahead(both, context)).toContain('to play; otherwise both lose and drop.');
+    const [slide] = shifts({ ...moving, settlement: both });
+    expect(slide && isSlide(slide) && phraseText(deadlineWords.moved(both, slide, context))).toBe(
+      'moved down one, to rung 2: cy and ann didn’t play in time',
+    );
+  });
+
+  it('says which it was where it was to be accepted', () => {
+    const unaccepted: DeadlineSettlement = { ...LAPSED, name: 'acceptance-late', unaccepted: true };
+    expect([
+      deadlineWords.ahead(unaccepted, context),
+      deadlineWords.cause(unaccepted, context),
+      deadlineWords.date?.(unaccepted, context),
+      deadlineWords.news({ ...unaccepted, outcome: 'closed' }),
+    ]).toEqual([
+      'ann has until the end of 8 November to accept cy’s challenge; otherwise cy wins by default.',
+      'ann didn’t accept cy’s challenge in time',
+      'Deadline to accept: cy and ann',
+      'Lapsed: not accepted in time',
+    ]);
+  });
 });

@@ -41,11 +41,8 @@ describe('texts', () => {
 
   describe('whose translations lie elsewhere', () => {
     // As a bundle has them.
-    const apart = { en: ORDERS, de: undefined, fr: undefined } as unknown as {
-      en: typeof ORDERS;
-      de: never;
-      fr: never;
-    };
+    const absent = undefined as never;
+    const apart = { en: ORDERS, de: absent, fr: absent };
     afterEach(() => findTranslations(() => undefined));
 
     it('are looked for once, and read in English where they are not to be had', () => {
@@ -56,11 +53,8 @@ describe('texts', () => {
       });
       const read = texts('elsewhere', apart);
       const other = texts('nowhere', apart);
-      expect(inLanguage('de', () => [read.one, read.nested.yes, other.one])).toEqual([
-        'Schach, bitte.',
-        'Ja',
-        'Chess, please.',
-      ]);
+      const said = inLanguage('de', () => [read.one, read.nested.yes, other.one]);
+      expect(said).toEqual(['Schach, bitte.', 'Ja', 'Chess, please.']);
       expect(asked).toBe(1);
       learn('de', {});
     });
@@ -73,17 +67,14 @@ describe('every catalogue', () => {
   });
 
   it.each(FOLDERS)('%s has its parts in all languages, each under its own name', async (folder) => {
-    const [english = [], ...others] = await Promise.all(
-      LANGUAGES.map(async (each) => Object.keys(await load(folder, each))),
-    );
-    for (const translation of others) expect(translation.toSorted()).toEqual(english.toSorted());
+    const all = await Promise.all(LANGUAGES.map(async (each) => Object.keys(await load(folder, each)).toSorted()));
+    const [english = [], ...others] = all;
+    for (const translation of others) expect(translation).toEqual(english);
     const made = readFileSync(join(folder, 'texts.ts'), 'utf8').replaceAll(/\s+/g, ' ');
-    for (const part of english)
-      expect(made).toMatch(
-        new RegExp(
-          `texts\\( ?'${basename(folder)}/${part}', \\{ en: en\\.${part}, de: de\\.${part}, fr: fr\\.${part},? \\}`,
-        ),
-      );
+    for (const part of english) {
+      const parts = `en: en\\.${part}, de: de\\.${part}, fr: fr\\.${part},?`;
+      expect(made).toMatch(new RegExp(`texts\\( ?'${basename(folder)}/${part}', \\{ ${parts} \\}`));
+    }
   });
 
   it.each(FOLDERS)('%s has no text that was left in English', async (folder) => {
@@ -109,32 +100,13 @@ describe('every catalogue', () => {
 });
 
 /** Words that are the same in several languages. */
-const SAME = new Set<string>([
+const SAME = new Set([
   'A. B.',
   'Ann B.',
-  'Actions',
-  'Bonus',
-  'Club',
-  'Ctrl',
-  'E-mail',
   'Ego, 2.5\nGNU Go, 1+\nFuego',
-  'Gold',
   'Grand Final',
-  'Match',
-  'Notifications',
-  'Name',
-  'Net',
-  'note',
-  'Note',
-  'Orange',
-  'Person',
-  'Pink',
-  'Points',
-  'Score',
-  'Squash',
-  'Status',
-  'Tennis',
-  'Webhooks',
+  ...'Actions Bonus Club Ctrl E-mail Gold Match Notifications Name Net note Note Orange Person'.split(' '),
+  ...'Pink Points Score Squash Status Tennis Webhooks'.split(' '),
 ]);
 
 /** All sentences without parameters by their names. */

@@ -12,12 +12,13 @@ import type { SystemWords } from '#shared/systems/system-words.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
-import { instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { counted, de, nth } from '#shared/words/french.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords, type WordsFor } from '#shared/words/settlement-words.ts';
-import { at, Club, header, seasonView } from '../view/club.ts';
+import { known } from '../rules/systems/lives/common.ts';
+import { at, Club, header, seasonView, who } from '../view/club.ts';
 import { whyOf } from '../view/vectors.ts';
 
 describe('before a name in French', () => {
@@ -44,7 +45,7 @@ describe('a number in French', () => {
   });
 });
 
-const [ANN, OTHER] = ['p7', 'p8'].map((id) => parsePlayerId(id) as PlayerId) as [PlayerId, PlayerId];
+const [ANN, OTHER] = [who('p7'), who('p8')];
 
 /** How two players of a ladder are called who gave these names. */
 function called(one: string, other: string): readonly string[] {
@@ -165,18 +166,9 @@ const [system, words, controls]: readonly [readonly never[], readonly never[], r
   nothingOf<SystemControls>(),
 ];
 
-const [first, last] = [parseDay('2021-10-01'), parseDay('2021-10-31')];
-if (!first || !last) throw new Error('these are days');
-const OCTOBER: Settlement = {
-  kind: 'month',
-  name: '2021-10',
-  first,
-  last,
-  at: instant(Date.UTC(2021, 10, 1)),
-  clause: '§0',
-  removed: [],
-  moves: [],
-};
+const [first, last] = [known(parseDay('2021-10-01')), known(parseDay('2021-10-31'))];
+const due = { name: '2021-10', first, last, at: instant(Date.UTC(2021, 10, 1)), clause: '§0' };
+const OCTOBER: Settlement = { ...due, kind: 'month', removed: [], moves: [] };
 
 describe('a system', () => {
   it('may leave out nothing of its rules, nor of what people read and see of it: the compiler asks', () => {
