@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { addClub } from '#functions/club/clubs.ts';
-import type { LadderKey } from '#functions/database/keys.ts';
+import type { Database } from '#functions/database/database.ts';
+import type { Capacity } from '#functions/database/dynamo/database.ts';
+import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore, type StoreConfig } from '#functions/ladders/dynamo/store.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -86,8 +88,26 @@ export const seed = (players: readonly string[], name?: (id: string) => string):
 
 export const NO_PAUSE = async (): Promise<void> => {};
 
+/** A request to the database, and what it cost. */
+export interface Use extends Capacity {
+  readonly operation: string;
+}
+
+/** A store that notes what each of its requests costs. */
+export function meteredStore(place: Place): { readonly store: DynamoStore; readonly used: Use[] } {
+  const used: Use[] = [];
+  return { store: storeAt(place, { onCapacity: (operation, cost) => used.push({ operation, ...cost }) }), used };
+}
+
 export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: DynamoDBClient } = {}): DynamoStore =>
   new DynamoStore({ ...place, ...config });
+
+/** The names of all that a database has of a ladder. */
+export async function namesIn(database: Database, key: LadderKey): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const { sk } of database.query({ pk: ladderPartition(key) })) names.push(sk);
+  return names;
+}
 
 /** A new club with one empty ladder, of Lavers unless said otherwise. */
 export async function newLadderIn(store: LadderStore, settings: Header = HEADER): Promise<LadderKey> {

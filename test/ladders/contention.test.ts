@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { connect } from '#functions/database/dynamo/client.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { entryName, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -24,12 +23,12 @@ import {
   voiding,
 } from './club.ts';
 import { conflict, disturbedClient, timeOutBefore, toTransactions } from './disturbance.ts';
-import { useEmulator } from './emulator.ts';
+import { databaseAt, useEmulator } from './emulator.ts';
 import { Server } from './watched.ts';
 
 const place = useEmulator();
 
-const database = () => new DynamoDatabase({ ...place(), client: connect(place().endpoint) });
+const database = () => databaseAt(place());
 
 /** A ladder that two functions have seen, each by itself, and of which the second then counts its requests. */
 async function seenByTwo(players = ids(40)): Promise<{ key: LadderKey; one: Server; other: Server }> {
@@ -124,17 +123,12 @@ describe('what the lines alone cannot tell is loaded:', () => {
   it('a line whose head tells of another ladder', async () => {
     const { key, one, other } = await seenByTwo();
     accepted(await one.store.submit(key, arrive('p00001')));
-    const head = await headOf(key);
+    const head = (await database().get({ pk: ladderPartition(key), sk: HEAD })) ?? expect.fail();
     await database().put({ ...head, value: String(head['value']).replace('"lavers"', '"lavers","name":"Other"') });
     accepted(await other.store.submit(key, arrive('p00002')));
     expect(other.asked).toEqual(READ_AND_LOADED);
   });
 });
-
-async function headOf(key: LadderKey) {
-  return (await database().get({ pk: ladderPartition(key), sk: HEAD })) ?? expect.fail();
-}
-
 describe('a race that nobody wins at once', () => {
   it('costs a pause and a look at the newest lines for each try', async () => {
     const key = await seededLadderIn(storeAt(place()), ids(2000));

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#functions/database/database.ts';
-import { connect } from '#functions/database/dynamo/client.ts';
-import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { ALL } from '../runs.ts';
-import { useEmulator } from './emulator.ts';
+import { databaseAt, useEmulator } from './emulator.ts';
 import { MemoryDatabase } from './memory-database.ts';
 
 /** Something that a store can stand on, for the tests of one file. */
@@ -23,7 +21,7 @@ const listening: Kind = {
   name: 'DynamoDB, as on AWS',
   use: () => {
     const place = useEmulator();
-    return async () => new DynamoDatabase({ table: place().table, client: connect(place().endpoint) });
+    return async () => databaseAt(place());
   },
 };
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Capacity } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
@@ -14,6 +12,7 @@ import {
   header,
   ids,
   match,
+  meteredStore,
   newLadderIn,
   player,
   say,
@@ -39,16 +38,11 @@ const TOURNAMENT = [
   say('22:00', 'finish', { game: challengeId('g1'), scores: KEEN.map((id, index) => [player(id), index]) }),
 ];
 
-interface Club {
-  readonly key: LadderKey;
-  readonly store: DynamoStore;
-  readonly used: (Capacity & { readonly operation: string })[];
-}
+type Club = ReturnType<typeof meteredStore> & { readonly key: LadderKey };
 
 /** A ladder of 10,000 players, of whom a thousand have played in September. */
 async function largeClub(system: 'lavers' | 'shicargo'): Promise<Club> {
-  const used: Club['used'] = [];
-  const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
+  const { store, used } = meteredStore(place());
   const { club } = await newLadderIn(store);
   const key = { club, ladder: 'large' };
   const games = system === 'lavers' ? PAIRS.map(([one, other], n) => match(`m${n}`, other, one)) : TOURNAMENT;
@@ -81,15 +75,10 @@ async function settledAt({ key, store, used }: Club, time: string): Promise<Sett
 }
 
 const wholeOf = (ladder: Ladder | undefined): string =>
-  JSON.stringify([
-    ladder?.line,
-    ladder?.settled,
-    standings(ladder),
-    [...(ladder ? pursesSlot.of(ladder).values() : [])],
-  ]);
+  JSON.stringify([ladder?.line, ladder?.settled, standings(ladder), ladder && [...pursesSlot.of(ladder).values()]]);
 
 /** Somebody who reads a ladder in so many small pieces that much can happen between them. */
-const patientReader = (): DynamoStore => storeAt(place(), { client: disturbedClient(place(), inPieces) });
+const patientReader = () => storeAt(place(), { client: disturbedClient(place(), inPieces) });
 
 const inPieces: Disturbance = (command, input, send) => {
   if (command === 'QueryCommand' && input && typeof input === 'object') Object.assign(input, { Limit: 20 });
@@ -112,8 +101,8 @@ describe('a ladder of 10,000 players of whom 9,000 stay away', { timeout: 120_00
     const club = await largeClub('shicargo');
     const september = await settledAt(club, '2021-10-01T00:00');
     expect(september.forfeited).toHaveLength(9000);
-    const ladder = await club.store.load(club.key);
-    const points = [...(ladder ? pursesSlot.of(ladder).values() : [])].map((purse) => purse.points);
+    const ladder = (await club.store.load(club.key)) ?? expect.fail();
+    const points = [...pursesSlot.of(ladder).values()].map((purse) => purse.points);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(10_000 * 1000);
     expect(points.filter((each) => each === 750)).toHaveLength(9000);
     expect(await club.store.verify(club.key)).toEqual([]);

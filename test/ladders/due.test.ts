@@ -1,8 +1,6 @@
-import { GetItemCommand, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '#functions/database/dynamo/client.ts';
-import type { Capacity } from '#functions/database/dynamo/database.ts';
-import { dueShards, HEAD, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
+import { dueShards, HEAD, type LadderKey } from '#functions/database/keys.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { DueLadder } from '#functions/ladders/head.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
@@ -18,6 +16,7 @@ import {
   header,
   ids,
   join,
+  meteredStore,
   newLadderIn,
   player,
   result,
@@ -27,22 +26,18 @@ import {
   settle,
   standings,
   storeAt,
+  type Use,
 } from './club.ts';
 import { disturbedClient } from './disturbance.ts';
-import { useEmulator } from './emulator.ts';
+import { itemsOf, useEmulator } from './emulator.ts';
 
 const place = useEmulator();
-
-interface Use extends Capacity {
-  readonly operation: string;
-}
 
 /** A store for each test, which notes what each request costs. */
 let store: DynamoStore;
 let used: Use[];
 beforeEach(() => {
-  used = [];
-  store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
+  ({ store, used } = meteredStore(place()));
 });
 
 const utc = (text: string): Instant => parseInstant(`${text}Z`) ?? expect.fail();
@@ -165,7 +160,7 @@ describe('touching a ladder', () => {
     const heads = new Set<string>();
     for (const time of ['2021-09-06T21:30', '2021-09-06T21:31', '2021-09-06T21:32']) {
       await store.touch(key, utc(time));
-      heads.add(await headOf(key));
+      heads.add(JSON.stringify((await itemsOf(place(), key)).find(({ sk }) => sk === HEAD)));
     }
     expect(heads.size).toBe(3);
   });
@@ -215,14 +210,6 @@ describe('touching a ladder', () => {
     expect(await store.verify(key)).toEqual([]);
   });
 });
-
-async function headOf(key: LadderKey): Promise<string> {
-  const client = connect(place().endpoint);
-  const Key = { pk: { S: ladderPartition(key) }, sk: { S: HEAD } };
-  const { Item } = await client.send(new GetItemCommand({ TableName: place().table, Key, ConsistentRead: true }));
-  client.destroy();
-  return JSON.stringify(Item);
-}
 
 /** Lets the season go by until the Grand Final, at which ann alone turns up. */
 async function crownAnn(key: LadderKey): Promise<void> {

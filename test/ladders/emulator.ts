@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll } from 'vitest';
-import { connect, setUpTable, toItem } from '#functions/database/dynamo/client.ts';
+import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { startEmulator } from './start-emulator.ts';
@@ -30,23 +30,20 @@ export function useEmulator(): () => Place {
   };
 }
 
-export async function itemsOf({ endpoint, table }: Place, key: LadderKey): Promise<readonly Item[]> {
-  const client = connect(endpoint);
-  const ofLadder = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': ladderPartition(key) } };
-  const query = new QueryCommand({ TableName: table, ConsistentRead: true, ...ofLadder });
-  const { Items = [] } = await DynamoDBDocumentClient.from(client).send(query);
-  client.destroy();
-  return Items.map(toItem);
+/** The database of a table, with a client of its own. */
+export const databaseAt = ({ endpoint, table }: Place): DynamoDatabase =>
+  new DynamoDatabase({ table, client: connect(endpoint) });
+
+export async function itemsOf(place: Place, key: LadderKey): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for await (const item of databaseAt(place).query({ pk: ladderPartition(key) })) items.push(item);
+  return items;
 }
 
 /** Puts what is stored of a ladder into another place: quicker than to play it again. */
-export async function copyTo({ endpoint, table }: Place, items: readonly Item[], key: LadderKey): Promise<void> {
-  const client = connect(endpoint);
+export async function copyTo(place: Place, items: readonly Item[], key: LadderKey): Promise<void> {
   const pk = ladderPartition(key);
-  const puts = items.map((item) => ({ ...item, pk, ...('due' in item && { due: dueShard(pk) }) }));
-  for (let start = 0; start < puts.length; start += 25) {
-    const requests = puts.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    await DynamoDBDocumentClient.from(client).send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
-  }
-  client.destroy();
+  const puts = items.map((item) => ({ put: { ...item, pk, ...('due' in item && { due: dueShard(pk) }) } }));
+  for (let start = 0; start < puts.length; start += 100)
+    await databaseAt(place).transact(puts.slice(start, start + 100));
 }

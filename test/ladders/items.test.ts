@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Capacity } from '#functions/database/dynamo/database.ts';
-import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import {
   accepted,
-  arrive,
-  challenge,
   ids,
   join,
+  meteredStore,
   newLadderIn,
   player,
-  result,
   say,
   seed,
   seededLadderIn,
@@ -22,50 +18,11 @@ import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
 
-interface Use extends Capacity {
-  readonly operation: string;
-}
-
-function meteredStore(): { readonly store: DynamoStore; readonly used: Use[] } {
-  const used: Use[] = [];
-  const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
-  return { store, used };
-}
-
-/** Records a result by which a player takes the rung of another; gives what that alone cost. */
-async function costOfResult(size: number, challenger: string, challenged: string): Promise<readonly Use[]> {
-  const { store, used } = meteredStore();
-  const key = await seededLadderIn(store, ids(size));
-  for (const command of [arrive(challenger), arrive(challenged), challenge('m1', challenger, challenged)])
-    accepted(await store.submit(key, command));
-  used.length = 0;
-  accepted(await store.submit(key, result('m1'), { idempotencyKey: 'once' }));
-  const cost = [...used];
-  expect(await store.verify(key)).toEqual([]);
-  return cost;
-}
-
-describe('a result', () => {
-  it.each([10, 1000, 10_000])('writes only what it changes, and reads nothing, on a ladder of %d', async (size) => {
-    // The head, the page, both players, the match that is over, the line, and the request.
-    const [cost, ...more] = await costOfResult(size, 'p00004', 'p00002');
-    expect(more).toEqual([]);
-    expect(cost).toMatchObject({ operation: 'transact', items: 7, readUnits: 0 });
-    expect(cost?.writeUnits).toBeLessThanOrEqual(20);
-  });
-
-  it('across the border of two pages writes both, and no more', async () => {
-    const [cost] = await costOfResult(10_000, 'p05122', 'p05119');
-    expect(cost?.items).toBe(8);
-    expect(cost?.writeUnits).toBeLessThanOrEqual(20);
-  });
-});
-
 const named = (count: number) => seed(ids(count), (id) => `Player number ${id} of the club`);
 
 describe('a ladder of 10,000', () => {
   it('is seeded in one transaction, settled in another, and then full', async () => {
-    const { store, used } = meteredStore();
+    const { store, used } = meteredStore(place());
     const key = await newLadderIn(store);
     used.length = 0;
     accepted(await store.submit(key, named(10_000)));

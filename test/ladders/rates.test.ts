@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { connect } from '#functions/database/dynamo/client.ts';
 import { ratePartition } from '#functions/database/keys.ts';
 import { EXPIRY } from '#functions/database/table.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
@@ -16,14 +14,6 @@ const place = useEmulator();
 const RATE = { most: 5, per: 60_000 };
 const bucketsAt = (options: Parameters<typeof storeAt>[1]) => new StoredBuckets(storeAt(place(), options).database);
 const bucket = (name = 'pings#main') => ({ club: `club-${randomUUID()}`, name });
-
-/** Deletes an item, as DynamoDB does with what has expired. */
-async function forget(club: string, name: string): Promise<void> {
-  const client = connect(place().endpoint);
-  const Key = { pk: ratePartition(club), sk: name };
-  await DynamoDBDocumentClient.from(client).send(new DeleteCommand({ TableName: place().table, Key }));
-  client.destroy();
-}
 
 describe('a limit that all processes share', () => {
   test('holds however many of them count at once', async () => {
@@ -77,7 +67,7 @@ describe('a limit that all processes share', () => {
     expect(await counts()).toEqual([0, 'update']);
     expect(await counts()).toEqual([12_000, 'get']);
     time += 60_000;
-    await forget(key.club, key.name);
+    await storeAt(place()).database.transact([{ remove: { pk: ratePartition(key.club), sk: key.name } }]);
     expect(await counts()).toEqual([0, 'get', 'update']);
     expect(await counts()).toEqual([0, 'update']);
   });

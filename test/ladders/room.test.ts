@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addClub, clubLadderItem, readClub } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
-import {
-  ACCESS_COUNT,
-  clubPartition,
-  LADDER_COUNT,
-  type LadderKey,
-  ladderPartition,
-} from '#functions/database/keys.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT, type LadderKey } from '#functions/database/keys.ts';
 import {
   type AccessRecord,
   grantAccess,
@@ -22,7 +16,7 @@ import { itemsOf } from '#functions/ladders/changes.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Season } from '#shared/engine/season.ts';
 import { MOST } from '#shared/log/limits.ts';
-import { at, HEADER, ids, seed } from './club.ts';
+import { at, HEADER, ids, namesIn, seed } from './club.ts';
 import { KINDS } from './databases.ts';
 
 const key = (): AccessRecord => ({
@@ -90,13 +84,6 @@ async function finish(store: LadderStore, ladder: LadderKey, begun: LogImport, t
     if (end !== 'busy') return end;
   }
 }
-
-async function namesIn(database: Database, ladder: LadderKey): Promise<readonly string[]> {
-  const names: string[] = [];
-  for await (const { sk } of database.query({ pk: ladderPartition(ladder) })) names.push(sk);
-  return names;
-}
-
 describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
   const open = kind.use();
   const opened = async () => new LadderStore(await open());

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#functions/database/database.ts';
-import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder, freeLadder } from '#functions/erasing/clearances.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -18,6 +16,7 @@ import {
   HEADER,
   join,
   match,
+  namesIn,
   newLadderIn,
   player,
   result,
@@ -40,12 +39,6 @@ const everybody = (ladder: Ladder): { readonly next: NextSeason } => {
 const asked = (changes: Partial<TurnOptions> = {}): TurnOptions => ({ at: at(SUMMER), request: 'all', ...changes });
 const start = (store: LadderStore, key: { club: string; ladder: string }, changes?: Partial<TurnOptions>) =>
   store.startSeason(key, everybody, asked(changes));
-
-async function namesIn(database: Database, key: LadderKey): Promise<readonly string[]> {
-  const names: string[] = [];
-  for await (const { sk } of database.query({ pk: ladderPartition(key) })) names.push(sk);
-  return names;
-}
 
 /** A ladder on which a match was played: bob has passed ann. */
 async function played(store: LadderStore) {

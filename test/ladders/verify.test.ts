@@ -1,6 +1,4 @@
-import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { connect, toItem } from '#functions/database/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '#functions/database/item.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -60,12 +58,11 @@ async function ladderOf(system: SystemId, commands: readonly Command[]): Promise
 }
 
 async function tamper(key: LadderKey, sk: string, change: (item: Item) => Record<string, Scalar> | undefined) {
-  const client = DynamoDBDocumentClient.from(connect(place().endpoint));
-  const where = { TableName: place().table, Key: { pk: ladderPartition(key), sk } };
-  const { Item: found } = await client.send(new GetCommand(where));
-  const changed = change(found ? toItem(found) : { pk: ladderPartition(key), sk });
-  if (changed) await client.send(new PutCommand({ TableName: place().table, Item: changed }));
-  else await client.send(new DeleteCommand(where));
+  const { database } = storeAt(place());
+  const where = { pk: ladderPartition(key), sk };
+  const changed = change((await database.get(where)) ?? where);
+  if (changed) await database.put({ ...where, ...changed });
+  else await database.transact([{ remove: where }]);
 }
 
 /** The items of which verifying a whole ladder says something, of which one was changed. */
