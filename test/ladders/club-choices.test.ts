@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
 import { changeClub } from '#functions/club/change-club.ts';
-import { addClub, readClub, readClubs } from '#functions/club/clubs.ts';
+import { addClub, readClub } from '#functions/club/clubs.ts';
 import { readCrest } from '#functions/club/crest.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
 import { CLUBS } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -29,12 +28,6 @@ describe.each(KINDS)('what a club chooses, on $name,', (kind) => {
   }
   const club = (id: string) => ({ id, name: 'The Rooks', ladders: [] as string[] });
   const now = async (id: string) => readClub((await open()).database, id);
-
-  it('is said when it is made, or else it is listed', async () => {
-    const [one, { store, id }] = [await newClub(), await newClub(true)];
-    expect([await now(one.id), await now(id)]).toEqual([club(one.id), { ...club(id), unlisted: true }]);
-    expect(await readClubs(store.database)).toContainEqual({ id, name: 'The Rooks', unlisted: true });
-  });
 
   it('is changed to and fro, each change counted, told once, and seen in the list; nothing else changes', async () => {
     const { store, id } = await newClub();
@@ -65,18 +58,6 @@ describe.each(KINDS)('what a club chooses, on $name,', (kind) => {
     expect([await change({ crest: null }), await change({ joining: false })]).toEqual(['changed', 'changed']);
     const after = { ...club(id), colour: 'blue', crestsBefore: [crest.name], switched: 6 };
     expect([await now(id), await readCrest((await open()).database, id)]).toEqual([after, undefined]);
-  });
-
-  it('of names is its own, again and again, and no secret of its record', async () => {
-    const [{ store, id }, other] = [await newClub(), await newClub()];
-    const nicknames = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`player-${n}`, `Rook ${n}`]));
-    const usual = { mode: 'full', nicknames: {} } as const;
-    expect(await readNaming(store.database, id)).toEqual(usual);
-    for (const chosen of [{ mode: 'initials', nicknames: {} } as const, { mode: 'nickname', nicknames } as const]) {
-      await setNaming(store.database, id, chosen);
-      expect(await readNaming((await open()).database, id)).toEqual(chosen);
-    }
-    expect([await readNaming(store.database, other.id), await now(id)]).toEqual([usual, club(id)]);
   });
 
   it('is counted right where many change it at once', async () => {
