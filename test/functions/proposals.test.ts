@@ -89,7 +89,7 @@ describe('a challenge to which both have to agree', () => {
       await propose();
       evening.now = instant(evening.now + 14 * 86_400_000);
       expect(await seenBy(max)).toEqual([]);
-      expect((await agree()).status).toBe(404);
+      expect([outcomeOf(await agree()), outcomeOf(await propose())]).toEqual(['unknown-proposal', 201]);
     });
 
     test('is made once, to five players at most, and only where the rules would let both play', async () => {

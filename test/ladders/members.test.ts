@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type AdminChange, readChanges } from '#functions/club/admin-history.ts';
 import {
   addMembers,
   changeMember,
@@ -9,13 +8,7 @@ import {
   removeMember,
 } from '#functions/club/members.ts';
 import { clearClub } from '#functions/erasing/clearances.ts';
-import {
-  acceptRequest,
-  addRequest,
-  dropRequest,
-  readRequest,
-  readRequests,
-} from '#functions/features/join-requests-book.ts';
+import { acceptRequest, addRequest, readRequest, readRequests } from '#functions/features/join-requests-book.ts';
 import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { readPeople } from '#functions/features/people-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -27,7 +20,6 @@ import { KINDS } from './databases.ts';
 import { MemoryDatabase } from './memory-database.ts';
 
 const NOW = at('19:00');
-const CHANGE: AdminChange = { at: NOW, what: 'members-added', about: 'Ann Lee', by: 'Jo', role: 'organiser' };
 
 const person = (id: string, more: Partial<Member> = {}): Member => ({ id: player(id), name: id, since: NOW, ...more });
 const ANN = person('ann', { name: 'Ann Lee', rating: 1700, email: 'ann@example.org', note: 'left-handed' });
@@ -41,19 +33,6 @@ describe.each(KINDS)('the members of a club on $name', ({ use }) => {
     const { club } = await newLadderIn(store);
     return { store, database, club };
   }
-
-  it('are added all or none, in one line of the history, and once however often that is sent', async () => {
-    const { database, club } = await begin();
-    expect(await addMembers(database, club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
-    expect(await addMembers(database, club, [ANN, person('bob')], CHANGE)).toEqual({ kind: 'added' });
-    const [ann, bob, ...more] = await readMembers(database, club);
-    expect([ann, bob?.id, more]).toEqual([{ ...ANN, version: 1 }, 'bob', []]);
-    expect(await addMembers(database, club, [person('cy'), person('ann')])).toEqual({ kind: 'exists', id: 'ann' });
-    expect((await readMembers(database, club)).map(({ id }) => id)).toEqual(['ann', 'bob']);
-    expect((await readChanges(database, club, 9)).map(({ what, about }) => [what, about])).toEqual([
-      ['members-added', 'Ann Lee'],
-    ]);
-  });
 
   it('are added by two at once: each is there, and counted', async () => {
     const { database, club } = await begin();
@@ -169,18 +148,6 @@ describe.each(KINDS)('requests to join on $name', ({ use }) => {
     expect(await readRequests(database, 'riverside-1', later(30))).toEqual([asker('b', later(1))]);
     expect(await readRequest(database, 'riverside-1', 'z', later(30))).toBeUndefined();
     expect(await readRequest(database, 'hilltop-1', 'z', NOW)).toBeUndefined();
-  });
-
-  it('keep nothing of what was said once they are accepted, and go once', async () => {
-    const database = await open();
-    await addRequest(database, 'riverside-2', asker('a'));
-    const taken = { hash: 'a', ladder: 'main', at: NOW, player: player('ann') };
-    expect(await acceptRequest(database, 'riverside-2', taken)).toBe(true);
-    expect(await readRequest(database, 'riverside-2', 'a', NOW)).toEqual(taken);
-    expect(await dropRequest(database, 'riverside-2', 'a')).toBe(true);
-    expect(await dropRequest(database, 'riverside-2', 'a')).toBe(false);
-    expect(await acceptRequest(database, 'riverside-2', taken)).toBe(false);
-    expect(await readRequests(database, 'riverside-2', NOW)).toEqual([]);
   });
 
   it('are fifty at most, those that were accepted not counted', async () => {

@@ -13,7 +13,7 @@ import {
 } from '#functions/features/proposals-book.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
+import { at, challengeId, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
@@ -58,14 +58,6 @@ describe('proposals', () => {
     expect(await endProposal(store, key, proposal('max'))).toBe(false);
     for (const id of ['max', 'zoe']) expect(await readProposals(store, key, player(id), at('20:01'))).toEqual([]);
     expect(await putProposal(store, key, proposal('max'))).toBe('proposed');
-  });
-
-  test('are five of one player at most, and over after two weeks, whether or not the table has forgotten them', async () => {
-    for (const id of ids(5)) expect(await putProposal(store, key, proposal(id))).toBe('proposed');
-    expect(await putProposal(store, key, proposal('max'))).toBe('too-many');
-    expect(await readProposals(store, key, player('zoe'), later(13.9))).toHaveLength(5);
-    expect(await readProposals(store, key, player('zoe'), later(14))).toEqual([]);
-    expect(await putProposal(store, key, proposal('p00001', 'zoe', later(14)))).toBe('proposed');
   });
 });
 
