@@ -55,18 +55,6 @@ async function clubOf(): Promise<LadderKey> {
 }
 
 describe('a season log', () => {
-  it('makes the very ladder that it was taken from', async () => {
-    const original = await newLadderIn(store);
-    for (const command of SEASON) accepted(await store.submit(original, command));
-    const copy = { ...original, ladder: 'copy' };
-    const commands = (await store.log(original)).map(({ command }) => command);
-    expect(await createLadder(store.database, copy, HEADER, commands)).toBe('created');
-    expect(await store.load(copy)).toEqual(await store.load(original));
-    expect((await store.log(copy)).map(({ command }) => command)).toEqual(commands);
-    expect(await store.verify(copy)).toEqual([]);
-    expect((await readClub(store.database, copy.club))?.ladders).toEqual(['copy', 'main']);
-  });
-
   it('makes a ladder that goes on', async () => {
     const key = await clubOf();
     await createLadder(store.database, key, HEADER, SEASON);

@@ -52,26 +52,6 @@ describe('32 people at one ladder at once', () => {
   });
 });
 
-describe('a race for the ladder', () => {
-  it('that is lost is run again', async () => {
-    const key = await annAndBob();
-    const store = disturbedStore(
-      toTransactions(1, async (send) => {
-        accepted(await storeAt(place()).submit(key, arrive('bob')));
-        return send();
-      }),
-    );
-    expect(accepted(await store.submit(key, arrive('ann'))).entry.line).toBe(4);
-    expect(await store.verify(key)).toEqual([]);
-  });
-
-  it('that nobody wins is run again', async () => {
-    const key = await annAndBob();
-    accepted(await disturbedStore(toTransactions(5, conflict)).submit(key, arrive('ann')));
-    expect(await verbsOf(key)).toEqual(['seed', 'arrive']);
-  });
-});
-
 /** Makes every transaction another one, as if its token had been forgotten. */
 const forgettingTokens =
   (then: Disturbance): Disturbance =>

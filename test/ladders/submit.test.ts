@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { nightSlot } from '#shared/rules/night/slots.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
@@ -53,14 +52,6 @@ describe('an accepted command', () => {
     expect((await elsewhere.log(key)).at(-1)).toEqual(entry);
     expect(await elsewhere.log(key, lineNumber(entry.line - 1))).toEqual([entry]);
     expect(await elsewhere.verify(key)).toEqual([]);
-  });
-
-  it('is decided alike by a server that has just started and by one that knows the ladder', async () => {
-    const key = await matchUnderWay();
-    accepted(await storeAt(place()).submit(key, result('m1')));
-    const { ladder } = accepted(await store.submit(key, match('m2', 'cy', 'ann')));
-    expect(standings(ladder)).toEqual(['bob', 'cy', 'ann']);
-    expect(await store.verify(key)).toEqual([]);
   });
 
   it('never dates from before the last line, because the clocks of two servers differ', async () => {
@@ -121,15 +112,6 @@ describe('a refused command', () => {
 describe('a request with an idempotency key', () => {
   const options = { idempotencyKey: 'evening-1' };
 
-  it.each(WHERE)('gets the first answer when it is repeated to %s', async (where) => {
-    const key = await matchUnderWay();
-    const first = accepted(await store.submit(key, result('m1'), options));
-    const second = accepted(await serverAt(where).submit(key, result('m1', [2, 0], '20:25'), options));
-    expect(second).toMatchObject({ repeated: true, entry: first.entry });
-    expect(first.repeated).toBe(false);
-    expect((await store.log(key)).at(-1)).toEqual(first.entry);
-  });
-
   it('gets the first answer also where nothing would speak against doing it twice', async () => {
     const key = await seededLadderIn(store, ['ann', 'bob']);
     const { entry } = accepted(await store.submit(key, settle('19:00'), options));
@@ -147,14 +129,6 @@ describe('a request with an idempotency key', () => {
     expect(standings(again.ladder)).toEqual(['ann', 'bob', 'cy']);
   });
 
-  it.each(WHERE)('is turned down by %s if it asks something else', async (where) => {
-    const key = await seededLadderIn(store, ['ann', 'bob']);
-    accepted(await store.submit(key, arrive('ann'), options));
-    expect(await serverAt(where).submit(key, arrive('bob'), options)).toEqual({ kind: 'key-reused' });
-    const loaded = (await store.load(key)) ?? expect.fail();
-    expect(nightSlot.of(loaded)?.present).toEqual(['ann']);
-  });
-
   it('may try again after a refusal', async () => {
     const key = await seededLadderIn(store, ['ann', 'bob']);
     expect(await store.submit(key, arrive('cy'), options)).toMatchObject({ kind: 'refused' });
@@ -170,17 +144,6 @@ describe('a request with an idempotency key', () => {
 });
 
 describe('a request for a certain version', () => {
-  it('is carried out on that version and on no other', async () => {
-    const key = await seededLadderIn(store, ['ann', 'bob']);
-    const { entry } = accepted(await store.submit(key, arrive('ann'), { ifVersion: lineNumber(2) }));
-    expect(entry.line).toBe(3);
-    expect(await store.submit(key, arrive('bob'), { ifVersion: lineNumber(2) })).toMatchObject({
-      kind: 'ladder-changed',
-      ladder: { line: 3 },
-    });
-    expect(await store.log(key, lineNumber(3))).toEqual([]);
-  });
-
   it('is carried out by a server that does not know that version yet', async () => {
     const elsewhere = storeAt(place());
     const key = await seededLadderIn(store, ['ann', 'bob']);
