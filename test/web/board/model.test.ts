@@ -5,7 +5,7 @@ import type { Score } from '#shared/vocabulary/command.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { Club, challengeId, who } from '#test/view/club.ts';
-import { handsOf } from '#web/apps/board/hands.ts';
+import { actionsOf } from '#web/apps/board/actions.ts';
 import { MatchSheet, preview, resultOf } from '#web/apps/board/match-sheet.tsx';
 import { boardOf } from '#web/apps/board/model.ts';
 import { Matches } from '#web/apps/board/room.tsx';
@@ -69,9 +69,9 @@ describe('the room', () => {
 
   test('says of a match, before and after it is tapped, who chooses the colour (L6)', () => {
     const nothing = () => undefined;
-    const hands = handsOf(bar.tablet, bar.shown, nothing, nothing);
-    expect(renderToString(h(Matches, { hands }))).toContain('<bdi>Cy</bdi> chooses the colour');
-    const sheet = h(MatchSheet, { match: challengeId('open'), hands });
+    const actions = actionsOf(bar.tablet, bar.shown, nothing, nothing);
+    expect(renderToString(h(Matches, { actions }))).toContain('<bdi>Cy</bdi> chooses the colour');
+    const sheet = h(MatchSheet, { match: challengeId('open'), actions });
     expect(renderToString(sheet)).toContain('<bdi>Cy</bdi> chooses the colour');
   });
 

@@ -13,8 +13,8 @@ import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { actionsOf, type Sheet } from './actions.ts';
 import { FinalPanel } from './final.tsx';
-import { handsOf, type Sheet } from './hands.ts';
 import { hasNights } from './model.ts';
 import { Arrivals, Matches, Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
@@ -84,8 +84,8 @@ const Links = ({ session }: Pick<OpenedProps, 'session'>) => (
 const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladder }) => {
   const [sheet, open] = useState<Sheet>();
   const [said, say] = useState<Refusal>();
-  const hands = handsOf(tablet, known, open, say);
-  const { board } = hands;
+  const actions = actionsOf(tablet, known, open, say);
+  const { board } = actions;
   const once = useSingleTaps();
   return (
     <main class="night-board" onClickCapture={once}>
@@ -96,18 +96,18 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
         <time dateTime={board.now}>{clockTime(board.now)}</time>
         <Links session={session} />
       </header>
-      {!board.final?.closed && <Turn hands={hands} />}
-      {board.final && <FinalPanel final={board.final} hands={hands} />}
+      {!board.final?.closed && <Turn actions={actions} />}
+      {board.final && <FinalPanel final={board.final} actions={actions} />}
       <div class="halves">
-        <Room hands={hands} />
+        <Room actions={actions} />
         <div>
-          <Matches hands={hands} />
-          {!board.final?.closed && <Arrivals hands={hands} />}
+          <Matches actions={actions} />
+          {!board.final?.closed && <Arrivals actions={actions} />}
         </div>
       </div>
       <footer class="tray">
         <Awaited tablet={tablet} />
-        <Refusals hands={hands} />
+        <Refusals actions={actions} />
         <div role="alert">
           {said && (
             <button type="button" class="refusal" onClick={() => say(undefined)}>
@@ -116,14 +116,14 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
           )}
         </div>
         <div class="bar">
-          <Line known={tablet.known} at={hands.at} />
-          <Toast hands={hands} />
+          <Line known={tablet.known} at={actions.at} />
+          <Toast actions={actions} />
           <button type="button" class="so-far-button" onClick={() => open({ kind: 'tonight' })}>
             {TEXT.tonight}
           </button>
         </div>
       </footer>
-      {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} hands={hands} />}
+      {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} actions={actions} />}
     </main>
   );
 };

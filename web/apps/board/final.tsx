@@ -1,43 +1,43 @@
-import { list } from '#shared/words/in-a-row.ts';
+import { list } from '#shared/words/lists.ts';
 import { Clock, Name, Names, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
-import type { Hands } from './hands.ts';
+import type { BoardActions } from './actions.ts';
 import { type FinalModel, reasonAgainst } from './model.ts';
 import { FINAL, TEXT } from './texts.ts';
 import { countdown } from './words.ts';
 
-export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
+export const FinalPanel = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => {
   // It may go on after midnight.
   if (!final.tonight && !final.cut) return null;
   return (
     <section class="final-now" aria-labelledby="final">
       <h2 id="final">{FINAL.title}</h2>
-      <Stage final={final} hands={hands} />
+      <Stage final={final} actions={actions} />
     </section>
   );
 };
 
-const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
+const Stage = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => {
   if (final.champion)
     return (
       <>
         <p class="champion">{FINAL.champion(<Name of={final.champion} />)}</p>
-        <Mend hands={hands} />
+        <Mend actions={actions} />
       </>
     );
-  if (final.playoff) return <Playoff playoff={final.playoff} hands={hands} />;
-  const early = reasonAgainst(hands.ladder, commandOf({ at: hands.at }, 'close', {}))('outside-hours');
+  if (final.playoff) return <Playoff playoff={final.playoff} actions={actions} />;
+  const early = reasonAgainst(actions.ladder, commandOf({ at: actions.at }, 'close', {}))('outside-hours');
   return (
     <>
-      <Cut final={final} hands={hands} />
+      <Cut final={final} actions={actions} />
       <button
         type="button"
-        disabled={hands.board.matches.length > 0 || !final.cut}
-        onClick={() => hands.open({ kind: 'close' })}
+        disabled={actions.board.matches.length > 0 || !final.cut}
+        onClick={() => actions.open({ kind: 'close' })}
       >
         {FINAL.close}
       </button>
-      {hands.board.matches.length > 0 && <small>{FINAL.closeWaits}</small>}
+      {actions.board.matches.length > 0 && <small>{FINAL.closeWaits}</small>}
       {final.ahead && (
         <p>
           <Words of={FINAL.ahead(final.ahead.lower, final.ahead.upper, final.ahead.forTheTop)} />
@@ -49,15 +49,15 @@ const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: H
   );
 };
 
-const Cut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) =>
+const Cut = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) =>
   !final.cut && final.untilCut > 0 ? (
-    <BeforeCut final={final} hands={hands} />
+    <BeforeCut final={final} actions={actions} />
   ) : (
-    <AfterCut final={final} hands={hands} />
+    <AfterCut final={final} actions={actions} />
   );
 
 /** Who is still to come. The strip is there all evening, and as high with many as with few: nothing moves as it fills. */
-const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
+const BeforeCut = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => {
   const { missing, called, cutAt, untilCut } = final;
   return (
     <div class={called && missing.length > 0 ? 'to-come calling' : 'to-come'}>
@@ -75,7 +75,7 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
         {missing.length === 0 && <li>{FINAL.none}</li>}
         {missing.map((who) => (
           <li key={who.id}>
-            <button type="button" onClick={() => hands.submit('arrive', { player: who.id })}>
+            <button type="button" onClick={() => actions.submit('arrive', { player: who.id })}>
               <Name of={who} />
             </button>
           </li>
@@ -85,7 +85,7 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
   );
 };
 
-const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => (
+const AfterCut = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => (
   <>
     <p>
       {FINAL.open}{' '}
@@ -95,7 +95,7 @@ const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands
       <ul class="strip">
         {final.latecomers.map((who) => (
           <li key={who.id}>
-            <button type="button" onClick={() => hands.open({ kind: 'arrived', player: who.id })}>
+            <button type="button" onClick={() => actions.open({ kind: 'arrived', player: who.id })}>
               <Name of={who} />
             </button>
           </li>
@@ -105,18 +105,18 @@ const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands
   </>
 );
 
-const Mend = ({ hands }: { readonly hands: Hands }) => (
-  <button type="button" onClick={() => hands.open({ kind: 'tonight' })}>
+const Mend = ({ actions }: { readonly actions: BoardActions }) => (
+  <button type="button" onClick={() => actions.open({ kind: 'tonight' })}>
     {FINAL.wrong}
   </button>
 );
 
 const Playoff = ({
   playoff: { lower, upper, forTheTop },
-  hands,
+  actions,
 }: {
   readonly playoff: NonNullable<FinalModel['playoff']>;
-  readonly hands: Hands;
+  readonly actions: BoardActions;
 }) => (
   <>
     <p class="playoff">{FINAL.playoff(<Name of={lower} />, <Name of={upper} />, forTheTop)}</p>
@@ -125,7 +125,7 @@ const Playoff = ({
     </p>
     <div class="choices">
       {[lower, upper].map((who) => (
-        <button type="button" key={who.id} onClick={() => hands.open({ kind: 'playoff', winner: who.id })}>
+        <button type="button" key={who.id} onClick={() => actions.open({ kind: 'playoff', winner: who.id })}>
           {TEXT.won(<Name of={who} />)}
         </button>
       ))}
@@ -138,12 +138,12 @@ const Playoff = ({
         <button
           type="button"
           key={gone.id}
-          onClick={() => hands.open({ kind: 'playoff', winner: winner.id, walkover: true })}
+          onClick={() => actions.open({ kind: 'playoff', winner: winner.id, walkover: true })}
         >
           {FINAL.walkover(<Name of={gone} />)}
         </button>
       ))}
     </div>
-    <Mend hands={hands} />
+    <Mend actions={actions} />
   </>
 );

@@ -7,7 +7,7 @@ import type { Move } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, Outcome } from '#shared/vocabulary/vocabulary.ts';
-import { few } from '#shared/words/in-a-row.ts';
+import { few } from '#shared/words/lists.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn, type Scored, scoredWith } from '#web/ui/chess/each-game.tsx';
@@ -18,15 +18,15 @@ import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import type { Hands } from './hands.ts';
+import type { BoardActions } from './actions.ts';
 import type { MatchModel } from './model.ts';
 import { SheetFrame } from './parts.tsx';
 import { TEXT } from './texts.ts';
 
-export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {
+export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; readonly actions: BoardActions }) => {
   const [given, choose] = useState<Scored>();
-  const close = () => hands.open(undefined);
-  const found = hands.board.matches.find(({ id }) => id === match);
+  const close = () => actions.open(undefined);
+  const found = actions.board.matches.find(({ id }) => id === match);
   if (!found)
     return (
       <SheetFrame title={WORDS.playing} onClose={close}>
@@ -38,19 +38,19 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
       <p>
         <Terms terms={found.terms} />
       </p>
-      <ScoreChoice ladder={hands.ladder} match={found} choose={choose} />
+      <ScoreChoice ladder={actions.ladder} match={found} choose={choose} />
       <p class="preview" aria-live="polite">
-        {given && <PreviewWords of={preview(hands.ladder, resultOf(hands.at, match, given))} />}
+        {given && <PreviewWords of={preview(actions.ladder, resultOf(actions.at, match, given))} />}
       </p>
       {given && (
-        <button type="button" class="main" onClick={() => hands.submit('result', { challenge: match, ...given })}>
+        <button type="button" class="main" onClick={() => actions.submit('result', { challenge: match, ...given })}>
           {TEXT.confirm}: {scoreWords(given.score)}
         </button>
       )}
       <details>
         <summary>{TEXT.abandon}</summary>
         <p>{TEXT.abandonSays}</p>
-        <button type="button" class="quiet" onClick={() => hands.submit('abandon', { challenge: match })}>
+        <button type="button" class="quiet" onClick={() => actions.submit('abandon', { challenge: match })}>
           {TEXT.abandonNow}
         </button>
       </details>

@@ -5,15 +5,15 @@ import { startingWith } from '#web/ui/forms/searching.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
-import type { Hands } from './hands.ts';
+import type { BoardActions } from './actions.ts';
 import type { AbsentModel, PegModel } from './model.ts';
 import { Imbalance, Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { minutesWords } from './words.ts';
 
 /** Everybody who is here, from the top rung down: a card each, in the same place whatever happens but a result. */
-export const Room = ({ hands }: { readonly hands: Hands }) => {
-  const { pegs } = hands.board;
+export const Room = ({ actions }: { readonly actions: BoardActions }) => {
+  const { pegs } = actions.board;
   return (
     <section class="room" aria-labelledby="room">
       <h2 id="room">
@@ -22,28 +22,28 @@ export const Room = ({ hands }: { readonly hands: Hands }) => {
       {pegs.length === 0 && <p>{TEXT.nobodyHere}</p>}
       <ul>
         {pegs.map((peg) => (
-          <Card key={peg.id} peg={peg} hands={hands} />
+          <Card key={peg.id} peg={peg} actions={actions} />
         ))}
       </ul>
     </section>
   );
 };
 
-const Card = ({ peg, hands }: { readonly peg: PegModel; readonly hands: Hands }) => (
+const Card = ({ peg, actions }: { readonly peg: PegModel; readonly actions: BoardActions }) => (
   <li class={`peg is-${peg.side} ${roleOf(peg)}`}>
-    <button type="button" class="who" onClick={() => touch(peg, hands)}>
+    <button type="button" class="who" onClick={() => touch(peg, actions)}>
       <span class="rung">{peg.rung}</span>
       <span class="name">
         <Name of={peg} />
         <span class="state">
           <Imbalance of={peg.imbalance} /> {stateOf(peg)}
           {peg.displaced && <b class="marker">{TEXT.displaced}</b>}
-          {hands.pending.has(peg.id) && <Pending />}
+          {actions.pending.has(peg.id) && <Pending />}
         </span>
       </span>
     </button>
     {peg.side === 'dark' && (
-      <button type="button" class="home" onClick={() => hands.submit('depart', { player: peg.id })}>
+      <button type="button" class="home" onClick={() => actions.submit('depart', { player: peg.id })}>
         {TEXT.home}
         <span class="unseen">
           : <Name of={peg} />
@@ -56,7 +56,7 @@ const Card = ({ peg, hands }: { readonly peg: PegModel; readonly hands: Hands })
 const roleOf = ({ turn, open, no }: PegModel): string => (turn ? 'is-turn' : open ? 'is-open' : no ? 'is-not' : '');
 
 /** One tap on a player challenges them, if the player whose turn it is may; else it shows their match, or says why not. */
-function touch(peg: PegModel, { submit, open, board, newMatch }: Hands): void {
+function touch(peg: PegModel, { submit, open, board, newMatch }: BoardActions): void {
   const match = board.matches.find(({ challenger, challenged }) => [challenger.id, challenged.id].includes(peg.id));
   if (peg.open && board.turn) submit('challenge', { id: newMatch(), challenger: board.turn.id, challenged: peg.id });
   else if (match) open({ kind: 'match', match: match.id });
@@ -71,7 +71,7 @@ function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
   return [no && TEXT.whyNot[no], own].filter(Boolean).join(', ');
 }
 
-export const Turn = ({ hands: { board, submit } }: { readonly hands: Hands }) => {
+export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardActions }) => {
   const { turn, hours } = board;
   return (
     <section class="turn-now" aria-label={TEXT.turnOf}>
@@ -93,7 +93,7 @@ export const Turn = ({ hands: { board, submit } }: { readonly hands: Hands }) =>
   );
 };
 
-export const Matches = ({ hands: { board, pending, open } }: { readonly hands: Hands }) => (
+export const Matches = ({ actions: { board, pending, open } }: { readonly actions: BoardActions }) => (
   <section class="matches-now" aria-labelledby="matches">
     <h2 id="matches">
       {WORDS.playing} <small>{board.matches.length}</small>
@@ -120,15 +120,15 @@ export const Matches = ({ hands: { board, pending, open } }: { readonly hands: H
 /** How many are offered at once; the others are found by their first letters. */
 const MOST = 120;
 
-export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
+export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
   const [typed, type] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const found = startingWith(hands.board.absent, typed);
+  const found = startingWith(actions.board.absent, typed);
   const arrive = (who: AbsentModel) => {
     const byKeyboard = document.activeElement?.matches('.arrivals :focus-visible') ?? false;
-    if (who.comes === 'late') return hands.open({ kind: 'arrived', player: who.id });
-    if (who.comes === 'rejoin') hands.submit('join', { player: who.id });
-    hands.submit('arrive', { player: who.id });
+    if (who.comes === 'late') return actions.open({ kind: 'arrived', player: who.id });
+    if (who.comes === 'rejoin') actions.submit('join', { player: who.id });
+    actions.submit('arrive', { player: who.id });
     type('');
     if (byKeyboard) input.current?.focus();
   };
@@ -150,11 +150,11 @@ export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
           value={typed}
           onInput={({ currentTarget }) => type(currentTarget.value)}
         />
-        <button type="button" onClick={() => hands.open({ kind: 'join', name: typed.trim() })}>
+        <button type="button" onClick={() => actions.open({ kind: 'join', name: typed.trim() })}>
           {TEXT.newMember}
         </button>
       </form>
-      {hands.board.over && <p>{hands.board.over}</p>}
+      {actions.board.over && <p>{actions.board.over}</p>}
       {found.length === 0 && <p>{typed === '' ? TEXT.everybodyHere : TEXT.noMatch}</p>}
       <ul>
         {found.slice(0, MOST).map((who) => (
@@ -162,7 +162,7 @@ export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
             <button
               type="button"
               class={who.comes}
-              disabled={hands.board.over !== undefined}
+              disabled={actions.board.over !== undefined}
               onClick={() => arrive(who)}
             >
               <Name of={who} />

@@ -7,28 +7,28 @@ import { usePart } from '#web/ui/page/use-part.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import type { Hands, Sheet, TonightSheet } from './hands.ts';
+import type { BoardActions, Sheet, TonightSheet } from './actions.ts';
 import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
 import { FINAL, TEXT } from './texts.ts';
 import { reasons, tapWords } from './words.ts';
 
-export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly hands: Hands }) => {
-  const close = () => hands.open(undefined);
+export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly actions: BoardActions }) => {
+  const close = () => actions.open(undefined);
   switch (sheet.kind) {
     case 'match':
-      return <MatchSheet match={sheet.match} hands={hands} />;
+      return <MatchSheet match={sheet.match} actions={actions} />;
     case 'peg':
-      return <PegSheet player={sheet.player} hands={hands} />;
+      return <PegSheet player={sheet.player} actions={actions} />;
     case 'other':
-      return <OtherSheet turn={sheet.turn} hands={hands} />;
+      return <OtherSheet turn={sheet.turn} actions={actions} />;
     case 'whom':
-      return <WhomSheet challenger={sheet.challenger} hands={hands} />;
+      return <WhomSheet challenger={sheet.challenger} actions={actions} />;
     case 'override': {
       const { command, refusal } = sheet;
-      const give = (override: string) => hands.order({ ...command, override });
-      return <ReasonSheet title={tapWords(command, hands.ladder)} says={refusal.message} give={give} close={close} />;
+      const give = (override: string) => actions.order({ ...command, override });
+      return <ReasonSheet title={tapWords(command, actions.ladder)} says={refusal.message} give={give} close={close} />;
     }
     case 'insist':
       return (
@@ -36,30 +36,30 @@ export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly ha
           title={sheet.tap.says}
           says={sheet.detail}
           usual={TEXT.enteredLate}
-          give={(reason) => hands.insist(sheet.tap, reason)}
+          give={(reason) => actions.insist(sheet.tap, reason)}
           close={close}
         />
       );
     case 'close':
-      return <CloseSheet hands={hands} />;
+      return <CloseSheet actions={actions} />;
     case 'playoff':
-      return <PlayoffSheet sheet={sheet} hands={hands} />;
+      return <PlayoffSheet sheet={sheet} actions={actions} />;
     case 'join':
     case 'tonight':
     case 'undo':
     case 'arrived':
-      return <Tonight sheet={sheet} hands={hands} />;
+      return <Tonight sheet={sheet} actions={actions} />;
   }
 };
 
 /** It comes with a script of its own, which is kept for when there is no connection. */
-const Tonight = (props: { readonly sheet: TonightSheet; readonly hands: Hands }) => {
-  const { Part, lost } = usePart<typeof props>('tonight', props.hands.reached);
+const Tonight = (props: { readonly sheet: TonightSheet; readonly actions: BoardActions }) => {
+  const { Part, lost } = usePart<typeof props>('tonight', props.actions.reached);
   if (Part) return <Part {...props} />;
   return (
     <SheetFrame
       title={props.sheet.kind === 'join' ? TEXT.newMember : TEXT.tonight}
-      onClose={() => props.hands.open(undefined)}
+      onClose={() => props.actions.open(undefined)}
     >
       <p role="status">{lost ? TEXT.noPart : WORDS.opening}</p>
     </SheetFrame>
@@ -109,15 +109,15 @@ const ReasonSheet = ({
   );
 };
 
-const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
-  const closed = commandOf({ at: hands.at }, 'close', {});
+const CloseSheet = ({ actions }: { readonly actions: BoardActions }) => {
+  const closed = commandOf({ at: actions.at }, 'close', {});
   return (
-    <SheetFrame title={FINAL.close} onClose={() => hands.open(undefined)}>
+    <SheetFrame title={FINAL.close} onClose={() => actions.open(undefined)}>
       <p>{FINAL.closeSays}</p>
       <p class="preview">
-        <PreviewWords of={preview(hands.ladder, closed)} />
+        <PreviewWords of={preview(actions.ladder, closed)} />
       </p>
-      <button type="button" class="main" onClick={() => hands.order(closed)}>
+      <button type="button" class="main" onClick={() => actions.order(closed)}>
         {FINAL.close}
       </button>
     </SheetFrame>
@@ -126,29 +126,29 @@ const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
 
 interface PlayoffProps {
   readonly sheet: { readonly winner: PlayerId; readonly walkover?: true };
-  readonly hands: Hands;
+  readonly actions: BoardActions;
 }
 
-const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
-  const due = hands.board.final?.playoff;
+const PlayoffSheet = ({ sheet: { winner, walkover }, actions }: PlayoffProps) => {
+  const due = actions.board.final?.playoff;
   const won: Command | undefined =
     due &&
-    commandOf({ at: hands.at }, 'playoff', {
+    commandOf({ at: actions.at }, 'playoff', {
       players: [due.lower.id, due.upper.id],
       winner,
       ...(walkover && { walkover }),
     });
   return (
     <SheetFrame
-      title={won ? <Words of={tapWords(won, hands.ladder)} /> : FINAL.noPlayoff}
-      onClose={() => hands.open(undefined)}
+      title={won ? <Words of={tapWords(won, actions.ladder)} /> : FINAL.noPlayoff}
+      onClose={() => actions.open(undefined)}
     >
       {won && (
         <>
           <p class="preview">
-            <PreviewWords of={preview(hands.ladder, won)} />
+            <PreviewWords of={preview(actions.ladder, won)} />
           </p>
-          <button type="button" class="main" onClick={() => hands.order(won)}>
+          <button type="button" class="main" onClick={() => actions.order(won)}>
             {TEXT.confirm}
           </button>
         </>
@@ -157,8 +157,8 @@ const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
   );
 };
 
-const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {
-  const { board, open, submit, at, ladder, newMatch } = hands;
+const PegSheet = ({ player, actions }: { readonly player: PlayerId; readonly actions: BoardActions }) => {
+  const { board, open, submit, at, ladder, newMatch } = actions;
   const peg = board.pegs.find(({ id }) => id === player);
   const { turn } = board;
   const challenge = turn && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
@@ -167,7 +167,7 @@ const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands
       {peg?.no && <p class="why">{TEXT.whyNot[peg.no]}</p>}
       <div class="list">
         {challenge && (peg?.no === 'others-first' || peg?.no === 'outside-hours') && (
-          <button type="button" onClick={() => hands.order(challenge)}>
+          <button type="button" onClick={() => actions.order(challenge)}>
             <Words of={tapWords(challenge, ladder)} />
           </button>
         )}
@@ -191,8 +191,8 @@ const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands
   );
 };
 
-const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly hands: Hands }) => {
-  const { board, open } = hands;
+const OtherSheet = ({ turn, actions }: { readonly turn: PlayerId; readonly actions: BoardActions }) => {
+  const { board, open } = actions;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);
   return (
     <SheetFrame title={TEXT.otherFirst} onClose={() => open(undefined)}>
@@ -209,8 +209,8 @@ const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly hands: 
 };
 
 /** A player challenges out of turn: whom? The rules then ask for a reason. */
-const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId; readonly hands: Hands }) => {
-  const { board, open, order, at, ladder, newMatch } = hands;
+const WhomSheet = ({ challenger, actions }: { readonly challenger: PlayerId; readonly actions: BoardActions }) => {
+  const { board, open, order, at, ladder, newMatch } = actions;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== challenger);
   return (
     <SheetFrame

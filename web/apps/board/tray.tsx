@@ -9,7 +9,7 @@ import { Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { type Queue, type RefusedTap as Refused, type Tap, waiting } from '#web/ui/tablet/queue.ts';
 import type { Known, Tablet } from '#web/ui/tablet/tablet.ts';
-import type { Hands } from './hands.ts';
+import type { BoardActions } from './actions.ts';
 import { asSheet, awaited, heldIn, isUndoneResult, nameOfActor, takenOver, waitingWords } from './outbox.ts';
 import { Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
@@ -72,15 +72,15 @@ export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
   </div>
 );
 
-export const Refusals = ({ hands }: { readonly hands: Hands }) => (
+export const Refusals = ({ actions }: { readonly actions: BoardActions }) => (
   <div class="refusals" role="alert">
-    {hands.queue.refused.map((refused) => (
-      <RefusedTap key={refused.tap.key} refused={refused} hands={hands} />
+    {actions.queue.refused.map((refused) => (
+      <RefusedTap key={refused.tap.key} refused={refused} actions={actions} />
     ))}
   </div>
 );
 
-const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly hands: Hands }) => {
+const RefusedTap = ({ refused, actions }: { readonly refused: Refused; readonly actions: BoardActions }) => {
   const { tap, problem, followers } = refused;
   const { command } = tap;
   const sheet = asSheet(refused);
@@ -99,7 +99,7 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
         ))}
       </p>
       {problem.overridable && (
-        <button type="button" onClick={() => hands.open({ kind: 'insist', tap, detail: problem.detail })}>
+        <button type="button" onClick={() => actions.open({ kind: 'insist', tap, detail: problem.detail })}>
           {TEXT.allTheSame}
         </button>
       )}
@@ -107,15 +107,15 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
         <button
           type="button"
           onClick={() => {
-            hands.dismiss(tap.key);
-            hands.order(sheet);
+            actions.dismiss(tap.key);
+            actions.order(sheet);
           }}
         >
           {TEXT.asSheet}
         </button>
       )}
-      {problem.code === 'already-present' && <SetTime command={command} hands={hands} />}
-      <button type="button" onClick={() => hands.dismiss(tap.key)}>
+      {problem.code === 'already-present' && <SetTime command={command} actions={actions} />}
+      <button type="button" onClick={() => actions.dismiss(tap.key)}>
         {TEXT.seen}
       </button>
     </div>
@@ -123,25 +123,25 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
 };
 
 /** The player is here already, and a tap knows of an earlier time (L29). */
-const SetTime = ({ command: { verb, body }, hands }: Pick<Tap, 'command'> & { readonly hands: Hands }) => {
+const SetTime = ({ command: { verb, body }, actions }: Pick<Tap, 'command'> & { readonly actions: BoardActions }) => {
   if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
-  const time = clockTime(formatLocal(hands.known.header.timezone, body.arrivedAt));
+  const time = clockTime(formatLocal(actions.known.header.timezone, body.arrivedAt));
   return (
-    <button type="button" onClick={() => hands.open({ kind: 'arrived', player: body.player, time })}>
+    <button type="button" onClick={() => actions.open({ kind: 'arrived', player: body.player, time })}>
       {TEXT.setTime}
     </button>
   );
 };
 
 /** What was tapped just now, and Undo: without a question where nothing is recorded yet. */
-export const Toast = ({ hands }: { readonly hands: Hands }) => {
-  const { queue, takeBack, open } = hands;
+export const Toast = ({ actions }: { readonly actions: BoardActions }) => {
+  const { queue, takeBack, open } = actions;
   const latest = useRef<Latest | undefined>(undefined);
   latest.current ??= new Latest(queue);
   const taps = latest.current.of(queue, performance.now());
   const [first] = taps;
   const line = taps.find((tap) => tap.line !== undefined)?.line;
-  useResuming(hands);
+  useResuming(actions);
   const back = () => {
     for (const tap of taps.toReversed()) if (tap.line === undefined) takeBack(tap.key);
     if (line !== undefined) open({ kind: 'undo', line });
@@ -166,7 +166,7 @@ export const Toast = ({ hands }: { readonly hands: Hands }) => {
 };
 
 /** A result that was on its way when it was undone: once it is recorded, its two play on, as the board has shown since. */
-function useResuming({ queue, path, reached, resume }: Hands): void {
+function useResuming({ queue, path, reached, resume }: BoardActions): void {
   const due = [...queue.done, ...queue.taps].find(isUndoneResult);
   const line = reached ? due?.line : undefined;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import type { Hands } from '../hands.ts';
+import type { BoardActions } from '../actions.ts';
 import { TONIGHT } from '../texts.ts';
 
 type Stage =
@@ -26,13 +26,13 @@ export type PendingCommand =
 interface ForeseenProps {
   readonly command: PendingCommand;
   readonly yes: string;
-  readonly hands: Hands;
+  readonly actions: BoardActions;
   readonly isLast?: boolean;
 }
 
-export const Foreseen = ({ command, yes, hands, isLast = false }: ForeseenProps) => {
-  const { stage, send } = useForeseen(command, hands);
-  const { known } = hands;
+export const Foreseen = ({ command, yes, actions, isLast = false }: ForeseenProps) => {
+  const { stage, send } = useForeseen(command, actions);
+  const { known } = actions;
   return (
     <>
       <div class="foreseen" aria-live="polite">
@@ -51,7 +51,7 @@ export const Foreseen = ({ command, yes, hands, isLast = false }: ForeseenProps)
 };
 
 /** Looks again whenever the ladder has changed, so that what is done is what was seen. */
-function useForeseen({ verb, body }: PendingCommand, { path, known, reached, open, forget }: Hands) {
+function useForeseen({ verb, body }: PendingCommand, { path, known, reached, open, forget }: BoardActions) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
   const [late, setLate] = useState(0);
   const name = useRef(randomName());

@@ -3,33 +3,33 @@ import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fetchKnown, type Known, namesakesOf } from '#web/ui/people/namesakes.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
-import type { Hands } from '../hands.ts';
+import type { BoardActions } from '../actions.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 
 /** A newcomer at the door, by name. Asks about namesakes in the club; without a connection they are new. */
-export const JoinSheet = ({ name: typed, hands }: { readonly name: string; readonly hands: Hands }) => {
+export const JoinSheet = ({ name: typed, actions }: { readonly name: string; readonly actions: BoardActions }) => {
   const [name, write] = useState(typed);
   const [known, setKnown] = useState<readonly Known[]>();
   const [busy, setBusy] = useState(false);
-  const close = () => hands.open(undefined);
+  const close = () => actions.open(undefined);
   const namesakes = known ? namesakesOf(name, known) : [];
   const add = (player: PlayerId, called: string) => {
-    const { players, order } = hands.ladder;
+    const { players, order } = actions.ladder;
     const isBack = players.has(player);
-    if (!order.has(player)) hands.submit('join', { player, ...(!isBack && { name: called }) });
-    hands.submit('arrive', { player });
+    if (!order.has(player)) actions.submit('join', { player, ...(!isBack && { name: called }) });
+    actions.submit('arrive', { player });
   };
   const submit = async (event: Event) => {
     event.preventDefault();
     if (name.trim() === '' || busy) return;
     setBusy(true);
-    const here = new Set<string>(hands.ladder.order.players());
-    const found = hands.reached ? await fetchKnown(ladderOfAddress().club, here) : undefined;
+    const here = new Set<string>(actions.ladder.order.players());
+    const found = actions.reached ? await fetchKnown(ladderOfAddress().club, here) : undefined;
     setBusy(false);
     setKnown(found);
     if (found && namesakesOf(name, found).length > 0) return;
-    add(idFor(name, hands.ladder, found && new Set(found.map(({ id }) => id))), name.trim());
+    add(idFor(name, actions.ladder, found && new Set(found.map(({ id }) => id))), name.trim());
   };
   return (
     <SheetFrame title={TEXT.newMember} onClose={close}>
@@ -52,7 +52,7 @@ export const JoinSheet = ({ name: typed, hands }: { readonly name: string; reado
             {TONIGHT.joins}
           </button>
         )}
-        {!hands.reached && <p class="why">{TONIGHT.unknownWho}</p>}
+        {!actions.reached && <p class="why">{TONIGHT.unknownWho}</p>}
       </form>
       {known && namesakes.length > 0 && (
         <Namesakes
@@ -62,7 +62,7 @@ export const JoinSheet = ({ name: typed, hands }: { readonly name: string; reado
             const player = parsePlayerId(id);
             if (player) add(player, called);
           }}
-          another={() => add(idFor(name, hands.ladder, new Set(known.map(({ id }) => id))), name.trim())}
+          another={() => add(idFor(name, actions.ladder, new Set(known.map(({ id }) => id))), name.trim())}
         />
       )}
     </SheetFrame>

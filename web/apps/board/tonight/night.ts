@@ -8,8 +8,8 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { useSession } from '#web/ui/session/use-session.tsx';
-import type { Hands } from '../hands.ts';
-import { momentOf, nightBegan, type Way, wayOf } from './ways.ts';
+import type { BoardActions } from '../actions.ts';
+import { momentOf, nightBegan, type Way, wayOf } from './undo-ways.ts';
 
 export interface Night {
   readonly lines: readonly LineView[];
@@ -19,13 +19,13 @@ export interface Night {
 }
 
 /** Nothing as long as they did not come, or nobody knows whose tablet it is. */
-export function useNight(hands: Hands): Night | undefined {
-  const lines = useLines(hands);
+export function useNight(actions: BoardActions): Night | undefined {
+  const lines = useLines(actions);
   const session = useSession({ app: 'board', ...ladderOfAddress() });
   if (!lines || !session || typeof session === 'string' || 'gone' in session) return undefined;
   const pairs = pairsIn(lines);
-  const named = namesIn(hands.known);
-  const today = localOf(hands.known.header.timezone, hands.at).day;
+  const named = namesIn(actions.known);
+  const today = localOf(actions.known.header.timezone, actions.at).day;
   return {
     lines,
     today,
@@ -43,7 +43,7 @@ export function useNight(hands: Hands): Night | undefined {
 const MOST_PAGES = 6;
 
 /** The lines of tonight, newest first; nothing as long as they did not come. Read again whenever there is another one. */
-function useLines({ path, known, at, reached }: Hands): readonly LineView[] | undefined {
+function useLines({ path, known, at, reached }: BoardActions): readonly LineView[] | undefined {
   const [lines, setLines] = useState<readonly LineView[]>();
   const since = nightBegan(known.header.timezone, at);
   useEffect(() => {

@@ -8,56 +8,56 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import type { Hands, TonightSheet } from '../hands.ts';
+import type { BoardActions, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import { JoinSheet } from './join.tsx';
 import { type Night, useNight } from './night.ts';
 import { Undo } from './undo.tsx';
-import { momentOf } from './ways.ts';
+import { momentOf } from './undo-ways.ts';
 
-export const Part = ({ sheet, hands }: { readonly sheet: TonightSheet; readonly hands: Hands }) =>
-  sheet.kind === 'join' ? <JoinSheet name={sheet.name} hands={hands} /> : <SoFar sheet={sheet} hands={hands} />;
+export const Part = ({ sheet, actions }: { readonly sheet: TonightSheet; readonly actions: BoardActions }) =>
+  sheet.kind === 'join' ? <JoinSheet name={sheet.name} actions={actions} /> : <SoFar sheet={sheet} actions={actions} />;
 
 type SoFarSheet = Exclude<TonightSheet, { readonly kind: 'join' }>;
 
 interface SoFarProps {
   readonly sheet: SoFarSheet;
-  readonly hands: Hands;
+  readonly actions: BoardActions;
 }
 
-const SoFar = ({ sheet, hands }: SoFarProps) => {
-  const night = useNight(hands);
-  const close = () => hands.open(undefined);
-  const title = night ? titleOf(sheet, night, hands) : TEXT.tonight;
+const SoFar = ({ sheet, actions }: SoFarProps) => {
+  const night = useNight(actions);
+  const close = () => actions.open(undefined);
+  const title = night ? titleOf(sheet, night, actions) : TEXT.tonight;
   return (
     <SheetFrame title={title} onClose={close}>
-      {sheet.kind === 'tonight' && <Waiting hands={hands} />}
+      {sheet.kind === 'tonight' && <Waiting actions={actions} />}
       {night ? (
-        <Sheet sheet={sheet} night={night} hands={hands} />
+        <Sheet sheet={sheet} night={night} actions={actions} />
       ) : (
-        <p role="status">{hands.reached ? WORDS.opening : TONIGHT.lost}</p>
+        <p role="status">{actions.reached ? WORDS.opening : TONIGHT.lost}</p>
       )}
     </SheetFrame>
   );
 };
 
-function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: Hands) {
+function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: BoardActions) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
   if (sheet.kind === 'arrived') return <Words of={TONIGHT.checkedIn(namesIn(known)(sheet.player))} />;
   const line = lines.find((each) => each.line === sheet.line);
   return line ? <Words of={TONIGHT.undoWhat(story(line))} /> : TEXT.undo;
 }
 
-const Sheet = ({ sheet, night, hands }: SoFarProps & { readonly night: Night }) => {
+const Sheet = ({ sheet, night, actions }: SoFarProps & { readonly night: Night }) => {
   switch (sheet.kind) {
     case 'tonight':
-      return <Lines night={night} hands={hands} />;
+      return <Lines night={night} actions={actions} />;
     case 'undo':
-      return <Undo line={night.lines.find(({ line }) => line === sheet.line)} night={night} hands={hands} />;
+      return <Undo line={night.lines.find(({ line }) => line === sheet.line)} night={night} actions={actions} />;
     case 'arrived':
-      return <Arrived {...sheet} night={night} hands={hands} />;
+      return <Arrived {...sheet} night={night} actions={actions} />;
   }
 };
 
@@ -65,17 +65,17 @@ interface ArrivedProps {
   readonly player: PlayerId;
   readonly time?: string;
   readonly night: Night;
-  readonly hands: Hands;
+  readonly actions: BoardActions;
 }
 
 /** When a player arrived: of the arrival that is recorded, or of one that is recorded with it (L29). */
-const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) => {
+const Arrived = ({ player, time: told = '20:15', night, actions }: ArrivedProps) => {
   const recorded = night.lines.find(
     (line) => line.verb === 'arrive' && line.player === player && night.way(line).how !== 'undone',
   );
   const [time, set] = useState(told);
-  const { timezone } = hands.known.header;
-  const day = localOf(timezone, recorded ? momentOf(recorded) : hands.at).day;
+  const { timezone } = actions.known.header;
+  const day = localOf(timezone, recorded ? momentOf(recorded) : actions.at).day;
   const moment = instantOf(timezone, day, Date.parse(`1970-01-01T${time}Z`));
   const arrivedAt = Number.isFinite(moment) ? new Date(moment).toISOString() : undefined;
   const field = (
@@ -94,7 +94,7 @@ const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) =
             key={arrivedAt}
             command={{ verb: 'correct', body: { line: recorded.line, arrivedAt } }}
             yes={TONIGHT.cameYes}
-            hands={hands}
+            actions={actions}
           />
         )}
       </>
@@ -107,18 +107,18 @@ const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) =
         type="button"
         class="main"
         disabled={!arrivedAt}
-        onClick={() => hands.order(commandOf({ at: hands.at }, 'arrive', { player, arrivedAt: moment }))}
+        onClick={() => actions.order(commandOf({ at: actions.at }, 'arrive', { player, arrivedAt: moment }))}
       >
         {TONIGHT.cameBefore}
       </button>
-      <button type="button" class="quiet" onClick={() => hands.submit('arrive', { player })}>
+      <button type="button" class="quiet" onClick={() => actions.submit('arrive', { player })}>
         {TONIGHT.cameNow}
       </button>
     </>
   );
 };
 
-const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands }) => {
+const Waiting = ({ actions: { queue, takeBack } }: { readonly actions: BoardActions }) => {
   const taps = waiting(queue).filter(({ undone }) => !undone);
   return (
     <ul class="so-far">
@@ -140,13 +140,13 @@ const Waiting = ({ hands: { queue, takeBack } }: { readonly hands: Hands }) => {
   );
 };
 
-const Lines = ({ night, hands }: { readonly night: Night; readonly hands: Hands }) => {
+const Lines = ({ night, actions }: { readonly night: Night; readonly actions: BoardActions }) => {
   const lines = night.lines.filter((line) => night.way(line).how !== 'never');
   if (lines.length === 0) return <p>{TONIGHT.nothing}</p>;
   return (
     <ul class="so-far">
       {lines.map((line) => (
-        <Line key={line.line} line={line} night={night} hands={hands} />
+        <Line key={line.line} line={line} night={night} actions={actions} />
       ))}
     </ul>
   );
@@ -155,10 +155,10 @@ const Lines = ({ night, hands }: { readonly night: Night; readonly hands: Hands 
 interface OfLine {
   readonly line: LineView;
   readonly night: Night;
-  readonly hands: Hands;
+  readonly actions: BoardActions;
 }
 
-const Line = ({ line, night, hands }: OfLine) => {
+const Line = ({ line, night, actions }: OfLine) => {
   const way = night.way(line);
   const story = night.story(line);
   const here = line.arrivedAt && clockTime(line.arrivedAt);
@@ -181,7 +181,7 @@ const Line = ({ line, night, hands }: OfLine) => {
         </small>
       </p>
       {way.how !== 'undone' && (
-        <button type="button" onClick={() => hands.open({ kind: 'undo', line: line.line })}>
+        <button type="button" onClick={() => actions.open({ kind: 'undo', line: line.line })}>
           {TEXT.undo}
           <span class="unseen"> {textOf(story)}</span>
         </button>

@@ -32,7 +32,7 @@ export type TonightSheet =
   /** When did a player arrive? `time`: as a tap has it, such as "20:10". */
   | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
-export interface Hands {
+export interface BoardActions {
   readonly ladder: Ladder;
   /** The ladder as the service last said. */
   readonly known: Ladder;
@@ -57,12 +57,12 @@ export interface Hands {
   readonly newMatch: () => ChallengeId;
 }
 
-export function handsOf(
+export function actionsOf(
   tablet: Tablet,
   known: Ladder,
   open: (sheet: Sheet | undefined) => void,
   say: (no: Refusal | undefined) => void,
-): Hands {
+): BoardActions {
   const ladder = playAhead(known, tablet.known.queue);
   const at = later(tablet.now(), ladder.at);
   const order = (given: Command) => {

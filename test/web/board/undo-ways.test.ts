@@ -7,12 +7,12 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { runs } from '#test/runs.ts';
 import { challengeId, who } from '#test/view/club.ts';
+import { actionsOf } from '#web/apps/board/actions.ts';
 import { Alphabet } from '#web/apps/board/alphabet.ts';
-import { handsOf } from '#web/apps/board/hands.ts';
 import { boardOf } from '#web/apps/board/model.ts';
 import { OFFICIAL, undone } from '#web/apps/board/outbox.ts';
 import { whyNot } from '#web/apps/board/tonight/undo.tsx';
-import { nightBegan, type Way, wayOf } from '#web/apps/board/tonight/ways.ts';
+import { nightBegan, type Way, wayOf } from '#web/apps/board/tonight/undo-ways.ts';
 import { Latest } from '#web/apps/board/tray.tsx';
 import { commandOf, NOTHING, type Queue, recorded, type Tap, tried, waiting, withTap } from '#web/ui/tablet/queue.ts';
 import { type Fault, Shelf, TabletAtTheBar } from './line.ts';
@@ -144,8 +144,8 @@ describe('what is tapped on a tablet', () => {
     await bar.round();
   });
 
-  const hands = () =>
-    handsOf(
+  const actions = () =>
+    actionsOf(
       bar.tablet,
       bar.shown,
       () => {},
@@ -159,7 +159,7 @@ describe('what is tapped on a tablet', () => {
     bar.tap('arrive', { player: who('eve') });
     await bar.round();
     bar.wrong = -5000;
-    hands().submit('depart', { player: who('eve') });
+    actions().submit('depart', { player: who('eve') });
     expect(said).toBeUndefined();
     expect(bar.present).not.toContain('eve');
   });
