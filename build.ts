@@ -31,7 +31,7 @@ const JUDGES = byName([...LAMBDAS.filter((name) => !RECEPTION.includes(name)), '
 
 /** All others. Whether a chess game is legal weighs a lot, and was judged before they work on what was recorded. */
 const WORKERS: Handlers = {
-  ...byName([...RECEPTION, 'mail', 'sign-up', 'penalties', 'settle', 'publish', 'sweep']),
+  ...byName([...RECEPTION, 'mail', 'sign-up', 'find-due', 'settle', 'publish', 'sweep']),
   ...byName(['notify', 'deliver', 'whole-files', 'tell', 'bounce']),
   'site-files': 'cdk/lambda/site-files.ts',
   'push-key': 'cdk/lambda/push-key.ts',

@@ -73,7 +73,7 @@ const workersFail = (operator: Operator, watched: Watched): void => {
     const metric = sum(worker.lambda.metricErrors(WINDOW), worker.lambda.metricThrottles(WINDOW));
     operator.worriesAbout(id, { description: `${what} fails or is throttled: see its log.`, metric, from: 1 });
   };
-  fails('PenaltiesFails', timer.penalties, 'Looking for due ladders');
+  fails('FindDueFails', timer.findDue, 'Looking for due ladders');
   fails('SettleFails', settling.worker, 'Settling');
   fails('PublishFails', publishing.publish, 'Publishing');
   fails('SweepFails', publishing.sweep.worker, 'Looking for pages that are behind');
@@ -118,7 +118,7 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices, mai
   operator.misses(
     'TimerStopped',
     'Nobody has looked for due ladders for two hours: is the schedule enabled?',
-    timer.penalties.lambda.metricInvocations({ period: Duration.hours(2) }),
+    timer.findDue.lambda.metricInvocations({ period: Duration.hours(2) }),
   );
 };
 

@@ -15,20 +15,20 @@ const WORTHLESS_AFTER = Duration.minutes(50);
 /** Hourly, on the hour: months end at midnight in some zone, decay is due. Ladders are found and queued. */
 export class Timer extends Construct {
   readonly missed: DeadLetters;
-  readonly penalties: LadderFunction;
+  readonly findDue: LadderFunction;
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable, due: IQueue) {
     super(scope, id);
     this.missed = new DeadLetters(this, 'Missed');
-    this.penalties = new LadderFunction(this, 'Penalties', {
-      code: bundles('penalties'),
+    this.findDue = new LadderFunction(this, 'FindDue', {
+      code: bundles('find-due'),
       description: 'Queues the ladders on which decay, a forfeit or anything else is due.',
       timeout: Duration.minutes(10),
       environment: { TABLE_NAME: table.name, QUEUE_URL: due.queueUrl },
     });
-    table.letFindDue(this.penalties);
-    due.grantSendMessages(this.penalties.lambda);
-    this.penalties.lambda.configureAsyncInvoke({
+    table.letFindDue(this.findDue);
+    due.grantSendMessages(this.findDue.lambda);
+    this.findDue.lambda.configureAsyncInvoke({
       maxEventAge: WORTHLESS_AFTER,
       retryAttempts: 2,
       onFailure: new SqsDestination(this.missed),
@@ -36,7 +36,7 @@ export class Timer extends Construct {
     new Schedule(this, 'Hourly', {
       description: 'Settles the ladders on which decay, a forfeit or anything else is due.',
       cron: 'cron(0 * * * ? *)',
-      target: this.penalties,
+      target: this.findDue,
       missed: this.missed,
       worthlessAfter: WORTHLESS_AFTER,
     });

@@ -1,8 +1,8 @@
 import { nameOf } from '#functions/database/keys.ts';
+import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { type Due, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { penalties } from '#functions/penalties.ts';
 import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
@@ -11,7 +11,7 @@ import type { LaptopNotifications } from './notifications.ts';
 import { oneByOne, Retries, within } from './pacing.ts';
 import type { Fetch } from './pages.ts';
 import type { Publisher } from './publisher.ts';
-import { tellFailures, type tellOfRetry } from './tell.ts';
+import { tellFailures, type tellOfRetry } from './report-faults.ts';
 import type { Offload } from './threads/offload.ts';
 import type { Done } from './threads/task.ts';
 
@@ -143,7 +143,7 @@ export function settlingIn(
   retries = new Retries(),
 ): () => Promise<void> {
   const queue: string[] = [];
-  const find = penalties(runtime, async (bodies) => {
+  const find = findDue(runtime, async (bodies) => {
     queue.push(...bodies.filter((body) => retries.mayTry(ladderIn(body))));
     return [];
   });

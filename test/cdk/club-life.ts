@@ -1,6 +1,7 @@
 import type { Enqueue } from '#functions/aws/queue.ts';
 import { deliver } from '#functions/deliver.ts';
 import { REST } from '#functions/erasing/work.ts';
+import { findDue } from '#functions/find-due.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
@@ -8,7 +9,6 @@ import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { notify } from '#functions/notify.ts';
 import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
-import { penalties } from '#functions/penalties.ts';
 import { publish } from '#functions/publish.ts';
 import { settle } from '#functions/settle.ts';
 import { sweep } from '#functions/sweep.ts';
@@ -243,7 +243,7 @@ export class ClubLife {
   async #timePasses(): Promise<void> {
     for (const day of ['2021-09-07', '2022-02-07', '2022-06-07']) {
       this.#now = at(`${day}T20:00:00Z`);
-      await penalties(this.#runtimeOf('penalties'), this.#queue('due', this.#due))();
+      await findDue(this.#runtimeOf('find-due'), this.#queue('due', this.#due))();
       const Records = this.#due.splice(0).map((body) => ({ messageId: body, body }));
       await settle(this.#runtimeOf('settle'))({ Records });
     }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handler as commands } from '#functions/challenges-and-results.ts';
+import { handler as findDue } from '#functions/find-due.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
-import { handler as penalties } from '#functions/penalties.ts';
 import type { Deadline } from '#functions/runtime/deadline.ts';
 import { listen, portOf } from '#local/listening.ts';
 import { forward, operationOf, shut, textOf } from '../bench/deployed/line.ts';
@@ -13,7 +13,7 @@ import { asked, type Got, gotten } from './evening.ts';
 
 /** Functions as Lambda calls them. */
 const onLambda: (event: HttpEvent, context: Deadline) => Promise<HttpResult> = commands;
-const hourly: (event: object, context: Deadline) => Promise<void> = penalties;
+const hourly: (event: object, context: Deadline) => Promise<void> = findDue;
 
 /** What becomes of transactions on the line to DynamoDB; all else is answered, unless the line loses everything. */
 type Line = 'works' | 'loses requests' | 'loses answers' | 'is crowded' | 'loses everything';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findDue } from '#functions/find-due.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import type { DueLadder } from '#functions/ladders/head.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
-import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
 import { type Instant, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening } from './evening.ts';
@@ -35,7 +35,7 @@ function openQueue() {
   return { sent, enqueue };
 }
 
-const look = (enqueue: Parameters<typeof penalties>[1]) => penalties(runtimeIn(evening.world), enqueue)();
+const look = (enqueue: Parameters<typeof findDue>[1]) => findDue(runtimeIn(evening.world), enqueue)();
 
 const messages = (...bodies: string[]) => ({
   Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })),
@@ -133,7 +133,7 @@ describe('the hourly look for what is due', () => {
     withIndex(() => [shardOf('one', 3), brokenShard('two', 4), shardOf('three', 12)]);
     await expect(look(enqueue)).rejects.toThrow('out of order');
     expect(sent.flat()).toHaveLength(3 + 4 + 12);
-    expect(evening.lines).toContainEqual(expect.objectContaining({ function: 'penalties', due: 19, failed: 1 }));
+    expect(evening.lines).toContainEqual(expect.objectContaining({ function: 'find-due', due: 19, failed: 1 }));
   });
 
   test('never holds more than a few of a hundred thousand ladders, nor asks too much of the queue at once', async () => {
@@ -164,7 +164,7 @@ const settling = (...bodies: string[]) => settle(runtimeIn(evening.world))(messa
 const lastLine = async (key = MAIN) => (await evening.store.log(key)).at(-1) ?? expect.fail();
 
 describe('settling', () => {
-  test('writes the penalties of the month in the name of the timer', async () => {
+  test('writes the findDue of the month in the name of the timer', async () => {
     expect(await settling('riverside/main')).toEqual({ batchItemFailures: [] });
     const [command, settled] = [{ verb: 'settle', by: 'timer' }, [{ name: '2021-09' }]];
     expect(await lastLine()).toMatchObject({ command, effects: { settled } });

@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { NO_PAUSE } from './club.ts';
@@ -69,7 +69,7 @@ export class Server {
       queue.put(bodies);
       sent += bodies.length;
     };
-    const find = penalties(this.#runtime, async (bodies) => {
+    const find = findDue(this.#runtime, async (bodies) => {
       await this.#request(() => put(bodies));
       return [];
     });

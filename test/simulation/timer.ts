@@ -1,8 +1,8 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
+import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { parseDue } from '#functions/ladders/settle-ladder.ts';
-import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
@@ -28,7 +28,7 @@ export interface Changed {
   readonly touched: readonly LadderKey[];
 }
 
-/** The penalties function, the queue, and the workers, as they run every hour; and what may befall them. */
+/** The find-due function, the queue, and the workers, as they run every hour; and what may befall them. */
 export class HourlyTimer {
   readonly #deployment: Deployment;
   readonly #seed: number;
@@ -45,7 +45,7 @@ export class HourlyTimer {
   constructor(deployment: Deployment, seed: number) {
     this.#deployment = deployment;
     this.#seed = seed;
-    this.#find = penalties(this.#runtime('timer'), (bodies) => this.#take(bodies));
+    this.#find = findDue(this.#runtime('timer'), (bodies) => this.#take(bodies));
     this.#work = settle(this.#runtime('workers'));
   }
 

@@ -3,10 +3,10 @@ import { addClub } from '#functions/club/clubs.ts';
 import { connect, setUpTable, toItem } from '#functions/database/dynamo/client.ts';
 import type { Item } from '#functions/database/item.ts';
 import { dueShard, type LadderKey, ladderPartition, STATE } from '#functions/database/keys.ts';
+import { findDue } from '#functions/find-due.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { penalties } from '#functions/penalties.ts';
 import { settle } from '#functions/settle.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -94,7 +94,7 @@ class Timer {
   async look(at: Instant): Promise<readonly string[]> {
     this.#now = at;
     const messages: string[] = [];
-    await penalties(this.#looking, async (bodies) => {
+    await findDue(this.#looking, async (bodies) => {
       messages.push(...bodies);
       return [];
     })();

@@ -11,7 +11,7 @@ const table = the('AWS::DynamoDB::GlobalTable');
 
 const FUNCTIONS = [
   ...LAMBDAS,
-  'penalties',
+  'find-due',
   'settle',
   'publish',
   'sweep',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { all, arn, lambda, template, the } from './template.ts';
 
-describe('penalties', () => {
+describe('find-due', () => {
   const due = the('AWS::SQS::Queue', 'Due');
   const unsettled = the('AWS::SQS::Queue', 'Unsettled');
   const missed = the('AWS::SQS::Queue', 'Missed');
@@ -14,12 +14,12 @@ describe('penalties', () => {
       FlexibleTimeWindow: { Mode: 'OFF' },
       State: undefined,
     });
-    expect(Target.Arn).toEqual(arn(lambda('penalties').id));
+    expect(Target.Arn).toEqual(arn(lambda('find-due').id));
   });
 
   it('are found by the next hour where an hour fails, and the failure is kept', () => {
     const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Hourly').Target;
-    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'Penalties');
+    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'FindDue');
     expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(DeadLetterConfig.Arn).toEqual(arn(missed.id));
@@ -27,7 +27,7 @@ describe('penalties', () => {
   });
 
   it('are worked off by a bounded number of workers, who give back only the ladders that failed', () => {
-    expect(lambda('penalties').Environment.Variables.QUEUE_URL).toEqual({ Ref: due.id });
+    expect(lambda('find-due').Environment.Variables.QUEUE_URL).toEqual({ Ref: due.id });
     const { BatchSize, ScalingConfig, ...mapping } = the('AWS::Lambda::EventSourceMapping', 'Settle');
     expect(mapping['EventSourceArn']).toEqual(arn(due.id));
     expect(BatchSize * ScalingConfig.MaximumConcurrency).toBeLessThanOrEqual(100);
@@ -42,7 +42,7 @@ describe('penalties', () => {
   });
 
   it('of an hour are all queued before the next', () => {
-    expect(lambda('penalties').Timeout).toBeLessThanOrEqual(15 * 60);
+    expect(lambda('find-due').Timeout).toBeLessThanOrEqual(15 * 60);
   });
 
   it('that cannot be settled are put aside, so that one bad ladder stops no other', () => {
@@ -111,7 +111,7 @@ describe('the operator', () => {
 
   /** The figures of which alarms work something out. */
   const figures = alarms.flatMap(({ Metrics = [] }) => Metrics).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
-  const WORKERS = ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver'];
+  const WORKERS = ['find-due', 'settle', 'publish', 'sweep', 'notify', 'deliver'];
 
   it.each(WORKERS)('is called where %s fails or is throttled', (name) => {
     const Dimensions = [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }];

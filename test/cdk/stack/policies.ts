@@ -29,7 +29,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     's3: GetObject PutObject on transfers',
   ],
   webhooks: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table', 'sqs: SendMessage on NoticesDeliveries'],
-  penalties: ['dynamodb: Query on due index', 'sqs: SendMessage on SettlingDue', 'sqs: SendMessage on TimerMissed'],
+  'find-due': ['dynamodb: Query on due index', 'sqs: SendMessage on SettlingDue', 'sqs: SendMessage on TimerMissed'],
   settle: [
     'dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table',
     'sqs: ReceiveMessage DeleteMessage GetQueueAttributes on SettlingDue',

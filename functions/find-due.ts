@@ -12,7 +12,7 @@ const BATCH = 10;
 const SHARDS = 8;
 
 /** Queues all ladders that time changes, never holding all. Throws at the end if some failed: they are found again. */
-export const penalties =
+export const findDue =
   ({ store, now, log }: Runtime, enqueue: Enqueue) =>
   async (): Promise<void> => {
     let [due, missed] = [0, 0];
@@ -22,7 +22,7 @@ export const penalties =
     };
     const errors = await atOnce(SHARDS, store.due(now()), (shard) => queueAll(shard, send));
     const failure = errors.length > 0 && { failed: errors.length, ...toldError(errors[0]) };
-    log({ function: 'penalties', due, missed, ...failure });
+    log({ function: 'find-due', due, missed, ...failure });
     if (missed > 0) throw new Error(`${missed} of ${due} due ladders could not be queued`);
     if (failure) throw new Error(`${failure.failed} parts of the due index could not be read: ${failure.error}`);
   };
@@ -42,4 +42,4 @@ async function queueAll(ladders: AsyncIterable<DueLadder>, send: (batch: readonl
   }
 }
 
-export const handler = onLambda((runtime) => penalties(runtime, queueAt(required('QUEUE_URL')).send));
+export const handler = onLambda((runtime) => findDue(runtime, queueAt(required('QUEUE_URL')).send));
