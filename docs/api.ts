@@ -7,14 +7,14 @@ import { PROBLEM_MEANINGS } from '#shared/contract/problem-meanings.ts';
 import { PROBLEM_CODES } from '#shared/contract/problems.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation, StoredRate } from '#shared/features/operation.ts';
-import { BYTES, LONGEST, MOST, RANGES } from '#shared/log/limits.ts';
+import { BYTES, LONGEST, MOST, RANGES } from '#shared/vocabulary/size-limits.ts';
 
 import { openApi } from './openapi/document.ts';
 import { notedExchanges } from './openapi/exchanges.ts';
 
 export const PAGE = 'docs/api.md';
 
-/** What each bound is about, by its name in shared/log/limits.ts. */
+/** What each bound is about, by its name in shared/vocabulary/size-limits.ts. */
 const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   id: 'ids of clubs, ladders, players, challenges, games: a–z, 0–9 and "-"',
   name: 'the name of a player, or of a ladder',
@@ -126,7 +126,7 @@ export const apiPage = (): string =>
   [
     '# The API',
     '',
-    'Every route and every bound. `npm run docs` makes this page from `shared/features`, `shared/log/limits.ts` and',
+    'Every route and every bound. `npm run docs` makes this page from `shared/features`, `shared/vocabulary/size-limits.ts` and',
     '`functions/limits/rates.ts`, and a test holds it against them. The objects of the verbs are those of the season log; a "no" is a',
     'problem document (RFC 9457) with a stable `code`.',
     '',

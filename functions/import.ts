@@ -1,4 +1,4 @@
-import { forgetCopiesOf } from './aws/copies.ts';
+import { forgetCopiesOf } from './aws/invalidation.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { type LadderKey, nameOf } from './database/keys.ts';

@@ -16,7 +16,7 @@ import { isProblem, noSuchLadder, problem } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import { keepNotice } from './notifying/kept-notices.ts';
 import { formatNotification } from './notifying/messages.ts';
-import { parseReceiver } from './notifying/receiver.ts';
+import { parseReceiver } from './notifying/webhook-address.ts';
 import { putWebhook, readWebhooks, removeWebhook, type Webhook } from './notifying/webhook-book.ts';
 import { secretOf } from './notifying/webhook-delivery.ts';
 import { placeOf, written } from './notifying/webhook-notices.ts';

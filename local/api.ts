@@ -6,7 +6,7 @@ import { TookTooLong } from '#functions/runtime/threads/thread.ts';
 import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
-import { tell } from './tell.ts';
+import { tell } from './report-faults.ts';
 import { LAPTOP } from './texts.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */

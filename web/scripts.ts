@@ -1,15 +1,15 @@
 /** The scripts that stand by themselves, by the path under which pages name them, and the sources they are built from. */
 export const SCRIPTS = {
   '/assets/refresh.js': 'web/apps/ladder/main.ts',
-  '/assets/ways.js': 'web/apps/ladder/ways.ts',
+  '/assets/ways.js': 'web/apps/ladder/draw-recent-rungs.ts',
   '/assets/front.js': 'web/apps/front/main.ts',
   '/assets/enter.js': 'web/apps/enter/main.ts',
   '/assets/join.js': 'web/apps/join/main.tsx',
   '/assets/sign-up.js': 'web/apps/sign-up/main.tsx',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
   '/assets/game.js': 'web/apps/game/main.tsx',
-  '/assets/signed-in.js': 'web/apps/signed-in/door.ts',
-  '/assets/what-if.js': 'web/apps/what-if/door.ts',
+  '/assets/signed-in.js': 'web/apps/signed-in/load.ts',
+  '/assets/what-if.js': 'web/apps/what-if/load.ts',
   '/assets/reference.js': 'web/apps/reference/main.ts',
   '/worker.js': 'web/apps/worker/main.ts',
 } as const;
@@ -86,7 +86,7 @@ export const APP_SCRIPTS = {
       reach: 'web/apps/me/reach/reach.tsx',
       report: 'web/apps/me/report.tsx',
       rivals: 'web/apps/me/rivals.tsx',
-      told: 'web/apps/me/told/told.tsx',
+      notices: 'web/apps/me/notices/notices.tsx',
       tonight: 'web/apps/me/tonight.tsx',
     },
     systems: true,

@@ -10,7 +10,7 @@ const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
   CHESS,
   [/\/seeding\.ts$/, 'seeding.browser.ts'],
   [/\/(?:configuring|renaming|moving-the-final)\.ts$/, 'rules.browser.ts'],
-  [/\/vocabulary\/(?:slot|keeping|form)\.ts$/, 'slots.browser.ts'],
+  [/\/vocabulary\/(?:slot|slot-storage|form)\.ts$/, 'slots.browser.ts'],
 ];
 
 const standIns = (name: string, list: readonly (readonly [module: RegExp, standIn: string])[]): Plugin => ({

@@ -1,5 +1,5 @@
 import type { HeaderName, Operation, QueryName } from '#shared/features/operation.ts';
-import { LONGEST } from '#shared/log/limits.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 
 const ID = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
 const HASH = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const;

@@ -1,4 +1,4 @@
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Database } from './database.ts';
 import type { ItemKey } from './item.ts';
 import { ACCESS_COUNT, clubPartition, LADDER_COUNT, MEMBER_COUNT } from './keys.ts';

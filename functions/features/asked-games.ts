@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { type AskedGameView, newAskedGame } from '#shared/features/proposals.ts';
-import { LONGEST } from '#shared/log/limits.ts';
 import { commandOf, parseBody } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { stakeOf } from '#shared/view/pots.ts';
@@ -9,6 +8,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { refusal } from '#shared/vocabulary/refusal.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';

@@ -1,5 +1,5 @@
 import { newReplacement } from '#shared/features/access.ts';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';

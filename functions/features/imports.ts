@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { type ImportsView, type ImportView, newUpload } from '#shared/features/imports.ts';
-import { MOST } from '#shared/log/limits.ts';
 import type { Standing } from '#shared/log/replay.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readAs, readLogBytes } from '../http/body.ts';
@@ -17,9 +17,9 @@ import {
   readImport,
   readImports,
 } from '../importing/import-book.ts';
+import { filesOf } from '../importing/import-files.ts';
 import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
 import { MOST_BYTES } from '../importing/judge.ts';
-import { filesOf } from '../importing/parts.ts';
 import { isWorkedOn } from '../importing/work.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';

@@ -1,5 +1,5 @@
 import { acceptedRequest, claimedRequest, type JoinRequest, newRequest } from '#shared/features/joining.ts';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../club/clubs.ts';
 import { sha256 } from '../database/keys.ts';

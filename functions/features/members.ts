@@ -1,6 +1,6 @@
 import { type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
-import { MOST } from '#shared/log/limits.ts';
 import { UNREACHED, type Unreached } from '#shared/vocabulary/club.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
 import type { Database } from '../database/database.ts';

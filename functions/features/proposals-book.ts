@@ -1,4 +1,4 @@
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { ASKED_GAME, type LadderKey, ladderPartition, PROPOSAL } from '../database/keys.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { faultOf } from '#shared/log/faults.ts';
-import { BYTES } from '#shared/log/limits.ts';
+import { BYTES } from '#shared/vocabulary/size-limits.ts';
 import type { HttpEvent } from './event.ts';
 import { REQUEST_FAULTS } from './faults.ts';
 import { isProblem, type Problem, problem } from './problem.ts';

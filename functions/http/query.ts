@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { QueryName } from '#shared/features/operation.ts';
 import { id } from '#shared/log/fields.ts';
-import { LONGEST } from '#shared/log/limits.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { shaped } from './body.ts';
 import type { HttpEvent } from './event.ts';
 import { REQUEST_FAULTS } from './faults.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LONGEST } from '#shared/log/limits.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { Call } from './call.ts';
 import { REQUEST_FAULTS } from './faults.ts';

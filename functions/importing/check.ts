@@ -6,8 +6,8 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import type { LogImport } from './import-book.ts';
+import { filesOf, formatItems, putParts, TooLarge } from './import-files.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
-import { filesOf, formatItems, putParts, TooLarge } from './parts.ts';
 
 export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun' | 'language'> {
   readonly key: LadderKey;

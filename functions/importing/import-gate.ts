@@ -5,8 +5,8 @@ import { language } from '#shared/words/language.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 import type { LogImport } from './import-book.ts';
+import { filesOf } from './import-files.ts';
 import { type Fault, faultIn, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
-import { filesOf } from './parts.ts';
 
 export interface Glance {
   readonly kind: 'log';

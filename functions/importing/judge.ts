@@ -1,8 +1,8 @@
 import { Season } from '#shared/engine/season.ts';
-import { MOST } from '#shared/log/limits.ts';
 import { type LogLine, openLog } from '#shared/log/read.ts';
 import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
 import { waitingForRung } from '#shared/view/standings.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { IMPORTING } from '../runtime/texts.ts';

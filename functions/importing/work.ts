@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, sizeOf } from '../database/item.ts';
 import { type LadderKey, parseEntryName } from '../database/keys.ts';
@@ -18,8 +18,8 @@ import {
   type LogImport,
   readImport,
 } from './import-book.ts';
+import { filesOf, PER_PART, readItems, removeFiles } from './import-files.ts';
 import type { Pace } from './pace.ts';
-import { filesOf, PER_PART, readItems, removeFiles } from './parts.ts';
 
 export interface ImportWorld {
   readonly store: Pick<LadderStore, 'database'>;

@@ -1,6 +1,6 @@
-import { MOST } from '#shared/log/limits.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { Item } from '../database/item.ts';
 import { entryName, HEAD, type LadderKey, ladderPartition } from '../database/keys.ts';

@@ -1,9 +1,9 @@
 import { zoneStored } from '#shared/calendar/zone-names.ts';
 import { slotsOf } from '#shared/systems/slots.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Found } from '#shared/vocabulary/keeping.ts';
 import { type Challenge, type Ladder, newLadder, type SettledPeriod } from '#shared/vocabulary/ladder.ts';
 import { Order } from '#shared/vocabulary/order.ts';
+import type { Found } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from '../database/item.ts';

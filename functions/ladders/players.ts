@@ -1,8 +1,8 @@
 import { slotsOf } from '#shared/systems/slots.ts';
-import type { Figures, Found } from '#shared/vocabulary/keeping.ts';
 import type { Ladder, Player } from '#shared/vocabulary/ladder.ts';
 import type { Page } from '#shared/vocabulary/order.ts';
 import type { AnySlot } from '#shared/vocabulary/slot.ts';
+import type { Figures, Found } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 

@@ -3,8 +3,8 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as tlsConnect } from 'node:tls';
-import type { Receiver } from './receiver.ts';
-import { isPublicAddress } from './receiver.ts';
+import type { Receiver } from './webhook-address.ts';
+import { isPublicAddress } from './webhook-address.ts';
 
 interface Outgoing<Body = string> {
   readonly headers: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { MOST } from '#shared/log/limits.ts';
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';

@@ -5,8 +5,8 @@ import type { LadderStore } from '../ladders/store.ts';
 import { type Post, reasonOf } from './https-post.ts';
 import { currentNotice, type WrittenNotice } from './kept-notices.ts';
 import { lineOf, type WebhookNotification } from './messages.ts';
-import { parseReceiver } from './receiver.ts';
 import type { DeliveryOutcome } from './retries.ts';
+import { parseReceiver } from './webhook-address.ts';
 import { type Attempt, noteAttempt, readWebhooks, removeWebhook, type Webhook } from './webhook-book.ts';
 import type { MakeWebhookNotices } from './webhook-notices.ts';
 

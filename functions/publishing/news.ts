@@ -11,7 +11,7 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed, type Game } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
-import { few, list } from '#shared/words/in-a-row.ts';
+import { few, list } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';

@@ -8,7 +8,7 @@ import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
 import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
-import { explained } from '../tell.ts';
+import { explained } from '../report-faults.ts';
 import { UserError } from '../user-error.ts';
 import { type Arguments, readKey, type Status } from './arguments.ts';
 

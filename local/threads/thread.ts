@@ -26,7 +26,7 @@ import { createHandlers } from '../handlers.ts';
 import { officeIn } from '../mailbox.tsx';
 import { placeAt } from '../place.ts';
 import { pushServiceAt } from '../push.ts';
-import { tellFailures } from '../tell.ts';
+import { tellFailures } from '../report-faults.ts';
 import { LAPTOP } from '../texts.ts';
 import { type Change, WatchedDatabase } from '../watched-database.ts';
 import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';

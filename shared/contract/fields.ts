@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FAULTS, WRONG } from '../log/fault-words.ts';
 import { saying } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { visible } from '../words/look-alikes.ts';
 
 /** What requests carry, besides the fields of the season log. */

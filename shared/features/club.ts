@@ -4,8 +4,8 @@ import { called, nothing } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
-import { LONGEST, MOST } from '../log/limits.ts';
 import { NAMING_MODES } from '../vocabulary/club.ts';
+import { LONGEST, MOST } from '../vocabulary/size-limits.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
 const opening = {

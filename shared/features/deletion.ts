@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { object, told } from '../contract/schema.ts';
-import { LONGEST } from '../log/limits.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 /** Something is being deleted: nobody sees it any more, and what lies of it is cleared away. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lineView } from '../contract/entries.ts';
 import { list, object, optional, told, when } from '../contract/schema.ts';
 import { line, player } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { LADDER, NOT_SCORERS, ORGANISER, operationsWith, PLAYER } from './operation.ts';
 
 const disputeView = object({

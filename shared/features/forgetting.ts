@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textLine } from '../contract/fields.ts';
 import { count, list, object, told } from '../contract/schema.ts';
 import { id, player } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, ORGANISER, operations } from './operation.ts';
 
 /** A person who is being forgotten, or would be: as whom they stay, and where they were found. */

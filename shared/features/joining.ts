@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, memberName, note } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
 import { id, player } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 const joinRequest = object({

@@ -3,8 +3,8 @@ import { email, memberName, note } from '../contract/fields.ts';
 import { count, list, object, told, utc } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, player, rating, saying } from '../log/fields.ts';
-import { MOST } from '../log/limits.ts';
 import { UNREACHED } from '../vocabulary/club.ts';
+import { MOST } from '../vocabulary/size-limits.ts';
 import { CLUB, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const called = told('What the club calls them.', z.string());

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { count, list, object, rung, told } from '../contract/schema.ts';
 import { challenge, id, player } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
 import { CONTACT_KINDS } from '../vocabulary/club.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, LADDER, operationsWith, PLAYER } from './operation.ts';
 
 const waiting = object({

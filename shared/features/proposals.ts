@@ -3,7 +3,7 @@ import { lineView } from '../contract/entries.ts';
 import { ANY_VERB, REFUSALS } from '../contract/problems.ts';
 import { list, object, optional, told, when } from '../contract/schema.ts';
 import { challenge, player } from '../log/fields.ts';
-import { MOST } from '../log/limits.ts';
+import { MOST } from '../vocabulary/size-limits.ts';
 import { EVERYBODY, LADDER, operationsWith, PLAYER } from './operation.ts';
 
 export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });

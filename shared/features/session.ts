@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { list, object, told, utc } from '../contract/schema.ts';
 import { id } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { label, ofPlayer, role } from './access.ts';
 import { operationsWith } from './operation.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { called, textLine } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
 import { id } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { operations } from './operation.ts';
 
 const signUpsView = object({

@@ -3,8 +3,8 @@ import { textLine } from '../contract/fields.ts';
 import { list, object, told, when } from '../contract/schema.ts';
 import { WRONG } from '../log/fault-words.ts';
 import { line, saying } from '../log/fields.ts';
-import { LONGEST } from '../log/limits.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
+import { LONGEST } from '../vocabulary/size-limits.ts';
 import { LADDER, ORGANISER, operationsWith } from './operation.ts';
 
 const webhookShape = {

@@ -3,11 +3,11 @@ import type { OwnField } from '../rules/rule.ts';
 import type { System } from '../systems/system.ts';
 import { type Bodies, UNFINISHED } from '../vocabulary/command.ts';
 import type { Reconfiguration } from '../vocabulary/header.ts';
+import { MOST } from '../vocabulary/size-limits.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import { FAULTS } from './fault-words.ts';
 import * as field from './fields.ts';
 import { saying, settingFault } from './fields.ts';
-import { MOST } from './limits.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });

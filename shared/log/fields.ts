@@ -7,6 +7,7 @@ import { settings as ENGLISH } from '../rules/texts/en.ts';
 import type { System } from '../systems/system.ts';
 import type { SettingValue } from '../vocabulary/header.ts';
 import { BEGINNING } from '../vocabulary/ladder.ts';
+import { LONGEST, MOST, RANGES } from '../vocabulary/size-limits.ts';
 import {
   type ChallengeId,
   type Day,
@@ -20,7 +21,6 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { visible } from '../words/look-alikes.ts';
 import { FAULTS } from './fault-words.ts';
-import { LONGEST, MOST, RANGES } from './limits.ts';
 
 /** What is wrong with a field, in the language that is read when it is found out. */
 export const saying = (text: () => string): { readonly error: () => string } => ({ error: text });

@@ -1,6 +1,6 @@
 import type { CalendarOf } from '../calendar/club-calendar.ts';
 import type { Rematches } from '../rules/challenge/rematches.ts';
-import type { Measuring } from '../rules/common/measuring.ts';
+import type { Measuring } from '../rules/common/rungs-points-gaps.ts';
 import type { Scoring } from '../rules/common/score.ts';
 import type { Honours } from '../rules/common/season-end.ts';
 import type { Setting } from '../rules/common/settings.ts';

@@ -9,7 +9,7 @@ import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import { clockTime } from '../words/dates.ts';
-import { inARow } from '../words/in-a-row.ts';
+import { inARow } from '../words/lists.ts';
 import { TEXT } from './texts.ts';
 
 type Champions = CardView['champions'];

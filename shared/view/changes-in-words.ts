@@ -4,7 +4,7 @@ import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
 import { dayWords } from '../words/dates.ts';
-import { inARow } from '../words/in-a-row.ts';
+import { inARow } from '../words/lists.ts';
 import { plainText } from '../words/names.ts';
 import { TEXT } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Measuring } from '../rules/common/measuring.ts';
+import type { Measuring } from '../rules/common/rungs-points-gaps.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Measure } from '../systems/system-controls.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

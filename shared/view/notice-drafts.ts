@@ -10,7 +10,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { asPlayed } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
-import { few, list } from '../words/in-a-row.ts';
+import { few, list } from '../words/lists.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say } from '../words/phrase.ts';

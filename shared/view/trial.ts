@@ -1,7 +1,7 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Course, RefusedLine, Trial } from '../engine/trial.ts';
 import { gameOf } from '../engine/trial-lines.ts';
-import type { Measured } from '../rules/common/measuring.ts';
+import type { Measured } from '../rules/common/rungs-points-gaps.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Ladder, nameOf } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Clause, Day, PlayerId } from '../vocabulary/vocabulary.ts';

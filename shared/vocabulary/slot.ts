@@ -1,7 +1,7 @@
 import { type Form, listed } from './form.ts';
-import type { Figures, Found, Keeping, RecordChange } from './keeping.ts';
 import type { Ladder } from './ladder.ts';
 import { type Lens, lens } from './lens.ts';
+import type { Figures, Found, Keeping, RecordChange } from './slot-storage.ts';
 import type { PlayerId } from './vocabulary.ts';
 
 /** How a slot is kept, published and read, for those who need not know what it holds. */

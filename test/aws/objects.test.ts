@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { forgetCopiesOf } from '#functions/aws/copies.ts';
+import { forgetCopiesOf } from '#functions/aws/invalidation.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import type { ListedFiles } from '#functions/publishing/files.ts';

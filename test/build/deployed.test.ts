@@ -84,7 +84,7 @@ describe.skipIf(!existsSync(NODE_24))('the functions as packaged, on Node 24 (np
     expect([...functions.versions]).toEqual([expect.stringMatching(/^v24\./)]);
 
     itIs('2021-10-01T00:10:00+01:00');
-    await functions.invoke('penalties', {});
+    await functions.invoke('find-due', {});
     const due = services.taken();
     expect(due).toEqual(['riverside/main 2021-09-06T23:00:00.000Z']);
     const Records = due.map((body) => ({ messageId: body, body }));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 

@@ -164,7 +164,7 @@ const settling = (...bodies: string[]) => settle(runtimeIn(evening.world))(messa
 const lastLine = async (key = MAIN) => (await evening.store.log(key)).at(-1) ?? expect.fail();
 
 describe('settling', () => {
-  test('writes the findDue of the month in the name of the timer', async () => {
+  test('writes the penalties of the month in the name of the timer', async () => {
     expect(await settling('riverside/main')).toEqual({ batchItemFailures: [] });
     const [command, settled] = [{ verb: 'settle', by: 'timer' }, [{ name: '2021-09' }]];
     expect(await lastLine()).toMatchObject({ command, effects: { settled } });

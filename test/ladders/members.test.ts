@@ -13,7 +13,7 @@ import { readOwnPlace } from '#functions/features/own/ladders.ts';
 import { readPeople } from '#functions/features/people-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
 import { KINDS } from './databases.ts';

@@ -15,7 +15,7 @@ import { beginImport, finishImport, type LogImport } from '#functions/importing/
 import { itemsOf } from '#functions/ladders/changes.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Season } from '#shared/engine/season.ts';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { at, HEADER, ids, namesIn, seed } from './club.ts';
 import { KINDS } from './databases.ts';
 

@@ -15,9 +15,9 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { openPlace } from '#local/place.ts';
+import { explained, faultIn, tell, tellFailures, tellOnceOf } from '#local/report-faults.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
-import { explained, faultIn, tell, tellFailures, tellOnceOf } from '#local/tell.ts';
 import { Laptop, run, startOnFriday, useFolder } from './laptop.ts';
 
 describe('a laptop that is killed', { timeout: 300_000 }, () => {

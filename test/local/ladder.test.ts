@@ -6,7 +6,7 @@ import { clubPartition, LADDER_COUNT } from '#functions/database/keys.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
-import { MOST } from '#shared/log/limits.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { ladder, useFolder } from './laptop.ts';
 
 const VECTORS = new URL('../vectors/', import.meta.url);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bodiesOf } from '#shared/log/bodies.ts';
-import { LONGEST, RANGES } from '#shared/log/limits.ts';
 import { headerShape, parseEntry } from '#shared/log/parse.ts';
 import { commandsIn, openLog, readLog } from '#shared/log/read.ts';
 import { documentOf, type LogToReplay, replay, trace } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
+import { LONGEST, RANGES } from '#shared/vocabulary/size-limits.ts';
 
 interface Schema {
   readonly type?: string;

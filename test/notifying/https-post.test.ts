@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { postOver, securely } from '#functions/notifying/https-post.ts';
-import { parseReceiver, type Receiver } from '#functions/notifying/receiver.ts';
+import { parseReceiver, type Receiver } from '#functions/notifying/webhook-address.ts';
 import { internet, receiver, serve, useInternet } from './internet.ts';
 
 useInternet();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Crest } from '#functions/club/crest.ts';
 import { type Problem, problem } from '#functions/http/problem.ts';
 import { HTTP_CREST } from '#functions/runtime/texts.ts';
-import { BYTES, MOST } from '#shared/log/limits.ts';
+import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
 
 /** The crest in the bytes of a picture, under a name that changes with them, or why it is none. */
 export function crestOf(bytes: Buffer): Crest | Problem {

@@ -7,7 +7,7 @@ import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { readSession } from '#functions/http/session-book.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
 import { putSubscription, readSubscriptions, removeSubscription } from '#functions/notifying/push/subscriptions.ts';
-import { parseReceiver } from '#functions/notifying/receiver.ts';
+import { parseReceiver } from '#functions/notifying/webhook-address.ts';
 import { PEOPLE } from '#functions/runtime/texts.ts';
 import { pushSubscription } from '#shared/features/own.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushMessage } from '#shared/contract/push-message.ts';
 import { type Exchange, reasonOf } from '../https-post.ts';
-import { parseReceiver, type Receiver } from '../receiver.ts';
+import { parseReceiver, type Receiver } from '../webhook-address.ts';
 import type { BrowserKeys } from './browser-keys.ts';
 import { encryptFor } from './encrypt.ts';
 import { type VapidKeys, vapidHeader } from './vapid.ts';

@@ -1,7 +1,7 @@
 import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
 import type { Closure } from '#shared/vocabulary/header.ts';
-import { asFieldOfPlayers } from '#shared/vocabulary/keeping.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
+import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 

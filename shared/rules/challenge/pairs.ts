@@ -1,7 +1,7 @@
 import { type Awaiting, type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { inARow } from '#shared/words/in-a-row.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { CHALLENGE } from '../texts.ts';
 
 export interface Pair {

@@ -1,6 +1,6 @@
 import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
-import { asRecords } from '#shared/vocabulary/keeping.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { asRecords } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { ChallengeId, Day } from '#shared/vocabulary/vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { a, eachOf, fields, listOf, perhaps } from '#shared/vocabulary/form.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { asRecord, type Keeping } from '#shared/vocabulary/keeping.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
+import { asRecord, type Keeping } from '#shared/vocabulary/slot-storage.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** What is kept of a ladder that was configured in mid-season. */

@@ -2,7 +2,7 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
-import { list } from '#shared/words/in-a-row.ts';
+import { list } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
 import type { ListedWords } from '#shared/words/settlement-words.ts';

@@ -1,7 +1,7 @@
 import { type Ladder, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { differingStretch } from '#shared/vocabulary/moves.ts';
 import { type PlayerId, parsePlayerId, type Rung } from '#shared/vocabulary/vocabulary.ts';
-import { type Measuring, ownRungs } from '../common/measuring.ts';
+import { type Measuring, ownRungs } from '../common/rungs-points-gaps.ts';
 import { type Facts, factsKey, factsSlot } from './slots.ts';
 
 const NOTHING_KNOWN: Facts = { won: [], lost: [] };

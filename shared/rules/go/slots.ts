@@ -1,6 +1,6 @@
 import { a, fields, listOf, pairOf } from '#shared/vocabulary/form.ts';
-import { asFieldOfFirst, idsInHead } from '#shared/vocabulary/keeping.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { asFieldOfFirst, idsInHead } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 

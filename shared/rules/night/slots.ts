@@ -1,8 +1,8 @@
 import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
-import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '#shared/vocabulary/keeping.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { remembered } from '#shared/vocabulary/lens.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 

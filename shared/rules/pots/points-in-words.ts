@@ -5,7 +5,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, type Clause, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { type Happening, isSlide, type Shift, type Slide } from '#shared/words/happening.ts';
-import { few } from '#shared/words/in-a-row.ts';
+import { few } from '#shared/words/lists.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';

@@ -2,7 +2,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { differingStretch } from '#shared/vocabulary/moves.ts';
 import type { Table } from '#shared/vocabulary/table.ts';
 import { type PlayerId, type Rung, rung } from '#shared/vocabulary/vocabulary.ts';
-import type { Measuring } from '../common/measuring.ts';
+import type { Measuring } from '../common/rungs-points-gaps.ts';
 import { type Purse, pursesSlot } from './slots.ts';
 
 /** What each player starts with (S). */

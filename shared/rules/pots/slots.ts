@@ -1,10 +1,10 @@
 import { later } from '#shared/calendar/days.ts';
 import type { Scores } from '#shared/vocabulary/command.ts';
 import { a, fields, listOf, pairOf, perhaps } from '#shared/vocabulary/form.ts';
-import { asColumns, asRecords, inHead, listedById } from '#shared/vocabulary/keeping.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { remembered } from '#shared/vocabulary/lens.ts';
 import { everywhere, slot } from '#shared/vocabulary/slot.ts';
+import { asColumns, asRecords, inHead, listedById } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 

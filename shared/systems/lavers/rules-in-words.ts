@@ -2,7 +2,7 @@ import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { CUT } from '#shared/rules/night/play-off.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { fullDay } from '#shared/words/dates.ts';
-import { inARow } from '#shared/words/in-a-row.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { laversSettings } from './settings.ts';
 import { LAVERS } from './texts.ts';

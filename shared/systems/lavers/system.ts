@@ -5,7 +5,7 @@ import { above } from '#shared/rules/challenge/reach.ts';
 import { noRematches } from '#shared/rules/challenge/rematches.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving } from '#shared/rules/common/joining.ts';
-import { byRungs } from '#shared/rules/common/measuring.ts';
+import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { figure } from '#shared/rules/common/settings.ts';

@@ -9,7 +9,7 @@ import { issuedSlot } from '#shared/rules/challenge/slots.ts';
 import { type ChessTerms, months } from '#shared/rules/challenge/terms.ts';
 import { configuring, renaming } from '#shared/rules/common/configuring.ts';
 import { joining, leaving, preferring } from '#shared/rules/common/joining.ts';
-import { byRungs } from '#shared/rules/common/measuring.ts';
+import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';

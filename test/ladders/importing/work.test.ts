@@ -4,9 +4,9 @@ import { clubPartition, LADDER_COUNT, type LadderKey } from '#functions/database
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { changeImport, readImport, readImports } from '#functions/importing/import-book.ts';
 import { formatLog } from '#shared/log/format.ts';
-import { MOST } from '#shared/log/limits.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { namesIn } from '../club.ts';
 import { databaseAt, useEmulator } from '../emulator.ts';
 import { logOf } from './logs.ts';

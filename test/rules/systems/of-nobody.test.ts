@@ -70,7 +70,7 @@ function likeNone(system: System): System {
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
   const { slot } = await import('#shared/vocabulary/slot.ts');
-  const { inHead } = await import('#shared/vocabulary/keeping.ts');
+  const { inHead } = await import('#shared/vocabulary/slot-storage.ts');
   const { a } = await import('#shared/vocabulary/form.ts');
   const umbrellas = slot('umbrellas', 0, inHead(0), a('count'));
   const withMore = (system: System): System =>

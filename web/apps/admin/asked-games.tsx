@@ -1,4 +1,4 @@
-import { list } from '#shared/words/in-a-row.ts';
+import { list } from '#shared/words/lists.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
 import { useAdmin } from './admin.ts';

@@ -1,5 +1,5 @@
-import { RANGES } from '#shared/log/limits.ts';
 import { type MayBeUnfinished, type Score, type Unfinished, WALKOVERS } from '#shared/vocabulary/command.ts';
+import { RANGES } from '#shared/vocabulary/size-limits.ts';
 import { gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';

@@ -6,7 +6,7 @@ import { speakAsBefore } from '#web/ui/page/language.ts';
 import { ladderOfAddress, loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { Admin } from './app.tsx';
-import { Door } from './door.tsx';
+import { RequireSession } from './require-session.tsx';
 
 loadUsualSystem();
 loadAnewWhenShownAgain();
@@ -18,9 +18,9 @@ if (app) {
     app.replaceChildren();
     app.className = 'desk-app';
     render(
-      <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
+      <RequireSession club={club} ladder={ladder} roles={['organiser', 'scorer']}>
         {(session) => <Admin session={session} club={club} ladder={ladder} />}
-      </Door>,
+      </RequireSession>,
       app,
     );
   });

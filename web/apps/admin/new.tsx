@@ -4,8 +4,8 @@ import { keepFocus } from '#web/ui/forms/focus.ts';
 import { speakAsBefore } from '#web/ui/page/language.ts';
 import { loadAnewWhenShownAgain } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
-import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';
+import { RequireSession } from './require-session.tsx';
 
 loadAnewWhenShownAgain();
 keepFocus();
@@ -16,9 +16,9 @@ if (app) {
     app.className = 'desk-app';
     const club = new URLSearchParams(location.search).get('club') ?? undefined;
     render(
-      <Door {...(club !== undefined && { club })} roles={['organiser']}>
+      <RequireSession {...(club !== undefined && { club })} roles={['organiser']}>
         {(session) => <NewLadder session={session} />}
-      </Door>,
+      </RequireSession>,
       app,
     );
   });

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { inARow } from '#shared/words/in-a-row.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { button } from '#web/ui/forms/button.ts';
 import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { forgetActors } from '#web/ui/session/acting.ts';

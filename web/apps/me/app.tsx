@@ -21,6 +21,7 @@ import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
+import type { ToldProps } from './notices/notices.tsx';
 import { Open } from './open-challenges.tsx';
 import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
@@ -31,7 +32,6 @@ import type { RecordProps } from './record/record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
 import { TEXT } from './texts.ts';
-import type { ToldProps } from './told/told.tsx';
 import type { TonightProps } from './tonight.tsx';
 import { isStandalone, LazyPart, type Sheet, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
@@ -144,7 +144,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
             {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
             {told && <LazyPart<RecordProps> part="record" props={{ ...told, path: tools.path }} of={told} />}
             <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
-            <LazyPart<ToldProps> part="told" props={{ club: session.club.id }} of={session} />
+            <LazyPart<ToldProps> part="notices" props={{ club: session.club.id }} of={session} />
           </>
         )}
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
@@ -164,7 +164,7 @@ function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName
     ...(mayBeAway(known) ? ['away' as const] : []),
     'record',
     'outboxes',
-    'told',
+    'notices',
   ];
 }
 

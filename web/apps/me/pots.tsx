@@ -6,7 +6,7 @@ import { findGame } from '#shared/rules/pots/stake.ts';
 import { stakeOf } from '#shared/view/pots.ts';
 import type { Scores } from '#shared/vocabulary/command.ts';
 import { type ChallengeId, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { list } from '#shared/words/in-a-row.ts';
+import { list } from '#shared/words/lists.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { few } from '#shared/words/in-a-row.ts';
+import { few } from '#shared/words/lists.ts';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';

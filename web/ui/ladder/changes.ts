@@ -1,4 +1,4 @@
-import type { Measured } from '#shared/rules/common/measuring.ts';
+import type { Measured } from '#shared/rules/common/rungs-points-gaps.ts';
 import { measuredOf, rungsOf, touchedBy } from '#shared/view/measures.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '#shared/vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
-import { inARow } from '#shared/words/in-a-row.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { capital, type Who } from '#shared/words/phrase.ts';
 import { FullDay, Moment, Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { a, listOf, pairOf } from '#shared/vocabulary/form.ts';
-import { asFieldOfPlayers } from '#shared/vocabulary/keeping.ts';
 import { slot } from '#shared/vocabulary/slot.ts';
+import { asFieldOfPlayers } from '#shared/vocabulary/slot-storage.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import type { ClubView } from '#shared/features/club.ts';
-import { BYTES, MOST } from '#shared/log/limits.ts';
+import { BYTES, MOST } from '#shared/vocabulary/size-limits.ts';
 import { CREST } from '#web/ui/texts.ts';
 import { COMMON, SETTINGS } from '../texts.ts';
 import { updateClub } from './update-club.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, parseReceiver } from '#functions/notifying/receiver.ts';
+import { isPublicAddress, parseReceiver } from '#functions/notifying/webhook-address.ts';
 
 describe('an address that anybody could reach', () => {
   test.each(['1.1.1.1', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '172.15.255.255', '172.32.0.0'])(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnContactView } from '#shared/features/own.ts';
-import { LONGEST } from '#shared/log/limits.ts';
 import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';

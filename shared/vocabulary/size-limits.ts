@@ -1,4 +1,4 @@
-import { MOST_GAMES, MOST_POINTS } from '../vocabulary/command.ts';
+import { MOST_GAMES, MOST_POINTS } from './command.ts';
 
 /** How long and how large everything may be that is entered (docs/api.md); how often, functions/limits/rates.ts says. */
 

@@ -8,7 +8,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { ACCOUNT_PART, TITLES, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
-interface DoorProps {
+interface RequireSessionProps {
   /** The club that the address names; any where it names none. */
   readonly club?: string;
   readonly ladder?: string;
@@ -16,7 +16,7 @@ interface DoorProps {
   readonly children: (session: Session) => ComponentChildren;
 }
 
-export const Door = ({ club, ladder, roles, children }: DoorProps) => {
+export const RequireSession = ({ club, ladder, roles, children }: RequireSessionProps) => {
   const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
   const found = useSession(stage);
   if (!found || found === 'unreached')

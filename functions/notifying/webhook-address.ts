@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { LONGEST } from '#shared/log/limits.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { RECEIVER } from '../runtime/texts.ts';
 
 export interface Receiver {
