@@ -122,7 +122,7 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices, mai
   );
 };
 
-/** How many requests in five minutes are refused before somebody should look: as many as a full night of 100 clubs sends. */
+/** How many requests in five minutes may be refused before the operator should look: as many as a full night of 100 clubs sends. */
 const REFUSALS = 2000;
 
 const answersFail = (operator: Operator, { api, table, site }: Watched): void => {

@@ -62,7 +62,7 @@ export class Api extends Construct {
     for (const { lambda } of this.functions.values()) lambda.addEnvironment('SITE_ORIGIN', origin);
   }
 
-  /** Pages that are no part of the API: anybody may open them, and what they bring is checked by their function. */
+  /** Pages that are no part of the API: open to all; their function checks what they bring. */
   pages(scope: Construct, name: string, path: string, { lambda }: LadderFunction): void {
     const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false });
     const routes = [HttpMethod.GET, HttpMethod.POST].map((method) => {

@@ -33,7 +33,7 @@ export class Importing extends Construct {
     super(scope, id);
     this.unimported = new DeadLetters(this, 'Unimported');
     this.queue = new NarrowQueue(this, 'Steps', {
-      // Six times the worker's limit, as Lambda asks. Whoever looks at an import that stands still queues it again sooner.
+      // Six times the worker's limit, as Lambda asks. Looking at a stalled import queues it again sooner.
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
       deadLetterQueue: { queue: this.unimported, maxReceiveCount: TRIES },
     });

@@ -9,7 +9,7 @@ interface Redirect {
 }
 
 /**
- * The page of a folder: `/club/ladder/` is its index.html, and whoever forgets the last stroke is sent there. An app is
+ * The page of a folder: `/club/ladder/` is its index.html, and a path without the last slash is redirected there. An app is
  * one page for all: `/club/ladder/board/` shows the one below /apps.
  * Only what looks like a club or a ladder is redirected, so that no crafted path can lead to another site.
  *

@@ -13,7 +13,7 @@ export interface Worry {
   readonly from: number;
 }
 
-/** Whoever runs the deployment, reached through a topic. */
+/** The operator, reached through a topic. */
 export class Operator extends Construct {
   readonly topic: Topic;
 

@@ -218,6 +218,6 @@ const apiBehavior = (api: HttpApi): BehaviorOptions => ({
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 });
 
-/** CloudFront would keep an error for ten seconds and give it to the next caller, whoever that is. */
+/** CloudFront would keep an error for ten seconds and give it to the next caller. */
 const errorsAreNotKept = (): ErrorResponse[] =>
   [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));

@@ -16,7 +16,7 @@ import { globalName, logicalId } from './stage.ts';
 
 const KEPT = Duration.days(7);
 
-/** What may be done with transfers; a link that is signed may do no more than whoever signs it. */
+/** What may be done with transfers; a signed link may do no more than its signer. */
 const ACTIONS = { get: 's3:GetObject', put: 's3:PutObject', delete: 's3:DeleteObject' } as const;
 
 /** Where logs lie for a while. Nobody gets in but by a signed link, and what is forgotten is deleted. */

@@ -282,7 +282,7 @@ async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<
     .toSorted((one, other) => other.created - one.created)[0];
 }
 
-/** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
+/** Sends a sign-in link to the players who confirmed an address. The answer does not tell whether any did. */
 async function askForLink(asked: Asked): Promise<HttpResult> {
   const { world, event, of, isPost } = asked;
   const { title, text, button, done } = MAIL.askingLink;

@@ -64,7 +64,7 @@ async function byLink(call: Call, text: string, { signedIn }: Browser): Promise<
   return already ?? linkFault(record, link, at) ?? holderOf(call, key.club, record);
 }
 
-/** Signs in whoever a link is for, beside all others but those who give way. */
+/** Signs in the owner of a link, beside the browser's other sessions but those that give way. */
 async function signIn(
   call: Call,
   { signedIn, cookies }: Browser,
@@ -98,7 +98,7 @@ async function introduceCaller(call: Call): Promise<Introduced | Problem> {
   return introduced(call, browser, meant);
 }
 
-/** A session is used by whoever acts as it, and not by being listed. */
+/** Listing a session does not count as using it. */
 const noteUse = ({ at, runtime }: Call, { club, record, session }: SignedIn): Promise<void> =>
   runtime.keys.noteUse(
     { kind: 'session', club: club.id, access: record.hash, session: session.hash },

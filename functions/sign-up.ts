@@ -71,7 +71,7 @@ async function givePuzzle({ database, buckets, now }: SigningUp): Promise<HttpRe
   return formatAnswer({ status: 200, body: newPuzzle(await readPuzzleSecret(database), now(), load) });
 }
 
-/** Sends a link to whoever asks for a club. What is answered does not tell whether anybody has that e-mail address. */
+/** Sends a link that makes the club. The answer does not tell whether the e-mail address is in use. */
 async function askForLink(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
   const outcome = wrongContent(event, { method: 'POST' }) ?? (await asked(world, event));
   return isProblem(outcome) ? formatProblem(outcome) : formatAnswer({ status: 200, body: outcome });

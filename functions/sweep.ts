@@ -79,7 +79,7 @@ class Look {
     this.failed.push(...(await atOnce(1, keys, (key) => this.#atLadder(key))));
   }
 
-  /** The list of so many clubs, at last; and the style sheet and whom to tell of a hole, which come with it. */
+  /** The list of clubs, last; the style sheet and security.txt come with it. */
   async atFront(clubs: number, now: Instant): Promise<void> {
     const { files, contact } = this.#site;
     const isWhole = (await files.edition(ASSETS.style)) && !(await isSecurityStale(files, contact, now));
@@ -89,7 +89,7 @@ class Look {
     await this.#flush();
   }
 
-  /** Its page, and else the rest of its files: whoever publishes the page sees to the rest. */
+  /** Its page, and else the rest of its files: publishing the page sees to the rest. */
   async #atLadder(key: LadderKey): Promise<void> {
     const version = await this.#store.version(key);
     if (!version || (await this.#compare(ladderTarget(key), version))) return;

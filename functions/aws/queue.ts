@@ -10,9 +10,9 @@ export interface QueueResult {
 
 export interface Queue {
   readonly send: Enqueue;
-  /** The same, but nobody gets the messages before so many seconds, 900 at most. */
+  /** The same after a delay in seconds, 900 at most. */
   sendLater(bodies: readonly string[], seconds: number): Promise<readonly string[]>;
-  /** Has a message that was received come back after so many seconds, and not before. */
+  /** Returns a received message to the queue after a delay in seconds. */
   putOff(receipt: string, seconds: number): Promise<void>;
 }
 

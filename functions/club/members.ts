@@ -43,7 +43,7 @@ const fromItem = ({ value, version }: Item): StoredMember => ({
   version: Number(version),
 });
 
-/** Those whose ids come after one, in the order of their ids; so many at most. */
+/** The members after an id, in the order of ids, up to a limit. */
 export async function readMembers(
   database: Reader,
   club: string,
@@ -98,7 +98,7 @@ const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember>
       .map((item) => [fromItem(item).id, fromItem(item)]),
   );
 
-/** Changes a member who is still as seen; `version` 0 is somebody of whom nothing was kept. Repeatable. */
+/** Changes a member who is still as seen; `version` 0 has no record yet. Repeatable. */
 export async function changeMember(
   database: Database,
   club: string,

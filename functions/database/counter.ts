@@ -4,7 +4,7 @@ import type { ItemKey } from './item.ts';
 import { ACCESS_COUNT, clubPartition, LADDER_COUNT, MEMBER_COUNT } from './keys.ts';
 import { absent, certain, StoreOutage, still, type Write } from './transaction.ts';
 
-/** Something of which a club may have so many. How many there are stands in an item of its own. */
+/** Something of which a club may have a limited number. The count is an item of its own. */
 interface Counter {
   readonly place: ItemKey;
   readonly most: number;
@@ -30,7 +30,7 @@ export const membersOf = (club: string): Counter => ({
 interface Tally {
   readonly isFull: boolean;
   readonly room: number;
-  /** Counts so many more, unless others have counted since. */
+  /** Adds to the count, unless it has changed since it was read. */
   readonly more: (added: number) => Write<'counted'>;
   /** Counts one more, unless others have counted since. */
   readonly oneMore: Write<'counted'>;

@@ -40,7 +40,7 @@ export const IMPORTS = 'IMPORTS';
 
 /** The partition that lists what is to be cleared away: a ladder as CLUB/LADDER, a club, or a person of a club. */
 export const CLEARANCES = 'CLEARANCES';
-/** The partition of clubs that somebody wants to sign up, and of what keeps programs from doing so. */
+/** The partition of pending sign-ups, and of what keeps programs from signing up. */
 export const SIGN_UPS = 'SIGN-UPS';
 /** How a club signed itself up, and who did. */
 export const SIGNED_UP = 'signed-up';
@@ -103,9 +103,9 @@ export const ACCESS_COUNT = 'count#access';
 export const LADDER_COUNT = 'count#ladder';
 export const MEMBER_COUNT = 'count#member';
 export const MEMBER = 'member#';
-/** Whoever asks to join the club, by the hash of their secret. */
+/** Requests to join the club, by the hash of their secret. */
 export const JOIN_REQUEST = 'joining#';
-/** Whoever may not ask to join for a while. */
+/** Those who may not ask to join for a while. */
 export const JOIN_BLOCK = 'join-block#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';

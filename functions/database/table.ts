@@ -10,7 +10,7 @@ export const DUE_INDEX = { name: 'due', partition: 'due', sort: 'dueAt' } as con
 /** Holds when an item may be forgotten, in seconds since 1970-01-01T00:00Z: the table's time-to-live attribute. */
 export const EXPIRY = 'expires';
 
-/** The request that makes the table under a name. Time to live is switched on apart, by whoever runs the table. */
+/** The request that makes the table. Its owner switches on time to live separately. */
 export const createTableInput = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',

@@ -62,7 +62,7 @@ export type Outcome<Name extends string> =
   | { readonly end: 'contended'; readonly cause?: unknown }
   | { readonly end: 'unanswered'; readonly cause: unknown };
 
-/** The end of a transaction that somebody waits for who does not try again: an unclear one is thrown as an outage. */
+/** The end of a transaction whose caller does not retry: an unclear one is thrown as an outage. */
 export function certain<Name extends string>(outcome: Outcome<Name>): 'committed' | Name {
   if (outcome.end === 'unanswered') throw new StoreOutage('no answer', { cause: outcome.cause });
   if (outcome.end === 'contended') throw new StoreOutage('others are writing the same', { cause: outcome.cause });

@@ -50,7 +50,7 @@ import type { Webhook } from '../notifying/webhook-book.ts';
 const [HELD, WAS] = ['held', 'was'] as const;
 
 const TRIES = 12;
-/** The same of a ladder that somebody else may be writing anew, which takes its time. */
+/** The same of a ladder that another process may be rewriting. */
 const TRIES_TO_HOLD = 4;
 
 /** `token` tells which forgetting was broken off; `spend` waits until the partition may be written to again. */

@@ -115,7 +115,7 @@ async function over({ database }: ClearingWorld, name: string): Promise<'over'> 
   return 'over';
 }
 
-/** Files on their way go once more in the end: somebody may have read the log before, or been killed after writing it anew. */
+/** Files on their way are deleted once more at the end: a process may have read the log before, or died after rewriting it. */
 async function forgetOn(
   { database, transfers, pace, rewritten }: ClearingWorld,
   { name, club, rests }: Clearance,
@@ -148,7 +148,7 @@ async function forgetImports({ store, transfers, now }: ClearingWorld, club: str
   return 'done';
 }
 
-/** Takes away what was put in place by somebody who had read the ladder before, and has its pages made again. */
+/** Removes what a process wrote that had read the ladder before, and publishes it again. */
 async function scrub({ store, files, now }: ClearingWorld, key: LadderKey, { player }: Forgotten): Promise<void> {
   const theirs = new RegExp(`(?<![a-z0-9-])${player}(?![a-z0-9-])`);
   let found = 0;
@@ -179,13 +179,13 @@ export interface ClearingWorld {
 }
 
 /**
- * `more`: it goes on at once. `later`: not before it has rested. `busy`: somebody else stands in its way, perhaps for
+ * `more`: it goes on at once. `later`: not before it has rested. `busy`: another process is in its way, perhaps for
  * long: the hourly look takes it up again. `none`: nothing of this name is to be cleared.
  */
 export type Cleared = 'more' | 'later' | 'busy' | 'over' | 'none';
 
 /**
- * How long what was cleared rests until it is looked at again, in milliseconds. By then whoever was just publishing a
+ * How long what was cleared rests until it is looked at again, in milliseconds. By then a process that was publishing a
  * ladder has ended, and no process remembers by which rules it was played (http/headers.ts).
  */
 export const REST = 900_000;

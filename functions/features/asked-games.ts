@@ -108,7 +108,7 @@ async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<
 
 const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
 
-/** The game for which somebody asks, as the caller may know of it. */
+/** The game that a player asks for, if the caller may see it. */
 async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined> {
   const asks = parsePlayerId(idIn(call.event, 'player') ?? '');
   const games = await readAskedGames(call.runtime.store, key, call.at);
@@ -136,14 +136,14 @@ export async function sitDown(asking: Asking): Told<'acceptProposal'> {
   return problem('already-exists', PROPOSALS.othersAnswered);
 }
 
-/** The game with somebody's agreement; nothing where another answer was faster. */
+/** The game with a player's agreement; undefined if another answer was faster. */
 async function agreedBy({ call, key }: Asking, game: AskedGame, me: PlayerId): Promise<AskedGame | undefined> {
   if (!mustAnswer(game).includes(me)) return game;
   const after = { ...game, agreed: [...game.agreed, { player: me, by: call.caller.by }] };
   return (await replaceAskedGame(call.runtime.store, key, game, after)) ? after : undefined;
 }
 
-/** It begins: once, whoever of those who agreed last gets to it, and whatever breaks off in between. */
+/** Starts the game: exactly once, even if the last answers race or one breaks off. */
 async function start({ call, key, me }: Asking, game: AskedGame, by: string): Told<'acceptProposal'> {
   const { store } = call.runtime;
   const idempotencyKey = createHash('sha256')
@@ -157,7 +157,7 @@ async function start({ call, key, me }: Asking, game: AskedGame, by: string): To
   return outcomeOf(submission, (accepted) => tell(201, accepted), 'start');
 }
 
-/** Whoever asks takes it back, or an official does; one who is asked does not want to play, which the others are told. */
+/** The one who asked, or an official, takes the game back; one who is asked declines, which the others are told. */
 export async function standUp(asking: Asking): Told<'deleteProposal'> {
   const { call, key, me } = asking;
   for (let tries = 0; tries < TRIES; tries++) {

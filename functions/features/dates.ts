@@ -51,7 +51,7 @@ const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, b
   ...(by !== undefined && { by }),
 });
 
-/** Those of a player’s challenges, or all of them for officials. What is over is taken away when somebody looks. */
+/** Those of a player’s challenges, or all of them for officials. Past ones are deleted on reading. */
 const list = asking<'listDates'>(async (who) => {
   const { call, key, ladder, me } = who;
   const { store } = call.runtime;

@@ -71,7 +71,7 @@ async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<
   return { status: 202, body };
 }
 
-/** The logs of all ladders of the club; a log on its way in would bring somebody back. */
+/** The logs of all ladders of the club; an import would bring the person back. */
 async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Looked[] | Problem> {
   for await (const key of readImports(store.database, club)) {
     const job = await readImport(store.database, key);

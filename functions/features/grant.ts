@@ -19,7 +19,7 @@ export interface Granted {
 
 const tooManyKeys = problem('too-many-keys', () => PEOPLE.tooManyKeys(String(MOST.keys)));
 
-/** Hands out a new access key of a club: the path's, unless another one is meant; `made`: one that somebody has already. */
+/** Hands out a new access key of a club: the path's, unless another one is meant; `made`: one that is in use already. */
 export async function grant(
   call: Call,
   terms: Omit<AccessRecord, 'hash' | 'created' | 'revoked'>,

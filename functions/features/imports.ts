@@ -112,7 +112,7 @@ async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going
     : { status: 202, headers: { ...headers, 'retry-after': '1' }, body: await toldImport(call, key, found) };
 }
 
-/** An import that nobody has worked on for a while is queued again by whoever looks. */
+/** Looking at a stalled import queues it again. */
 async function look(call: Call, key: LadderKey): Told<'getImport'> {
   const found = await readImport(call.runtime.database, key);
   if (!found) return noSuchImport;

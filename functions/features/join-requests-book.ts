@@ -6,7 +6,7 @@ import { clubPartition, JOIN_BLOCK, JOIN_REQUEST } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, certain, present } from '../database/transaction.ts';
 
-/** Somebody who asks to join a ladder; by the hash of the secret that their browser keeps. */
+/** A request to join a ladder, by the hash of the secret in the browser. */
 export interface Asker {
   readonly hash: string;
   readonly ladder: string;
@@ -34,7 +34,7 @@ export interface TakenIn {
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 30 * DAY;
 
-/** For how long somebody is blocked: a network address is that of others as well, so it is for a shorter time. */
+/** How long a block lasts; shorter for a network address, which others share. */
 const BLOCKED: { readonly [M in keyof Marks]-?: number } = { email: 90 * DAY, from: 7 * DAY };
 
 const blockOf = (club: string, mark: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_BLOCK}${mark}` });

@@ -32,7 +32,7 @@ const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { af
   return { status: 200, body: { members, ladders, more: rest.length > SHOWN } };
 };
 
-/** Why nothing is sent to somebody any more, where they have entered an address: only they can enter another. */
+/** Why a member's address gets nothing any more: only they can enter another. */
 const whyUnreached = (contact: Contact | undefined): Unreached | undefined =>
   UNREACHED.find((each) => each === contact?.email?.state);
 
@@ -61,13 +61,13 @@ function told({ id, name, record, on }: Person, contact: Contact | undefined): M
   };
 }
 
-/** Who is called so, and where they play: what those who add somebody have to know. */
+/** Members of the same name and where they play, for organisers who add one. */
 const findNamesakes: Endpoint<'findNamesakes'> = async ({ club, runtime, query: { name } }) => ({
   status: 200,
   body: namesakes(await peopleOf(runtime.database, club), name),
 });
 
-/** Adds members. Somebody of the same id who says something else of themselves is another person. */
+/** Adds members. The same id with other data is another person. */
 async function add(call: Call): Told<'addMembers'> {
   const asked = readAs(newMembers, call.event);
   if (isProblem(asked)) return asked;
@@ -93,7 +93,7 @@ function againstIds(members: readonly { readonly id: PlayerId }[]): Problem | un
   return twice < 0 ? undefined : problem('duplicate-id', PEOPLE.idTwice(`members.${twice}`));
 }
 
-/** Whoever took the id of somebody who is just being forgotten would be forgotten with them. */
+/** A new member with the id of a person who is being forgotten would be forgotten too. */
 async function againstForgotten(
   { club, runtime }: Call,
   members: readonly { readonly id: PlayerId }[],
@@ -106,7 +106,7 @@ async function againstForgotten(
   return undefined;
 }
 
-/** Changes what is kept of a member; of somebody on a ladder of whom nothing was kept, it is kept from then on. */
+/** Changes a member's record, or begins one for a player who has none. */
 async function updateMember(call: Call): Told<'updateMember'> {
   const asked = readAs(memberChange, call.event);
   if (isProblem(asked)) return asked;

@@ -17,7 +17,7 @@ export interface LadderPeople {
   readonly people: readonly PersonOnLadder[];
 }
 
-/** Somebody who is on a ladder, has left it, or was on it in a season before and not in this one. */
+/** A player who is on a ladder, has left it, or was on it only in an earlier season. */
 interface PersonOnLadder {
   readonly id: PlayerId;
   readonly name?: string;

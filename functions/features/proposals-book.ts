@@ -92,7 +92,7 @@ export interface AskedGame {
   readonly agreed: readonly { readonly player: PlayerId; readonly by: string }[];
   /** Who does not want to play: then it comes to nothing. */
   readonly declined?: PlayerId;
-  /** What the key of whoever asks is called. */
+  /** The label of the asker's key. */
   readonly by: string;
   readonly at: Instant;
 }

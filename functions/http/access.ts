@@ -33,7 +33,7 @@ export async function admit(
   if (operation.roles === 'anybody') return ANYBODY;
   if (operation.roles === 'operator') return admitOperator(event);
   const club = idIn(event, 'club');
-  // What is recorded can be voided; whoever is told secrets, or hands out keys, is asked for theirs each time.
+  // What is recorded can be voided; reading secrets or handing out keys needs a fresh look at the key.
   const isGrave = !operation.verb && operation.roles.every((role) => role === 'organiser');
   const look = (credential: Credential) => (isGrave ? runtime.keys.find(credential) : runtime.keys.recall(credential));
   const found = await whoAsks({ event, club, roles: operation.roles, isLook: operation.method === 'GET', at }, look);

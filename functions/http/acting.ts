@@ -67,7 +67,7 @@ interface Asked {
 
 type Look = (credential: Credential) => Promise<Pass>;
 
-/** Who makes a request: whoever's key it brings, or else one of those as whom its browser is signed in. */
+/** Who makes a request: the owner of its key, or else one of the sessions of its browser. */
 export async function whoAsks(asked: Asked, look: Look): Promise<LetIn | Problem> {
   const bearer = bearerOf(asked.event);
   if (!bearer) return actingIn(asked, look);
@@ -98,7 +98,7 @@ async function actingIn(asked: Asked, look: Look): Promise<LetIn | Problem> {
   return no ?? ENDED;
 }
 
-/** Whoever brings something, where it is still good. */
+/** The caller whose credential is still valid. */
 export async function letIn(credential: Credential, look: Look, at: Instant): Promise<LetIn | Problem> {
   const pass = await look(credential);
   const record = inForce(credential, pass, at);

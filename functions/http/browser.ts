@@ -112,7 +112,7 @@ export async function endSession({ runtime }: Call, club: string, session: Sessi
 /** As how many people a browser may be signed in: all of its cookies go with each request. */
 const MOST_PEOPLE = 8;
 
-/** Those that are signed out when a browser is signed in as somebody: itself, from before, and if there are too many one. */
+/** The sessions that end when a browser signs in: an older one of the same key, and one if there are too many. */
 export function givingWay({ signedIn }: Browser, holder: Holder): readonly SignedIn[] {
   const others = signedIn.filter((each) => !isSame(each, holder));
   const byUse = others.toSorted((one, other) => other.session.used - one.session.used);
@@ -150,7 +150,7 @@ function deviceOf(userAgent = ''): string {
   return system === undefined ? browser : device.on(browser, system);
 }
 
-/** Signs somebody in in the browser that asks, beside all others but those who give way; the cookies that do it. */
+/** The cookies that sign the caller in beside the browser's other sessions, but for those that give way. */
 export async function signInBy(
   runtime: Runtime,
   event: HttpEvent,

@@ -37,7 +37,7 @@ const shownAt = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): 
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-/** Why nobody at an address is answered for now who has shown no good key, if so. */
+/** Why callers without a valid key at an address are refused for now, if they are. */
 export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'tryAcquire' | 'wait') {
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
@@ -91,7 +91,7 @@ export async function tooOften(call: Call): Promise<Problem | undefined> {
 }
 
 /**
- * Counts one more of something; 0, or the milliseconds to wait. Whoever comes a second time is likely to come again: some are
+ * Counts one more of something; 0, or the milliseconds to wait. A caller that comes twice is likely to come again: some are
  * then counted ahead, where there is room for them.
  */
 async function counted({ runtime }: Call, key: BucketKey, limit: StoredLimit): Promise<number> {

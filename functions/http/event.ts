@@ -44,7 +44,7 @@ export function idIn(
 }
 
 /**
- * In which language somebody wants to be answered: the first that is spoken here of those that the request names, which
+ * The language of the answer: the first that is spoken here of those that the request names, which
  * browsers order by preference. Our own pages name theirs, whatever their browser would say.
  */
 export function languageOf({ headers: { 'accept-language': wanted = '' } }: Pick<HttpEvent, 'headers'>): Language {

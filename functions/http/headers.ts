@@ -64,8 +64,8 @@ export class Headers {
 const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
 
 /**
- * Why a request of somebody's browser is refused: a page of another origin has made it. Browsers say so, and no page can
- * make them say otherwise; programs say nothing. A link that somebody follows is no request of the page that it is on.
+ * Why a browser's request is refused: a page of another origin has made it. Browsers say so, and no page can
+ * make them say otherwise; programs say nothing. A followed link is no request of the page that it is on.
  */
 export const fromElsewhere = (event: HttpEvent, siteOrigin: string): Problem | undefined =>
   isFromElsewhere(event, siteOrigin) ? OTHER_SITE : undefined;

@@ -52,7 +52,7 @@ export class KeyRing {
     return seen && this.#elapsed() - seen.since < FRESH ? seen.pass : this.find(credential);
   }
 
-  /** Notes that something was opened, once an hour; whoever uses it need not care whether that works. */
+  /** Notes that a key was used, once an hour; callers may ignore a failure. */
   async noteUse(credential: Credential, { session }: Pass, at: Instant): Promise<void> {
     const name = nameOf(credential);
     const last = this.#noted.get(name);

@@ -20,7 +20,7 @@ export interface Problem {
   readonly cookies?: readonly string[];
 }
 
-/** A problem that is told as whoever asks reads; one that a module keeps is told anew each time, so it gives its text by a function. */
+/** A problem in the caller's language; a module that keeps one gives its text as a function. */
 export const problem = (code: ProblemCode, detail: string | (() => string)): Problem => ({
   problem: code,
   get detail() {

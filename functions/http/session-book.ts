@@ -34,7 +34,7 @@ const toItem = (club: string, session: SessionRecord): Item => ({
 
 const fromItem = ({ value }: Item): SessionRecord => unpack(value) as SessionRecord;
 
-/** Where the browser has its place that shows a player their notices as long as a session lasts: with the sessions, so that whoever may end one may delete it. */
+/** The browser's push subscription for a session: beside it, so that those who may end the session may delete it. */
 export const subscriptionKey = (
   club: string,
   { player, hash }: { readonly player: PlayerId; readonly hash: string },

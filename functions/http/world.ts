@@ -19,7 +19,7 @@ export interface World {
   /** Under which address people see the site, such as https://ladder.example; for the links that are handed out. */
   readonly siteOrigin: string;
   readonly log: Log;
-  /** Takes notices on their way to webhooks, where somebody may want to try one out. */
+  /** Takes notices to webhooks, where one may be tested. */
   readonly deliveries?: Enqueue;
   /** Where large files lie for a while: logs on their way in and out. */
   readonly transfers?: Transfers;

@@ -62,7 +62,7 @@ type ClaimLost = 'claim-lost';
 
 const TRIES = 8;
 
-/** The right to make a ladder in a partition: whoever takes it last has it, and each write checks it. */
+/** The right to make a ladder in a partition: the last to take it has it, and each write checks it. */
 class Claim {
   readonly #database: Database;
   readonly #place: ItemKey;
@@ -73,7 +73,7 @@ class Claim {
     this.#place = { pk: ladderPartition(key), sk: CLAIM };
   }
 
-  /** Takes the claim from whoever has it, but not from an import, which goes on by itself. */
+  /** Takes the claim from its holder, but not from an import, which goes on by itself. */
   static async take(database: Database, key: LadderKey): Promise<Claim | 'importing'> {
     const claim = new Claim(database, key);
     const before = await database.get(claim.#place);
@@ -113,7 +113,7 @@ class Claim {
   }
 }
 
-/** Throws an outage where somebody else has taken the claim. */
+/** Throws an outage if another process has taken the claim. */
 function mustBeHeld(end: 'committed' | ClaimLost): void {
   if (end === 'claim-lost') throw new StoreOutage('somebody else is making this ladder');
 }

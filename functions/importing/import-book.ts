@@ -22,7 +22,7 @@ export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'to
 
 export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'>;
 
-/** `lost`: somebody else has changed the import meanwhile. `busy`: not now; asking the same again is harmless. */
+/** `lost`: the import has changed meanwhile. `busy`: not now; asking the same again is harmless. */
 export type ImportChange = 'changed' | 'lost' | 'busy';
 
 /** The import of a season log: what was asked, and how far it has come. */
@@ -40,7 +40,7 @@ export interface LogImport {
   /** Says what would come of it, and makes nothing. */
   readonly dryRun: boolean;
   readonly by: string;
-  /** What whoever asked for it reads; English where that was not noted. */
+  /** The language of the organiser who asked for it; English where that was not noted. */
   readonly language?: Language;
   readonly begun: Instant;
   readonly changed: Instant;
@@ -81,7 +81,7 @@ function claimItem(database: Database, key: LadderKey, found: LogImport): Item {
   return { ...claimKey(key), token, import: pack(rest), ...expiry(database, found) };
 }
 
-/** The import that holds a claim; nothing where somebody else does. */
+/** The import that holds a claim, if one does. */
 export function importIn(claim: Item | undefined): LogImport | undefined {
   if (claim?.['import'] === undefined) return undefined;
   const rest = unpack(claim['import']) as Omit<LogImport, 'token'>;
@@ -101,7 +101,7 @@ export async function* readImports(database: Database, club?: string): AsyncGene
   }
 }
 
-/** Lists an import as long as somebody may ask for it. */
+/** Lists an import for as long as it can be asked for. */
 function listing(database: Database, { club, ladder }: LadderKey, found: LogImport): Write<never> {
   const place = { pk: IMPORTS, sk: `${club}/${ladder}` };
   return isForgotten(found) ? { remove: place } : { put: { ...place, ...expiry(database, found) } };

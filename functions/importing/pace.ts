@@ -26,7 +26,7 @@ export class Pace {
     this.#timing = timing;
   }
 
-  /** Waits until so many units may be spent, and spends them. */
+  /** Waits until the units may be spent, and spends them. */
   async spend(units: number): Promise<void> {
     const now = this.#timing.now();
     const wait = this.#spent - now;

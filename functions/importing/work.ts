@@ -30,7 +30,7 @@ export interface ImportWorld {
   readonly hasTime: () => boolean;
 }
 
-/** `more`: it goes on with the next step. `busy`: somebody else is at work on it. */
+/** `more`: it goes on with the next step. `busy`: another process is at work on it. */
 export type Progress = 'more' | 'over' | 'busy';
 
 /** Who has said nothing for so long, in milliseconds, is no longer at work. */
@@ -42,7 +42,7 @@ const MOST_TRIES = 12;
 /** How often one change is asked for that the table turns away. */
 const MOST_TURNED_AWAY = 60;
 
-/** Whether somebody is at work on an import. A clock that was set back does not make that last. */
+/** Whether a process is at work on an import. A clock set back does not prolong that. */
 export const isWorkedOn = ({ worker, changed }: LogImport, now: Instant): boolean =>
   worker !== undefined && Math.abs(now - changed) < SILENCE;
 
@@ -69,7 +69,7 @@ export async function workOn(world: ImportWorld, key: LadderKey): Promise<Progre
 
 type End = ImportEnd | 'cleared';
 
-/** Somebody else has changed the import, and goes on with it. */
+/** Another process has changed the import, and goes on with it. */
 class TakenOver extends Error {}
 
 class Work {
@@ -115,7 +115,7 @@ class Work {
     await this.#change({ state: 'writing', tries: 0, ...found });
   }
 
-  /** Notes now and then how far some work has come, which also says that somebody is at it. */
+  /** Notes the progress now and then, which also says that the import is being worked on. */
   async #noting<T>(work: (tell: (line: number) => void) => Promise<T>): Promise<T> {
     let line = this.#import.checked;
     let noted: Promise<unknown> = Promise.resolve();

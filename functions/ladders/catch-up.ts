@@ -16,7 +16,7 @@ const MOST_LINES = 64;
 export interface Seen {
   readonly head?: Part;
   readonly mark?: Mark;
-  /** The line that had been written in the place of one's own. */
+  /** The line that was written in place of the caller's. */
   readonly entry?: StoredEntry;
 }
 

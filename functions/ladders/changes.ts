@@ -63,7 +63,7 @@ function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerP
   return { crowd: [...apart].flatMap((id) => is(id) ?? []), changes };
 }
 
-/** Pages on which others stand, or beside which somebody has other figures. */
+/** Pages whose players or figures differ. */
 function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
   const pages = new Map(before.order.pages.map((page) => [page.number, page]));
   const changed = new Set(slotsOf(after).flatMap((slot) => [...slot.figuresChanged(before, after)]));

@@ -71,7 +71,7 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
     ...remembered(database, key, line),
     { put: headItem(key, after, changes.put.length, epoch), condition: seen },
     { put: entryItem(key, { ...entry, token, lookedBack, wait }), ...isNew('ladder-changed') },
-    // Whoever has the whole log at hand knows better: the id of a match that was voided is free again.
+    // The whole log tells more: the id of a voided match is free again.
     ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
     ...changes.put.map((part) => ({ put: partItem(key, part) })),
     ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
@@ -128,7 +128,7 @@ async function foundOut(
   const { entry } = line;
   const stored = await readEntry(database, key, entry.line);
   if (stored?.token === token) return { end: 'committed' };
-  // With the line somebody else's, or a condition failing that will never hold again, it cannot happen any more.
+  // If another writer has the line, or a condition fails for good, it cannot happen any more.
   if (stored || (outcome.end === 'failed' && outcome.condition !== 'ladder-changed')) return commitOf(outcome, line);
   throw new StoreOutage(`no answer for line ${entry.line} of ${key.club}/${key.ladder}`, { cause: outcome });
 }

@@ -17,7 +17,7 @@ import { DUE_INDEX } from '../database/table.ts';
 import { type Condition, newToken, stillOrLacking, type Test } from '../database/transaction.ts';
 import { headPart } from './parts.ts';
 
-/** When somebody last had the ladder published again since its last line. */
+/** When it was last published again since its last line. */
 export const TOUCHED = 'touched';
 export const EPOCH = 'epoch';
 export const SHUT = 'shut';
@@ -73,7 +73,7 @@ const ofEpoch = (epoch: string | undefined): Test => stillOrLacking('', EPOCH, e
 /** What tells whether a ladder's pages are up to date. */
 export interface Version {
   readonly line: LineNumber;
-  /** When somebody last had it published again since that line. */
+  /** When it was last published again since that line. */
   readonly touched?: Instant;
   readonly epoch?: string;
   /** Why nothing can be recorded now. */

@@ -83,7 +83,7 @@ class Queue {
     const [caller = ''] = this.#waiting.keys();
     const start = this.#takeOut(caller, 0);
     const left = this.#waiting.get(caller);
-    // Whoever has had a turn comes behind all others.
+    // One who has had a turn goes behind all others.
     if (left && this.#waiting.delete(caller)) this.#waiting.set(caller, left);
     if (start) this.#begin(start);
     else this.#whenIdle();

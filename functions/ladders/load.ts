@@ -13,7 +13,7 @@ const READS = 8;
 interface StoredHead extends Part {
   readonly due?: unknown;
   readonly dueAt?: unknown;
-  /** Since when that is so, where somebody has touched it since the line. */
+  /** When it was last touched since the line, if it was. */
   readonly touched?: Instant;
 }
 
@@ -21,7 +21,7 @@ export interface State {
   readonly head: StoredHead;
   readonly mark: Mark;
   readonly parts: readonly Part[];
-  /** Whether all parts are of one line: false where a query ran into somebody's transaction. */
+  /** Whether all parts are of one line: false if the query ran into a transaction. */
   readonly whole: boolean;
 }
 

@@ -32,7 +32,7 @@ const present = (now: Instant, since: Instant = now): Instant =>
 
 async function catchUp(store: LadderStore, key: LadderKey, at: Instant) {
   const ladder = await store.load(key);
-  // Read after the ladder: whoever was quicker has made both agree that nothing is due any more.
+  // Read after the ladder: if another was quicker, both agree that nothing is due any more.
   const next = await store.dueAt(key);
   if (!ladder || next === undefined || next > at) return 'nothing-due';
   const due = settlingDueAt(ladder);

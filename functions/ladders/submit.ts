@@ -171,7 +171,7 @@ export class Submitting {
     if (why.end === 'unseen') return this.#look();
     const { because, seen } = why;
     if (seen.mark && (seen.mark.shut || seen.mark.epoch !== epoch)) return this.#lookAnew();
-    // What was out of date from the start has not met anybody yet.
+    // A command that was out of date from the start has met no other writer.
     if (because === 'ladder-changed' && !fresh && awaits === undefined) {
       const newer = caughtUp(ladder, seen);
       return newer ? this.#fresh({ ...newer, epoch }) : this.#look(seen);

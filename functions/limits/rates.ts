@@ -64,7 +64,7 @@ export const STORED = {
   asks: { of: 'club', most: 60, per: DAY },
   /** Likewise from one address, such as that of a club house. */
   asksOfAddress: { of: 'address', most: 20, per: HOUR },
-  /** Tests of a webhook go to somebody else's server. */
+  /** Tests of a webhook go to another party's server. */
   pings: { of: 'ladder', most: 10, per: 5 * MINUTE },
   /** Each new ladder is published, and is there for ever. */
   ladders: { of: 'club', most: 50, per: DAY },

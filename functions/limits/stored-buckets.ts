@@ -13,7 +13,7 @@ export interface BucketKey {
 
 /** How often a bucket is tried that others are filling. */
 const TRIES = 4;
-/** What is said after that, in milliseconds: so many at once are too many. */
+/** The wait told after that, in milliseconds: too many write at once. */
 const CROWDED = 1000;
 const MOST = 1000;
 

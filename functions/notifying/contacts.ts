@@ -24,8 +24,7 @@ export interface Wishes {
 
 /**
  * What is known of an e-mail address: `asked`: nobody has said yet that it is theirs, and nothing else is sent there;
- * `confirmed`; `stopped` by whoever reads what is sent there; `bounced`: nothing arrives there;
- * `complained`: their mail program calls it spam.
+ * `confirmed`; `stopped` by its reader; `bounced`: nothing arrives there; `complained`: their mail program calls it spam.
  */
 const EMAIL_STATES = ['asked', 'confirmed', 'stopped', 'bounced', 'complained'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
@@ -54,7 +53,7 @@ interface Shared {
 /** How a player is told what concerns them. */
 export interface Contact {
   readonly player: PlayerId;
-  /** At random: with it whoever reads a message may stop them, or say that the address is theirs. */
+  /** Random: with it the reader of a message may stop them, or confirm the address. */
   readonly secret: string;
   readonly email?: Email;
   readonly logins?: readonly Login[];

@@ -57,7 +57,7 @@ export function securely({ address, port, host }: Destination): Duplex {
 /**
  * Posts to a receiver, and follows nothing that it answers. A name is resolved once; it is refused if any of its
  * addresses is not public, and connected to at one of those that were looked at: however often its answers change, no
- * request ends inside somebody's network.
+ * request ends inside a private network.
  */
 export const exchangeOver =
   ({ resolve, connect }: Network = INTERNET, patience = PATIENCE): Exchange =>

@@ -75,7 +75,7 @@ export async function putWebhook(
       { put: toItem(place, webhook), condition: absent('taken') },
       ...lineOf(key.club, change),
     ]);
-    // Somebody who is about to take the place has it.
+    // Another caller is about to take the place.
     if (outcome.end !== 'contended' && certain(outcome) === 'committed') return 'put';
   }
   return 'too-many';

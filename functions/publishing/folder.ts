@@ -27,7 +27,7 @@ import {
 const EDITIONS = '.editions';
 
 /**
- * A folder that is published to. Editions lie in it too, apart from the files, so that whoever opens it later knows
+ * A folder that is published to. Editions lie in it too, apart from the files, so that the next process to open it knows
  * them. Its owner sees to it that one process writes to it, and one thread at a time to each file. It keeps its thread
  * waiting for the disk, which takes less of the processor than being called back: who has others waiting has a thread for it.
  */

@@ -30,7 +30,7 @@ interface Telling extends NarrationContext {
   readonly results: ReadonlyMap<LineNumber, ResultView>;
 }
 
-/** The last changed so many, newest first. */
+/** The last changed items up to a count, newest first. */
 export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
   const { context } = told;
   const newest = [...newestItems(told, count)]
@@ -42,7 +42,7 @@ export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
   return [...seasonNews(told, seen), ...all].toSorted((one, other) => other.updated - one.updated).slice(0, count);
 }
 
-/** The last changed so many, and a few more: what changed since a line is met on the way back to it. */
+/** The last changed items up to a count, and a few more: what changed since a line is met on the way back to it. */
 function newestItems(told: Told, count: number): Iterable<Item> {
   const items = new Map<string, Item>();
   let least: Instant | undefined;

@@ -108,7 +108,7 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
 
 /**
  * Publishes a ladder's page as the ladder is stored now: its data, only then the page, and at last its number, so that
- * whoever sees a new page finds data that are at least as new, and whoever sees a new number a page. Where the rest is
+ * the data are never older than the page, nor the page older than the number. Where the rest is
  * missing, of another release or older than a touch, as after names have changed, it is published too; else it may
  * follow. 'older' where something newer has been published meanwhile, 'no-such-ladder' where there is nothing to publish.
  */

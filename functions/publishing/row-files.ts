@@ -28,7 +28,7 @@ class RowFiles {
   #frame = '';
   #made: readonly (Made | undefined)[] = [];
 
-  /** `atLeast`: so many pages are made even if they are empty, because there were as many. */
+  /** `atLeast`: the number of pages there were; that many are made, even empty. */
   of(view: LadderView, place: Place, rows: Rows, atLeast: number): readonly RowFile[] {
     const frame = frameOf(view, place);
     const all = rows.of(view);

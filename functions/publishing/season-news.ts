@@ -43,7 +43,7 @@ function won({ ladder, context: { named } }: Told, at: Instant): News {
   return news(`season-${headerLine(ladder.header)}-over`, at, title, NEWS.feed.whichBegan(title, dayWords(start)));
 }
 
-/** When the final made somebody the champion; else when the last day was over, or the next season was started. */
+/** When the final made a champion; else when the last day was over, or the next season was started. */
 function overSince(told: Told, now: Instant): Instant {
   const { ladder } = told;
   const { timezone, season } = ladder.header;

@@ -103,7 +103,7 @@ export class Seasons {
     };
   }
 
-  /** Whoever writes the ladder anew meanwhile has it published again. */
+  /** A process that rewrites the ladder meanwhile has it published again. */
   async #readAnew(key: LadderKey, naming: Naming, epoch: string | undefined): Promise<Remembered | undefined> {
     const begun = await this.#begin(key, naming, epoch);
     const read = begun && (await this.#readOn(key, begun));

@@ -1,7 +1,7 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { FileStore } from './files.ts';
 
-/** Where people who find a hole look for somebody to tell (RFC 9116). */
+/** Tells people who find a hole whom to report it to (RFC 9116). */
 export const SECURITY = '/.well-known/security.txt';
 
 const DAY = 24 * 60 * 60 * 1000;

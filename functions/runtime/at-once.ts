@@ -1,4 +1,4 @@
-/** Does some work for each item, so many at once. What fails stops nothing else; gives all errors. */
+/** Works on the items, `count` at once. A failure stops nothing else; gives all errors. */
 export async function atOnce<T>(
   count: number,
   items: Iterable<T>,
@@ -15,7 +15,7 @@ export async function atOnce<T>(
   return errors;
 }
 
-/** What there is, so many at a time, and at last the rest, which may be nothing. */
+/** The items, `size` at a time; the last part may be empty. */
 export async function* inParts<T>(size: number, items: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
   let part: T[] = [];
   for await (const item of items) {

@@ -37,7 +37,7 @@ export const IMPORTING = /* @__PURE__ */ texts('runtime/importing', {
 /** What is written in e-mails and on the pages that they lead to, besides the notices themselves. */
 export const MAIL = /* @__PURE__ */ texts('runtime/mail', { en: en.mail, de: de.mail, fr: fr.mail });
 
-/** Why nothing is done about members of a club, those who ask to join, or somebody’s links. */
+/** Why nothing is done about a club's members, requests to join, or links. */
 export const PEOPLE = /* @__PURE__ */ texts('runtime/people', { en: en.people, de: de.people, fr: fr.people });
 
 /** Why nothing can be proposed, or agreed to. */
@@ -68,7 +68,7 @@ export const REQUESTS = /* @__PURE__ */ texts('runtime/requests', {
   fr: fr.requests,
 });
 
-/** What whoever signs a club up reads in their e-mail, and on the page that it leads to. */
+/** The e-mail to an organiser who signs a club up, and the page that it leads to. */
 export const SIGN_UP_TEXT = /* @__PURE__ */ texts('runtime/signUp', { en: en.signUp, de: de.signUp, fr: fr.signUp });
 
 /** Why what was asked for cannot be written. */

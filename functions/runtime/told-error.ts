@@ -33,7 +33,7 @@ export class FailedElsewhere extends Error {
   }
 }
 
-/** An error and all that led to it, so that whoever reads the log need not guess. */
+/** An error and all its causes, for readers of the log. */
 export function toldError(error: unknown): ToldError {
   if (error instanceof FailedElsewhere) return error.told;
   const causes = [...causesOf(error)].map(toldCause);

@@ -46,7 +46,7 @@ export class TransferBucket implements Transfers {
       for (const name of names) await this.remove(name.slice(TRANSFERS.length - 1));
   }
 
-  /** A page of them: whoever takes them away asks again. */
+  /** One page of them: after deleting these, the caller asks again. */
   async #list(prefix: string): Promise<readonly string[]> {
     const answer = await this.#request(listingOf(this.#urlOf('list'), prefix), { method: 'GET', headers: {} });
     return answer.ok ? parseListing(await answer.text()).names : [];
@@ -95,13 +95,13 @@ const isPassing = (status: number): boolean => status === 409 || status === 429 
 interface Linked {
   readonly method: 'GET' | 'PUT';
   readonly url: URL;
-  /** Headers that whoever follows the link has to send as they are. */
+  /** Headers to be sent unchanged with the link. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How long it opens something, in seconds. */
   readonly seconds: number;
 }
 
-/** Signs a link to an object of S3 with the rights of this function: whoever has it may do that one thing. */
+/** Signs a link to an S3 object with the rights of this function: it allows that one thing. */
 async function signLink({ method, url, headers = {}, seconds }: Linked): Promise<URL> {
   const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
   const wanted = new URL(url);

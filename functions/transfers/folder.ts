@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
 
-/** What a link allows: to fetch a file under a name, or to send one of so many bytes. */
+/** What a link allows: to fetch a file under a name, or to send one of a given size. */
 export type Allowed = { readonly path: string; readonly until: number } & (
   | { readonly method: 'GET'; readonly name: string }
   | { readonly method: 'PUT'; readonly bytes: number }

@@ -14,8 +14,8 @@ export interface Transfers {
   remove(path: string): Promise<void>;
   /** Takes away all files of a folder, such as "downloads/riverside/main". */
   removeAll(folder: string): Promise<void>;
-  /** A link under which anybody may fetch a file for a quarter of an hour; it is saved under a name. */
+  /** A link that fetches a file for a quarter of an hour, to be saved under a name. */
   linkToFetch(path: string, name: string): Promise<string>;
-  /** A link under which anybody may send a file of so many bytes with PUT, for a quarter of an hour. */
+  /** A link that takes a file of a given size by PUT, for a quarter of an hour. */
   linkToSend(path: string, bytes: number): Promise<string>;
 }

@@ -11,7 +11,7 @@ const MOST = 4096;
 const written = new Map<number, Day>();
 const numbers = new Map<Day, number>();
 
-/** The day that is so many after 1970-01-01. */
+/** The day by its number since 1970-01-01. */
 const write = (number: number): Day =>
   kept(written, number, MOST, () => new Date(number * DAY).toISOString().slice(0, 10) as Day);
 
@@ -25,7 +25,7 @@ export const startOf = (day: Day): number => numberOf(day) * DAY;
 export const dayAt = (milliseconds: number): Day =>
   write(Math.floor(Math.min(Math.max(milliseconds, FIRST), LAST) / DAY));
 
-/** So many days later; the calendar's first or last day where that lies beyond it. */
+/** A number of days later, within the calendar's first and last day. */
 export const addDays = (from: Day, days: number): Day => dayAt(startOf(from) + days * DAY);
 /** Days from one date to another; 0 for the same. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);

@@ -3,7 +3,7 @@ import { clause, object, optional, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
- * Done to whoever did not play (or arrive): drop, removal, forfeit; where a challenge was not played or accepted in time: loss, or
+ * Done to players who did not play (or arrive): drop, removal, forfeit; where a challenge was not played or accepted in time: loss, or
  * lapse where it is closed without a result. To those around them: rise, and on a ladder that is played for points
  * share, in what others forfeit.
  */

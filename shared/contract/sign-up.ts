@@ -1,6 +1,6 @@
 import type { Language } from '../vocabulary/language.ts';
 
-/** A puzzle that whoever signs a club up has their browser solve, so that programs can’t do so in great numbers. */
+/** A puzzle for the browser that signs a club up, so that programs can’t do so in great numbers. */
 export interface Puzzle {
   readonly puzzle: string;
   /** How many zero bits SHA-256 of "PUZZLE:ANSWER" has to begin with; each more takes twice as long. */

@@ -78,7 +78,7 @@ export type StandingView = z.infer<typeof standingView>;
 const matchView = object({ challenger: who, challenged: who, since: when });
 export type MatchView = z.infer<typeof matchView>;
 
-/** Somebody's peg (L11, L14). */
+/** A player's peg (L11, L14). */
 const pegView = object({
   ...whoShape,
   rung,
@@ -156,7 +156,7 @@ export const settlementView = ofAnyKind({
 });
 export type SettlementView = z.infer<typeof settlementView>;
 
-/** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
+/** What falls due next, and for whom if nothing changes until then. */
 export const dueView = ofAnyKind({
   at: when,
   period: settlementName,

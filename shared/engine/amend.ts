@@ -13,9 +13,7 @@ export type Amendment = Command<'correct' | 'void'>;
 export const isAmendment = (command: Command): command is Amendment =>
   command.verb === 'correct' || command.verb === 'void';
 
-/**
- * A line that is to be amended: as it was recorded; and where the log is at hand, as it counts now, if it still counts.
- */
+/** A line that is to be amended: as it was recorded; and where the log is at hand, as it counts now, if it still counts. */
 export interface Target {
   readonly recorded: Command | undefined;
   readonly now?: { readonly standing: Command | undefined; readonly log: WholeLog };

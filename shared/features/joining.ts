@@ -29,7 +29,7 @@ const joinAnswer = object({
   link: told('Signs the asker in; given until it was opened.', z.optional(z.string())),
 });
 
-/** Somebody asks to join a ladder; `website` is a field that people don't see, and programs fill in. */
+/** A request to join a ladder; `website` is a hidden field that only programs fill in. */
 export const newRequest = z.strictObject({
   name: memberName,
   email: z.exactOptional(email),

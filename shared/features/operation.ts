@@ -45,7 +45,7 @@ export interface Operation {
   /** Under /api, in the API Gateway's notation. */
   readonly path: string;
   readonly lambda: Lambda;
-  /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
+  /** Who may call: one of these roles in the club that the path names, the operator by IAM, or all. */
   readonly roles: 'operator' | 'anybody' | readonly Role[];
   /** What it records, where it is an entry of the season log. */
   readonly verb?: Verb;

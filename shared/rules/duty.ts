@@ -16,7 +16,7 @@ export interface Attendance {
   isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>): boolean;
 }
 
-/** Something that falls due at an instant, with nobody at a keyboard. */
+/** Something that falls due at an instant. */
 export interface Due<Each extends Settlement = Settlement> {
   readonly at: Instant;
   /** A period that does not count settles nothing. What only repeats up to `by` is settled too: idle years are no work. */

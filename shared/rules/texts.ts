@@ -21,7 +21,7 @@ export const DEADLINES = /* @__PURE__ */ texts('rules/deadlines', {
   fr: fr.deadlines,
 });
 
-/** What falls due with nobody at a keyboard, and what a season's days are called. */
+/** What falls due, and what a season's days are called. */
 export const DUES = /* @__PURE__ */ texts('rules/dues', { en: en.dues, de: de.dues, fr: fr.dues });
 
 export const ENGINE = /* @__PURE__ */ texts('rules/engine', { en: en.engine, de: de.engine, fr: fr.engine });

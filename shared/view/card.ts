@@ -14,7 +14,7 @@ import { TEXT } from './texts.ts';
 
 type Champions = CardView['champions'];
 
-/** From so many results that stand a ladder is more than a trial. */
+/** The number of standing results from which a ladder is more than a trial. */
 const ESTABLISHED = 20;
 
 /** What a club's page says of a ladder, from its own page. `champions`: newest first; `results`: how many stand. */

@@ -140,7 +140,7 @@ export interface Outlook {
   readonly uncertain?: true;
 }
 
-/** What happens to a ladder with nobody at a keyboard, soonest first; what settles nothing is not told. */
+/** What falls due on a ladder, soonest first; what settles nothing is left out. */
 export const outlooksOf = (ladder: Ladder): readonly Outlook[] =>
   Array.from(ahead(ladder)).flatMap((each) => outlookOf(each) ?? []);
 

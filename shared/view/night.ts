@@ -8,16 +8,16 @@ import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
-/** The last night on which anybody arrived. */
+/** The last night with an arrival. */
 export const lastNightOf = (ladder: Ladder): Night | undefined => nightSlot.of(ladder);
 
-/** The night of an instant, if anybody has come to it. */
+/** The night of an instant, if a player has come. */
 export function tonightOf(ladder: Ladder, now: Instant): Night | undefined {
   const night = lastNightOf(ladder);
   return night?.day === dayOf(ladder, now) ? night : undefined;
 }
 
-/** The board of the club night of an instant, if anybody has come; `finished`: the lines of that day's games, newest first. */
+/** The board of the club night of an instant, if a player has come; `finished`: the lines of that day's games, newest first. */
 export function nightOf(
   ladder: Ladder,
   now: Instant,

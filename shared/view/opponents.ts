@@ -42,7 +42,7 @@ export interface Near {
   readonly beyond: readonly PlayerId[];
 }
 
-/** So many in a row are out of reach before nobody farther away is looked at. */
+/** After this many in a row out of reach, players farther away are not looked at. */
 const FAR = 12;
 
 /** The opponents up to `most` rungs above and below, outwards: what lies beyond players out of reach is out of reach too. */

@@ -1,4 +1,4 @@
-/** Of a ladder of up to so many players one page shows everybody. */
+/** Up to this many players, one page shows the whole ladder. */
 const WHOLE = 500;
 /** As many rows a page shows of a longer one. */
 export const ROWS = 250;

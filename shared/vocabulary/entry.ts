@@ -90,7 +90,7 @@ export interface PotConfirmationSettlement extends Settled {
   readonly through?: never;
 }
 
-/** Something settled with nobody at a keyboard. `name` is unique on a ladder; what was done by `at`, its due time, was in time. */
+/** Something that fell due and was settled. `name` is unique on a ladder; what was done by `at`, its due time, was in time. */
 export type Settlement =
   | PeriodSettlement
   | CutSettlement

@@ -13,7 +13,7 @@ export interface AnySlot {
   readonly records?: string;
   readonly recordCount: (ladder: Ladder) => number;
   readonly recordChanges: (before: Ladder, after: Ladder) => Iterable<RecordChange>;
-  /** The columns that it has beside the rungs, where anybody has figures. */
+  /** Its columns beside the rungs, where a player has figures. */
   readonly columns: (ladder: Ladder) => readonly string[];
   readonly figures: (ladder: Ladder, player: PlayerId) => Figures | undefined;
   readonly figuresChanged: (before: Ladder, after: Ladder) => Iterable<PlayerId>;

@@ -209,7 +209,7 @@ export class Games {
   }
 }
 
-/** Whether a game counts: only one that stands ever moved anybody. */
+/** Whether a game counts: only one that stands moved players. */
 export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultState {
   if (voidedBy !== undefined) return 'void';
   if (id === undefined || past.ended.get(id)?.decided === entry.line) return 'stands';

@@ -14,7 +14,7 @@ import type { Phrase } from './phrase.ts';
 
 type Known = Pick<NarrationContext, 'ladder' | 'named'>;
 
-/** How a system speaks of one kind of what falls due with nobody at a keyboard. */
+/** How a system speaks of one kind of what falls due. */
 export interface SettlementWords<Kind extends Settlement> {
   /** What was held against players: "no match in October 2021". */
   readonly cause: (settlement: Kind, known: Known) => string;

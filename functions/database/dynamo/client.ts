@@ -69,7 +69,7 @@ export async function makeTable(client: DynamoDBClient, table: string): Promise<
   await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 1 }, { TableName: table });
 }
 
-/** What AWS knows somebody by, as the SDK finds it: in the environment, in a profile, by a sign-on. Rejects where it is nowhere. */
+/** The credentials that the SDK finds in the environment, a profile or a sign-on. Rejects if there are none. */
 export const credentialsHere = () =>
   // Of no concern here, but a client wants a region.
   new DynamoDBClient({ region: 'us-east-1' }).config.credentials();

@@ -109,7 +109,7 @@ const toExpression = (condition: Condition<string>) => ({
   ReturnValuesOnConditionCheckFailure: ReturnValuesOnConditionCheckFailure.ALL_OLD,
 });
 
-/** Nothing to do with what is asked: somebody else is writing the same items, or there is too much to do. */
+/** Another writer has the same items, or the table is throttled. */
 const CONTENDED = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
 function failureOf<Name extends string>(

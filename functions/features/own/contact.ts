@@ -51,7 +51,7 @@ async function change(call: Call): Told<'updateOwnContact'> {
   return look(call);
 }
 
-/** How a player may be reached, whether they show it or not. An address that nobody has confirmed may be anybody’s. */
+/** How a player may be reached, shown or not. An unconfirmed address may be a stranger's. */
 const reachOf = ({ email, shared }: Partial<Contact> = {}) => ({
   ...(shared?.phone !== undefined && { phone: shared.phone }),
   ...(email?.state === 'confirmed' && { email: email.to }),

@@ -69,7 +69,7 @@ function kindOf(ladder: Ladder, challenge: Challenge, player: PlayerId): Waiting
   return controls.hasNights ? undefined : 'play';
 }
 
-/** Whether a result waits for somebody who did not report it, and nobody disputes it. */
+/** Whether a result waits for a player who did not report it, undisputed. */
 const isForThem = (
   awaiting: { readonly reported?: PlayerId; readonly disputed?: unknown },
   player: PlayerId,

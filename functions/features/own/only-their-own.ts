@@ -57,7 +57,7 @@ export async function onlyTheirOwn(
   return { ...options, allows };
 }
 
-/** Where a game admits whoever sits down to it, a player may also say what somebody new is called. */
+/** Where a game admits newcomers, a player may also give their names. */
 async function seatsNewcomers({ runtime }: Call, key: LadderKey): Promise<boolean> {
   const header = await runtime.headers.of(key);
   return header !== undefined && systemOf({ header }).controls.play.kind === 'pots';
@@ -80,7 +80,7 @@ function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>
   if (!waits) return true;
   const { reported, disputed, players } = waits;
   if (reported === undefined || !players.some((each) => each === player)) return false;
-  // Where several sat in a game, whoever disputes its scores may yet confirm them, and nobody else.
+  // In a game of several, only the player who disputes its scores may still confirm them.
   if (verb === 'approve') return reported !== player && (disputed === undefined || disputed === player);
   return reported === player ? body.disputed === undefined : body.disputed === player;
 }
@@ -111,7 +111,7 @@ export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, com
 
 export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? REQUESTS.notYours);
 
-/** Players say that they are here, at the time; when somebody came is for those to say who saw it. */
+/** Players check themselves in as of now; only officials enter an earlier arrival. */
 async function againstCheckingIn(
   { at, runtime }: Call,
   key: LadderKey,
@@ -136,7 +136,7 @@ async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, {
   return localOf(header.timezone, entry.command.at).day === localOf(header.timezone, at).day;
 }
 
-/** Why a line that bears the label of a key may be somebody else's; nothing where no other key in force is called so. */
+/** Why a line with a key's label may be another person's; undefined if no other valid key has that label. */
 async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
   const records = await readAccessRecords(runtime.database, club);
   const first = firstOf(records);

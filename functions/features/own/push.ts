@@ -53,7 +53,7 @@ async function subscribe(call: Call): Told<'subscribeToPush'> {
   if (!found) return ENDED;
   const subscription = { player: who.player, access: caller.id, hash: who.hash, endpoint, ...keys, created: at };
   await putSubscription(who.database, club, subscription, found.ends);
-  // Somebody may have signed out meanwhile, and that deletes what was there by then.
+  // The player may have signed out meanwhile, which deletes what was there by then.
   if (await readSession(runtime.database, club, subscription)) return { status: 204 };
   await removeSubscription(who.database, club, subscription);
   return ENDED;

@@ -37,7 +37,7 @@ async function earlier({ database }: SigningUp, { id, hash }: Asked): Promise<st
   return (await readSignedUp(database, id))?.hash === hash ? id : undefined;
 }
 
-/** Makes the club, and signs in whoever asked for it. The link is used up last, so that what breaks off can be done again. */
+/** Makes the club, and signs in its organiser. The link is used up last, so that a broken-off try can be repeated. */
 async function start(world: SigningUp, event: HttpEvent, asked: Asked, secret: string): Promise<HttpResult> {
   const made = (await earlier(world, asked)) ?? (await makeInTurn(world, event, asked, secret));
   if (made === 'too-many') return page(429, { title: asked.club, says: [SIGN_UP_TEXT.fullToday] });
@@ -59,7 +59,7 @@ async function makeInTurn(world: SigningUp, event: HttpEvent, asked: Asked, secr
   return make(world, asked, secret);
 }
 
-/** Somebody else may have taken the address since it was asked for. */
+/** Another club may have taken the address since it was asked for. */
 async function make(world: SigningUp, asked: Asked, secret: string): Promise<string> {
   const { database, clubsADay, now } = world;
   const id = await freeAddress(database, asked.id);

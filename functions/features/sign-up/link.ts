@@ -13,7 +13,7 @@ import type { SigningUp } from './world.ts';
 /** What is kept of the secret in a link; empty where it is none. */
 export const hashOf = (secret: string): string => parseAccessKey(`${NO_CLUB}.${secret}`)?.hash ?? '';
 
-/** Keeps what somebody wants to sign up, and sends the link to them that does it. */
+/** Keeps a sign-up, and sends the link that confirms it. */
 export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'at'>): Promise<void> {
   const { database, office, siteOrigin, now } = world;
   const secret = randomBytes(32).toString('base64url');
@@ -48,7 +48,7 @@ const LONGEST = 60;
 /** How many numbers are tried behind a name. */
 const TRIES = 20;
 
-/** A club’s address as somebody wants it, if it is free, or else with the first number that is. */
+/** The address asked for if it is free, or else with the first number that is. */
 export async function freeAddress(database: Database, wanted: string): Promise<string> {
   for (let number = 1; number <= TRIES; number++) {
     const id = number === 1 ? wanted : `${wanted.slice(0, LONGEST)}-${number}`;

@@ -10,7 +10,7 @@ import { type AccessRecord, firstKey } from '#functions/http/key-book.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
-/** A club that somebody wants to sign up, by the hash of the secret that was sent to them. */
+/** A pending sign-up, by the hash of the secret in its e-mail. */
 export interface Asked {
   readonly hash: string;
   readonly at: Instant;
@@ -21,7 +21,7 @@ export interface Asked {
   readonly language: Language;
 }
 
-/** A club that signed itself up. Who did is for whoever runs the deployment alone. */
+/** A club that signed itself up. Only the operator sees who did. */
 export interface SignedUp extends Pick<Asked, 'hash' | 'person' | 'email'> {
   readonly id: string;
   readonly at: Instant;

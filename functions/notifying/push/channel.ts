@@ -37,7 +37,7 @@ const addressOf = (world: ToBrowsers, club: string, subscription: Subscription):
   },
 });
 
-/** Whoever is signed out, or whose link was withdrawn or has expired, is told nothing more there, whatever is still kept. */
+/** A player who is signed out, or whose link is no longer valid, is told nothing more there. */
 async function isSignedIn(
   { store, clock }: ToBrowsers,
   club: string,

@@ -8,7 +8,7 @@ import { type VapidKeys, vapidHeader } from './vapid.ts';
 
 /** Where a browser gets messages, and how to encrypt them for it. */
 export interface PushAddress extends BrowserKeys {
-  /** An address of its push service: whoever knows it, and has the deployment's key, can reach the browser. */
+  /** An address of its push service: with it and the deployment's key, the browser can be reached. */
   readonly endpoint: string;
 }
 

@@ -173,7 +173,7 @@ export const people = {
   tooManyAsk: (most: string) => `${most} people are waiting to join already. Please ask an organiser.`,
   unknownRequest: 'This request was answered before, or has expired.',
   unknownPlayer: (id: string) => `No one called "${id}" was ever on a ladder of this club.`,
-  /** As whom somebody forgotten is known from then on. */
+  /** How a forgotten person is named from then on. */
   former: (number: string) => `Former player ${number}`,
   otherName: 'name: doesn’t match. Type their name exactly as it appears on the page.',
   logOnItsWay: 'A log is just being imported. Please try again when it is done.',
@@ -282,7 +282,7 @@ export const requests = {
   otherClub: 'This access key is for another club.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
-  /** The browser in which somebody has signed in. */
+  /** The browser of a session. */
   device: { unknown: 'A browser', on: (browser: string, system: string) => `${browser} on ${system}` },
   memberships: 'Only an organiser or a scorer can record memberships.',
   arrivals: 'Only an organiser or a scorer can say when a player arrived.',

@@ -185,7 +185,7 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   return loss ? HEADLINES.moved(context.named(loss.player), slid(loss)) : say`${HEADLINES.nobody}`;
 }
 
-/** Who went up after a draw, if anybody. */
+/** The player who went up after a draw, if one did. */
 function risen(happening: Happening, { named }: NarrationContext): Phrase {
   const gain = shifts(happening)
     .filter(isSlide)

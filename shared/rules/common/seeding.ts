@@ -8,7 +8,7 @@ import { COMMON } from '../texts.ts';
 import { preferencesIn } from './joining.ts';
 import { dayOf } from './standing.ts';
 
-/** Fills an empty ladder once (§0 Seeding). Until anybody was challenged it can be voided, and done again (§0 Voiding). */
+/** Fills an empty ladder once (§0 Seeding). Until the first challenge it can be voided, and done again (§0 Voiding). */
 export const seeding = (clause: Clause): Rule<'seed'> => ({
   fields: [],
   looksBack: (ladder) => ladder.players.size > 0,

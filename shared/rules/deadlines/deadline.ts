@@ -83,7 +83,7 @@ export function lastDayFor(terms: Deadline, ladder: Ladder, challenge: Challenge
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
 
-/** So many days later, not counting those of closures. */
+/** A number of days later, not counting days of closures. */
 function daysAfter(closures: readonly Closure[], from: Day, days: number): Day {
   const open = addDays(from, days);
   if (!closures.some((closure) => closure.from <= open && from < closure.to)) return open;

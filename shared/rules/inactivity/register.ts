@@ -97,7 +97,7 @@ export class Register implements Attendance {
   }
 
   /**
-   * The earliest moment at which anybody played by a match or game that a line lets go on, or takes back; where it changes
+   * The earliest moment of play by a match or game that a line lets go on, or takes back; where it changes
    * settings, by any whose result is told later.
    */
   since(command: Command): Instant | undefined {
@@ -138,7 +138,7 @@ export class Register implements Attendance {
     }
   }
 
-  /** A line no longer says that anybody played. */
+  /** A line no longer counts as play. */
   #forget(line: LineNumber): void {
     this.#changes++;
     this.#discount(line);

@@ -14,7 +14,7 @@ export interface Nights {
   readonly againstCheckingIn: (of: Pick<Ladder, 'header'>, at: Instant) => Refusal | undefined;
 }
 
-/** The three classes of opponents, the first to be used as long as it has anybody: those near, those above, those below (L17b–d). */
+/** The classes of opponents: those near, above and below; the first that is not empty counts (L17b–d). */
 const classes = (near: Reach): readonly Reach['includes'][] => [
   near.includes,
   (ladder, meeting) => meeting.distance > 0 && !near.includes(ladder, meeting),

@@ -87,7 +87,7 @@ export const common = {
   noRating: (names: string) => `Seeding by rating needs a rating for every player. Missing: ${names}.`,
 };
 
-/** `went` tells how somebody moved: "moved up one, to rung 6"; `two` are the names of both: "Ann and Bob". */
+/** `went` tells how the player moved: "moved up one, to rung 6"; `two` are the names of both: "Ann and Bob". */
 export const deadlines = {
   list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
@@ -122,7 +122,7 @@ export const deadlines = {
   },
 };
 
-/** `went` tells how somebody moved: "moved up one, to rung 6"; `period` is "October 2021" or "the week of 8 November". */
+/** `went` tells how the player moved: "moved up one, to rung 6"; `period` is "October 2021" or "the week of 8 November". */
 export const dues = {
   confirmation: {
     cause: (result: Phrase) => say`${result} wasn’t disputed`,
@@ -365,7 +365,7 @@ export const settings = {
   },
 };
 
-/** `went` tells how somebody moved: "moved up one, to rung 6"; `score` is empty or begins with a space. */
+/** `went` tells how the player moved: "moved up one, to rung 6"; `score` is empty or begins with a space. */
 export const stories = {
   rungs: {
     movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
@@ -465,7 +465,7 @@ export const stories = {
 
 export const whom = {
   pyramid: 'players further left in the same row, or in the row above',
-  /** `open`: how many challenges somebody has made, or been made, that are still to be played. */
+  /** `open`: how many challenges of a player are still to be played. */
   made: (who: string, open: number) =>
     open === 1
       ? `${who} has already challenged another player. That game comes first.`

@@ -46,7 +46,7 @@ function handicap({ go }: Bout): readonly Property[] {
   return [...stones, ['KM', String(go.komi)], ['RU', go.scoring]];
 }
 
-/** Main time in seconds; byo-yomi of 25 moves in so many seconds. */
+/** Main time, and byo-yomi of 25 moves, both in seconds. */
 function clock({ go }: Bout): readonly Property[] {
   const { main, byoyomi }: Partial<GoAt> = go ?? {};
   return [

@@ -11,7 +11,7 @@ export const shape = choice('shape', 'ladder', SHAPES);
 export const shapeOf = (ladder: { readonly header: Pick<Header, 'settings'> }): Shape =>
   shape.of(ladder) === 'pyramid' ? 'pyramid' : 'ladder';
 
-/** Anybody further left in one's own row of a pyramid, or in the row above. */
+/** The players further left in the challenger's row of a pyramid, and those in the row above. */
 const leftOrRowAbove: Reach = {
   includes({ order }, { challenged, distance }) {
     const rung = order.rungOf(challenged);
