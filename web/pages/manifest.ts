@@ -1,9 +1,9 @@
-/** Where the icon lies: as a drawing, and as squares of so many pixels a side. Apple's phones take 180. */
+/** Where the icon lies: as a drawing, and as squares, by their side in pixels. Apple's phones take 180. */
 export const ICONS = { drawing: '/assets/icon.svg', sides: [180, 192, 512] } as const;
 export const pictureOf = (side: (typeof ICONS.sides)[number]): string => `/assets/icon-${side}.png`;
 
 /**
- * What a home screen shows of a page that somebody puts there. `browser`: it opens in the browser, where the access link
+ * What a home screen shows of a page that a player puts there. `browser`: it opens in the browser, where the access link
  * was opened. `standalone`: as an app of its own, which is how an iPhone shows notices. Neither says where it starts: that
  * is then the very page that was put there, such as a player's own.
  */

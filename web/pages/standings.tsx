@@ -44,7 +44,7 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
   );
 };
 
-/** All points, wherever they are: play moves them around, and whoever goes leaves theirs to the others (S). */
+/** All points, wherever they are: play moves them around, and a player who leaves gives theirs to the others (S). */
 const Total = ({ view: { standings, pots = [] } }: Pick<StandingsProps, 'view'>) => {
   const inPots = pots.reduce((sum, { pot }) => sum + pot, 0);
   const total = standings.reduce((sum, { points = 0 }) => sum + points, inPots);
@@ -104,7 +104,7 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
   );
 };
 
-/** A browser lays out a block of so many rows when it comes into sight; tables up to that long are one. */
+/** The rows of a block, which a browser lays out when it comes into sight; shorter tables are one block. */
 const [BLOCK, SHORT] = [50, 100] as const;
 
 const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
@@ -183,7 +183,7 @@ const NoPlayers = ({ asking }: { readonly asking: string | undefined }) => (
   </div>
 );
 
-/** "251–500". A page is called by the places that it has room for, so that it is called so whoever joins. */
+/** "251–500". A page is named by the places it has room for, so that its name stays when players join. */
 export const placesWords = (page: number): string => placesOn(page).join('–');
 
 export const Pages = ({ pages, page }: { readonly pages: number; readonly page: number }) => {

@@ -142,7 +142,7 @@ export const scoresFor = (view: Asking, recorded: Recorded): readonly Score[] =>
     ? scoresOf(view).filter((each) => !sameScore(each, recorded.score))
     : scoresOf(view);
 
-/** Points of before go with the score that they came to, unless somebody has typed others. */
+/** Points of before go with the score that they came to, unless others were typed. */
 export const withoutThoseOfBefore = (recorded: Recorded, fields: GameFields): GameFields =>
   fields.games === pointsWords(recorded.points ?? []) && fields.score !== shownScore(recorded.score)
     ? { ...fields, games: '' }

@@ -114,7 +114,7 @@ const ChangeForm = () => {
   );
 };
 
-/** As they would be with what was typed; they are loaded once somebody changes a ladder. */
+/** The rules with the typed settings; loaded once a ladder is changed. */
 const Rules = ({ header }: { readonly header: Header }) => {
   const [areThere, setThere] = useState(false);
   useEffect(() => void areRulesLoaded(header.system).then(setThere), [header.system]);

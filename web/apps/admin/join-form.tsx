@@ -22,7 +22,7 @@ export function readRung(typed: string, { standings }: Pick<AdminView, 'standing
   return rung !== undefined && rung >= 1 && rung <= standings.length + 1 ? rung : undefined;
 }
 
-/** Somebody by name; whoever is called like a member of the club is asked about. */
+/** A newcomer by name; if a member has the same name, the form asks who is meant. */
 export const JoinForm = () => {
   const { view, submit } = useAdmin();
   const [name, setName] = useState('');

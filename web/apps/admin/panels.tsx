@@ -119,7 +119,7 @@ export function usePanel(role: string, step: Step | undefined) {
       heading.current?.focus({ preventScroll: true });
     };
     addEventListener('hashchange', follow);
-    // The address may have changed before anybody listened.
+    // The address may have changed before this listened.
     setAsked((before) => panelOfAddress() ?? before);
     return () => removeEventListener('hashchange', follow);
   }, []);

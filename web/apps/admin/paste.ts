@@ -1,4 +1,4 @@
-/** A line of what was pasted, as far as it names somebody: lines are counted from 1. */
+/** A pasted line that names a person; lines are counted from 1. */
 export interface Row {
   readonly line: number;
   readonly name: string;

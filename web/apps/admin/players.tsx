@@ -11,7 +11,7 @@ import { Roster } from './roster.tsx';
 import { COMMON, sections, TEXT, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
-/** From so many players on there is something to find them by. */
+/** From this many players on there is a search field. */
 const MANY = 12;
 const SHOWN = 100;
 

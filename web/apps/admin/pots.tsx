@@ -77,7 +77,7 @@ const StartForm = () => {
     }
   }
 
-  /** Somebody new joins by name, so that the ladder does not call them by their id. */
+  /** A newcomer joins by name, so that the ladder does not call them by their id. */
   async function joinFirst(others: readonly Decided[]): Promise<boolean> {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;

@@ -18,7 +18,7 @@ export const Part = () => {
       <button type="button" class="main" onClick={() => print()}>
         {COMMON.print}
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by arrow keys */}
       <section class="roll" aria-label={sections.roll.text} tabIndex={0}>
         <p class="top">
           <b>

@@ -59,7 +59,7 @@ interface Chosen {
 
 const NOBODY_DECIDED: Decisions = new Map();
 
-/** Members who are ticked, and names that are pasted: whoever is called like a member is asked about. */
+/** Members who are ticked, and names that are pasted: a name that a member has is asked about. */
 const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) => {
   const { view } = useAdmin();
   const { directory, lost, look } = useMembers();
@@ -246,7 +246,7 @@ const Seed = ({ people, fault }: Chosen) => {
   );
 };
 
-/** One after another to the bottom. Whoever is in when the line breaks is in; the others wait. */
+/** One after another to the bottom. Those added before the connection breaks are in; the others wait. */
 const Joins = ({ people, fault, onDone }: Chosen) => {
   const { view, path, refresh } = useAdmin();
   const membership = useMembership(view);

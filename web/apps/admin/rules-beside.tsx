@@ -51,7 +51,7 @@ function useTold(header: Header) {
   return { told: toldAfter(before, now), gone: goneSince(before, now) };
 }
 
-/** So many are told one by one; of more there is only how many. */
+/** Up to this many are listed; of more only the number is told. */
 const FEW = 2;
 
 function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
@@ -64,7 +64,7 @@ function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
   ].join(' ');
 }
 
-/** Milliseconds after which somebody has typed to the end. */
+/** Milliseconds without a key after which typing is over. */
 const PAUSE = 700;
 
 /** A text once it has been the same for a moment: nobody hears every digit. */

@@ -19,7 +19,7 @@ export function offerByMail(section: HTMLElement, list: HTMLElement): void {
   const ask = async (): Promise<void> => {
     button.disabled = true;
     section.append(fault);
-    // No page is asked for before somebody wants it: to look at this one runs no function.
+    // The page is loaded on demand: looking at this one runs no function.
     const isThere = await hasAskingPage(first.id);
     fault.textContent = isThere === undefined ? FRONT.unreached : isThere ? '' : FRONT.noMails;
     button.disabled = false;

@@ -7,7 +7,7 @@ export const WAY = 'way';
 const CHANGES = 10;
 /** Width and height of the picture, and how far the line keeps off its edges, in pixels. */
 const [WIDTH, HEIGHT, EDGE] = [72, 18, 3] as const;
-/** So many rungs take the whole height at least: one rung up is no mountain. */
+/** The fewest rungs that fill the height: one rung up is no mountain. */
 const LEAST = 4;
 
 /** The rungs of a player at the ends of the last days that changed them, oldest first, up to the present one. */
@@ -17,7 +17,7 @@ export function wayOf(
   present: number,
 ): readonly number[] {
   const rungs = trackOf(history, player).map(({ rung }) => rung);
-  // Whoever was away begins again where they came back.
+  // A player who was away begins again where they came back.
   const since = rungs.slice(rungs.lastIndexOf(null) + 1).flatMap((rung) => rung ?? []);
   // The history comes some time after the page; where a ladder is played for points, it tells days that changed these alone.
   const all = since.length > 0 ? [...since, present] : [];

@@ -136,7 +136,7 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
     .map(model.named);
   const shown = startingWith(everybody, typed).slice(0, MANY);
   const players = [player, ...others];
-  // Somebody new can be asked once they are on the ladder.
+  // A newcomer can be asked once they are on the ladder.
   const isComing = others.some((each) => tools.pending.has(each));
   const ask = async () => {
     if (await actions.askForGame(others)) tools.open(undefined);
@@ -182,7 +182,7 @@ const Newcomer = ({ tools, onAdded }: { readonly tools: Tools; readonly onAdded:
   const name = typed.trim();
   const isThere = ladder.order.players().some((id) => named(id).name.toLowerCase() === name.toLowerCase());
   const add = () => {
-    // A player is not told who else is in the club: nobody is taken for somebody who is.
+    // Players are not told who else is in the club, so a typed name always means a newcomer.
     const player = idFor(name, ladder);
     const command = { ...tools.command('join', { player, name }), at: tools.tablet.now() };
     tools.tablet.tap(command, [POTS.joins(name)]);

@@ -116,7 +116,7 @@ const Reasons = ({ not }: { readonly not: readonly NotNow[] }) => (
 
 /** A player in the picture with the space around, in units of the picture, as its letters are. */
 const [WIDE, HIGH, GAP] = [44, 38, 3] as const;
-/** From so many rows on, letters would be too small on a phone: what is left is where one stands, and who is in reach. */
+/** From so many rows on, letters would be too small on a phone: what is left is the player's own place, and who is in reach. */
 const [LEGIBLE, MOST] = [10, 24] as const;
 
 interface PyramidMapProps {

@@ -75,7 +75,7 @@ const Says = ({ verdict }: { readonly verdict: Verdict }) => {
   }
 };
 
-/** These move somebody, or could. */
+/** These move players, or could. */
 const MOVING: readonly Command['verb'][] = ['result', 'finish', 'approve'];
 
 const Effects = ({

@@ -63,7 +63,7 @@ export const roomBelow = (fitted: Fitted, { size, shown }: Fit): number => {
 /** How high the codes for phones are on a screen of a width, with what is written below them; as the style sheet has it. */
 export const heightOfCodes = (width: number): number => Math.min(Math.max(96, 0.08 * width), 192) + 36;
 
-/** How many of some names are written out where so many have room: where some are left out, a line says how many. */
+/** How many names are written out: all if they fit; else one line is kept for the count of the rest. */
 export const shownIn = (room: number, names: number): number => (names <= room ? names : Math.max(0, room - 1));
 
 /** To a tenth. */

@@ -133,7 +133,7 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
   );
 };
 
-/** For phones: this ladder, and on a club night where one hangs up one's own peg. */
+/** For phones: this ladder, and on a club night the page on which players check in. */
 const Codes = ({ night }: { readonly night: boolean }) => {
   const at = (path: string): string => new URL(path, location.href).href;
   return (

@@ -215,7 +215,7 @@ export const standings = {
     defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
   ],
   away: (until: string) => `away until ${until}`,
-  /** Whoever has defended their rung is not challenged for a while. */
+  /** A player who has defended their rung is not challenged for a while. */
   protected: (until: string) => `protected until ${until}`,
   declined: (count: number) => `declined ${counted(count, 'challenge')}`,
   missed: (count: number, period: 'week' | 'month', orMore: boolean) =>

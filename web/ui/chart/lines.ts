@@ -28,7 +28,7 @@ export function spanOf({ days, season, asOf }: Charted): readonly [from: number,
 /** What a chart needs to know of a season besides its lines. */
 export type Charted = Pick<HistoryView, 'players' | 'season' | 'asOf' | 'days' | 'startPoints'>;
 
-/** A player's line through the season; the last stretch of somebody who is there still ends today. */
+/** A player's line through the season; that of a player who is still there ends today. */
 export const lineOf = (history: HistoryView, player: PlayerIndex): Line =>
   lineThrough(history, player, trackOf(history, player));
 

@@ -25,7 +25,7 @@ const STEP = 20;
 const [LOWEST, HIGHEST] = [200, 900];
 /** How long a line takes from one rung to the next, in pixels. */
 const SLOPE = 14;
-/** As many letters of a name have room beside its line, and so many pixels lie between two names. */
+/** The letters of a name that have room beside its line, and the pixels between two names. */
 const LETTERS = 14;
 const APART = 14;
 

@@ -118,7 +118,7 @@ interface OffersProps {
   readonly choose: (choice: Choice) => void;
 }
 
-/** The field keeps the focus whoever is taken. */
+/** The field keeps the focus when a player is picked. */
 const Offers = ({ id, label, found, active, choose }: OffersProps) => (
   <div class="offers" hidden={found.count === 0}>
     <div

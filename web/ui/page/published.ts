@@ -46,7 +46,7 @@ interface Watched {
 /** Milliseconds between two looks: while things happen, and at most. */
 const SOON = 3000;
 const SELDOM = 30_000;
-/** So many times longer than a pause nothing may have happened. It makes 3 minutes for the shortest, 30 for the longest. */
+/** By this factor quiet may exceed the pause: 3 minutes for the shortest, 30 for the longest. */
 const QUIET = 60;
 /** By how much of itself a pause may be shorter, so that a room of phones does not ask in step. */
 const JITTER = 0.25;

@@ -48,7 +48,7 @@ export interface Asked {
 
 let actor: string | undefined;
 
-/** Has this page ask as one person from now on, whoever else is signed in in this browser. */
+/** Has this page ask as one person from now on, if several are signed in here. */
 export const askAs = (whom: string | undefined): void => {
   actor = whom;
 };

@@ -6,7 +6,7 @@ const LONGEST = 64;
 
 /**
  * The id of a new member, made of the name, and readable where it can be: one that nobody on the ladder ever had, nor
- * anybody else in the club; where nobody can ask who is in the club, one that nobody else can hit on.
+ * anyone else in the club; where the tablet cannot ask for the members, a random one.
  */
 export function idFor(name: string, { players }: Ladder, others?: ReadonlySet<string>): PlayerId {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

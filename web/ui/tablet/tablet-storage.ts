@@ -25,7 +25,7 @@ export class TabletStorage {
   readonly name: string;
   #memory: Queue = NOTHING;
 
-  /** `whose` tells apart what must not be sent with another one's key. */
+  /** `whose`: taps of one person are never sent with another's key. */
   constructor(
     drawer: Drawer | undefined,
     place: { readonly club: string; readonly ladder: string },

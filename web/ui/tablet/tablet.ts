@@ -44,7 +44,7 @@ export interface People {
   /** The tap that is to be sent now: one of a person who is signed in here. */
   readonly next: (queue: Queue) => Tap | undefined;
   readonly as: (tap: Tap) => string | undefined;
-  /** Looks again who is signed in, as somebody was turned away at the door; whether that was another than who taps now. */
+  /** Looks again who is signed in after a refusal; whether another person's key was refused. */
   readonly turnedAway: (tap?: Tap) => Promise<boolean>;
 }
 
@@ -67,7 +67,7 @@ const SELDOM = 10_000;
 const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
 const SIGNED_OUT = 401;
 
-/** One ladder on one tablet: knows it, plays ahead, and says what was tapped as soon as anybody hears it. */
+/** One ladder on one tablet: keeps it, plays ahead, and sends what was tapped once the service is reached. */
 export class Tablet {
   known: Known;
   readonly #world: Surroundings;

@@ -32,7 +32,7 @@ export function useNaming() {
     setIntroduced((await fetchIntroduced(path)) ?? 'lost');
   }
 
-  /** Nothing where it is saved, and else why not. What somebody else has typed meanwhile stays. */
+  /** Undefined if it is saved, or why not. What another organiser has changed meanwhile stays. */
   async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
     const before = await fetchNaming();
     if (!before) return COMMON.lostLook;
@@ -63,7 +63,7 @@ export function withTyped(nicknames: Naming['nicknames'], typed: Typed): Naming[
   return Object.fromEntries([...new Map(all)].filter(([, name]) => name !== ''));
 }
 
-/** Somebody whom a line of a log brings onto a ladder. */
+/** A player whom a line of a log brings onto a ladder. */
 export interface Introduced {
   readonly player: PlayerId;
   /** What the line calls them, if it could change that: blank where a seed gives no name. */
@@ -83,7 +83,7 @@ function introducedBy(line: string): readonly Introduced[] {
   return 'seed' in entry ? seeded(entry.seed) : [];
 }
 
-/** Whoever sits down to a game for points is on the ladder from then on. */
+/** A player in a game for points is on the ladder from then on. */
 const seated = (start: unknown): readonly Introduced[] =>
   playersIn(start).flatMap((id) => introduction({ player: id }, 'player'));
 

@@ -89,7 +89,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 /** Tall enough for twenty rungs and five results, in pixels. */
 const HEIGHT = 900;
 
-/** The line of HTML that shows a ladder on somebody's own website, whatever the ladder is called. */
+/** The line of HTML that shows a ladder on the club's own website. */
 export function frameLine(embed: string, name: string): string {
   const title = name.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '').replace(/\s+/g, ' ');
   return `<iframe src="${embed}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;

@@ -14,7 +14,7 @@ const W = CLUB.webhooks;
 const FIELDS = ['url', 'label', 'events'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Only where a season ends with a final is anybody displaced, or champion (L30, L36). */
+/** Only a season with a final has displaced players and a champion (L30, L36). */
 const eventsOf = (view: AdminView): readonly NoticeEvent[] =>
   NOTICE_EVENTS.filter((event) => controlsOf(view).hasFinal || (event !== 'displaced' && event !== 'champion'));
 

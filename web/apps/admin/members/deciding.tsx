@@ -91,7 +91,7 @@ interface WhoProps {
   readonly onEnd: (decision: Decision | undefined) => void;
 }
 
-/** Asks whom a name means that somebody has already. Nothing is chosen beforehand. */
+/** Asks whom a name means that a member has already. Nothing is preselected. */
 export const Who = ({ name, namesakes, mayBeHere = false, onEnd }: WhoProps) => {
   const [chosen, choose] = useState('');
   const decisions: readonly Decision[] = [

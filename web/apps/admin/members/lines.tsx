@@ -86,7 +86,7 @@ interface FateProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** What becomes of a line; where somebody is called so already, whom it means. */
+/** What becomes of a line; if a member has that name already, whom it means. */
 const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide }: FateProps) => {
   if (namesakes.length === 0 && twin === undefined) return <>{W.isNew}</>;
   const options: readonly (readonly [text: string, decision: Decision])[] = [

@@ -13,7 +13,7 @@ export interface NewcomersProps {
   readonly onEnd: (people: readonly Decided[] | undefined) => void;
 }
 
-/** Finds out who is meant by some names: whom nobody is called like is new, and about all others somebody is asked. */
+/** Finds out who is meant by names: an unused name is new, and the scorer is asked about all others. */
 export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   const { club, view } = useAdmin();
   const [known, setKnown] = useState<readonly Known[] | 'lost'>();
@@ -24,7 +24,7 @@ export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   }, []);
   const rows = names.map((name, index): Row => ({ line: index, name }));
   const lines = known && known !== 'lost' ? withNamesakes(rows, known, decisions) : [];
-  // Nobody is left out of their own accord here: that a name stands on the ladder already is asked about, too.
+  // No name is left out silently: one that is on the ladder already is asked about, too.
   const open = lines.find((line) => !decisions.has(line.line) && isAsked(line));
   useEffect(() => {
     if (!known || known === 'lost' || open) return;

@@ -45,7 +45,7 @@ export function wishOf(
 
 const NAME = 'shortcuts';
 
-/** Whether this browser uses them; unless somebody said otherwise. */
+/** Whether this browser uses them; by default it does. */
 export const areOn = (): boolean => drawer()?.getItem(NAME) !== 'off';
 export const turn = (on: boolean): void => (on ? drawer()?.removeItem(NAME) : drawer()?.setItem(NAME, 'off'));
 

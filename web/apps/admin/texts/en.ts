@@ -275,7 +275,7 @@ export const change = {
 };
 
 export const club = {
-  /** What is folded away until somebody wants it. */
+  /** What is folded away at first. */
   ending: {
     hide: 'Hide this ladder',
     hideHint:
@@ -670,7 +670,7 @@ export const links = {
   qr: (label: string) => `QR code of the link for ${label}`,
 };
 
-/** Who is meant: asked wherever somebody is added. */
+/** Who is meant: asked wherever a player is added. */
 export const who = {
   title: (name: string) => `Who is ${name}?`,
   one: (name: string, ladders: readonly string[]) =>

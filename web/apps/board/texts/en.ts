@@ -56,7 +56,7 @@ export const board = {
   enteredLate: 'Entered late (no connection)',
   /** Other ready-made reasons for passing over a rule. */
   reasons: { agreed: 'Both agreed', nobodyElse: 'No one else is free', club: 'Club decision' },
-  /** Why somebody is grey. */
+  /** Why a player is grey. */
   whyNot: {
     playing: 'playing',
     met: 'met tonight',

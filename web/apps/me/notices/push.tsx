@@ -74,7 +74,7 @@ const isAppleTouch = (): boolean =>
 
 const isPhone = (): boolean => /\b(Android|iPhone|iPad)\b/.test(navigator.userAgent) || isAppleTouch();
 
-/** Looks without asking anybody for anything; what the service knows of this browser is brought up to date. */
+/** Looks without a prompt, and brings what the service has of this browser up to date. */
 async function lookAtShowing(path: string): Promise<Showing> {
   if (!able()) return isAppleTouch() && !isStandalone() ? 'home-screen' : 'impossible';
   const known = await ask<'getPushSubscription'>(path);
