@@ -1,17 +1,33 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { systems } from '#shared/systems/registry.ts';
-import { CLAUSES_OF, type Clauses } from './clauses.ts';
 
 const TESTS = 'test/rules';
 const PAGE = 'docs/rules.md';
 
-interface System extends Clauses {
+interface System {
   readonly folder: string;
   readonly name: string;
+  /** Of its clauses, and how many are numbered; the others are named by the headings of its document. */
+  readonly letter: string;
+  readonly numbered: number;
+  /** What only people can do, or only describes: nothing of it is recorded, so there is nothing to test. */
+  readonly forPeople: Readonly<Record<string, string>>;
 }
 
-const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...CLAUSES_OF[id] }));
+const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...clausesOf(id) }));
+
+/** What a system's document says of its clauses: near its beginning, and in its last part. */
+function clausesOf(id: string): Omit<System, 'folder' | 'name'> {
+  const document = `docs/rules/${id}.md`;
+  const text = readFileSync(document, 'utf8');
+  const [, count = 0, letter] =
+    /Its (?:(\d+) clauses are numbered with|headings are its clauses, cited as) ([A-Z])\./m.exec(text) ?? [];
+  if (letter === undefined) throw new Error(`${document} does not say what its clauses are called`);
+  const [, alone = ''] = text.split('\n## For people alone\n');
+  const forPeople = Array.from(alone.matchAll(/^- \*\*(\w+)\*\* (.*)$/gm), ([, clause, says]) => [clause, says]);
+  return { letter, numbered: Number(count), forPeople: Object.fromEntries(forPeople) };
+}
 
 interface RuleTest {
   readonly clause: string;
