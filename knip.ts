@@ -11,14 +11,14 @@ export default {
   entry: [
     'cdk/{app,lambda/*}.ts',
     'functions/*.ts',
-    'local/{start,ladder,operator,threads/thread,demo/make}.ts',
+    'local/{start,ladder,operator,threads/thread,demo/*}.ts',
     ...[SCRIPTS, WORKERS, apps].flatMap((sources) => Object.values(sources)),
     // The build puts these in place of others.
     'web/stand-ins/*.ts',
     'shared/systems/*/rules-in-words.ts',
     'docs/screenshots.ts',
     'test/bench/{run,compare,speed,http/rival/service}.ts',
-    'test/{docs/curl,simulation/run,rules/systems/lives/*,second/house/write-vectors}.ts',
+    'test/{docs/curl,simulation/{run,plays/*},rules/systems/lives/*,second/house/write-vectors}.ts',
   ],
   // Their files are read by path.
   ignoreDependencies: [

@@ -3,7 +3,7 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import type { DataFolder } from './data-folder.ts';
-import { ZONE } from './demo/season.ts';
+import { ZONE } from './demo/lavers.ts';
 import { LAPTOP } from './texts.ts';
 
 export interface Clock {

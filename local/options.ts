@@ -3,7 +3,7 @@ import { isOfOurYears, parseDay, parseInstant, YEARS } from '#shared/calendar/mo
 import { instantOf } from '#shared/calendar/zone.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { dataFolderOf, parseCommandLine } from './commands/arguments.ts';
-import { ZONE } from './demo/season.ts';
+import { ZONE } from './demo/lavers.ts';
 import { UserError } from './user-error.ts';
 
 export const USAGE = `npm start -- [options]

@@ -6,7 +6,7 @@ import { fullDay, fullMoment } from '#shared/words/dates.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { DEMO } from './demo/demos.ts';
-import { ZONE } from './demo/season.ts';
+import { ZONE } from './demo/lavers.ts';
 import { handOut, keysIn, linkOf, mailboxKey, organiserKey, organiserLink } from './keys.ts';
 import { mailLink } from './mailbox.tsx';
 

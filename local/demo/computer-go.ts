@@ -6,7 +6,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { idOf } from './members.ts';
-import { challengeId, Diary, Scribe } from './scribe.ts';
+import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
 const DAYS_SO_FAR = 96;
@@ -16,8 +16,15 @@ const ONE_LEAVES = 70;
 
 const KEEPER = { by: 'ladder keeper' } as const;
 
-export const playLargeBoard = (now: Instant): Season => playField(now, LARGE);
-export const playSmallBoard = (now: Instant): Season => playField(now, SMALL);
+const playLargeBoard = (now: Instant): Season => playField(now, LARGE);
+const playSmallBoard = (now: Instant): Season => playField(now, SMALL);
+
+const PROGRAMS = { club: 'computer-go', name: 'Computer Go Ladder' } as const;
+
+export const demos: readonly DemoLadder[] = [
+  { ...PROGRAMS, ladder: '9x9', file: 'computer-go-9x9', play: playSmallBoard },
+  { ...PROGRAMS, ladder: '19x19', file: 'computer-go-19x19', play: playLargeBoard },
+];
 
 /** Some months of a ladder of programs up to now, the same whenever `now` is on the same day. */
 function playField(now: Instant, field: Field): Season {

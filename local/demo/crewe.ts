@@ -6,7 +6,11 @@ import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/voca
 import { Chance } from './chance.ts';
 import { expectedScore } from './match-play.ts';
 import { idOf } from './members.ts';
-import { challengeId, Diary, Scribe } from './scribe.ts';
+import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
+
+export const demos: readonly DemoLadder[] = [
+  { club: 'crewe-chess', name: 'Crewe Chess Club', ladder: 'main', file: 'crewe', play: playCrewe },
+];
 
 const ZONE = 'Europe/London';
 /** Eleven weeks of long play, from a Tuesday on; the club meets on Tuesdays. */
@@ -62,7 +66,7 @@ const memberOf = (id: PlayerId): Member => {
 const SECRETARY = { by: 'ladder secretary' } as const;
 
 /** Some months of long play up to now, the same whenever `now` is on the same day. */
-export function playCrewe(now: Instant): Season {
+function playCrewe(now: Instant): Season {
   const diary = new Diary(ZONE);
   const today = diary.today(now);
   const start = tuesdayBy(addDays(today, -DAYS_SO_FAR));

@@ -6,7 +6,7 @@ import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabular
 import { Chance } from './chance.ts';
 import { expectedScore, playGames } from './match-play.ts';
 import { idOf } from './members.ts';
-import { challengeId, Diary, Scribe } from './scribe.ts';
+import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
 /** No player of either ladder reaches further up, in rungs. */
@@ -72,7 +72,7 @@ interface Plan {
 }
 
 /** Squash on a plain ladder: results are confirmed, a defence protects, and who misses a month drops. */
-export const playSquash = (now: Instant): Season =>
+const playSquash = (now: Instant): Season =>
   seasonOf(now, {
     name: 'Squash ladder',
     members: SQUASH,
@@ -81,7 +81,7 @@ export const playSquash = (now: Instant): Season =>
   });
 
 /** Racketball in a pyramid: three games, and a challenge that nobody plays is lost by both. */
-export const playPyramid = (now: Instant): Season =>
+const playPyramid = (now: Instant): Season =>
   seasonOf(now, {
     name: 'Racketball pyramid',
     members: RACKETBALL,
@@ -95,6 +95,13 @@ export const playPyramid = (now: Instant): Season =>
     },
     chances: 77_003_101,
   });
+
+const RIVERSIDE = { club: 'riverside-squash', name: 'Riverside Squash' } as const;
+
+export const demos: readonly DemoLadder[] = [
+  { ...RIVERSIDE, ladder: 'main', file: 'house', play: playSquash },
+  { ...RIVERSIDE, ladder: 'pyramid', file: 'house-pyramid', play: playPyramid },
+];
 
 /** Some weeks up to now, the same whenever `now` is on the same day. */
 function seasonOf(now: Instant, plan: Plan): Season {

@@ -7,7 +7,11 @@ import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabula
 import { Chance } from './chance.ts';
 import { expectedScore } from './match-play.ts';
 import { idOf } from './members.ts';
-import { challengeId, Diary, Scribe } from './scribe.ts';
+import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
+
+export const demos: readonly DemoLadder[] = [
+  { club: 'nairobi-chess', name: 'Nairobi Chess Club', ladder: 'main', file: 'nairobi', play: playNairobi },
+];
 
 const ZONE = 'Africa/Nairobi';
 /** Twelve Saturdays have been played. */
@@ -69,7 +73,7 @@ function memberOf(id: PlayerId): Member {
 const COORDINATOR = { by: 'ladder coordinator' } as const;
 
 /** Twelve Saturdays up to now, the same whenever `now` is on the same day of the same week. */
-export function playNairobi(now: Instant): Season {
+function playNairobi(now: Instant): Season {
   const diary = new Diary(ZONE);
   const last = mondayBy(diary.today(instant(now - SATURDAY_NIGHT)));
   const club = new NairobiClub(new Scribe(headerFrom(addDays(last, -7 * (WEEKS - 1)))), diary, now);

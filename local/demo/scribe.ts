@@ -17,6 +17,15 @@ import {
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
 
+export interface DemoLadder {
+  readonly club: string;
+  readonly name: string;
+  readonly ladder: string;
+  /** The file in which its season is kept as an example, without ".jsonl". */
+  readonly file: string;
+  readonly play: (now: Instant) => Season;
+}
+
 /** Writes down what happens at a club, as the rules allow it: a refusal is a mistake of the story. */
 export class Scribe {
   readonly season: Season;

@@ -12,7 +12,11 @@ import {
 } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { idOf } from './members.ts';
-import { challengeId, Diary, Scribe } from './scribe.ts';
+import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
+
+export const demos: readonly DemoLadder[] = [
+  { club: 'shicargo', name: 'Shicargo Players', ladder: 'main', file: 'shicargo', play: playShicargo },
+];
 
 const ZONE = 'America/Chicago';
 /** The ladder began with a month, and three are settled. */
@@ -55,7 +59,7 @@ const EVERYBODY: readonly Roller[] = [...ROLLERS, NEWCOMER];
 const HOST = { by: 'table host' } as const;
 
 /** Some months of dice up to now, and a game that is running; the same whenever `now` is. */
-export function playShicargo(now: Instant): Season {
+function playShicargo(now: Instant): Season {
   const diary = new Diary(ZONE);
   const today = diary.today(now);
   const start = monthsBefore(firstOfMonth(today), MONTHS);

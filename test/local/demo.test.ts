@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { playSeason, ZONE } from '#local/demo/lavers.ts';
 import { HERE_TONIGHT } from '#local/demo/members.ts';
-import { playSeason, ZONE } from '#local/demo/season.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { localOf } from '#shared/calendar/zone.ts';
 import { formatLog } from '#shared/log/format.ts';

@@ -7,7 +7,7 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { publishNow } from '#functions/publishing/publish.ts';
 import { DEMO } from '#local/demo/demos.ts';
-import { playSeason } from '#local/demo/season.ts';
+import { playSeason } from '#local/demo/lavers.ts';
 import { FirstLook, following, publishingWhatChanged } from '#local/follow.ts';
 import { Publisher } from '#local/publisher.ts';
 import type { Change } from '#local/watched-database.ts';

@@ -1,26 +1,22 @@
 import { addDays, weekday } from '#shared/calendar/days.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Day, type Instant, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { leaveBehind } from './endings.ts';
 import { business } from './happenings.ts';
 import { nextSeason, spanFor } from './next-season.ts';
-import { computerGoPlay } from './plays/computer-go.ts';
-import { crewePlay } from './plays/crewe.ts';
-import { housePlay } from './plays/house.ts';
-import { laversPlay } from './plays/lavers.ts';
-import { nairobiPlay } from './plays/nairobi.ts';
 import type { Play } from './plays/play.ts';
-import { shicargoPlay } from './plays/shicargo.ts';
 
-const PLAYS: { readonly [Id in SystemId]: Play } = {
-  lavers: laversPlay,
-  crewe: crewePlay,
-  nairobi: nairobiPlay,
-  'computer-go': computerGoPlay,
-  shicargo: shicargoPlay,
-  house: housePlay,
-};
+/** How clubs play by each system. */
+const PLAYS = new Map(
+  await Promise.all(
+    SYSTEM_IDS.map(async (system) => {
+      const { play }: { readonly play: Play } = await import(`./plays/${system}.ts`);
+      return [system, play] as const;
+    }),
+  ),
+);
 
 /** In a month: the club is dissolved; nobody comes; or how often there is a club day in a week. */
 type Mood = 'dissolved' | 'idle' | number;
@@ -40,7 +36,8 @@ const IDLE = 0.3;
  * sometimes on another one, and the old one is left behind.
  */
 async function* lifeOf(club: ClubAtPlay): Life {
-  const play = PLAYS[club.charter.system];
+  const play = PLAYS.get(club.charter.system);
+  if (!play) throw new Error(`nobody plays by ${club.charter.system}`);
   let start = club.charter.founded;
   yield club.at(start, 9);
   await club.open();

@@ -9,7 +9,7 @@ const FRIDAY = 5;
 const GAPS = ['0?', '0', '1', '1+', '2.5-', '2.5', '3.5'] as const;
 
 /** Games between programs: announced, accepted on the next day, and played on the third. */
-export const computerGoPlay: Play = {
+export const play: Play = {
   weekday: FRIDAY,
   daysAhead: 0,
   board: [9, 19],
@@ -25,7 +25,7 @@ export const computerGoPlay: Play = {
     for (const open of [...club.ladder.challenges.values()]) if (!open.accepted) yield* accept(club, open);
     yield club.at(addDays(day, 3), 19);
     await club.look();
-    for (const open of [...club.ladder.challenges.values()]) yield* play(club, open);
+    for (const open of [...club.ladder.challenges.values()]) yield* playGame(club, open);
   },
 };
 
@@ -58,7 +58,7 @@ async function* accept(club: ClubAtPlay, { id: challenge }: Challenge): Life {
 }
 
 /** The more stones the stronger one gives, the more even the game. */
-async function* play(club: ClubAtPlay, { id: challenge, challenger, challenged, terms: at }: Challenge): Life {
+async function* playGame(club: ClubAtPlay, { id: challenge, challenger, challenged, terms: at }: Challenge): Life {
   const { chance } = club;
   if (chance.happens(0.1)) return;
   yield club.in(10, 90);

@@ -6,7 +6,7 @@ import { foundersOf, gameBetween, type Play } from './play.ts';
 const TUESDAY = 2;
 
 /** Long play: what was arranged is played on the club evening, and what is to be played next is arranged there. */
-export const crewePlay: Play = {
+export const play: Play = {
   weekday: TUESDAY,
   daysAhead: 0,
   seed: (club) => ({

@@ -8,7 +8,7 @@ import { foundersOf, type Play } from './play.ts';
 const THURSDAY = 4;
 
 /** A squash club: challenges in the week, matches at the end of it; some are never played, and some players are away. */
-export const housePlay: Play = {
+export const play: Play = {
   weekday: THURSDAY,
   daysAhead: 3,
   seed: (club) => ({ order: 'given', players: foundersOf(club).map(({ id, name }) => ({ id, name })) }),

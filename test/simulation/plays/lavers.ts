@@ -14,7 +14,7 @@ interface Running extends Pairing {
 const MONDAY = 1;
 
 /** Club nights, and the Grand Final. */
-export const laversPlay: Play = {
+export const play: Play = {
   weekday: MONDAY,
   daysAhead: 0,
   seed: (club) => ({

@@ -10,7 +10,7 @@ const SATURDAY = 6;
 const books = new WeakMap<ClubAtPlay, GameBook>();
 
 /** Challenges in the week, games on Saturday with their moves, the coordinator's look at them on Sunday. */
-export const nairobiPlay: Play = {
+export const play: Play = {
   weekday: SATURDAY,
   daysAhead: 2,
   seed: (club) => ({
@@ -23,7 +23,7 @@ export const nairobiPlay: Play = {
     if (club.chance.happens(0.1)) yield* fromASheet(club, day);
     yield club.at(day, 18.2);
     await club.look();
-    for (const open of [...club.ladder.challenges.values()]) if (!open.awaiting) yield* play(club, open, day);
+    for (const open of [...club.ladder.challenges.values()]) if (!open.awaiting) yield* playGame(club, open, day);
     yield club.at(addDays(day, 1), 11);
     for (const open of [...club.ladder.challenges.values()]) if (open.awaiting) yield* judge(club, open);
   },
@@ -46,7 +46,7 @@ async function* challenge(club: ClubAtPlay): Life {
   await club.say('challenge', { id, challenger, challenged });
 }
 
-async function* play(club: ClubAtPlay, { id: challenge, ...pair }: Pairing, day: Day): Life {
+async function* playGame(club: ClubAtPlay, { id: challenge, ...pair }: Pairing, day: Day): Life {
   if (club.chance.happens(0.12)) return;
   yield club.in(1, 10);
   const late = club.chance.happens(0.1);

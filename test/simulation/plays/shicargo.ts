@@ -8,7 +8,7 @@ import { foundersOf, type Play } from './play.ts';
 const THURSDAY = 4;
 
 /** Evenings of dice, at one table or two; now and then a game is left on the table until the next evening. */
-export const shicargoPlay: Play = {
+export const play: Play = {
   weekday: THURSDAY,
   daysAhead: 0,
   seed: (club) => ({ order: 'given', players: foundersOf(club).map(({ id, name }) => ({ id, name })) }),

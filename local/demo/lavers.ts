@@ -8,7 +8,11 @@ import { type Day, type Instant, instant, type PlayerId, parseChallengeId } from
 import { Chance } from './chance.ts';
 import { Evening, matchId, TABLET } from './evening.ts';
 import { HERE_TONIGHT, idOf, MEMBERS, type Member } from './members.ts';
-import { Scribe } from './scribe.ts';
+import { type DemoLadder, Scribe } from './scribe.ts';
+
+export const demos = [
+  { club: 'lavers-chess', name: 'Lavers Chess Club', ladder: 'main', file: 'lavers', play: playSeason },
+] as const satisfies readonly DemoLadder[];
 
 export const ZONE = 'Europe/London';
 
