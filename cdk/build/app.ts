@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { Catalogues, translationsOf } from './languages.ts';
-import { oneSystem, rulesOfTheService, withoutAdmin } from './rules.ts';
+import { offersAlone, oneSystem, rulesOfTheService, withoutAdmin } from './rules.ts';
 
 export interface AppSources {
   readonly main: string;
@@ -56,6 +56,7 @@ async function splitApp(
       rulesOfTheService,
       ...(makesLadders ? [] : [withoutAdmin]),
       oneSystem,
+      offersAlone,
       catalogues,
       partsOf(main, new Map(sources)),
     ],

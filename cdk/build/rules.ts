@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 
 /**
  * Rules that only the service plays by, and what stands in for them. Whether the moves of a chess game are legal weighs
@@ -41,3 +43,16 @@ export const withoutAdmin: Plugin = standIns('without Admin', [
 export const oneSystem: Plugin = standIns('one system', [
   [/(?:\/systems|^\.)\/registry\.ts$|\/systems\/words\.ts$/, 'systems.browser.ts'],
 ]);
+
+/** How the systems are offered, by their texts alone: what is chosen is loaded then. */
+export const offersAlone: Plugin = {
+  name: 'offers alone',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/systems\/offers\.ts$/ }, ({ path }) => ({
+      contents: [
+        ...SYSTEM_IDS.map((id, number) => `import { OFFER as offer${number} } from './${id}/texts?OFFER';`),
+        `export const OFFERS = new Map([${SYSTEM_IDS.map((id, number) => `['${id}', offer${number}]`)}]);`,
+      ].join('\n'),
+      resolveDir: dirname(path),
+    })),
+};

@@ -34,9 +34,8 @@ export async function bundleSite({ root, legible = false }: Bundling): Promise<S
   const how = { ...OPTIONS, ...(legible && LEGIBLE), absWorkingDir: resolve(root) };
   const working = Object.entries(WORKERS).map(([name, source]) => bundleWorker(name, source, how));
   const workers = Object.fromEntries((await Promise.all(working)).flatMap((files) => [...files]));
-  const offers = JSON.stringify(systems().map(({ id, offer }) => ({ id, offer })));
   const others = JSON.stringify(Object.fromEntries(systems().map(({ id }) => [id, otherRulesFor(id)])));
-  const define = { OFFERS: offers, OTHER_RULES: others, ...inPlaceOf({ TRIAL: scriptOf('trial', workers) }) };
+  const define = { OTHER_RULES: others, ...inPlaceOf({ TRIAL: scriptOf('trial', workers) }) };
   const options = { ...how, define };
   const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
   const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));

@@ -33,34 +33,19 @@ export const MISSED = /* @__PURE__ */ texts('rules/missed', { en: en.missed, de:
 
 export const NIGHT = /* @__PURE__ */ texts('rules/night', { en: en.night, de: de.night, fr: fr.night });
 
-/** What each system is called where all are offered, and what it is like. */
-export const OFFERS = /* @__PURE__ */ texts('rules/offers', { en: en.offers, de: de.offers, fr: fr.offers });
-
 export const PGN = /* @__PURE__ */ texts('rules/pgn', { en: en.pgn, de: de.pgn, fr: fr.pgn });
 
 export const POINTS = /* @__PURE__ */ texts('rules/points', { en: en.points, de: de.points, fr: fr.points });
 
 export const POTS = /* @__PURE__ */ texts('rules/pots', { en: en.pots, de: de.pots, fr: fr.pots });
 
-export const SETTINGS = /* @__PURE__ */ texts('rules/settings', {
-  en: en.settings,
-  de: de.settings,
-  fr: fr.settings,
-});
+export const SETTINGS = /* @__PURE__ */ texts('rules/settings', { en: en.settings, de: de.settings, fr: fr.settings });
 
 /** Why something moved a player, and what a game did: in words that follow a name, or as a headline. */
-export const STORIES = /* @__PURE__ */ texts('rules/stories', {
-  en: en.stories,
-  de: de.stories,
-  fr: fr.stories,
-});
+export const STORIES = /* @__PURE__ */ texts('rules/stories', { en: en.stories, de: de.stories, fr: fr.stories });
 
 /** Whom a player can’t challenge now, on ladders with such rules. */
 export const WHOM = /* @__PURE__ */ texts('rules/whom', { en: en.whom, de: de.whom, fr: fr.whom });
 
 /** Rules in plain words that several systems have; what tells none of them is bundled without. */
-export const WRITTEN = /* @__PURE__ */ texts('rules/written', {
-  en: en.written,
-  de: de.written,
-  fr: fr.written,
-});
+export const WRITTEN = /* @__PURE__ */ texts('rules/written', { en: en.written, de: de.written, fr: fr.written });

@@ -6,7 +6,7 @@ import { systems } from './registry.ts';
 import type { Preset, System } from './system.ts';
 
 /** Rules by which a season of another system can be played again, and the figures to begin with. */
-export interface OtherRules extends Pick<System, 'id' | 'offer'> {
+export interface OtherRules extends Pick<System, 'id'> {
   readonly settings: Preset['settings'];
 }
 
@@ -23,7 +23,7 @@ function rulesFor(system: System, other: System): readonly OtherRules[] {
   const isKnown = Object.keys(system.rules).every((verb) => verb === LEFT_OUT || verb in other.rules);
   const isAlike = system.controls.measure === other.controls.measure && isAmong(other.settings, confirm);
   const preset = other.presets.find(({ settings }) => fits(system, other, settings));
-  return isKnown && isAlike && preset ? [{ id: other.id, offer: other.offer, settings: preset.settings }] : [];
+  return isKnown && isAlike && preset ? [{ id: other.id, settings: preset.settings }] : [];
 }
 
 function fits({ controls: { play } }: System, { controls }: System, settings: Preset['settings']): boolean {

@@ -1,4 +1,5 @@
 import type { Played } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/dates.ts';
@@ -7,9 +8,18 @@ import type { Milestones } from '../words/milestones.ts';
 import type { Named } from '../words/names.ts';
 import type { Headline, Teller } from '../words/narration-context.ts';
 import type { SettlementsInWords } from '../words/settlement-words.ts';
+import type { WrittenRule } from '../words/written-rule.ts';
 
-/** What people read of a system, besides its rules. Nothing here is usual: what a system leaves out does not compile. */
+/** What a system is called where all are offered, and what it is like. */
+export interface Offer {
+  readonly title: string;
+  readonly says: string;
+}
+
+/** What people read of a system. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {
+  readonly offer: Offer;
+  readonly rules: (header: Header) => readonly WrittenRule[];
   /** Why a player stands where they stand. */
   readonly tell: Teller;
   readonly headline: Headline;

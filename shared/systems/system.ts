@@ -11,7 +11,6 @@ import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { IsSettled } from '../rules/inactivity/settled-days.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
-import type { OFFERS } from '../rules/texts.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { PeriodKind, Settlement } from '../vocabulary/entry.ts';
 import type { Header, SettingValue } from '../vocabulary/header.ts';
@@ -25,7 +24,6 @@ import type { SystemControls } from './system-controls.ts';
 export interface Declaration<Settled extends Settlement = Settlement> {
   readonly id: SystemId;
   readonly name: string;
-  readonly offer: keyof typeof OFFERS;
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
   /** On which days people play: where they could not on any, a month or week does not count. */

@@ -11,8 +11,4 @@ export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, d
 /** What others are told of a ladder and its seasons: in notices, feeds and previews of links. */
 export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });
 
-export const PERSONAL = /* @__PURE__ */ texts('view/personal', {
-  en: en.personal,
-  de: de.personal,
-  fr: fr.personal,
-});
+export const PERSONAL = /* @__PURE__ */ texts('view/personal', { en: en.personal, de: de.personal, fr: fr.personal });

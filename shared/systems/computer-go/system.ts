@@ -23,7 +23,6 @@ const computerGoSettings = { confirm, venue } as const;
 export const computerGo: Settling<ConfirmationSettlement> = {
   id: 'computer-go',
   name: 'Computer Go',
-  offer: 'programs',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -5,8 +5,12 @@ import { DUES } from '#shared/rules/texts.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
+import { computerGoRules } from './rules-in-words.ts';
+import { OFFER } from './texts.ts';
 
 export const computerGoWords = {
+  offer: OFFER,
+  rules: computerGoRules,
   tell: tellGaps,
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),

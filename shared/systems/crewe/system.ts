@@ -34,7 +34,6 @@ const terms: ChessTerms = {
 export const crewe: Settling<ConfirmationSettlement> = {
   id: 'crewe',
   name: 'Crewe',
-  offer: 'longGames',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -6,6 +6,8 @@ import { DUES } from '#shared/rules/texts.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
+import { creweRules } from './rules-in-words.ts';
+import { OFFER } from './texts.ts';
 
 const RUNGS: RungWords = {
   arrival: atTheBottom,
@@ -15,6 +17,8 @@ const RUNGS: RungWords = {
 };
 
 export const creweWords = {
+  offer: OFFER,
+  rules: creweRules,
   tell: (happening, context) => tellRungs(RUNGS, happening, context),
   headline: (happening, game, context) => rungsHeadline(RUNGS, happening, game, context),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),

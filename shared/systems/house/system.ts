@@ -90,7 +90,6 @@ const terms: ChessTerms = {
 export const house: Settling<DeadlineSettlement | PeriodSettlement | ConfirmationSettlement> = {
   id: 'house',
   name: 'House',
-  offer: 'houseRules',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -3,4 +3,6 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
+export const OFFER = /* @__PURE__ */ texts('house/offer', { en: en.offer, de: de.offer, fr: fr.offer });
+
 export const HOUSE = /* @__PURE__ */ texts('house/house', { en: en.house, de: de.house, fr: fr.house });

@@ -14,7 +14,9 @@ import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
+import { houseRules } from './rules-in-words.ts';
 import { houseSettings } from './settings.ts';
+import { OFFER } from './texts.ts';
 
 const missed = missedBySetting(houseSettings);
 const settlements = { deadline: deadlineWords, week: missed, month: missed, confirmation: confirmationWords };
@@ -28,6 +30,8 @@ const rungsOf = (ladder: Ladder): RungWords => ({
 });
 
 export const houseWords = {
+  offer: OFFER,
+  rules: houseRules,
   tell: (happening, context) => tellRungs(rungsOf(context.ladder), happening, context),
   headline: (happening, game, context) => rungsHeadline(rungsOf(context.ladder), happening, game, context),
   playedTerms: noTerms,

@@ -60,7 +60,6 @@ const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end,
 export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
   id: 'lavers',
   name: 'Lavers',
-  offer: 'clubNight',
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
   calendar, // L25
   seasonOver: overAfterFinal, // L34

@@ -6,7 +6,9 @@ import { cutWords, finalDates, finalMilestones } from '#shared/rules/night/final
 import { DUES, STORIES } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
+import { laversRules } from './rules-in-words.ts';
 import { laversSettings, nightsOf } from './settings.ts';
+import { OFFER } from './texts.ts';
 
 const { drop, monthsUntilRemoval, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
 
@@ -38,6 +40,8 @@ const clubNights: SystemWords['clubDays'] = (ladder, from, until) => {
 };
 
 export const laversWords = {
+  offer: OFFER,
+  rules: laversRules,
   tell: (happening, context) => tellRungs(RUNGS, happening, context),
   headline: (happening, game, context) => rungsHeadline(RUNGS, happening, game, context),
   playedTerms: noTerms,

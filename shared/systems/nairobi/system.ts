@@ -43,7 +43,6 @@ const terms: ChessTerms = {
 export const nairobi: Settling<PeriodSettlement<'week'>> = {
   id: 'nairobi',
   name: 'Nairobi',
-  offer: 'saturdays',
   seasonEnds: 'perhaps',
   calendar, // N6
   seasonOver: overAfterLastDay,

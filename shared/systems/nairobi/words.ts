@@ -7,6 +7,8 @@ import { noMilestones } from '#shared/words/milestones.ts';
 import { whiteIn } from '#shared/words/movetext.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { nairobiSettings, saturdays } from './controls.ts';
+import { nairobiRules } from './rules-in-words.ts';
+import { OFFER } from './texts.ts';
 
 const { drop, weeksUntilDrop } = nairobiSettings;
 
@@ -28,6 +30,8 @@ const RUNGS: RungWords = {
 };
 
 export const nairobiWords = {
+  offer: OFFER,
+  rules: nairobiRules,
   tell: (happening, context) => tellRungs(RUNGS, happening, context),
   headline: (happening, game, context) => rungsHeadline(RUNGS, happening, game, context),
   /** The moves that are handed in say who had White (N7). */

@@ -23,7 +23,6 @@ type ShicargoSettlement = PeriodSettlement<'month'> | PotConfirmationSettlement;
 export const shicargo: Settling<ShicargoSettlement> = {
   id: 'shicargo',
   name: 'Shicargo',
-  offer: 'points',
   seasonEnds: 'perhaps',
   calendar: everyDay,
   seasonOver: overAfterLastDay,

@@ -5,7 +5,9 @@ import { DUES } from '#shared/rules/texts.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
+import { shicargoRules } from './rules-in-words.ts';
 import { shicargoSettings } from './settings.ts';
+import { OFFER } from './texts.ts';
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 
@@ -17,6 +19,8 @@ const MONTHS: MissedPeriod = {
 const settlements = { month: missedPeriods(MONTHS), 'pot-confirmation': potConfirmationWords };
 
 export const shicargoWords = {
+  offer: OFFER,
+  rules: shicargoRules,
   tell: (happening, context) => tellPoints(settlements, happening, context),
   /** Its games are of several. */
   headline: () => [],

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { Tried } from '#shared/engine/trial.ts';
-import { OFFERS } from '#shared/rules/texts.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -11,7 +10,7 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { Figures } from './figures.tsx';
-import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf } from './header-fields.ts';
+import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf, titleOf } from './header-fields.ts';
 import { Closures, LastDay } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
 import { RulesBeside } from './rules-beside.tsx';
@@ -42,7 +41,7 @@ const ByOtherRules = ({ other }: Pick<OtherRulesProps, 'other'>) => {
       <h3>{W.otherRules}</h3>
       <p class="hint">{W.otherRulesHint}</p>
       <button type="button" onClick={() => setOpen(true)}>
-        {W.tryRules(OFFERS[other.offer].title)}
+        {W.tryRules(titleOf(other.id))}
       </button>
     </div>
   );

@@ -2,9 +2,9 @@ import { addMonths } from '#shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '#shared/calendar/zone-names.ts';
 import type { Setting } from '#shared/rules/common/settings.ts';
-import { OFFERS as TEXTS } from '#shared/rules/texts.ts';
+import { OFFERS } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
-import type { Preset, System } from '#shared/systems/system.ts';
+import type { Preset } from '#shared/systems/system.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { FRESH } from './texts.ts';
@@ -175,22 +175,8 @@ const settingsIn = (fields: HeaderFields): Readonly<Record<string, SettingValue>
 const isUsual = ({ usual }: Setting, value: SettingValue): boolean =>
   value === usual || (typeof value === 'object' && typeof usual === 'object' && value.length === usual.length);
 
-type Offered = Pick<System, 'id' | 'offer'>;
-
-/** What can be chosen among; the systems themselves come when they are chosen. Those who build this script know it. */
-declare const OFFERS: readonly [Offered, ...Offered[]];
-
-interface Offer extends Pick<System, 'id'> {
-  readonly title: string;
-  readonly says: string;
-}
-
-export function offers(): readonly [Offer, ...Offer[]] {
-  const [first, ...others] = OFFERS;
-  return [inWords(first), ...others.map(inWords)];
-}
-
-const inWords = ({ id, offer }: Offered): Offer => ({ id, title: TEXTS[offer].title, says: TEXTS[offer].says });
+/** What a system is called where all are offered. */
+export const titleOf = (system: SystemId): string => OFFERS.get(system)?.title ?? system;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

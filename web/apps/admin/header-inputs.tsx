@@ -2,6 +2,7 @@
 import { addMonths } from '#shared/calendar/days.ts';
 import { zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
+import { OFFERS } from '#shared/systems/offers.ts';
 import type { Preset } from '#shared/systems/system.ts';
 import { rulesOf } from '#shared/systems/words.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
@@ -18,7 +19,6 @@ import {
   headerOf,
   lastDayOf,
   needsEnd,
-  offers,
   type PartProps,
   presetsOf,
   settingsOf,
@@ -45,10 +45,10 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
           legend={W.system}
           value={fields.system}
           onInput={(chosen) => {
-            const offered = offers().find(({ id }) => id === chosen);
-            if (offered) set({ system: offered.id });
+            const system = [...OFFERS.keys()].find((id) => id === chosen);
+            if (system) set({ system });
           }}
-          choices={offers().map(({ id, title, says }) => ({ value: id, text: title, says }))}
+          choices={Array.from(OFFERS, ([value, { title, says }]) => ({ value, text: title, says }))}
         />
       )}
       <Presets fields={fields} set={set} />

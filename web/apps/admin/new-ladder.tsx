@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { formatHeader } from '#shared/log/format.ts';
+import { OFFERS } from '#shared/systems/offers.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
@@ -20,7 +22,6 @@ import {
   fieldsOf,
   type HeaderFields,
   headerOf,
-  offers,
   usualFields,
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
@@ -36,7 +37,8 @@ const todayOf = ({ now }: Session): Day => todayIn(ownZone(), now);
 
 export const NewLadder = ({ session }: { readonly session: Session }) => {
   const from = new URLSearchParams(location.search).get('from') ?? undefined;
-  const usual = useMemo(() => usualFields(offers()[0].id, todayOf(session), ownZone()), [session]);
+  const [usualSystem] = OFFERS.keys();
+  const usual = useMemo(() => usualSystem && usualFields(usualSystem, todayOf(session), ownZone()), [session]);
   const old = useOldLog(session.club.id, from);
   const first = old === 'none' ? undefined : (old?.fields ?? (from === undefined ? usual : undefined));
   const system = useSystem(first?.system);

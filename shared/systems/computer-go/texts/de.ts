@@ -1,5 +1,10 @@
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Computer-Go',
+  says: 'Programme spielen aus, wie viele Steine jedes dem nächsten vorgeben kann.',
+};
+
 export const computerGo: typeof en.computerGo = {
   signs:
     '+ heißt mindestens: bei dieser Zahl gewonnen, bei der nächsten noch nicht verloren. − heißt höchstens: bei der nächsten verloren, bei dieser noch nicht gewonnen. ? heißt: weder noch.',

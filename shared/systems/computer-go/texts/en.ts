@@ -1,3 +1,8 @@
+export const offer = {
+  title: 'Computer Go',
+  says: 'Programs play to find how many stones each can give the next.',
+};
+
 export const computerGo = {
   /** What the signs behind a number mean. */
   signs:

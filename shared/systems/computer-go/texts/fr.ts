@@ -1,5 +1,10 @@
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Go entre programmes',
+  says: 'Des programmes jouent pour savoir combien de pierres chacun peut donner au suivant.',
+};
+
 export const computerGo: typeof en.computerGo = {
   signs:
     '+ veut dire au moins\u202f: gagné à ce nombre, mais pas encore perdu au suivant. − veut dire au plus\u202f: perdu au suivant, mais pas encore gagné à celui-ci. ? veut dire ni l’un ni l’autre pour l’instant.',

@@ -2,6 +2,11 @@ import type * as en from './en.ts';
 
 const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
+export const offer: typeof en.offer = {
+  title: 'Lange Partien',
+  says: 'Zwei treffen sich, wann es ihnen passt; ein Sieg bringt dich den halben Weg zu deinem Gegner hinauf.',
+};
+
 export const crewe: typeof en.crewe = {
   game: {
     heading: 'Was gespielt wird',

@@ -1,5 +1,10 @@
 import { counted } from '#shared/words/english.ts';
 
+export const offer = {
+  title: 'Long games',
+  says: 'Two players meet whenever it suits them; a win takes you halfway up to your opponent.',
+};
+
 export const crewe = {
   game: {
     heading: 'A game',

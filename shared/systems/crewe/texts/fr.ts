@@ -1,6 +1,11 @@
 import { counted } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Parties longues',
+  says: 'Deux joueurs se rencontrent quand cela leur convient\u202f; une victoire vous fait monter de la moitié de l’écart.',
+};
+
 export const crewe: typeof en.crewe = {
   game: {
     heading: 'Ce qu’on joue',

@@ -6,6 +6,11 @@ const days = (count: number): string => (count === 1 ? 'einem Tag' : `${count} T
 
 const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : `${count} Forderungen`);
 
+export const offer: typeof en.offer = {
+  title: 'Hausregeln',
+  says: 'Die Rangliste der meisten Clubs: Ihr legt die Werte fest.',
+};
+
 export const house: typeof en.house = {
   pyramid: {
     heading: 'Die Pyramide',

@@ -10,6 +10,11 @@ const PERIOD = { week: 'semaine', month: 'mois' } as const;
 
 const periods = (kind: PeriodKind, count: number): string => `${count} ${kind === 'week' ? 'semaines' : 'mois'}`;
 
+export const offer: typeof en.offer = {
+  title: 'Règles maison',
+  says: 'Le classement de la plupart des clubs\u202f: à vous de choisir les chiffres.',
+};
+
 export const house: typeof en.house = {
   pyramid: {
     heading: 'La pyramide',

@@ -2,6 +2,11 @@ import type * as en from './en.ts';
 
 const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
+export const offer: typeof en.offer = {
+  title: 'Clubabend',
+  says: 'Alle treffen sich an einem Abend und fordern Spieler kurz über sich; die Saison endet mit einem Finalabend.',
+};
+
 export const lavers: typeof en.lavers = {
   match: {
     heading: 'Was gespielt wird',

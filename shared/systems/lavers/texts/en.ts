@@ -1,5 +1,10 @@
 import { counted, ordinal } from '#shared/words/english.ts';
 
+export const offer = {
+  title: 'Club night',
+  says: 'Everyone meets on one evening and challenges players just above; the season ends with a Grand Final.',
+};
+
 export const lavers = {
   match: {
     heading: 'A match',

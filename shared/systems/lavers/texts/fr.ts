@@ -1,6 +1,11 @@
 import { counted, nth } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Soirée du club',
+  says: 'Tous se retrouvent un soir et défient les joueurs juste au-dessus\u202f; la saison se termine par une grande finale.',
+};
+
 export const lavers: typeof en.lavers = {
   match: {
     heading: 'Ce qu’on joue',

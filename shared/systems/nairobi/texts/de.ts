@@ -2,6 +2,11 @@ import type * as en from './en.ts';
 
 const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
+export const offer: typeof en.offer = {
+  title: 'Schach am Samstag',
+  says: 'Partien am Samstag, deren Züge eingereicht werden; zwei versäumte Wochen kosten einen Platz.',
+};
+
 export const nairobi: typeof en.nairobi = {
   when: {
     heading: 'Wann',

@@ -1,5 +1,10 @@
 import { counted } from '#shared/words/english.ts';
 
+export const offer = {
+  title: 'Saturday chess',
+  says: 'Games on Saturdays, with the moves submitted; missing two weeks costs a rung.',
+};
+
 export const nairobi = {
   when: {
     heading: 'When',

@@ -1,6 +1,11 @@
 import { counted } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Échecs du samedi',
+  says: 'Parties le samedi, avec envoi des coups\u202f; deux semaines sans jouer coûtent un rang.',
+};
+
 export const nairobi: typeof en.nairobi = {
   when: {
     heading: 'Quand',

@@ -1,5 +1,10 @@
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Punkte',
+  says: 'Zwei oder mehr spielen um einen Pot; wer die meisten Punkte hat, steht oben.',
+};
+
 export const shicargo: typeof en.shicargo = {
   points: {
     heading: 'Punkte',

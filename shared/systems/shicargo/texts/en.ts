@@ -1,5 +1,10 @@
 import { ordinal } from '#shared/words/english.ts';
 
+export const offer = {
+  title: 'Points',
+  says: 'Two or more play for a pot; the player with the most points is on top.',
+};
+
 export const shicargo = {
   points: {
     heading: 'Points',

@@ -1,6 +1,11 @@
 import { counted, nth } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
+export const offer: typeof en.offer = {
+  title: 'Aux points',
+  says: 'À deux ou plus, on joue pour un pot\u202f; le joueur qui a le plus de points est en tête.',
+};
+
 export const shicargo: typeof en.shicargo = {
   points: {
     heading: 'Les points',

@@ -2,13 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TriedRules } from '#shared/engine/trial.ts';
 import type { SettingGroup } from '#shared/rules/common/settings.ts';
-import { OFFERS } from '#shared/rules/texts.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { useAdmin } from '../admin.ts';
 import { Figures } from '../figures.tsx';
-import { faultsIn, fieldsOf, type HeaderFields, headerOf, typedAs } from '../header-fields.ts';
+import { faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
 import { COMMON, TEXT, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
@@ -31,7 +30,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
   return (
     <section class="trial" aria-labelledby="other-rules">
       <h2 id="other-rules" ref={heading} tabIndex={-1}>
-        {W.byRules(OFFERS[other.offer].title)}
+        {W.byRules(titleOf(other.id))}
       </h2>
       <p class="hint">{W.rulesIntro}</p>
       {there === false && (
