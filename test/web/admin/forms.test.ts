@@ -1,3 +1,4 @@
+import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { parseHeader } from '#shared/log/parse.ts';
@@ -7,9 +8,11 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { clubOf, header } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { known } from '#test/rules/systems/lives/common.ts';
+import { WebhookForm } from '#web/apps/admin/club/webhook-form.tsx';
 import { distanceFault, NO_GAME, sheetBody } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '#web/apps/admin/header-fields.ts';
+import { DetailInputs, NO_DETAILS } from '#web/apps/admin/members/details.tsx';
 import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
 import { withOffset } from '#web/apps/admin/zoned.ts';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
@@ -159,5 +162,15 @@ describe('a match from a sheet (L20a)', () => {
     expect(distanceFault(lavers, apart(typed))).toBe(
       'Please enter a whole number from −10,000 to 10,000 other than 0, or nothing.',
     );
+  });
+});
+
+describe('a text that the service limits', () => {
+  const make = () => Promise.resolve('lost' as const);
+  test.each([
+    ['a member’s note', () => h(DetailInputs, { details: NO_DETAILS, faults: {}, onChange() {} }), 500],
+    ['what a webhook is for', () => h(WebhookForm, { make, onMade() {} }), 100],
+  ])('cannot be typed longer: %s', (_, Form, most) => {
+    expect(renderedAt(viewOf(clubOf(4)), Form)).toContain(` maxlength="${most}"`);
   });
 });

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CardView } from '#shared/contract/card.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -107,7 +108,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
       <Form form={form} label={TITLES.join} yes={JOIN.yes}>
         <Input label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
         <Input label={JOIN.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
-        <Area label={JOIN.note} value={note} onInput={setNote} rows={3} />
+        <Area label={JOIN.note} value={note} onInput={setNote} rows={3} maxLength={LONGEST.note} />
         <div class="unseen" aria-hidden="true">
           <input
             name="website"

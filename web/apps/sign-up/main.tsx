@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '#shared/contract/sign-up.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { language } from '#shared/words/language.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
@@ -124,7 +125,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
     <>
       <p>{SIGN_UP.lead}</p>
       <Form form={form} label={SIGN_UP.title} yes={SIGN_UP.yes} news={form.busy && <p>{SIGN_UP.working}</p>}>
-        <Input label={SIGN_UP.club} value={club} onInput={setClub} fault={form.faults.club} />
+        <Input label={SIGN_UP.club} value={club} onInput={setClub} fault={form.faults.club} maxLength={LONGEST.club} />
         <Input
           label={SIGN_UP.id}
           hint={SIGN_UP.address(`${location.host}/${id || '…'}/`)}
@@ -132,7 +133,14 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
           onInput={(typed) => setChosen(typed.trim().toLowerCase())}
           fault={form.faults.id}
         />
-        <Input label={SIGN_UP.person} ownName value={person} onInput={setPerson} fault={form.faults.person} />
+        <Input
+          label={SIGN_UP.person}
+          ownName
+          value={person}
+          onInput={setPerson}
+          fault={form.faults.person}
+          maxLength={LONGEST.label}
+        />
         <Input
           label={SIGN_UP.email}
           type="email"

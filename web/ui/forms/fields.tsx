@@ -80,7 +80,7 @@ export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ownNam
   </Field>
 );
 
-interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'maxLength' | 'ownName'> {
+interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'ownName'> {
   readonly rows: number;
   readonly placeholder?: string;
 }

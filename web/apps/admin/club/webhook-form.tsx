@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
@@ -50,7 +51,14 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
     <section>
       <h2>{W.make}</h2>
       <Form form={form} label={W.make} yes={W.make} news={form.busy && <p>{COMMON.saving}</p>}>
-        <Input label={COMMON.purpose} hint={W.labelHint} value={label} onInput={setLabel} fault={faults.label} />
+        <Input
+          label={COMMON.purpose}
+          hint={W.labelHint}
+          value={label}
+          onInput={setLabel}
+          fault={faults.label}
+          maxLength={LONGEST.label}
+        />
         <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
         <Events offered={offered} chosen={events} onChange={setEvents} fault={faults.events} />
       </Form>

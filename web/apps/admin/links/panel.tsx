@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
@@ -62,7 +63,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const [expires, setExpires] = useState('');
   const choices = useMemo(() => byName(view.standings), [view]);
   const who = view.standings.find((each) => each.player === player);
-  const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, 100) : '');
+  const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, LONGEST.label) : '');
   const form = useForm<'player' | 'label'>({
     check: () =>
       role === 'player'
@@ -101,7 +102,14 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
           />
         )}
         {role !== 'player' && (
-          <Input label={COMMON.purpose} hint={W.labelHint} value={label} onInput={setLabel} fault={form.faults.label} />
+          <Input
+            label={COMMON.purpose}
+            hint={W.labelHint}
+            value={label}
+            onInput={setLabel}
+            fault={form.faults.label}
+            maxLength={LONGEST.label}
+          />
         )}
         <Input type="date" label={W.expires} value={expires} onInput={setExpires} />
       </Form>
@@ -127,7 +135,7 @@ const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
     setNo('');
     for (const { player } of without) {
       setDone(made.length);
-      const outcome = await make({ role: 'player', label: named(player).name.slice(0, 100), player });
+      const outcome = await make({ role: 'player', label: named(player).name.slice(0, LONGEST.label), player });
       if (typeof outcome === 'string') {
         setNo(outcome);
         break;

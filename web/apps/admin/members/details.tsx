@@ -1,4 +1,5 @@
 import type { MemberView } from '#shared/features/members.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { whyNot } from '../admin.ts';
@@ -25,7 +26,7 @@ export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
         fault={faults.rating}
       />
       <Input label={COMMON.email} value={details.email} onInput={set('email')} fault={faults.email} />
-      <Area label={W.note} rows={2} value={details.note} onInput={set('note')} />
+      <Area label={W.note} rows={2} value={details.note} onInput={set('note')} maxLength={LONGEST.note} />
     </>
   );
 };
