@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
 import { addMembers, changeMember } from '#functions/club/members.ts';
-import type { Database, Query } from '#functions/database/database.ts';
-import { type Item, type ItemKey, unpack } from '#functions/database/item.ts';
+import type { Database } from '#functions/database/database.ts';
+import { unpack } from '#functions/database/item.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
 import { addClearance } from '#functions/erasing/clearances.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { type Cleared, type ClearingWorld, clear, REST } from '#functions/erasing/work.ts';
@@ -23,6 +22,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { ORIGIN } from '../publishing/store.ts';
 import { accepted, arrive, at, challenge, HEADER, match, player, result, say } from './club.ts';
+import { announcing } from './failing.ts';
 import { MemoryTransfers } from './importing/transfers.ts';
 
 const NONE = undefined as never;
@@ -54,28 +54,33 @@ export class Place {
   readonly club = `rooks-${++count}`;
   readonly main: LadderKey = { club: this.club, ladder: 'main' };
   readonly other: LadderKey = { club: this.club, ladder: 'juniors' };
-  readonly partitions = new Set<string>();
+  /** Where anything was ever written to, so that all of it can be looked at. */
+  readonly #partitions = new Set<string>();
   readonly files = new Shelf(true);
   readonly transfers = new MemoryTransfers();
   readonly queued: string[] = [];
   readonly #open: () => Promise<Database>;
   now = NOW;
   /** Where it is cleared. */
-  database = new NotedDatabase(NONE, this.partitions);
-  store = new LadderStore(this.database);
+  database: Database = NONE;
+  store: LadderStore = NONE;
 
   constructor(open: () => Promise<Database>) {
     this.#open = open;
   }
 
-  noted = async (): Promise<NotedDatabase> => new NotedDatabase(await this.#open(), this.partitions);
+  /** Another connection to the same database. */
+  connect = async (): Promise<Database> =>
+    announcing(await this.#open(), (pk, operation) => {
+      if (!/^(get|query)/.test(operation)) this.#partitions.add(pk);
+    });
 
   /** Another server of the same deployment. */
-  server = async (): Promise<LadderStore> => new LadderStore(await this.noted());
+  server = async (): Promise<LadderStore> => new LadderStore(await this.connect());
 
   async fill(): Promise<this> {
     this.store = await this.server();
-    this.database = await this.noted();
+    this.database = await this.connect();
     await addClub(this.store.database, { id: this.club, name: 'The Rooks' });
     for (const key of [this.main, this.other]) await this.play(key);
     await this.members();
@@ -91,9 +96,8 @@ export class Place {
     const change = { ...by, what: 'members-added', about: 'Zeb Smith' } as const;
     expect(await addMembers(database, this.club, [{ ...zebedee, since: NOW }], change)).toEqual({ kind: 'added' });
     const renamed = { ...by, what: 'member-changed', about: 'Zebedee Smythe: name' } as const;
-    expect(
-      await changeMember(database, this.club, 1, { ...zebedee, name: 'Zebedee Smythe', since: NOW }, renamed),
-    ).toBe('changed');
+    const smythe = { ...zebedee, name: 'Zebedee Smythe', since: NOW };
+    expect(await changeMember(database, this.club, 1, smythe, renamed)).toBe('changed');
   }
 
   async play(key: LadderKey): Promise<void> {
@@ -173,11 +177,20 @@ export class Place {
     this.now = instant(this.now + REST);
   }
 
+  /** Clears for the second time, when nobody can remember anything any more. */
+  clearAgain(name?: string): Promise<Cleared> {
+    this.rest();
+    return this.clear(name);
+  }
+
   /** Wherever something is found of a text: in the names and contents of items and files. */
   async findAll(text: string): Promise<readonly string[]> {
-    const database = await this.noted();
-    const files = [...this.files.bodies, ...this.transfers.files].map((file) => file.join(' '));
-    return [...(await database.texts()), ...files].filter((each) => each.includes(text) && each.includes(this.club));
+    const texts = [...this.files.bodies, ...this.transfers.files].map((file) => file.join(' '));
+    const database = await this.#open();
+    for (const pk of this.#partitions)
+      for await (const { value, import: job, ...item } of database.query({ pk }))
+        texts.push(JSON.stringify([item, unpack(value), unpack(job)]));
+    return texts.filter((each) => each.includes(text) && each.includes(this.club));
   }
 
   /** Likewise of a person, but for what a webhook is called. */
@@ -189,65 +202,5 @@ export class Place {
     const name = `${this.club}#${index}`;
     await addClearance(this.store.database, { name, kind: 'person', club: this.club, begun: NOW, person });
     return name;
-  }
-}
-
-/** A database of which every partition is known that anything was ever written to, so that all of it can be looked at. */
-export class NotedDatabase implements Database {
-  readonly #inner: Database;
-  readonly #partitions: Set<string>;
-
-  constructor(inner: Database, partitions: Set<string>) {
-    this.#inner = inner;
-    this.#partitions = partitions;
-  }
-
-  get pause() {
-    return this.#inner.pause;
-  }
-
-  get now() {
-    return this.#inner.now;
-  }
-
-  get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
-    return this.#inner.get(key, only);
-  }
-
-  getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
-    return this.#inner.getMany(keys, only);
-  }
-
-  query(query: Query): AsyncIterable<Item> {
-    return this.#inner.query(query);
-  }
-
-  put(item: Item): Promise<void> {
-    this.#partitions.add(item.pk);
-    return this.#inner.put(item);
-  }
-
-  update<Name extends string>(key: ItemKey, change: Change, condition: Condition<Name>) {
-    this.#partitions.add(key.pk);
-    return this.#inner.update(key, change, condition);
-  }
-
-  transact<Name extends string>(
-    writes: readonly Write<Name>[],
-    token?: string,
-    inLine?: () => void,
-  ): Promise<Outcome<Name>> {
-    for (const write of writes) if ('put' in write) this.#partitions.add(write.put.pk);
-    return this.#inner.transact(writes, token, inLine);
-  }
-
-  /** Every item as text, with what is packed in it. */
-  async texts(): Promise<readonly string[]> {
-    const texts: string[] = [];
-    for (const pk of this.#partitions) {
-      for await (const { value, import: job, ...item } of this.#inner.query({ pk }))
-        texts.push(JSON.stringify([item, unpack(value), unpack(job)]));
-    }
-    return texts;
   }
 }

@@ -47,8 +47,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     await keepNotice(store.database, place.main, '9/result', kept);
     expect(await place.clear()).toBe('later');
     expect(await createLadder(store.database, place.main, HEADER)).toBe('exists');
-    place.rest();
-    expect(await place.clear()).toBe('over');
+    expect(await place.clearAgain()).toBe('over');
     expect([await place.clear(), await place.clear()]).toEqual(['none', 'none']);
     expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
     expect(await place.findAll(`${place.club}/main`)).toEqual([]);
@@ -63,8 +62,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     accepted(await warm.submit(place.main, join('wendy', '21:00')));
     await beginDeletingLadder(place.store.database, place.main, NOW);
     await place.clear();
-    place.rest();
-    expect(await place.clear()).toBe('over');
+    expect(await place.clearAgain()).toBe('over');
     expect(await createLadder(place.store.database, place.main, HEADER)).toBe('created');
     for (const id of ['una', 'tom']) accepted(await place.store.submit(place.main, join(id, '21:30')));
     accepted(await warm.submit(place.main, join('vera', '21:40')));
@@ -84,8 +82,7 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     ]);
     expect(ends.filter(({ kind }) => kind !== 'accepted' && kind !== 'gone')).toEqual([]);
     await place.clear();
-    place.rest();
-    expect(await place.clear()).toBe('over');
+    expect(await place.clearAgain()).toBe('over');
     expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
   });
 });
@@ -150,8 +147,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     accepted(await warm.submit(main, say('22:05', 'depart', { player: PERSON.as })));
     expect((await warm.submit(main, arrive('zebedee', '22:06'))).kind).toBe('refused');
     await place.publish();
-    place.rest();
-    expect(await place.clear(name)).toBe('over');
+    expect(await place.clearAgain(name)).toBe('over');
     expect(await place.findPerson('zebedee')).toEqual([]);
     for (const word of ['Zeb', 'Smythe', 'Smith']) expect(await place.findAll(word)).toEqual([]);
     expect(place.files.read(`/${club}/main/index.html`)).toContain('Former player 4821');
@@ -183,8 +179,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     }
     await keepNotice(store.database, main, '8/result', old ?? expect.fail());
     await place.publish();
-    place.rest();
-    expect(await place.clear(name)).toBe('over');
+    expect(await place.clearAgain(name)).toBe('over');
     expect(await place.findPerson('zebedee')).toEqual([]);
   });
 
@@ -235,8 +230,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     expect((await store.load(other))?.players.size).toBe(3 + done);
     expect(await store.verify(other)).toEqual([]);
     await place.publish();
-    place.rest();
-    expect(await place.clear(name)).toBe('over');
+    expect(await place.clearAgain(name)).toBe('over');
     expect(await place.findPerson('zebedee')).toEqual([]);
   });
 

@@ -4,9 +4,15 @@ import type { Write } from '#functions/database/transaction.ts';
 type Operation = Exclude<keyof Database, 'pause' | 'now'>;
 
 /** A database that is out of reach for some requests: those of whose partition and operation `when` says so. */
-export function failing(database: Database, when: (pk: string, operation: Operation) => boolean): Database {
+export const failing = (database: Database, when: (pk: string, operation: Operation) => boolean): Database =>
+  announcing(database, (pk, operation) => {
+    if (when(pk, operation)) throw new Error('the database is out of reach');
+  });
+
+/** A database that tells of each partition that it is asked for before it is; where `tell` throws, it is not asked. */
+export function announcing(database: Database, tell: (pk: string, operation: Operation) => void): Database {
   const ask = (operation: Operation, ...pks: readonly string[]): void => {
-    if (pks.some((pk) => when(pk, operation))) throw new Error('the database is out of reach');
+    for (const pk of pks) tell(pk, operation);
   };
   return {
     pause: database.pause,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { addClub, readClub } from '#functions/club/clubs.ts';
 import { addMembers, readMember } from '#functions/club/members.ts';
 import { readNaming, setNaming } from '#functions/club/naming.ts';
-import type { Outcome, Write } from '#functions/database/transaction.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { type AccessRecord, grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
@@ -10,7 +9,7 @@ import { createLadder } from '#functions/importing/create-ladder.ts';
 import { beginImport, changeImport, readImport } from '#functions/importing/import-book.ts';
 import { newImport } from '#functions/importing/import-gate.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
-import { NOW, NotedDatabase, PERSON, Place } from './cleared.ts';
+import { NOW, PERSON, Place } from './cleared.ts';
 import { accepted, arrive, HEADER, join, player } from './club.ts';
 import { KINDS } from './databases.ts';
 
@@ -32,9 +31,7 @@ async function begin(...people: readonly Forgotten[]) {
 
 /** Begins to write a ladder anew and dies at it. */
 async function breakOff({ place, names }: Awaited<ReturnType<typeof begin>>): Promise<void> {
-  const killed = async (): Promise<void> => {
-    throw new Error('killed');
-  };
+  const killed = () => Promise.reject(new Error('killed'));
   await expect(place.forget(place.main, PERSON, names[0], killed)).rejects.toThrow('killed');
 }
 
@@ -59,8 +56,7 @@ it('a ladder whose writing fails for good can still be deleted, and who was at i
   expect(await beginDeletingLadder(store.database, main, NOW)).toBe('begun');
   expect(await place.forget(main, PERSON, names[0], spend)).toBe('no-such-ladder');
   await place.clear();
-  place.rest();
-  expect(await place.clear()).toBe('over');
+  expect(await place.clearAgain()).toBe('over');
   expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
 });
 
@@ -68,8 +64,7 @@ it('killed between a ladder and its files on their way: the second look takes th
   const { place, main, names } = await begin(PERSON);
   expect(await place.forget(main, PERSON, names[0], spend)).toBe('forgotten');
   expect(await place.clear(names[0])).toBe('later');
-  place.rest();
-  expect(await place.clear(names[0])).toBe('over');
+  expect(await place.clearAgain(names[0])).toBe('over');
   expect([...place.transfers.files.keys()]).toEqual([]);
 });
 
@@ -80,8 +75,7 @@ it('a ladder that is not about them is left alone, also where their id is part o
   await place.clear(names[0]);
   const line = (await store.version(main))?.line;
   accepted(await store.submit(main, join('wendy', '21:00')));
-  place.rest();
-  expect(await place.clear(names[0])).toBe('over');
+  expect(await place.clearAgain(names[0])).toBe('over');
   expect((await store.version(main))?.line).toBe((line ?? 0) + 1);
   accepted(await store.submit(main, arrive('wendy', '21:10')));
 });
@@ -91,13 +85,9 @@ it('nicknames and who was forgotten are kept apart from what the club chooses at
   await place.clear(names[0]);
   await setNaming(store.database, club, { mode: 'nickname', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
   expect((await readNaming(store.database, club)).forgotten).toEqual(['former-4821']);
-  place.rest();
-  await place.clear(names[0]);
-  expect(await readNaming(store.database, club)).toEqual({
-    mode: 'nickname',
-    nicknames: { yolanda: 'Yo' },
-    forgotten: ['former-4821'],
-  });
+  await place.clearAgain(names[0]);
+  const left = { mode: 'nickname', nicknames: { yolanda: 'Yo' }, forgotten: ['former-4821'] };
+  expect(await readNaming(store.database, club)).toEqual(left);
   await Promise.all(
     ['A', 'B', 'C'].map((name, index) =>
       index === 1
@@ -114,19 +104,15 @@ it('a key that is withdrawn at that moment stays withdrawn, and one that is remo
   await grantAccess(store.database, club, record);
   for (const hash of ['z', 'y'])
     await grantAccess(store.database, club, { ...record, hash, role: 'player', player: 'zebedee' });
-  class Late extends NotedDatabase {
-    #late = false;
-    override async transact<Name extends string>(writes: readonly Write<Name>[]): Promise<Outcome<Name>> {
-      const isFirst = !this.#late;
-      this.#late = true;
-      if (isFirst) {
-        await revokeAccess(store.database, club, 'h', NOW);
-        await forgetInClub(place.database, club, PERSON);
-      }
-      return super.transact(writes);
-    }
-  }
-  await forgetInClub(new Late(await open(), place.partitions), club, PERSON);
+  const late = await place.connect();
+  const transact = late.transact.bind(late);
+  late.transact = async (...asked) => {
+    late.transact = transact;
+    await revokeAccess(store.database, club, 'h', NOW);
+    await forgetInClub(place.database, club, PERSON);
+    return transact(...asked);
+  };
+  await forgetInClub(late, club, PERSON);
   expect(await readAccessRecords(store.database, club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
   const texts = await place.findAll('count#access');
   expect(texts.map((text) => JSON.parse(text)[0].count)).toEqual([1]);
@@ -138,11 +124,8 @@ it('what is noted of other members tells of somebody else', async () => {
   const xena = { id: player('xena'), name: 'Xena', note: 'Plays with Zebedee the Great.', since: NOW };
   await addMembers(database, club, [xena]);
   for (let times = 0; times < 2; times++) await forgetInClub(database, club, PERSON);
-  expect(await readMember(database, club, xena.id)).toEqual({
-    ...xena,
-    note: 'Plays with Former player 4821.',
-    version: 2,
-  });
+  const now = { ...xena, note: 'Plays with Former player 4821.', version: 2 };
+  expect(await readMember(database, club, xena.id)).toEqual(now);
 });
 
 it('logs that were sent in and became no ladder are forgotten with them, and one that comes in is waited for', async () => {
@@ -156,14 +139,9 @@ it('logs that were sent in and became no ladder are forgotten with them, and one
   await place.transfers.put(`uploads/${club}/1.jsonl`, 'zebedee');
   await place.clear(names[0]);
   await place.publish();
-  place.rest();
-  expect(await place.clear(names[0])).toBe('busy');
-  await changeImport(store.database, key, begun, {
-    ...begun,
-    token: 'next',
-    state: 'refused',
-    fault: 'zebedee is no id',
-  });
+  expect(await place.clearAgain(names[0])).toBe('busy');
+  const refused = { token: 'next', state: 'refused', fault: 'zebedee is no id' } as const;
+  await changeImport(store.database, key, begun, { ...begun, ...refused });
   expect(await place.clear(names[0])).toBe('over');
   expect(await place.findPerson('zebedee')).toEqual([]);
   expect(await readImport(store.database, key)).toMatchObject({ state: 'withdrawn' });
@@ -176,8 +154,7 @@ it('the page of the club, which names who leads, is made again in the end, whoev
   const [path, old] = [`/${club}/index.html`, place.files.read(`/${club}/index.html`)];
   expect(old).toContain('Former player 4821</bdi> leads');
   const switched = (await readClub(store.database, club))?.switched ?? 0;
-  place.rest();
-  await place.clear(names[0]);
+  await place.clearAgain(names[0]);
   expect((await readClub(store.database, club))?.switched).toBeGreaterThan(switched);
   await place.publish();
   expect(place.files.read(path)).not.toBe(old);
