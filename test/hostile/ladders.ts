@@ -1,4 +1,3 @@
-import { parseDay } from '#shared/calendar/moment.ts';
 import { commandOf } from '#shared/log/parse.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -12,11 +11,7 @@ export interface Hostile {
   readonly header: Header;
 }
 
-function day(text: string): Day {
-  const found = parseDay(text);
-  if (!found) throw new Error(`"${text}" is no day`);
-  return found;
-}
+const day = (text: string): Day => text as Day;
 
 const hostile = (
   name: string,

@@ -43,38 +43,45 @@ function release(flag: Int32Array): void {
   Atomics.notify(flag, 0);
 }
 
+/** Keeps a lane's thread busy; gives what lets it go, and waits until it has. */
+function hold(threads: Threads<Task, Done>, lane = 'a', long = false): () => Promise<Done> {
+  const flag = newFlag();
+  const done = threads.run({ kind: 'held', flag }, { ...quick(lane), long });
+  return () => {
+    release(flag);
+    return done;
+  };
+}
+
+const echo = (threads: Threads<Task, Done>, lane = 'a') => threads.run({ kind: 'echo' }, quick(lane));
+
 describe('work that never ends', () => {
   it('is stopped at its limit, and what others ask for meanwhile is done', async () => {
     const threads = open({ most: 2 });
     const ends: string[] = [];
     const endless = threads.run({ kind: 'spin' }, { lane: 'poison', limit: 1000 }).finally(() => ends.push('poison'));
-    await threads.run({ kind: 'echo' }, quick('good')).finally(() => ends.push('good'));
+    await echo(threads, 'good').finally(() => ends.push('good'));
     await expect(endless).rejects.toThrow(new TookTooLong('took longer than 1 s'));
     expect(ends).toEqual(['good', 'poison']);
-    expect(await threads.run({ kind: 'echo' }, quick('poison'))).toMatchObject({ kind: 'echo' });
+    expect(await echo(threads, 'poison')).toMatchObject({ kind: 'echo' });
   });
 
   it('gives its place to others even where there is one thread only', async () => {
     const threads = open({ most: 1 });
     const endless = threads.run({ kind: 'spin' }, { lane: 'poison', limit: 300 });
-    const next = threads.run({ kind: 'echo' }, quick('good'));
+    const next = echo(threads, 'good');
     await expect(endless).rejects.toThrow(TookTooLong);
     expect(await next).toMatchObject({ kind: 'echo' });
   });
 });
 
-describe('work that fails', () => {
-  it('says why, and its thread goes on', async () => {
-    const threads = open({ most: 1 });
-    await expect(threads.run({ kind: 'throw' }, quick('a'))).rejects.toThrow('RangeError: too far');
-    expect(await threads.run({ kind: 'echo' }, quick('a'))).toMatchObject({ kind: 'echo' });
-  });
-
-  it('together with its thread leaves the place to a new one', async () => {
-    const threads = open({ most: 1 });
-    await expect(threads.run({ kind: 'exit' }, quick('a'))).rejects.toThrow('the thread has ended');
-    expect(await threads.run({ kind: 'echo' }, quick('a'))).toMatchObject({ kind: 'echo' });
-  });
+it.each([
+  ['says why, and its thread goes on', 'throw', 'RangeError: too far'],
+  ['together with its thread leaves the place to a new one', 'exit', 'the thread has ended'],
+] as const)('work that fails %s', async (_, kind, why) => {
+  const threads = open({ most: 1 });
+  await expect(threads.run({ kind }, quick('a'))).rejects.toThrow(why);
+  expect(await echo(threads)).toMatchObject({ kind: 'echo' });
 });
 
 it('a thread that ends while it is idle is replaced, time and again', async () => {
@@ -96,42 +103,30 @@ describe('a lane', () => {
   it('has one task done at a time, in the order of asking', async () => {
     const threads = open();
     const ends: number[] = [];
-    const flag = newFlag();
-    const held = threads.run({ kind: 'held', flag }, quick('a')).then(() => ends.push(0));
-    const others = [1, 2, 3].map((each) => threads.run({ kind: 'echo' }, quick('a')).then(() => ends.push(each)));
-    await threads.run({ kind: 'echo' }, quick('b'));
+    const letGo = hold(threads);
+    const others = [1, 2, 3].map((each) => echo(threads).then(() => ends.push(each)));
+    await echo(threads, 'b');
     expect(ends).toEqual([]);
-    release(flag);
-    await Promise.all([held, ...others]);
+    await Promise.all([letGo().then(() => ends.push(0)), ...others]);
     expect(ends).toEqual([0, 1, 2, 3]);
   });
 
   it('keeps to its thread as long as that is free', async () => {
     const threads = open();
-    const pairs = ['a', 'b', 'c'].map((lane) => threads.run({ kind: 'echo' }, quick(lane)));
-    const first = await Promise.all(pairs);
-    for (const [index, lane] of ['a', 'b', 'c'].entries())
-      expect(await threads.run({ kind: 'echo' }, quick(lane))).toEqual(first[index]);
+    const first = await Promise.all(['a', 'b', 'c'].map((lane) => echo(threads, lane)));
+    for (const [index, lane] of ['a', 'b', 'c'].entries()) expect(await echo(threads, lane)).toEqual(first[index]);
   });
 
   it('is left to its thread as long as another has enough else to do: they need not learn the same', async () => {
     const threads = open({ most: 2, longFrom: LIMIT });
-    const hold = (lane: string) => {
-      const flag = newFlag();
-      const done = threads.run({ kind: 'held', flag }, quick(lane));
-      return () => {
-        release(flag);
-        return done;
-      };
-    };
-    const releases = [hold('one'), hold('two')];
-    await releases[1]?.();
-    const two = (await threads.run({ kind: 'echo' }, quick('known by two'))).thread;
-    await releases[0]?.();
-    const [one, other] = [hold('one'), hold('two')];
+    const [first, second] = [hold(threads, 'one'), hold(threads, 'two')];
+    await second();
+    const two = (await echo(threads, 'known by two')).thread;
+    await first();
+    const [one, other] = [hold(threads, 'one'), hold(threads, 'two')];
     const ends: string[] = [];
     const asked = ['known by two', 'new', 'newer'].map((lane) =>
-      threads.run({ kind: 'echo' }, quick(lane)).then(({ thread }) => ends.push(`${lane}: ${thread === two}`)),
+      echo(threads, lane).then(({ thread }) => ends.push(`${lane}: ${thread === two}`)),
     );
     await one();
     await Promise.all(asked);
@@ -141,57 +136,44 @@ describe('a lane', () => {
 
   it('is not left to a thread that is at long work', async () => {
     const threads = open({ most: 2 });
-    const { thread } = await threads.run({ kind: 'echo' }, quick('a'));
-    const flag = newFlag();
-    const held = threads.run({ kind: 'held', flag }, { ...quick('b'), long: true });
-    const other = threads.run({ kind: 'echo' }, quick('a'));
-    expect((await other).thread).not.toBe(thread);
-    release(flag);
-    await held;
+    const { thread } = await echo(threads);
+    const letGo = hold(threads, 'b', true);
+    expect((await echo(threads)).thread).not.toBe(thread);
+    await letGo();
   });
 
   it('lets its senders take turns, however many tasks one of them has sent before', async () => {
     const threads = open({ most: 1 });
     const ends: string[] = [];
-    const flag = newFlag();
-    const held = threads.run({ kind: 'held', flag }, quick('a'));
+    const letGo = hold(threads);
     const ask = (sender: string) =>
       threads.run({ kind: 'echo' }, { ...quick('a'), sender }).then(() => ends.push(sender));
     const all = ['flood', 'flood', 'flood', 'flood', 'one', 'two', 'one'].map(ask);
-    release(flag);
-    await Promise.all([held, ...all]);
+    await Promise.all([letGo(), ...all]);
     expect(ends).toEqual(['flood', 'one', 'two', 'flood', 'one', 'flood', 'flood']);
   });
 
   it('whose turn does not come in time is told so, and nothing of it is begun', async () => {
     const threads = open({ most: 1 });
-    const flag = newFlag();
-    const held = threads.run({ kind: 'held', flag }, quick('a'));
+    const letGo = hold(threads);
     await expect(threads.run({ kind: 'echo' }, { lane: 'b', limit: 50 })).rejects.toThrow(QueueFullError);
-    release(flag);
-    await held;
+    await letGo();
   });
 
-  it('may not let more wait than it could ever do', async () => {
+  it.each([
+    ['of one sender', 300, 251, () => undefined],
+    ['however many send them', 1010, 1001, String],
+  ])('may not let more wait than it could ever do, %s', async (_, length, most, senderOf) => {
     const threads = open({ most: 1 });
     const flag = newFlag();
-    const asked = Array.from({ length: 300 }, () => threads.run({ kind: 'held', flag }, quick('a')));
-    const refused = (await Promise.allSettled(asked.slice(251))).filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(49);
+    const asked = Array.from({ length }, (_none, n) => {
+      const sender = senderOf(n);
+      return threads.run({ kind: 'held', flag }, { ...quick('a'), ...(sender !== undefined && { sender }) });
+    });
+    const refused = (await Promise.allSettled(asked.slice(most))).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(length - most);
     release(flag);
-    expect(await Promise.all(asked.slice(0, 251))).toHaveLength(251);
-  });
-
-  it('may not let more wait, however many send them', async () => {
-    const threads = open({ most: 1 });
-    const flag = newFlag();
-    const asked = Array.from({ length: 1010 }, (_, n) =>
-      threads.run({ kind: 'held', flag }, { ...quick('a'), sender: `${n}` }),
-    );
-    const refused = (await Promise.allSettled(asked.slice(1001))).filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(9);
-    release(flag);
-    expect(await Promise.all(asked.slice(0, 1001))).toHaveLength(1001);
+    expect(await Promise.all(asked.slice(0, most))).toHaveLength(most);
   });
 });
 
@@ -202,7 +184,7 @@ describe('long work', () => {
     const long = ['a', 'b', 'c', 'd'].map((lane) =>
       threads.run({ kind: 'held', flag }, { lane, limit: LIMIT, long: true }),
     );
-    for (const lane of ['e', 'f', 'g']) await threads.run({ kind: 'echo' }, quick(lane));
+    for (const lane of ['e', 'f', 'g']) await echo(threads, lane);
     release(flag);
     expect(await Promise.all(long)).toHaveLength(4);
   });
@@ -214,10 +196,10 @@ describe('long work', () => {
       await expect(threads.run({ kind: 'spin' }, { lane, limit: 300 })).rejects.toThrow(TookTooLong);
     const flag = newFlag();
     const long = lanes.map((lane) => threads.run({ kind: 'held', flag }, quick(lane)));
-    expect(await threads.run({ kind: 'echo' }, quick('c'))).toMatchObject({ kind: 'echo' });
+    expect(await echo(threads, 'c')).toMatchObject({ kind: 'echo' });
     release(flag);
     await Promise.all(long);
-    expect(await threads.run({ kind: 'echo' }, quick('a'))).toMatchObject({ kind: 'echo' });
+    expect(await echo(threads)).toMatchObject({ kind: 'echo' });
   });
 });
 
@@ -229,11 +211,9 @@ it('opens threads as they are needed, and has those ready that are to be kept so
   };
   const threads = open({ open: counted, most: 3, spare: 1 });
   expect(count).toBe(1);
-  const flag = newFlag();
-  const held = threads.run({ kind: 'held', flag }, quick('a'));
+  const letGo = hold(threads);
   expect(count).toBe(2);
-  release(flag);
-  await held;
-  await threads.run({ kind: 'echo' }, quick('b'));
+  await letGo();
+  await echo(threads, 'b');
   expect(count).toBe(2);
 });

@@ -44,9 +44,8 @@ describe('a club that signs itself up', () => {
     expect(JSON.parse(who.body)).toMatchObject({ role: 'organiser', label: 'Jo', club: { id: 'hill' } });
     expect((await people.open('POST', link)).statusCode).toBe(404);
     expect((await readClubs(people.store.database)).length).toBe(1);
-    expect(await readAllSignedUp(people.store.database)).toMatchObject([
-      { id: 'hill', person: 'Jo', email: 'jo@hill.example' },
-    ]);
+    const signedUp = { id: 'hill', person: 'Jo', email: 'jo@hill.example' };
+    expect(await readAllSignedUp(people.store.database)).toMatchObject([signedUp]);
   });
 
   it('makes a club that is on no list, and shows “Ann B.”, until its organiser decides otherwise', async () => {
@@ -71,13 +70,8 @@ describe('a club that signs itself up', () => {
       const before = await readChanges(database, 'hill', 10);
       for (const [index, suspended] of steps.entries()) {
         const what = suspended ? 'club-suspended' : 'club-resumed';
-        await setSuspended(database, 'hill', suspended, {
-          at: instant(index),
-          what,
-          about: 'hill',
-          by: '',
-          role: 'operator',
-        });
+        const line = { at: instant(index), what, about: 'hill', by: '', role: 'operator' } as const;
+        await setSuspended(database, 'hill', suspended, line);
       }
       expect(await readChanges(database, 'hill', 10)).toHaveLength(before.length + steps.length);
     },
