@@ -55,20 +55,15 @@ const fetchFrom =
     const { pathname, searchParams } = new URL(String(address), 'https://ladder.example');
     const { authorization = '', ...headers } = Object.fromEntries(new Headers(init?.headers));
     const method = init?.method ?? 'GET';
-    const {
-      status,
-      headers: said,
-      text,
-      json,
-    } = await evening.send(method, pathname, {
+    const got = await evening.send(method, pathname, {
       key: authorization.replace('Bearer ', ''),
       headers,
       query: Object.fromEntries(searchParams),
       ...(typeof init?.body === 'string' && { body: init.body }),
     });
-    const type = said['content-type'] ?? '';
-    if (text !== '' && /json/.test(type)) mustBeTold(method, pathname, status, type, json);
-    return new Response(text === '' ? null : text, { status, headers: { ...said } });
+    const type = got.headers['content-type'] ?? '';
+    if (got.text !== '' && /json/.test(type)) mustBeTold(method, pathname, got.status, type, got.json);
+    return new Response(got.text === '' ? null : got.text, { status: got.status, headers: { ...got.headers } });
   };
 
 const [CLUB, LADDER] = ['riverside', 'juniors'] as const;
@@ -86,20 +81,16 @@ interface Client {
 }
 
 let client: Client;
-const folders: string[] = [];
+mkdirSync(CACHE, { recursive: true });
+const folder = mkdtempSync(join(CACHE, 'client-'));
 
 beforeAll(async () => {
-  mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(join(CACHE, 'client-'));
-  folders.push(folder);
   const file = join(folder, 'client.mjs');
   const { code } = await transform(await generateSource(DOCUMENT), { loader: 'ts' });
   writeFileSync(file, code);
   client = await import(/* @vite-ignore */ pathToFileURL(file).href);
 });
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asks for an operation about the ladder. */
 async function ask(operation: string, ...given: readonly object[]): Promise<Answer> {
@@ -194,11 +185,8 @@ const read = (schema: z.ZodMiniType, value: unknown): void => {
   expect(error && z.prettifyError(error)).toBeUndefined();
 };
 
+const seasonIn = (file: string): Season => replayed(readFileSync(`local/demo/${file}.jsonl`, 'utf8'));
 const DEMOS = DEMO_LADDERS.map(({ file }) => [file, seasonIn(file)] as const);
-
-function seasonIn(file: string): Season {
-  return replayed(readFileSync(new URL(`../../local/demo/${file}.jsonl`, import.meta.url), 'utf8'));
-}
 
 describe('the public files of a ladder', () => {
   const busy = { lavers: () => busyClub(20), ...BIG };
@@ -233,31 +221,25 @@ describe('the public files of a ladder', () => {
   });
 });
 
-describe('the notices of a ladder', () => {
-  it.each(DEMOS)('are what the contract says, in the season of %s', (_, season) => {
-    const lines = season.lines();
-    const { header } = season.ladder;
-    const place = { club: KEY.club, ladder: KEY.ladder, page: `${ORIGIN}/lavers/main/` };
-    const commands = lines.map(({ command }) => command);
-    const notices = lines.slice(-25).flatMap((entry) => noticesOf({ header, commands }, entry, place));
-    expect(notices.length).toBeGreaterThan(0);
-    for (const each of notices) read(notice, each);
-  });
+it.each(DEMOS)('the notices of a ladder are what the contract says, in the season of %s', (_, season) => {
+  const lines = season.lines();
+  const { header } = season.ladder;
+  const place = { club: KEY.club, ladder: KEY.ladder, page: `${ORIGIN}/lavers/main/` };
+  const commands = lines.map(({ command }) => command);
+  const notices = lines.slice(-25).flatMap((entry) => noticesOf({ header, commands }, entry, place));
+  expect(notices.length).toBeGreaterThan(0);
+  for (const each of notices) read(notice, each);
 });
 
-describe('an operation', () => {
-  test('has an id and a route of its own', () => {
-    expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
-    expect(new Set(OPERATIONS.map(routeKeyOf)).size).toBe(OPERATIONS.length);
-  });
+test('an operation has an id and a route of its own', () => {
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  expect(new Set(OPERATIONS.map(routeKeyOf)).size).toBe(OPERATIONS.length);
 });
 
-describe('what the rules refuse', () => {
-  test.each(SYSTEMS)('is listed by verb: %s', (system) => {
-    always(system, ({ happened }) => {
-      for (const { command, decision } of happened) {
-        if (decision.refusal) expect([...ANY_VERB, ...REFUSALS[command.verb]]).toContain(decision.refusal.code);
-      }
-    });
+test.each(SYSTEMS)('what the rules refuse is listed by verb: %s', (system) => {
+  always(system, ({ happened }) => {
+    for (const { command, decision } of happened) {
+      if (decision.refusal) expect([...ANY_VERB, ...REFUSALS[command.verb]]).toContain(decision.refusal.code);
+    }
   });
 });

@@ -93,11 +93,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
   await walk.asks('GET', `${LADDER}/status`);
   await walk.asks('POST', `${LADDER}/status`, { body: { hidden: true } });
   await walk.asks('PATCH', CLUB, { body: { naming: { mode: 'nickname', nicknames: { ann: 'The Rook' } } } });
-  await walk.asks('PATCH', CLUB, { body: { unlisted: true } });
-  await walk.asks('PATCH', CLUB, { body: { language: 'fr' } });
-  await walk.asks('PATCH', CLUB, { body: { language: 'en' } });
-  await walk.asks('PATCH', CLUB, { body: { colour: 'blue' } });
-  await walk.asks('PATCH', CLUB, { body: { crest: null } });
+  await walk.asks('PATCH', CLUB, { body: { unlisted: true, colour: 'blue', crest: null } });
   const link = await walk.asks('POST', `${CLUB}/access`, { body: { role: 'scorer', label: 'bar' } });
   const opened = await walk.asks('POST', '/api/session', { body: { key: link.json['key'] } });
   const cookie = opened.cookies[0]?.split(';')[0] ?? '';
@@ -115,10 +111,9 @@ async function clubAffairs(walk: Walk): Promise<void> {
   await walk.asks('GET', `${CLUB}/changes`);
   const url = 'https://chat.example.org/hook';
   const made = await walk.asks('POST', `${LADDER}/webhooks`, { body: { url, events: ['result'], label: 'chat' } });
-  await noteAttempt(walk.evening.store.database, { club: 'riverside', ladder: 'main' }, String(made.json['id']), {
-    at: walk.evening.now,
-    outcome: '200',
-  });
+  const attempt = { at: walk.evening.now, outcome: '200' } as const;
+  const main = { club: 'riverside', ladder: 'main' };
+  await noteAttempt(walk.evening.store.database, main, String(made.json['id']), attempt);
   await walk.asks('GET', `${LADDER}/webhooks`);
   await walk.asks('POST', `${LADDER}/webhooks/${made.json['id']}/ping`);
   await walk.asks('DELETE', `${LADDER}/webhooks/${made.json['id']}`);
@@ -261,18 +256,12 @@ async function openOf(walk: Walk, player: string): Promise<string> {
 }
 
 async function nairobi(walk: Walk): Promise<void> {
-  const players = named('ann', 'bob', 'cy', 'dee').map((each) => ({
-    ...each,
-    registered: true,
-    paidUntil: '2031-12-31',
-  }));
+  const paidUp = { registered: true, paidUntil: '2031-12-31' };
+  const players = named('ann', 'bob', 'cy', 'dee').map((each) => ({ ...each, ...paidUp }));
   await walk.opens('nairobi', { system: 'nairobi', timezone: 'Africa/Nairobi' }, players);
-  for (const [id, verb, override] of [
-    ['n1', 'approve', 'so'],
-    ['n2', 'reject', 'so'],
-  ] as const) {
-    await walk.says('nairobi', 'challenge', { id, ...BOUT, override });
-    await walk.says('nairobi', 'result', { challenge: id, score: [1, 0], minutes: 90, pgn: PGN, override });
+  for (const [id, verb] of Object.entries({ n1: 'approve', n2: 'reject' })) {
+    await walk.says('nairobi', 'challenge', { id, ...BOUT, override: 'so' });
+    await walk.says('nairobi', 'result', { challenge: id, score: [1, 0], minutes: 90, pgn: PGN, override: 'so' });
     await lookAt(walk, 'nairobi');
     await walk.says('nairobi', verb, { challenge: id });
   }
@@ -298,11 +287,8 @@ async function house(walk: Walk): Promise<void> {
 
 async function programs(walk: Walk): Promise<void> {
   const players = named('ego', 'fox', 'gnu').map((each) => ({ ...each, gap: '2.5', main: 20, scoring: 'Chinese' }));
-  await walk.opens(
-    'go',
-    { system: 'computer-go', board: 19, closures: [{ from: '2023-01-01', to: '2023-01-02' }] },
-    players,
-  );
+  const closures = [{ from: '2023-01-01', to: '2023-01-02' }];
+  await walk.opens('go', { system: 'computer-go', board: 19, closures }, players);
   await walk.says('go', 'challenge', { id: 'g1', challenger: 'fox', challenged: 'ego' });
   await lookAt(walk, 'go');
 }

@@ -12,12 +12,7 @@ import { Evening, type Sent, type SignedIn } from './evening.ts';
 /** A request that each verb would accept, or at least understand. */
 const BODIES: Readonly<Record<string, unknown>> = {
   clubs: { id: 'seaside', name: 'Seaside' },
-  ladders: {
-    id: 'third',
-    system: 'lavers',
-    timezone: 'Europe/London',
-    season: { start: '2021-09-06', end: '2022-06-06' },
-  },
+  ladders: { id: 'third', system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } },
   access: { role: 'scorer', label: 'tablet' },
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   '{club}': { unlisted: true },
@@ -100,6 +95,7 @@ async function wrongKeys(evening: Evening): Promise<readonly WrongKey[]> {
   const player = await evening.signIn('riverside', { role: 'player', player: 'bob' });
   const named = (cookie: string, role: string) => cookie.replace(/-\w+-/, `-${role}-`);
   const asOrganiser = { 'acting-as': 'organiser' };
+  const forged = '__Host-ladder-organiser-12345678';
   const all = (...each: readonly SignedIn[]) => each.map(({ cookie }) => cookie).join('; ');
   const opened = await evening.signIn('riverside', { role: 'organiser', use: 'link' });
   evening.now = instant(evening.now + 5 * 60_000);
@@ -120,19 +116,15 @@ async function wrongKeys(evening: Evening): Promise<readonly WrongKey[]> {
     ['a session that was signed out', 401, { cookie: signedOut.cookie }],
     ['a guess of a session', 401, { cookie: guess }],
     ['a session as a bearer token', 401, { key: ours.cookie.slice(ours.cookie.indexOf('=') + 1) }],
-    [
-      'what is kept of a session',
-      401,
-      { cookie: `__Host-ladder-organiser-12345678=riverside~${kept.access}~${kept.hash}` },
-    ],
+    ['what is kept of a session', 401, { cookie: `${forged}=riverside~${kept.access}~${kept.hash}` }],
     ['a link that was opened', 401, { key: opened.key }],
     ['a link that was replaced', 401, { key: replaced }],
-    ['a link in the cookie', 401, { cookie: `__Host-ladder-organiser-12345678=${link}` }],
+    ['a link in the cookie', 401, { cookie: `${forged}=${link}` }],
     ["sessions of another club's and of withdrawn keys", 401, { cookie: all(theirs, withdrawn, tooOld, signedOut) }],
     ["another club's session beside a guess at ours", 401, { cookie: `${theirs.cookie}; ${guess}` }],
     ["another club's session by its role", 403, { cookie: theirs.cookie, headers: asOrganiser }],
     [
-      'a role beside whose ended session there is a good one',
+      'a role whose session has ended, beside a good one',
       401,
       { cookie: all(player, withdrawn), headers: asOrganiser },
     ],
@@ -202,13 +194,8 @@ function overlong(body: unknown, where = 'body'): readonly (readonly [where: str
 }
 
 /** As a form on another site's page would send it, or with nothing said of what comes. */
-const FORM_TYPES = [
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  'application/jsonp',
-  '',
-];
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+const FORM_TYPES = [...FORMS, 'text/plain', 'application/jsonp', ''];
 
 describe.each(byName(OPERATIONS))('%s', (_, route) => {
   /** A request that gets past the door, with changes; what came of it, and whether anything was done. */
@@ -219,11 +206,8 @@ describe.each(byName(OPERATIONS))('%s', (_, route) => {
     const caller = route.roles === 'operator' ? { operator: true } : { key };
     const sent = { ...bodyOf(route), ...caller };
     const before = evening.database.dump();
-    const got = await evening.send(route.method, pathOf(route.path), {
-      ...sent,
-      ...changes,
-      headers: { ...sent.headers, ...changes.headers },
-    });
+    const headers = { ...sent.headers, ...changes.headers };
+    const got = await evening.send(route.method, pathOf(route.path), { ...sent, ...changes, headers });
     return [got.status, got.json['code'], evening.database.dump() !== before];
   }
 

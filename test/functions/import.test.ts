@@ -193,27 +193,25 @@ describe('an import', () => {
   });
 });
 
-describe('a download', () => {
-  test('above what a function may answer comes by a link, and is the same log', async () => {
-    const ladder = { system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2021-09-04' } };
-    const says = (verb: string, body: object) => JSON.stringify({ at: '2021-09-04T15:00:00+03:00', [verb]: body });
-    const pgn = (white: string, black: string) =>
-      `[White "${white}"]\n[Black "${black}"]\n[Result "1-0"]\n\n1. e4 {${'x'.repeat(99_000)}} e5 1-0`;
-    const pairs = Array.from({ length: 43 }, (_, n) => [`a${n}`, `b${n}`] as const);
-    const players = pairs.flat().map((id) => ({ id, registered: true, paidUntil: '2021-12-31' }));
-    const games = pairs.flatMap(([challenged, challenger]) => [
-      says('challenge', { id: `${challenger}-1`, challenger, challenged }),
-      says('result', { challenge: `${challenger}-1`, score: [1, 0], pgn: pgn(challenger, challenged) }),
-    ]);
-    const log = `${[JSON.stringify({ ladder }), says('seed', { order: 'given', players }), ...games].join('\n')}\n`;
-    const { upload } = (await evening.must('POST', `${COPY}/upload`, { key, body: { bytes: log.length } })).json;
-    await evening.transfers.put(`uploads/riverside/${upload}.jsonl`, log);
-    expect(await imported('', { query: { upload: String(upload) } })).toMatchObject({ state: 'made' });
-    const got = await evening.send('GET', COPY.replace('import', 'log'), { key });
-    expect([got.status, got.headers['location']]).toEqual([303, expect.stringMatching(/name=riverside-copy\.jsonl$/)]);
-    const file = [...evening.transfers.files].find(([path]) => path.startsWith('downloads/riverside/'))?.[1];
-    expect(Buffer.from(file ?? []).toString()).toBe(log);
-  });
+test('a download above what a function may answer comes by a link, and is the same log', async () => {
+  const ladder = { system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2021-09-04' } };
+  const says = (verb: string, body: object) => JSON.stringify({ at: '2021-09-04T15:00:00+03:00', [verb]: body });
+  const pgn = (white: string, black: string) =>
+    `[White "${white}"]\n[Black "${black}"]\n[Result "1-0"]\n\n1. e4 {${'x'.repeat(99_000)}} e5 1-0`;
+  const pairs = Array.from({ length: 43 }, (_, n) => [`a${n}`, `b${n}`] as const);
+  const players = pairs.flat().map((id) => ({ id, registered: true, paidUntil: '2021-12-31' }));
+  const games = pairs.flatMap(([challenged, challenger]) => [
+    says('challenge', { id: `${challenger}-1`, challenger, challenged }),
+    says('result', { challenge: `${challenger}-1`, score: [1, 0], pgn: pgn(challenger, challenged) }),
+  ]);
+  const log = `${[JSON.stringify({ ladder }), says('seed', { order: 'given', players }), ...games].join('\n')}\n`;
+  const { upload } = (await evening.must('POST', `${COPY}/upload`, { key, body: { bytes: log.length } })).json;
+  await evening.transfers.put(`uploads/riverside/${upload}.jsonl`, log);
+  expect(await imported('', { query: { upload: String(upload) } })).toMatchObject({ state: 'made' });
+  const got = await evening.send('GET', COPY.replace('import', 'log'), { key });
+  expect([got.status, got.headers['location']]).toEqual([303, expect.stringMatching(/name=riverside-copy\.jsonl$/)]);
+  const file = [...evening.transfers.files].find(([path]) => path.startsWith('downloads/riverside/'))?.[1];
+  expect(Buffer.from(file ?? []).toString()).toBe(log);
 });
 
 describe('earlier lines of the log', () => {

@@ -120,13 +120,11 @@ describe('a result, in functions that share nothing but the table', () => {
   });
 });
 
-describe('whatever writes the log of a ladder that is there', () => {
-  it('is one function, for a process remembers what it wrote itself', () => {
-    const writes = OPERATIONS.filter(
-      ({ method, path, verb }) => verb || (path.includes('/proposals') && method !== 'GET'),
-    );
-    expect(writes.length).toBeGreaterThan(20);
-    for (const route of writes)
-      expect([routeKeyOf(route), route.lambda]).toEqual([routeKeyOf(route), 'challenges-and-results']);
-  });
+it('whatever writes the log of a ladder that is there is one function, for a process remembers what it wrote itself', () => {
+  const writes = OPERATIONS.filter(
+    ({ method, path, verb }) => verb || (path.includes('/proposals') && method !== 'GET'),
+  );
+  expect(writes.length).toBeGreaterThan(20);
+  for (const route of writes)
+    expect([routeKeyOf(route), route.lambda]).toEqual([routeKeyOf(route), 'challenges-and-results']);
 });

@@ -126,16 +126,14 @@ describe('the link of a player', () => {
   });
 });
 
-describe('a key for a program', () => {
-  test('opens no session, and serves for good', async () => {
-    const terms = { role: 'organiser', label: 'results bot', use: 'program' };
-    const made = await evening.must('POST', ACCESS, { key: organiser, body: terms });
-    expect(made.json['link']).toBeUndefined();
-    const key = String(made.json['key']);
-    expect(outcomeOf(await follow(key))).toBe('program-key');
-    later(800 * DAY);
-    expect(await opens({ key })).toBe(200);
-  });
+test('a key for a program opens no session, and serves for good', async () => {
+  const terms = { role: 'organiser', label: 'results bot', use: 'program' };
+  const made = await evening.must('POST', ACCESS, { key: organiser, body: terms });
+  expect(made.json['link']).toBeUndefined();
+  const key = String(made.json['key']);
+  expect(outcomeOf(await follow(key))).toBe('program-key');
+  later(800 * DAY);
+  expect(await opens({ key })).toBe(200);
 });
 
 describe('a session', () => {

@@ -300,24 +300,22 @@ it('a newcomer’s first command loads the ladder once', async () => {
   expect(server.asked).toEqual(['query state#', 'committed']);
 });
 
-describe('the timer at a ladder to which many write', () => {
-  it('settles it, has its page made again, or finds that somebody else’s line did', async () => {
-    const writers = ids(24);
-    const key = await seededLadderIn(storeAt(place()), writers);
-    const midnight = at('2021-09-07T00:00');
-    const timer = { store: storeAt(place()), now: () => midnight };
-    const servers = Array.from({ length: 4 }, () => storeAt(place()));
-    const outcomes: string[] = [];
-    await Promise.all([
-      ...writers.map(async (id, index) => {
-        const store = servers[index % 4] ?? expect.fail();
-        accepted(await store.submit(key, say('2021-09-07T00:01', 'leave', { player: player(id) })));
-        accepted(await store.submit(key, say('2021-09-07T00:02', 'join', { player: player(id) })));
-      }),
-      ...[1, 2, 3].map(async () => outcomes.push(await settleLadder(timer, key))),
-    ]);
-    for (const outcome of outcomes) expect(['settled', 'touched', 'nothing-due']).toContain(outcome);
-    expect(await storeAt(place()).log(key)).toHaveLength(1 + 48);
-    expect(await storeAt(place()).verify(key)).toEqual([]);
-  });
+it('the timer at a ladder to which many write settles it, has its page made again, or finds that somebody else’s line did', async () => {
+  const writers = ids(24);
+  const key = await seededLadderIn(storeAt(place()), writers);
+  const midnight = at('2021-09-07T00:00');
+  const timer = { store: storeAt(place()), now: () => midnight };
+  const servers = Array.from({ length: 4 }, () => storeAt(place()));
+  const outcomes: string[] = [];
+  await Promise.all([
+    ...writers.map(async (id, index) => {
+      const store = servers[index % 4] ?? expect.fail();
+      accepted(await store.submit(key, say('2021-09-07T00:01', 'leave', { player: player(id) })));
+      accepted(await store.submit(key, say('2021-09-07T00:02', 'join', { player: player(id) })));
+    }),
+    ...[1, 2, 3].map(async () => outcomes.push(await settleLadder(timer, key))),
+  ]);
+  for (const outcome of outcomes) expect(['settled', 'touched', 'nothing-due']).toContain(outcome);
+  expect(await storeAt(place()).log(key)).toHaveLength(1 + 48);
+  expect(await storeAt(place()).verify(key)).toEqual([]);
 });

@@ -159,18 +159,19 @@ const correct = (line: number, body: Partial<Bodies['correct']>): Command =>
   say(LATER, 'correct', { line: lineNumber(line), ...body });
 const cancel = (line: number): Command => voiding(lineNumber(line), LATER);
 
-describe('a correction that is refused', () => {
-  it.each([
-    ['there is no such line', correct(99, { score: [2, 0] }), 'not-correctable', []],
-    ['the line records no result', correct(5, { score: [2, 0] }), 'not-correctable', ['get entry#']],
-    ['the score fits no match', correct(8, { score: [3, 0] }), 'bad-score', ['get entry#']],
-    ['the arrival is of another day', correct(3, { arrivedAt: at('2021-09-05T19:30') }), 'invalid', ['get entry#']],
-    ['the line cancelled another', cancel(7), 'not-correctable', ['get entry#']],
-    ['the line only settled what was due', cancel(9), 'not-correctable', ['get entry#']],
-    ['the result was cancelled', correct(6, { score: [2, 0] }), 'not-correctable', ['get entry#', 'query entry#']],
-    ['it was cancelled already', cancel(6), 'not-correctable', ['get entry#', 'query entry#']],
-    ['matches were played since the seeding', cancel(2), 'not-correctable', ['get entry#', 'query entry#']],
-  ])('because %s works no line out again, and reads no more than it needs', async (_, command, code, reads) => {
+it.each([
+  ['there is no such line', correct(99, { score: [2, 0] }), 'not-correctable', []],
+  ['the line records no result', correct(5, { score: [2, 0] }), 'not-correctable', ['get entry#']],
+  ['the score fits no match', correct(8, { score: [3, 0] }), 'bad-score', ['get entry#']],
+  ['the arrival is of another day', correct(3, { arrivedAt: at('2021-09-05T19:30') }), 'invalid', ['get entry#']],
+  ['the line cancelled another', cancel(7), 'not-correctable', ['get entry#']],
+  ['the line only settled what was due', cancel(9), 'not-correctable', ['get entry#']],
+  ['the result was cancelled', correct(6, { score: [2, 0] }), 'not-correctable', ['get entry#', 'query entry#']],
+  ['it was cancelled already', cancel(6), 'not-correctable', ['get entry#', 'query entry#']],
+  ['matches were played since the seeding', cancel(2), 'not-correctable', ['get entry#', 'query entry#']],
+])(
+  'a correction that is refused because %s works no line out again, and reads no more than it needs',
+  async (_, command, code, reads) => {
     const { server, key } = await eveningOf();
     const linesWorkedOut = watchSeasons();
     for (const ask of ['rehearse', 'submit'] as const) {
@@ -180,49 +181,43 @@ describe('a correction that is refused', () => {
       expect({ lines: linesWorkedOut(), asked: server.asked }).toEqual({ lines: 0, asked: [...LOOKED, ...reads] });
     }
     vi.restoreAllMocks();
-  });
-});
+  },
+);
 
-describe('making a ladder', () => {
-  it('costs the same however many the club has: its counter is read and written, and no list is', async () => {
-    const { store, key, used } = await clubOf('crewe', 1);
-    const costOfNext = async (ladder: string) => {
-      used.length = 0;
-      expect(await createLadder(store.database, { ...key, ladder }, HEADER)).toBe('created');
-      return used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits]);
-    };
-    const cost = await costOfNext('second');
-    expect(cost.filter(([operation]) => operation === 'query')).toHaveLength(1);
-    for (let count = 0; count < 40; count++)
-      await createLadder(store.database, { ...key, ladder: `other-${count}` }, HEADER);
-    expect(await costOfNext('last')).toEqual(cost);
-    const [reads, writes] = [1, 2].map((unit) => cost.reduce((sum, each) => sum + Number(each[unit]), 0));
-    expect([reads, writes]).toEqual([6, 12]);
-  });
-});
-
-describe('a month of Shicargo', () => {
-  it('is settled for 1,000 players in one transaction, of which every page is one item', async () => {
-    const club = await clubOf('shicargo', 1000);
-    const { store, key, used } = club;
-    for (const command of [start('p00500', 'p00404'), finish(['p00500', 3], ['p00404', 1])])
-      accepted(await store.submit(key, command));
+it('making a ladder costs the same however many the club has: its counter is read and written, and no list is', async () => {
+  const { store, key, used } = await clubOf('crewe', 1);
+  const costOfNext = async (ladder: string) => {
     used.length = 0;
-    const { entry, ladder } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
-    expect(entry.effects.settled[0]?.forfeited).toHaveLength(998);
-    expect(used).toMatchObject([{ operation: 'transact', items: 2 + ladder.order.pages.length }]);
-    expect(ladder.order.pages.length).toBeLessThan(12);
-    expect(await store.verify(key)).toEqual([]);
-  });
+    expect(await createLadder(store.database, { ...key, ladder }, HEADER)).toBe('created');
+    return used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits]);
+  };
+  const cost = await costOfNext('second');
+  expect(cost.filter(([operation]) => operation === 'query')).toHaveLength(1);
+  for (let count = 0; count < 40; count++)
+    await createLadder(store.database, { ...key, ladder: `other-${count}` }, HEADER);
+  expect(await costOfNext('last')).toEqual(cost);
+  const [reads, writes] = [1, 2].map((unit) => cost.reduce((sum, each) => sum + Number(each[unit]), 0));
+  expect([reads, writes]).toEqual([6, 12]);
 });
 
-describe('a ladder of programs', () => {
-  it('is seeded with all its gaps in one transaction, however many', async () => {
-    const { store, key, used } = await clubOf('computer-go', 1000, { gap: '3.5+' });
-    expect(used.filter(({ operation }) => operation === 'transact').at(-1)?.items).toBeLessThan(20);
-    const ladder = await storeAt(place()).load(key);
-    expect(ladder?.players.get(player('p00007'))?.gap).toBe(3);
-    expect(ladder && factsSlot.of(ladder).get('p00007 p00008')).toEqual({ won: [3], lost: [] });
-    expect(await store.verify(key)).toEqual([]);
-  });
+it('a month of Shicargo is settled for 1,000 players in one transaction, of which every page is one item', async () => {
+  const club = await clubOf('shicargo', 1000);
+  const { store, key, used } = club;
+  for (const command of [start('p00500', 'p00404'), finish(['p00500', 3], ['p00404', 1])])
+    accepted(await store.submit(key, command));
+  used.length = 0;
+  const { entry, ladder } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+  expect(entry.effects.settled[0]?.forfeited).toHaveLength(998);
+  expect(used).toMatchObject([{ operation: 'transact', items: 2 + ladder.order.pages.length }]);
+  expect(ladder.order.pages.length).toBeLessThan(12);
+  expect(await store.verify(key)).toEqual([]);
+});
+
+it('a ladder of programs is seeded with all its gaps in one transaction, however many', async () => {
+  const { store, key, used } = await clubOf('computer-go', 1000, { gap: '3.5+' });
+  expect(used.filter(({ operation }) => operation === 'transact').at(-1)?.items).toBeLessThan(20);
+  const ladder = await storeAt(place()).load(key);
+  expect(ladder?.players.get(player('p00007'))?.gap).toBe(3);
+  expect(ladder && factsSlot.of(ladder).get('p00007 p00008')).toEqual({ won: [3], lost: [] });
+  expect(await store.verify(key)).toEqual([]);
 });

@@ -119,15 +119,13 @@ const MONTHS = ['2021-09', '2021-10', '2021-11'];
 /** The last two come out alike. */
 const WEEKS = [...Array.from({ length: 13 }, (_, week) => `2021-W${36 + week}`), '2021-W49 to 2021-W50'];
 
-describe('three months late, where nothing goes wrong', () => {
-  it('every period of every ladder is settled once', async () => {
-    const keys = await open();
-    await untilQuiet(new Queue(), new Server(place(), now));
-    // Of the points ladder's months only the one counts in which somebody played (S).
-    expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
-    expect(odd(await dump(keys))).toEqual([]);
-    for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
-  });
+it('three months late, where nothing goes wrong, every period of every ladder is settled once', async () => {
+  const keys = await open();
+  await untilQuiet(new Queue(), new Server(place(), now));
+  // Of the points ladder's months only the one counts in which somebody played (S).
+  expect(await periods(keys)).toEqual([MONTHS, MONTHS, WEEKS, ['2021-09'], [], []]);
+  expect(odd(await dump(keys))).toEqual([]);
+  for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
 });
 
 /**
@@ -154,18 +152,16 @@ function losing(count: number): Carry {
   return (bodies, waiting) => [...waiting, ...bodies.filter(() => --left < 0)];
 }
 
-describe('however the queue carries the messages', () => {
-  test.each<readonly [string, Carry]>([
-    ['each three times', (bodies, waiting) => [...waiting, ...bodies, ...bodies, ...bodies]],
-    ['the last one first', (bodies, waiting) => [...bodies, ...waiting]],
-    ['each twice, far apart', (bodies, waiting) => [...bodies, ...waiting, ...bodies]],
-    ['all but the first three', losing(3)],
-    ['none in the first hour', losing(LADDERS.length)],
-  ])('%s, it all comes to the same in the end', async (_, carry) => {
-    const keys = await open();
-    await untilQuiet(new Queue(carry), new Server(place(), now));
-    expect(odd(await dump(keys))).toEqual([]);
-  });
+test.each<readonly [string, Carry]>([
+  ['each three times', (bodies, waiting) => [...waiting, ...bodies, ...bodies, ...bodies]],
+  ['the last one first', (bodies, waiting) => [...bodies, ...waiting]],
+  ['each twice, far apart', (bodies, waiting) => [...bodies, ...waiting, ...bodies]],
+  ['all but the first three', losing(3)],
+  ['none in the first hour', losing(LADDERS.length)],
+])('however the queue carries the messages %s, it all comes to the same in the end', async (_, carry) => {
+  const keys = await open();
+  await untilQuiet(new Queue(carry), new Server(place(), now));
+  expect(odd(await dump(keys))).toEqual([]);
 });
 
 describe('several servers at once', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   accepted,
   ids,
@@ -20,32 +20,31 @@ const place = useEmulator();
 
 const named = (count: number) => seed(ids(count), (id) => `Player number ${id} of the club`);
 
-describe('a ladder of 10,000', () => {
-  it('is seeded in one transaction, settled in another, and then full', async () => {
-    const { store, used } = meteredStore(place());
-    const key = await newLadderIn(store);
-    used.length = 0;
-    accepted(await store.submit(key, named(10_000)));
-    expect(used.filter(({ operation }) => operation === 'transact')).toHaveLength(1);
-    const loaded = await storeAt(place()).load(key);
-    expect(loaded?.players.size).toBe(10_000);
-    const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
-    expect(entry.effects.settled[0]?.dropped).toHaveLength(10_000);
-    expect(await store.submit(key, join('late', '2021-10-01T12:00'))).toMatchObject({ kind: 'too-large' });
-    expect(await store.verify(key)).toEqual([]);
-  });
+it('a ladder of 10,000 is seeded in one transaction, settled in another, and then full', async () => {
+  const { store, used } = meteredStore(place());
+  const key = await newLadderIn(store);
+  used.length = 0;
+  accepted(await store.submit(key, named(10_000)));
+  expect(used.filter(({ operation }) => operation === 'transact')).toHaveLength(1);
+  const loaded = await storeAt(place()).load(key);
+  expect(loaded?.players.size).toBe(10_000);
+  const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+  expect(entry.effects.settled[0]?.dropped).toHaveLength(10_000);
+  expect(await store.submit(key, join('late', '2021-10-01T12:00'))).toMatchObject({ kind: 'too-large' });
+  expect(await store.verify(key)).toEqual([]);
 });
 
-describe('more than a transaction can carry', () => {
-  it.each([
-    ['too many players', named(10_001)],
-    [
-      'names too long',
-      seed(ids(9000), (id) =>
-        Array.from({ length: 40 }, (_, n) => Math.imul(n + 7, Number(id.slice(1)) * 2654435761)).join(''),
-      ),
-    ],
-  ])('is refused with a sentence that says what to do, and nothing is written: %s', async (_, command) => {
+it.each([
+  ['too many players', named(10_001)],
+  [
+    'names too long',
+    seed(ids(9000), (id) =>
+      Array.from({ length: 40 }, (_, n) => Math.imul(n + 7, Number(id.slice(1)) * 2654435761)).join(''),
+    ),
+  ],
+])(
+  'more than a transaction can carry is refused with a sentence that says what to do, and nothing is written: %s',
+  async (_, command) => {
     const store = storeAt(place());
     const key = await newLadderIn(store);
     expect(await store.submit(key, command)).toMatchObject({
@@ -56,26 +55,22 @@ describe('more than a transaction can carry', () => {
     expect(await store.log(key)).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
     accepted(await store.submit(key, join('ann')));
-  });
+  },
+);
+
+it('a page of the order goes with the last player on it', async () => {
+  const store = storeAt(place());
+  const key = await seededLadderIn(store, ids(129));
+  accepted(await store.submit(key, say('19:00', 'leave', { player: player('p00129') })));
+  expect(standings(await storeAt(place()).load(key))).toEqual(ids(128));
+  expect(await store.verify(key)).toEqual([]);
 });
 
-describe('a page of the order', () => {
-  it('goes with the last player on it', async () => {
-    const store = storeAt(place());
-    const key = await seededLadderIn(store, ids(129));
-    accepted(await store.submit(key, say('19:00', 'leave', { player: player('p00129') })));
-    expect(standings(await storeAt(place()).load(key))).toEqual(ids(128));
-    expect(await store.verify(key)).toEqual([]);
-  });
-});
-
-describe('a log longer than one answer of the database', () => {
-  it('is read whole', async () => {
-    const store = storeAt(place());
-    const key = await newLadderIn(store);
-    const long = () => randomBytes(150_000).toString('hex');
-    for (const id of ids(8)) accepted(await store.submit(key, { ...join(id), by: long() }));
-    expect((await store.log(key)).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(await store.verify(key)).toEqual([]);
-  });
+it('a log longer than one answer of the database is read whole', async () => {
+  const store = storeAt(place());
+  const key = await newLadderIn(store);
+  const long = () => randomBytes(150_000).toString('hex');
+  for (const id of ids(8)) accepted(await store.submit(key, { ...join(id), by: long() }));
+  expect((await store.log(key)).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(await store.verify(key)).toEqual([]);
 });

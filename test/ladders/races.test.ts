@@ -38,18 +38,16 @@ const annAndBob = () => seededLadderIn(storeAt(place()), ['ann', 'bob']);
 const verbsOf = async (key: Awaited<ReturnType<typeof newLadderIn>>) =>
   (await storeAt(place()).log(key)).map(({ command }) => command.verb);
 
-describe('32 people at one ladder at once', () => {
-  it('who press the same button for one another are recorded as one, and get one answer', async () => {
-    const stores = Array.from({ length: 4 }, () => storeAt(place()));
-    const [first = storeAt(place())] = stores;
-    const key = await newLadderIn(first);
-    const answers = await Promise.all(
-      ids(32).map((_, index) => (stores[index % 4] ?? first).submit(key, join('ann'), { idempotencyKey: 'button' })),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(accepted(answer).entry))).size).toBe(1);
-    expect(answers.filter((answer) => !accepted(answer).repeated)).toHaveLength(1);
-    expect(await verbsOf(key)).toEqual(['join']);
-  });
+it('32 people at one ladder at once who press the same button for one another are recorded as one, and get one answer', async () => {
+  const stores = Array.from({ length: 4 }, () => storeAt(place()));
+  const [first = storeAt(place())] = stores;
+  const key = await newLadderIn(first);
+  const answers = await Promise.all(
+    ids(32).map((_, index) => (stores[index % 4] ?? first).submit(key, join('ann'), { idempotencyKey: 'button' })),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(accepted(answer).entry))).size).toBe(1);
+  expect(answers.filter((answer) => !accepted(answer).repeated)).toHaveLength(1);
+  expect(await verbsOf(key)).toEqual(['join']);
 });
 
 /** Makes every transaction another one, as if its token had been forgotten. */
@@ -153,30 +151,28 @@ interface Row {
 const hasItems = (output: unknown): output is { Items: Row[] } =>
   typeof output === 'object' && output !== null && 'Items' in output && Array.isArray(output.Items);
 
-describe('a reader who runs into somebody else’s transaction', () => {
-  it.each(['state#order#00001', 'state#player#p00002', 'state#challenge#m1'])(
-    'never sees half of it, such as an old %s',
-    async (name) => {
-      const writer = storeAt(place());
-      const key = await seededLadderIn(writer, ids(4));
-      for (const command of [...ids(2).map((id) => arrive(id)), challenge('m1', 'p00002', 'p00001')])
-        accepted(await writer.submit(key, command));
-      const old: Row[] = [];
-      let queries = 0;
-      const reader = disturbedStore(async (command, _, send) => {
-        const output = await send();
-        if (command !== 'QueryCommand' || !hasItems(output)) return;
-        queries++;
-        const others = output.Items.filter((item) => item.sk !== name);
-        if (queries === 1) old.push(...output.Items.filter((item) => item.sk === name));
-        if (queries === 2) output.Items.splice(0, output.Items.length, ...others, ...old);
-      });
-      await reader.load(key);
-      accepted(await writer.submit(key, result('m1')));
-      const seen = await reader.load(key);
-      expect(standings(seen)).toEqual(['p00002', 'p00001', 'p00003', 'p00004']);
-      expect(seen?.challenges.size).toBe(0);
-      expect(queries).toBe(3);
-    },
-  );
-});
+it.each(['state#order#00001', 'state#player#p00002', 'state#challenge#m1'])(
+  'a reader who runs into somebody else’s transaction never sees half of it, such as an old %s',
+  async (name) => {
+    const writer = storeAt(place());
+    const key = await seededLadderIn(writer, ids(4));
+    for (const command of [...ids(2).map((id) => arrive(id)), challenge('m1', 'p00002', 'p00001')])
+      accepted(await writer.submit(key, command));
+    const old: Row[] = [];
+    let queries = 0;
+    const reader = disturbedStore(async (command, _, send) => {
+      const output = await send();
+      if (command !== 'QueryCommand' || !hasItems(output)) return;
+      queries++;
+      const others = output.Items.filter((item) => item.sk !== name);
+      if (queries === 1) old.push(...output.Items.filter((item) => item.sk === name));
+      if (queries === 2) output.Items.splice(0, output.Items.length, ...others, ...old);
+    });
+    await reader.load(key);
+    accepted(await writer.submit(key, result('m1')));
+    const seen = await reader.load(key);
+    expect(standings(seen)).toEqual(['p00002', 'p00001', 'p00003', 'p00004']);
+    expect(seen?.challenges.size).toBe(0);
+    expect(queries).toBe(3);
+  },
+);

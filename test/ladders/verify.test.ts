@@ -85,17 +85,15 @@ const gone = () => undefined;
 const withPurses = withValue('1000 900 900', '1000 901 899');
 const GAME_OF_TWO = [seed(ids(3)), say('20:00', 'start', { id: challengeId('g1'), players: ids(2).map(player) })];
 
-describe('a ladder whose past was settled by rules that have changed since', () => {
-  it('plays on as it is stored, until its log is worked out again: then nothing differs', async () => {
-    const key = await ladderOf('shicargo', GAME_OF_TWO);
-    await tamper(key, 'state#order#00001', withPurses);
-    const store = storeAt(place());
-    accepted(await store.submit(key, say('20:10', 'settle', {})));
-    expect(await store.verify(key)).toHaveLength(1);
-    accepted(await store.submit(key, say('20:20', 'settle', {}), { again: true }));
-    expect(await store.verify(key)).toEqual([]);
-    expect(await storeAt(place()).verify(key)).toEqual([]);
-  });
+it('a ladder whose past was settled by rules that have changed since plays on as it is stored, until its log is worked out again: then nothing differs', async () => {
+  const key = await ladderOf('shicargo', GAME_OF_TWO);
+  await tamper(key, 'state#order#00001', withPurses);
+  const store = storeAt(place());
+  accepted(await store.submit(key, say('20:10', 'settle', {})));
+  expect(await store.verify(key)).toHaveLength(1);
+  accepted(await store.submit(key, say('20:20', 'settle', {}), { again: true }));
+  expect(await store.verify(key)).toEqual([]);
+  expect(await storeAt(place()).verify(key)).toEqual([]);
 });
 
 describe('verifying a ladder', () => {
@@ -207,10 +205,8 @@ describe('verifying a ladder', () => {
   });
 });
 
-describe('a ladder whose items do not fit together', () => {
-  it('is not served', async () => {
-    const key = await wholeLadder();
-    await tamper(key, 'state#challenge#m1', gone);
-    await expect(storeAt(place(), { pause: NO_PAUSE }).load(key)).rejects.toThrow('do not fit together');
-  });
+it('a ladder whose items do not fit together is not served', async () => {
+  const key = await wholeLadder();
+  await tamper(key, 'state#challenge#m1', gone);
+  await expect(storeAt(place(), { pause: NO_PAUSE }).load(key)).rejects.toThrow('do not fit together');
 });

@@ -114,11 +114,12 @@ describe('an import', () => {
   });
 });
 
-describe('an import into a club that is full by the time it ends', () => {
-  it.each([
-    ['at once', []],
-    ['killed on the way', [14, 9, 3, 4]],
-  ])('is withdrawn %s: nothing of it is left, and it says why', async (_, lives) => {
+it.each([
+  ['at once', []],
+  ['killed on the way', [14, 9, 3, 4]],
+])(
+  'an import into a club that is full by the time it ends is withdrawn %s: nothing of it is left, and it says why',
+  async (_, lives) => {
     const { world, key, store } = await started();
     const database = databaseAt(place());
     const count = (ladders: number) => database.put({ pk: clubPartition(key.club), sk: LADDER_COUNT, count: ladders });
@@ -134,33 +135,29 @@ describe('an import into a club that is full by the time it ends', () => {
     expect(await createLadder(store.database, key, HEADER)).toBe('too-many-ladders');
     await count(MOST.ladders - 1);
     expect(await createLadder(store.database, key, HEADER)).toBe('created');
-  });
+  },
+);
+
+it.each([0, 1])('an import that is withdrawn after %d steps leaves nothing behind', async (steps) => {
+  const { world, key, store } = await started(2000);
+  for (let step = 0; step < steps; step++) await new MortalWorker(world).work(key);
+  const found = (await readImport(store.database, key)) ?? expect.fail();
+  const { worker: _, ...rest } = found;
+  const withdrawn = { ...rest, state: 'withdrawing', token: 'withdrawn' } as const;
+  expect(await changeImport(store.database, key, found, withdrawn)).toBe('changed');
+  await workOff(world, key, [4, 5]);
+  expect(await stateOf(world, key)).toBe('withdrawn');
+  expect(await createLadder(store.database, key, HEADER)).toBe('created');
+  expect(await store.log(key)).toEqual([]);
+  expect(await store.verify(key)).toEqual([]);
 });
 
-describe('an import that is withdrawn', () => {
-  it.each([0, 1])('after %d steps leaves nothing behind', async (steps) => {
-    const { world, key, store } = await started(2000);
-    for (let step = 0; step < steps; step++) await new MortalWorker(world).work(key);
-    const found = (await readImport(store.database, key)) ?? expect.fail();
-    const { worker: _, ...rest } = found;
-    const withdrawn = { ...rest, state: 'withdrawing', token: 'withdrawn' } as const;
-    expect(await changeImport(store.database, key, found, withdrawn)).toBe('changed');
-    await workOff(world, key, [4, 5]);
-    expect(await stateOf(world, key)).toBe('withdrawn');
-    expect(await createLadder(store.database, key, HEADER)).toBe('created');
-    expect(await store.log(key)).toEqual([]);
-    expect(await store.verify(key)).toEqual([]);
-  });
-});
-
-describe('a log', () => {
-  it('in which the rules refuse lines makes nothing; the first hundred are told, and how many there are', async () => {
-    const { world, key, store } = await started(undefined, `${LOG}${'garbage\n'.repeat(300)}`);
-    await workOff(world, key);
-    expect(await readImport(store.database, key)).toMatchObject({ state: 'refused', refused: 300, stored: 0 });
-    const outcome = [...world.transfers.files].find(([path]) => path.endsWith('outcome.json'))?.[1];
-    const { refused } = JSON.parse(Buffer.from(outcome ?? []).toString());
-    expect(refused).toHaveLength(100);
-    expect(refused[0]).toMatchObject({ line: LINES + 1, code: 'invalid' });
-  });
+it('a log in which the rules refuse lines makes nothing; the first hundred are told, and how many there are', async () => {
+  const { world, key, store } = await started(undefined, `${LOG}${'garbage\n'.repeat(300)}`);
+  await workOff(world, key);
+  expect(await readImport(store.database, key)).toMatchObject({ state: 'refused', refused: 300, stored: 0 });
+  const outcome = [...world.transfers.files].find(([path]) => path.endsWith('outcome.json'))?.[1];
+  const { refused } = JSON.parse(Buffer.from(outcome ?? []).toString());
+  expect(refused).toHaveLength(100);
+  expect(refused[0]).toMatchObject({ line: LINES + 1, code: 'invalid' });
 });
