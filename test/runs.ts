@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 /** Whether the long forms run too, as `npm run test:all` asks. */
 export const ALL = process.env['TESTS'] === 'all';
 
@@ -6,3 +8,14 @@ export const ALL = process.env['TESTS'] === 'all';
  * random, and ten times in the long form.
  */
 export const runs = (few: number): number => (ALL ? 10 : 2) * few;
+
+/** Tries a law on that many random cases (see `runs`). */
+export const forAny = <T extends unknown[]>(
+  few: number,
+  cases: { [K in keyof T]: fc.Arbitrary<T[K]> },
+  law: (...values: T) => void,
+): void =>
+  fc.assert(
+    fc.property(fc.tuple<T>(...cases), (values) => law(...values)),
+    { numRuns: runs(few) },
+  );

@@ -10,7 +10,7 @@ import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import type { Closure, Header } from '#shared/vocabulary/header.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import { runs } from '../runs.ts';
+import { forAny } from '../runs.ts';
 
 interface Season {
   readonly start: string;
@@ -123,59 +123,6 @@ describe('the Grand Final’s cut, when 20:15:00 is over', () => {
   });
 });
 
-describe('what falls due in a season', () => {
-  const closed = (first: string, to: string): NonNullable<Season['closures']> => [{ from: first, to }];
-
-  test.each([
-    [
-      'a month inside a closure does not',
-      { ...from('2021-11-01'), closures: closed('2021-12-01', '2021-12-31') },
-      '2021-12-01T00:00 2022-02-01T00:00',
-    ],
-    [
-      'a month one day of which was open does',
-      { ...from('2021-11-01'), closures: closed('2021-12-02', '2021-12-31') },
-      '2021-12-01T00:00 2022-01-01T00:00',
-    ],
-    ['a first month of which half is left does', from('2021-09-16'), '2021-09-30T23:00'],
-    ['a first month of which less is left does not', from('2021-09-17'), '2021-11-01T00:00'],
-    ['a month that ends on the eve of the final does', { start: '2022-05-01', end: '2022-06-01' }, '2022-05-31T23:00'],
-  ])('in Lavers: %s', (_, season, expected) => {
-    fallDue('lavers')('', 'Europe/London', season, expected);
-  });
-
-  test.each([
-    [
-      'a week inside a closure does not',
-      { start: '2021-12-13', closures: closed('2021-12-20', '2022-01-02') },
-      '2021-12-19T21:00 2022-01-09T21:00',
-    ],
-    ['a first week of which half is left does', { start: '2022-01-06' }, '2022-01-09T21:00'],
-    ['a first week of which less is left does not', { start: '2022-01-07' }, '2022-01-16T21:00'],
-  ])('in Nairobi: %s', (_, season, expected) => {
-    fallDue('nairobi')('', 'Africa/Nairobi', season, expected);
-  });
-
-  it('in Nairobi ends with the last week that is over when the season is', () => {
-    const season = { start: '2022-01-03', end: '2022-01-22' };
-    expect(dueInstants(ladderOf('nairobi', 'Africa/Nairobi', season), 9)).toEqual(
-      utc('2022-01-09T21:00 2022-01-16T21:00'),
-    );
-  });
-
-  it('in Shicargo ends with the last month that is over when the season is', () => {
-    const season = { start: '2022-01-01', end: '2022-03-30' };
-    const expected = utc('2022-01-01T00:00 2022-02-01T00:00 2022-03-01T00:00');
-    expect(dueInstants(ladderOf('shicargo', 'Europe/London', season), 9)).toEqual(expected);
-  });
-
-  it('in Lavers ends with the cut', () => {
-    const season = { start: '2022-05-01', end: '2022-06-06' };
-    const expected = ['2022-05-31T23:00:00.000Z', '2022-06-06T19:15:00.001Z'];
-    expect(dueInstants(ladderOf('lavers', 'Europe/London', season), 9)).toEqual(expected);
-  });
-});
-
 /** A zone's date at an instant, as the platform's own formatter tells it. */
 const dateIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
@@ -201,7 +148,7 @@ describe('in every zone there is, a period falls due in the first millisecond of
     ['a month of Lavers', begins('lavers', monthOf)],
     ['a week of Nairobi', begins('nairobi', weekOf)],
   ])('%s', (_, holds) => {
-    void fc.assert(fc.property(zones, days, holds), { numRuns: runs(100) });
+    forAny(100, [zones, days], holds);
   });
 });
 
@@ -238,37 +185,34 @@ describe('the periods that count', () => {
     ['month', monthOf],
     ['week', weekOf],
   ] as const)('are each %s that has a playing day on which the club is open, and half of its days', (_, of) => {
-    void fc.assert(
-      fc.property(headers, weekdays, (known, days) => {
-        const calendar = onWeekdays(() => days)(known);
-        const { season, closures = [] } = known;
-        const isOpen = (each: Day) =>
-          days.includes(weekday(each)) && !closures.some((shut) => shut.from <= each && each <= shut.to);
-        const expected: Day[] = [];
-        for (let period = of(season.start); period.last < addDays(START, 500); period = of(addDays(period.last, 1))) {
-          const all = daysOf(period.first, period.last);
-          const left = all.filter((each) => each >= season.start);
-          if (2 * left.length >= all.length && left.some(isOpen)) expected.push(period.last);
-        }
-        const [onward, backward]: Day[][] = [[], []];
-        const until = addDays(START, 500);
-        for (
-          let period = nextPeriod(calendar, of, undefined, until);
-          period;
-          period = nextPeriod(calendar, of, period.last, until)
-        )
-          if (period.last < until) onward?.push(period.last);
-        for (
-          let period = lastPeriod(calendar, of, addDays(until, -1));
-          period;
-          period = lastPeriod(calendar, of, addDays(period.first, -1))
-        )
-          backward?.unshift(period.last);
-        expect(onward).toEqual(expected);
-        expect(backward).toEqual(expected);
-      }),
-      { numRuns: runs(20) },
-    );
+    forAny(20, [headers, weekdays], (known, days) => {
+      const calendar = onWeekdays(() => days)(known);
+      const { season, closures = [] } = known;
+      const isOpen = (each: Day) =>
+        days.includes(weekday(each)) && !closures.some((shut) => shut.from <= each && each <= shut.to);
+      const expected: Day[] = [];
+      for (let period = of(season.start); period.last < addDays(START, 500); period = of(addDays(period.last, 1))) {
+        const all = daysOf(period.first, period.last);
+        const left = all.filter((each) => each >= season.start);
+        if (2 * left.length >= all.length && left.some(isOpen)) expected.push(period.last);
+      }
+      const [onward, backward]: Day[][] = [[], []];
+      const until = addDays(START, 500);
+      for (
+        let period = nextPeriod(calendar, of, undefined, until);
+        period;
+        period = nextPeriod(calendar, of, period.last, until)
+      )
+        if (period.last < until) onward?.push(period.last);
+      for (
+        let period = lastPeriod(calendar, of, addDays(until, -1));
+        period;
+        period = lastPeriod(calendar, of, addDays(period.first, -1))
+      )
+        backward?.unshift(period.last);
+      expect(onward).toEqual(expected);
+      expect(backward).toEqual(expected);
+    });
   });
 });
 

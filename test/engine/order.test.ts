@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import { Order } from '#shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
-import { runs } from '../runs.ts';
+import { forAny } from '../runs.ts';
 
 function player(number: number): PlayerId {
   const id = parsePlayerId(`p${number}`);
@@ -68,17 +68,14 @@ function changed(order: Order, list: readonly PlayerId[], { change, one, other }
 
 /** Checks something after each of many changes to orders of many sizes. */
 const always = (holds: (order: Order, list: readonly PlayerId[]) => void): void =>
-  fc.assert(
-    fc.property(size, steps, (count, changes) => {
-      let now = { order: Order.of(players(count)), list: players(count) };
+  forAny(20, [size, steps], (count, changes) => {
+    let now = { order: Order.of(players(count)), list: players(count) };
+    holds(now.order, now.list);
+    for (const [index, each] of changes.entries()) {
+      now = changed(now.order, now.list, each, player(100_000 + index));
       holds(now.order, now.list);
-      for (const [index, each] of changes.entries()) {
-        now = changed(now.order, now.list, each, player(100_000 + index));
-        holds(now.order, now.list);
-      }
-    }),
-    { numRuns: runs(20) },
-  );
+    }
+  });
 
 describe('an order of players', () => {
   it('is what a plain list would be after the same moves', () => {
@@ -103,18 +100,15 @@ describe('an order of players', () => {
   });
 
   it('knows them also after others were made of it, and asked for theirs', () =>
-    fc.assert(
-      fc.property(size, steps, (count, changes) => {
-        const all = [{ order: Order.of(players(count)), list: players(count) }];
-        for (const [index, each] of changes.entries()) {
-          const now = all[each.other % all.length];
-          if (now) all.push(changed(now.order, now.list, each, player(100_000 + index)));
-        }
-        for (const { order, list } of all.toReversed())
-          for (const [index, each] of list.entries()) if (index % 17 === 0) expect(order.rungOf(each)).toBe(index + 1);
-      }),
-      { numRuns: runs(20) },
-    ));
+    forAny(20, [size, steps], (count, changes) => {
+      const all = [{ order: Order.of(players(count)), list: players(count) }];
+      for (const [index, each] of changes.entries()) {
+        const now = all[each.other % all.length];
+        if (now) all.push(changed(now.order, now.list, each, player(100_000 + index)));
+      }
+      for (const { order, list } of all.toReversed())
+        for (const [index, each] of list.entries()) if (index % 17 === 0) expect(order.rungOf(each)).toBe(index + 1);
+    }));
 
   it('is kept in few pages, none of them empty, each with a number of its own', () => {
     always((order) => {
@@ -175,8 +169,7 @@ describe('an order of players', () => {
 });
 
 const value = fc.jsonValue({ maxDepth: 2 });
-const inAll = (holds: (one: unknown, other: unknown) => void): void =>
-  fc.assert(fc.property(value, value, holds), { numRuns: runs(100) });
+const inAll = (holds: (one: unknown, other: unknown) => void): void => forAny(100, [value, value], holds);
 
 it('two values are alike where they are the same JSON', () => {
   inAll((one, other) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Table } from '#shared/vocabulary/table.ts';
-import { runs } from '../runs.ts';
+import { forAny } from '../runs.ts';
 
 interface Step {
   readonly what: 'set' | 'delete';
@@ -30,7 +30,7 @@ const sorted = <V>(pairs: Iterable<readonly [string, V]>) =>
 const tableOf = (changes: readonly Step[]) => changes.reduce(apply, Table.empty<string, number>());
 
 const always = (holds: (changes: readonly Step[], further: readonly Step[]) => void): void =>
-  fc.assert(fc.property(steps, fc.array(step, { maxLength: 20 }), holds), { numRuns: runs(20) });
+  forAny(20, [steps, fc.array(step, { maxLength: 20 })], holds);
 
 describe('a table', () => {
   it('holds what a map holds after the same changes', () => {

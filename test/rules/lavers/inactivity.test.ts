@@ -256,19 +256,4 @@ describe('the instant at which a month is settled', () => {
       expect(clubOf(2, { timezone }).nextDue).toBe(new Date(instant).toISOString());
     }
   });
-
-  it('moves with the clocks (§0 Periods)', () => {
-    const offsets = { 'Europe/London': '+00:00', 'Australia/Lord_Howe': '+11:00', 'America/St_Johns': '-02:30' };
-    for (const [timezone, offset] of Object.entries(offsets)) {
-      const due = new Date(`2021-11-01T00:00:00${offset}`).toISOString();
-      expect(clubOf(2, { timezone }).at('2021-10-05').settle().nextDue).toBe(due);
-    }
-  });
-
-  it('is one o’clock where the clocks skip that midnight, and the first of the two where it comes twice (§0 Periods)', () => {
-    const amman = { timezone: 'Asia/Amman', season: { start: '2016-03-01', end: '2016-06-06' } };
-    expect(clubOf(2, amman).nextDue).toBe('2016-03-31T22:00:00.000Z');
-    const havana = { timezone: 'America/Havana', season: { start: '2020-10-01', end: '2021-06-06' } };
-    expect(clubOf(2, havana).nextDue).toBe('2020-11-01T04:00:00.000Z');
-  });
 });

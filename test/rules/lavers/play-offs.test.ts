@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#test/runs.ts';
+import { forAny } from '#test/runs.ts';
 import { type Club, clubOf, FINAL_WEEK } from '../club.ts';
 
 const ALL = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus'] as const;
@@ -191,20 +191,17 @@ describe('the play-offs', () => {
   });
 
   it('always come to a champion, whoever is there and whoever wins (L34)', () => {
-    void fc.assert(
-      fc.property(fc.array(fc.constantFrom(...ALL)), fc.boolean(), fc.boolean(), (gone, lower, walkover) => {
-        const club = annAndBobAreDisplaced();
-        for (const player of new Set(gone)) club.depart(player);
-        club.close();
-        for (let games = 0; club.champion === undefined; games++) {
-          expect(games).toBeLessThan(2);
-          const [challenger = '', challenged = ''] = club.playoffDue?.split(' challenges ') ?? [];
-          const winner = lower ? challenger : challenged;
-          club.does('playoff', { players: [challenger, challenged], winner, ...(walkover && { walkover }) });
-        }
-        expect(club.champion).toBe(club.order.split(' ')[0]);
-      }),
-      { numRuns: runs(20) },
-    );
+    forAny(20, [fc.subarray([...ALL]), fc.boolean(), fc.boolean()], (gone, lower, walkover) => {
+      const club = annAndBobAreDisplaced();
+      for (const player of gone) club.depart(player);
+      club.close();
+      for (let games = 0; club.champion === undefined; games++) {
+        expect(games).toBeLessThan(2);
+        const [challenger = '', challenged = ''] = club.playoffDue?.split(' challenges ') ?? [];
+        const winner = lower ? challenger : challenged;
+        club.does('playoff', { players: [challenger, challenged], winner, ...(walkover && { walkover }) });
+      }
+      expect(club.champion).toBe(club.order.split(' ')[0]);
+    });
   });
 });

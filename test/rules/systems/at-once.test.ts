@@ -25,7 +25,7 @@ import {
   parsePlayerId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
-import { runs } from '#test/runs.ts';
+import { forAny } from '#test/runs.ts';
 import { header } from '../club.ts';
 
 const START = parseDay('2021-09-06') ?? expect.fail();
@@ -136,43 +136,37 @@ const shown = (ladder: Ladder) => {
 
 describe('periods that nobody touches', () => {
   it('come out the same whether they are settled at once or one by one', () => {
-    void fc.assert(
-      fc.property(lives, (life) => {
-        const { header } = life;
-        const season = new Season(header);
-        for (const command of commandsOf(life)) season.decide(command);
-        const { ladder } = season;
-        const by = instantOf(header.timezone, addDays(day(0), 3100 + life.quiet));
-        const [quick, slow] = [settleDue(ladder, by, asRemembered), oneByOne(ladder, by)];
-        expect(slow.settlements.some(({ through }) => through !== undefined)).toBe(false);
-        expect([...everyPeriod(calendarOf(header), quick.settlements)]).toEqual(slow.settlements);
-        expect(plain(quick.ladder)).toEqual(plain(slow.ladder));
-      }),
-      { numRuns: runs(30) },
-    );
+    forAny(30, [lives], (life) => {
+      const { header } = life;
+      const season = new Season(header);
+      for (const command of commandsOf(life)) season.decide(command);
+      const { ladder } = season;
+      const by = instantOf(header.timezone, addDays(day(0), 3100 + life.quiet));
+      const [quick, slow] = [settleDue(ladder, by, asRemembered), oneByOne(ladder, by)];
+      expect(slow.settlements.some(({ through }) => through !== undefined)).toBe(false);
+      expect([...everyPeriod(calendarOf(header), quick.settlements)]).toEqual(slow.settlements);
+      expect(plain(quick.ladder)).toEqual(plain(slow.ladder));
+    });
   });
 
   it('come out the same in a season that was settled daily, and in one that is looked back on', () => {
-    void fc.assert(
-      fc.property(lives, (life) => {
-        const { header } = life;
-        const [rare, daily] = [new Season(header), new Season(header)];
-        for (const command of [...commandsOf(life), ...lateOnes(life)].toSorted((one, other) => one.at - other.at)) {
-          for (let at = nextDue(daily.ladder); at !== undefined && at < command.at; at = nextDue(daily.ladder))
-            daily.decide({ at, verb: 'settle', body: {} });
-          expect(daily.decide(command).refusal?.code).toBe(rare.decide(command).refusal?.code);
-        }
-        const all = (season: Season) => [
-          ...everyPeriod(
-            calendarOf(header),
-            season.lines().flatMap(({ effects }) => effects.settled),
-          ),
-        ];
-        expect(all(rare)).toEqual(all(daily));
-        expect(shown(rare.ladder)).toEqual(shown(daily.ladder));
-      }),
-      { numRuns: runs(20) },
-    );
+    forAny(20, [lives], (life) => {
+      const { header } = life;
+      const [rare, daily] = [new Season(header), new Season(header)];
+      for (const command of [...commandsOf(life), ...lateOnes(life)].toSorted((one, other) => one.at - other.at)) {
+        for (let at = nextDue(daily.ladder); at !== undefined && at < command.at; at = nextDue(daily.ladder))
+          daily.decide({ at, verb: 'settle', body: {} });
+        expect(daily.decide(command).refusal?.code).toBe(rare.decide(command).refusal?.code);
+      }
+      const all = (season: Season) => [
+        ...everyPeriod(
+          calendarOf(header),
+          season.lines().flatMap(({ effects }) => effects.settled),
+        ),
+      ];
+      expect(all(rare)).toEqual(all(daily));
+      expect(shown(rare.ladder)).toEqual(shown(daily.ladder));
+    });
   });
 });
 
@@ -237,38 +231,35 @@ describe('when somebody last played', () => {
   const play = fc.record({ after: fc.nat(4), ahead: fc.nat(10), voided: fc.boolean(), again: fc.boolean() });
 
   it('is the last day of all that counts, in whatever order it was noted', () =>
-    fc.assert(
-      fc.property(fc.array(play, { maxLength: 12 }), fc.nat(40), (plays, until) => {
-        let day = 10;
-        const noted = plays.map(({ after, ahead, ...rest }, index) => {
-          day += after;
-          const told = {
-            kind: 'begun and ended',
-            id: gameId(index),
-            players: [ann],
-            playedAt: instant(at('2022-03-01') + (day - ahead) * DAY),
-          } as const;
-          return {
-            ...rest,
-            line: lineNumber(index + 2),
-            at: instant(at('2022-03-01') + day * DAY + index),
-            told,
-            played: day - ahead,
-          };
-        });
-        const register = new Register(header(), {
-          pass: { ...nothing, tellsOfPlay: (command) => noted.find((each) => each.at === command.at)?.told },
-        });
-        const command = (each: { readonly at: Instant }) => commandOf({ at: each.at }, 'pass', { player: ann });
-        for (const each of noted) register.note(each.line, command(each));
-        for (const each of noted) if (each.voided) register.renew(each.line, command(each), true);
-        for (const each of noted) if (each.voided && each.again) register.renew(each.line, command(each), false);
-        const days = noted
-          .filter(({ voided, again, played }) => (!voided || again) && played <= until)
-          .map(({ played }) => played);
-        const last = days.length > 0 ? dayAfter(Math.max(...days)) : undefined;
-        expect(register.lastPlayed(newLadder(header()), ann, dayAfter(until))).toBe(last);
-      }),
-      { numRuns: runs(100) },
-    ));
+    forAny(100, [fc.array(play, { maxLength: 12 }), fc.nat(40)], (plays, until) => {
+      let day = 10;
+      const noted = plays.map(({ after, ahead, ...rest }, index) => {
+        day += after;
+        const told = {
+          kind: 'begun and ended',
+          id: gameId(index),
+          players: [ann],
+          playedAt: instant(at('2022-03-01') + (day - ahead) * DAY),
+        } as const;
+        return {
+          ...rest,
+          line: lineNumber(index + 2),
+          at: instant(at('2022-03-01') + day * DAY + index),
+          told,
+          played: day - ahead,
+        };
+      });
+      const register = new Register(header(), {
+        pass: { ...nothing, tellsOfPlay: (command) => noted.find((each) => each.at === command.at)?.told },
+      });
+      const command = (each: { readonly at: Instant }) => commandOf({ at: each.at }, 'pass', { player: ann });
+      for (const each of noted) register.note(each.line, command(each));
+      for (const each of noted) if (each.voided) register.renew(each.line, command(each), true);
+      for (const each of noted) if (each.voided && each.again) register.renew(each.line, command(each), false);
+      const days = noted
+        .filter(({ voided, again, played }) => (!voided || again) && played <= until)
+        .map(({ played }) => played);
+      const last = days.length > 0 ? dayAfter(Math.max(...days)) : undefined;
+      expect(register.lastPlayed(newLadder(header()), ann, dayAfter(until))).toBe(last);
+    }));
 });

@@ -15,6 +15,11 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type ChallengeId, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
 
+/** Laws that it takes a good many seasons to break. */
+type Law = Parameters<typeof always>[1];
+const onPoints = (law: Law): void => always('shicargo', law, 60);
+const onPrograms = (law: Law): void => always('computer-go', law, 60);
+
 /** Every settlement of a season as it counts in the end, with the ladders around it. */
 function settledIn(season: Season): readonly Step[] {
   let steps: Step[] = [];
@@ -68,58 +73,46 @@ const joinedIn = ({ moves }: Settlement): readonly PlayerId[] =>
 
 describe('on a points ladder, whatever happens', () => {
   it('the points and the pots are always 1000 for each player ever admitted (S)', () => {
-    always(
-      'shicargo',
-      ({ happened }) => {
-        for (const { decision } of happened) {
-          expect(pointsOn(decision.ladder)).toBe(1000 * admissionsSlot.of(decision.ladder));
-        }
-      },
-      60,
-    );
+    onPoints(({ happened }) => {
+      for (const { decision } of happened) {
+        expect(pointsOn(decision.ladder)).toBe(1000 * admissionsSlot.of(decision.ladder));
+      }
+    });
   });
 
   it('what is forfeited goes to those alone who took part in a game of that month (S missing players)', () => {
     let shared = 0;
-    always(
-      'shicargo',
-      ({ season }) => {
-        for (const { settlement, before, after } of settledIn(season)) {
-          if (settlement?.kind !== 'month' || settlement.through) continue;
-          const played = playersIn(season, settlement);
-          const others = after.order.players().filter((player) => !played.has(player));
-          const got = (player: PlayerId) => pointsOf(after, player) - pointsOf(before, player);
-          expect(others.filter((player) => got(player) > 0)).toEqual([]);
-          const there = after.order.players().filter((player) => played.has(player));
-          expect(there.length).toBeGreaterThan(0);
-          const shares = there.map(got);
-          const { forfeited = [] } = settlement;
-          expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(forfeited.length);
-          shared += forfeited.length;
-        }
-      },
-      60,
-    );
+    onPoints(({ season }) => {
+      for (const { settlement, before, after } of settledIn(season)) {
+        if (settlement?.kind !== 'month' || settlement.through) continue;
+        const played = playersIn(season, settlement);
+        const others = after.order.players().filter((player) => !played.has(player));
+        const got = (player: PlayerId) => pointsOf(after, player) - pointsOf(before, player);
+        expect(others.filter((player) => got(player) > 0)).toEqual([]);
+        const there = after.order.players().filter((player) => played.has(player));
+        expect(there.length).toBeGreaterThan(0);
+        const shares = there.map(got);
+        const { forfeited = [] } = settlement;
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(forfeited.length);
+        shared += forfeited.length;
+      }
+    });
     expect(shared).toBeGreaterThan(0);
   });
 
   it('each who comes brings 1000 points, and nobody takes any away but the last to leave (S)', () => {
-    always(
-      'shicargo',
-      ({ happened }) => {
-        for (const { before, command, decision } of happened) {
-          if (looksBack(before, command)) continue;
-          const { order } = decision.ladder;
-          const removed = decision.entry?.effects.settled.flatMap((period) => period.removed) ?? [];
-          const isNew = (player: PlayerId) => !before.order.has(player) || removed.includes(player);
-          const anew = decision.entry?.effects.settled.flatMap(joinedIn) ?? [];
-          const came = anew.length + order.players().filter((player) => isNew(player) && !anew.includes(player)).length;
-          const emptied = order.size === 0 && before.order.size > 0;
-          expect(pointsOn(decision.ladder)).toBe(emptied ? 0 : pointsOn(before) + 1000 * came);
-        }
-      },
-      60,
-    );
+    onPoints(({ happened }) => {
+      for (const { before, command, decision } of happened) {
+        if (looksBack(before, command)) continue;
+        const { order } = decision.ladder;
+        const removed = decision.entry?.effects.settled.flatMap((period) => period.removed) ?? [];
+        const isNew = (player: PlayerId) => !before.order.has(player) || removed.includes(player);
+        const anew = decision.entry?.effects.settled.flatMap(joinedIn) ?? [];
+        const came = anew.length + order.players().filter((player) => isNew(player) && !anew.includes(player)).length;
+        const emptied = order.size === 0 && before.order.size > 0;
+        expect(pointsOn(decision.ladder)).toBe(emptied ? 0 : pointsOn(before) + 1000 * came);
+      }
+    });
   });
 
   it('everybody stands in the order of their points, and of equals whoever was admitted first is first (S)', () => {
@@ -222,41 +215,31 @@ function shown(facts: readonly Fact[], upper: PlayerId, lower: PlayerId, level: 
 
 describe('on a ladder of programs, whatever happens', () => {
   it('no gap is ever below 0, and there is one between any two neighbours, and none else (G)', () => {
-    always(
-      'computer-go',
-      ({ happened }) => {
-        for (const { decision } of happened) {
-          const { order, players } = decision.ladder;
-          const entrants = entrantsSlot.of(decision.ladder);
-          const levels = order.players().map((program) => players.get(program)?.gap);
-          expect(levels.pop()).toBeUndefined();
-          expect(levels.filter((level) => level === undefined || !Number.isInteger(level) || level < 0)).toEqual([]);
-          expect(entrants.filter((program) => players.get(program)?.gap !== undefined)).toEqual([]);
-        }
-      },
-      60,
-    );
+    onPrograms(({ happened }) => {
+      for (const { decision } of happened) {
+        const { order, players } = decision.ladder;
+        const entrants = entrantsSlot.of(decision.ladder);
+        const levels = order.players().map((program) => players.get(program)?.gap);
+        expect(levels.pop()).toBeUndefined();
+        expect(levels.filter((level) => level === undefined || !Number.isInteger(level) || level < 0)).toEqual([]);
+        expect(entrants.filter((program) => players.get(program)?.gap !== undefined)).toEqual([]);
+      }
+    });
   });
 
   it('a gap has the suffix that the games of the two give it, as far as they still stand (G)', () => {
     let compared = 0;
-    always(
-      'computer-go',
-      ({ season }) => {
-        const facts = factsOf(season);
-        const { ladder } = season;
-        const programs = ladder.order.players();
-        for (const [index, upper] of programs.entries()) {
-          const lower = programs[index + 1];
-          if (!lower) continue;
-          compared += 1;
-          expect(gapShown(ladder, upper)).toBe(
-            shown(facts, upper, lower, ladder.players.get(upper)?.gap ?? Number.NaN),
-          );
-        }
-      },
-      60,
-    );
+    onPrograms(({ season }) => {
+      const facts = factsOf(season);
+      const { ladder } = season;
+      const programs = ladder.order.players();
+      for (const [index, upper] of programs.entries()) {
+        const lower = programs[index + 1];
+        if (!lower) continue;
+        compared += 1;
+        expect(gapShown(ladder, upper)).toBe(shown(facts, upper, lower, ladder.players.get(upper)?.gap ?? Number.NaN));
+      }
+    });
     expect(compared).toBeGreaterThan(20);
   });
 });
