@@ -3,13 +3,13 @@ import { type Decision, decide, looksBack } from '#shared/engine/decide.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { parseEntry } from '#shared/log/parse.ts';
-import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay } from '#shared/log/replay.ts';
 import { lavers } from '#shared/systems/lavers/system.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
 import { type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { seasonLog } from '#test/view/vectors.ts';
 import { headerOf, matchId, member, say } from '../bench/club.ts';
 import { type Club, clubOf } from '../rules/club.ts';
 
@@ -162,18 +162,14 @@ const mixed: readonly Command[] = games.flatMap((command, n) =>
 
 const textOf = (header: Header, commands: readonly Command[]): string => formatLog(header, commands);
 
-function replayed(text: string) {
-  const log = readLog(text);
-  if (!log.ok) throw new Error(log.refusal.message);
-  return documentOf(replay(log.value));
-}
+const documentFor = (text: string) => documentOf(replay(seasonLog(text)));
 
 describe('a batch of corrections', () => {
   const log = [seeded, ...games, ...corrections];
 
   it('is worked out once, however far each of them reaches back', () => {
     count(2 * log.length);
-    const { refused } = replayed(textOf(CREWE, log));
+    const { refused } = documentFor(textOf(CREWE, log));
     expect(refused).toEqual([]);
   });
 
@@ -182,7 +178,7 @@ describe('a batch of corrections', () => {
     const bad = (n: number) => [say(0, 'settle', {}), seeded, noResult(n)][n % 3] ?? seeded;
     const twice = corrections.flatMap((command, n) => [command, bad(n)]);
     count(3 * (games.length + twice.length));
-    const { refused } = replayed(textOf(CREWE, [seeded, ...games, ...twice]));
+    const { refused } = documentFor(textOf(CREWE, [seeded, ...games, ...twice]));
     expect(refused).toHaveLength(GAMES);
   });
 
@@ -211,7 +207,7 @@ describe('a result that was turned down', () => {
       say(2, 'reject', game),
       say(3, 'void', { line: resultOf(0) }),
     ]);
-    expect(replayed(text).refused).toMatchObject([{ line: 6, code: 'not-correctable' }]);
+    expect(documentFor(text).refused).toMatchObject([{ line: 6, code: 'not-correctable' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Decision, decide, looksBack } from '#shared/engine/decide.ts';
@@ -6,7 +6,7 @@ import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { Season } from '#shared/engine/season.ts';
 import { KeptLadders } from '#shared/engine/season-memory.ts';
 import { formatLog } from '#shared/log/format.ts';
-import { type LogLine, readLog, type SeasonLog } from '#shared/log/read.ts';
+import type { LogLine, SeasonLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
@@ -14,15 +14,11 @@ import { type LadderSnapshot, parseLadder, publicLadder } from '#shared/vocabula
 import { Table } from '#shared/vocabulary/table.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { headerOf } from '../bench/club.ts';
-import { vector } from '../view/vectors.ts';
+import { seasonLog, vector } from '../view/vectors.ts';
 
 const samples = readdirSync('test/vectors').filter((name) => /^[^.]+\.jsonl$/.test(name));
 
-function logOf(name: string): SeasonLog {
-  const log = readLog(vector(name));
-  if (!log.ok) throw new Error(log.refusal.message);
-  return log.value;
-}
+const logOf = (name: string): SeasonLog => seasonLog(vector(name));
 
 /** Through JSON and back, as a browser gets it. */
 const travelled = (ladder: Ladder): Ladder => {
@@ -149,15 +145,6 @@ describe('a ladder that was gone back for', () => {
 });
 
 describe('a ladder that goes on', () => {
-  const FOLDER = 'test/vectors';
-  const samples = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'));
-
-  function logOf(name: string): SeasonLog {
-    const log = readLog(readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    if (!log.ok) throw new Error(log.refusal.message);
-    return log.value;
-  }
-
   /** After how many lines of seasons before. */
   const BEFORE = 411;
 

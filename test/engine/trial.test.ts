@@ -5,14 +5,13 @@ import { formatLadder } from '#shared/engine/format-ladder.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { type Course, type Tried, tryOut, tryOutBy } from '#shared/engine/trial.ts';
 import { formatLog } from '#shared/log/format.ts';
-import { readLog } from '#shared/log/read.ts';
 import { type OtherRules, otherRulesFor } from '#shared/systems/others-fitting.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { trialView, wayOf } from '#shared/view/trial.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { replayed, vector } from '../view/vectors.ts';
+import { logText, replayed, seasonLog, vector } from '../view/vectors.ts';
 
 const samples = readdirSync('test/vectors').filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'));
 const commandsOf = (season: Season) => season.lines().map(({ command }) => command);
@@ -50,13 +49,11 @@ describe('a season that is tried with nothing changed', () => {
 const ids = Array.from({ length: 12 }, (_, n) => `p${String(n + 1).padStart(2, '0')}`);
 const at = (day: string, time = '19:00') => `2019-09-${day}T${time}:00+01:00`;
 const seasonOf = (...lines: readonly object[]): string =>
-  [
+  logText(
     { ladder: { system: 'crewe', timezone: 'Europe/London', season: { start: '2019-09-02' } } },
     { at: at('02'), seed: { order: 'given', players: ids.map((id) => ({ id, name: id.toUpperCase() })) } },
     ...lines,
-  ]
-    .map((line) => `${JSON.stringify(line)}\n`)
-    .join('');
+  );
 const challenge = (day: string, id: string, challenger: string, challenged: string) => ({
   at: at(day),
   challenge: { id, challenger, challenged },
@@ -68,6 +65,8 @@ const named = (id: string): PlayerId => {
   return player;
 };
 const orderOf = ({ season }: { readonly season: Season }) => season.ladder.order.players();
+const wayIn = ({ course }: { readonly course: Course }, id: string) =>
+  wayOf(course, named(id)).map(({ day, rung }) => [day, rung]);
 
 /** Two games within three rungs, one of them played by two who would not have met, and two further apart. */
 const GAMES = seasonOf(
@@ -120,10 +119,9 @@ describe('a season that is tried', () => {
   });
 
   it('keeps what was accepted once, though the rules as they are have something against it', () => {
-    const log = readLog(seasonOf(challenge('04', 'far', 'p12', 'p01'), won('04', 'far')));
-    if (!log.ok) throw new Error(log.refusal.message);
-    const commands = log.value.lines.flatMap(({ entry }) => (entry.ok === true ? [entry.command] : []));
-    const trial = tryOut(log.value.header, commands, { movement: 'takes-rung' });
+    const { header, lines } = seasonLog(seasonOf(challenge('04', 'far', 'p12', 'p01'), won('04', 'far')));
+    const commands = lines.flatMap(({ entry }) => (entry.ok === true ? [entry.command] : []));
+    const trial = tryOut(header, commands, { movement: 'takes-rung' });
     expect(trial.refused).toEqual([]);
     expect(orderOf(trial.real).indexOf(named('p12'))).toBeGreaterThan(0);
     expect(orderOf(trial.tried)[0]).toBe('p12');
@@ -140,7 +138,7 @@ describe('a season that is tried', () => {
       night('20:02', { challenge: { id: 'b', challenger: 'p05', challenged: 'p03' } }),
       night('20:03', { challenge: { id: 'c', challenger: 'p02', challenged: 'p01' } }),
     ];
-    const { refused, real, tried } = tryOn(lines.map((line) => JSON.stringify(line)).join('\n'), { reach: 1 });
+    const { refused, real, tried } = tryOn(logText(...lines), { reach: 1 });
     expect([...real.season.ladder.challenges.values()].map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect([...tried.season.ladder.challenges.values()].map(({ id }) => id)).toEqual(['c']);
     expect(refused.map(({ refusal }) => refusal.code)).toEqual(['out-of-reach', 'out-of-reach']);
@@ -167,9 +165,8 @@ describe('a season that is tried', () => {
 
   it('tells where a player stood after each day that moved them, in each of the two', () => {
     const { real, tried } = tryOn(GAMES, { reach: 3 });
-    const way = (of: typeof real) => wayOf(of.course, named('p10')).map(({ day, rung }) => [day, rung]);
-    expect(way(tried)).toEqual([['2019-09-02', 10]]);
-    expect(way(real)).toEqual([
+    expect(wayIn(tried, 'p10')).toEqual([['2019-09-02', 10]]);
+    expect(wayIn(real, 'p10')).toEqual([
       ['2019-09-02', 10],
       ['2019-09-05', 7],
     ]);
@@ -209,20 +206,13 @@ const game = (day: string, id: string, challenger: string, challenged: string) =
   { at: on(day, '14:01'), accept: { challenge: id } },
   { at: on(day, '16:00'), override: 'no sheet', result: { challenge: id, score: [1, 0] } },
 ];
-const nairobiOf = (...lines: readonly object[]): string =>
-  [
+const nairobiOf = (...lines: readonly object[]): string => {
+  const players = EIGHT.map((id) => ({ id, registered: true, paidUntil: '2022-12-31' }));
+  return logText(
     { ladder: { system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2022-01-03' } } },
-    {
-      at: on('03', '10:00'),
-      seed: { order: 'given', players: EIGHT.map((id) => ({ id, registered: true, paidUntil: '2022-12-31' })) },
-    },
+    { at: on('03', '10:00'), seed: { order: 'given', players } },
     ...lines,
-  ]
-    .map((line) => JSON.stringify(line))
-    .join('\n');
-const wayIn = (played: Parameters<typeof orderOf>[0] & { readonly course: Course }, id: string) => {
-  const player = parsePlayerId(id);
-  return player ? wayOf(played.course, player).map(({ day, rung }) => [day, rung]) : [];
+  );
 };
 
 describe('a game that an official looks at before it counts', () => {

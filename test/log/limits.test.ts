@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bodiesOf } from '#shared/log/bodies.ts';
 import { headerShape, parseEntry } from '#shared/log/parse.ts';
-import { commandsIn, openLog, readLog } from '#shared/log/read.ts';
+import { commandsIn, openLog } from '#shared/log/read.ts';
 import { documentOf, type LogToReplay, replay, trace } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { LONGEST, RANGES } from '#shared/vocabulary/size-limits.ts';
+import { logText, seasonLog, vector } from '#test/view/vectors.ts';
 
 interface Schema {
   readonly type?: string;
@@ -113,7 +114,6 @@ describe('what can be entered', () => {
 });
 
 const seasons = readdirSync('test/vectors').filter((name) => name.endsWith('-generated.jsonl'));
-const textOf = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
 
 function opened(text: string): LogToReplay {
   const log = openLog(text);
@@ -121,21 +121,15 @@ function opened(text: string): LogToReplay {
   return { header: log.value.header, lines: log.value.lines() };
 }
 
-function whole(text: string): LogToReplay {
-  const log = readLog(text);
-  if (!log.ok) throw new Error(log.refusal.message);
-  return log.value;
-}
-
 it.each(seasons)('%s comes to the same where its lines are read one by one, and no moves are kept', (name) => {
-  const text = textOf(name);
+  const text = vector(name);
   const { season, refused } = replay(opened(text), undefined, 'settlements');
-  expect(documentOf({ season, refused })).toEqual(documentOf(replay(whole(text))));
+  expect(documentOf({ season, refused })).toEqual(documentOf(replay(seasonLog(text))));
   expect(season.lines().flatMap(({ effects }) => effects.moves)).toEqual([]);
 });
 
 it('a trace tells each line before it reads the next', () => {
-  const log = opened(textOf('crewe-generated.jsonl'));
+  const log = opened(vector('crewe-generated.jsonl'));
   let read = 0;
   function* counted() {
     for (const line of log.lines) {
@@ -145,7 +139,7 @@ it('a trace tells each line before it reads the next', () => {
   }
   let told = 0;
   trace({ header: log.header, lines: counted() }, () => expect(++told).toBe(read));
-  expect(told).toBe([...opened(textOf('crewe-generated.jsonl')).lines].length);
+  expect(told).toBe([...opened(vector('crewe-generated.jsonl')).lines].length);
 });
 
 it('a line of a log that cannot be read keeps its number, and lets no time pass', () => {
@@ -156,9 +150,7 @@ it('a line of a log that cannot be read keeps its number, and lets no time pass'
     { at: 'some day', join: { player: 'bob' } },
     { at, join: { player: 'cy' } },
   ];
-  const log = readLog(lines.map((line) => JSON.stringify(line)).join('\n'));
-  if (!log.ok) throw new Error(log.refusal.message);
-  const commands = commandsIn(log.value.lines);
+  const commands = commandsIn(seasonLog(logText(...lines)).lines);
   expect(commands.map(({ verb }) => verb)).toEqual(['join', 'settle', 'join']);
   expect(new Set(commands.map((command) => command.at))).toEqual(new Set([Date.parse(at)]));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { seasonLog } from '#test/view/vectors.ts';
 
 const HEADER =
   '{"ladder":{"system":"lavers","timezone":"Europe/London","season":{"start":"2021-09-06","end":"2022-06-06"}}}';
@@ -8,13 +9,7 @@ const AT = '"at":"2021-09-06T10:00:00+01:00"';
 const SEED = `{${AT},"seed":{"order":"given","players":[{"id":"ann"},{"id":"bob"},{"id":"cy"}]}}`;
 const MATCH = `{${AT},"match":{"id":"m1","challenger":"cy","challenged":"bob","score":[2,0]}}`;
 
-function replayed(text: string) {
-  const log = readLog(text);
-  if (!log.ok) throw new Error(log.refusal.message);
-  return replay(log.value);
-}
-
-const documentFor = (text: string) => documentOf(replayed(text));
+const documentFor = (text: string) => documentOf(replay(seasonLog(text)));
 const standings = (text: string) => documentFor(text).standings.map(({ player }) => player);
 const refusedIn = (text: string) => documentFor(text).refused.map(({ line, code }) => `${line} ${code}`);
 
@@ -312,9 +307,8 @@ describe('the outcome of a replay', () => {
   });
 
   it('tells in a trace whose turn it is, from the first arrival of a date on, and whom they may challenge', () => {
-    const log = readLog([...NIGHT, final('55', '"join":{"player":"zoe"}'), 'no entry'].join('\n'));
-    if (!log.ok) throw new Error(log.refusal.message);
-    const turns = traceOf(log.value).lines.map(({ line, ok, turn, may }) => [line, ok, turn, may?.join(' ')]);
+    const log = seasonLog([...NIGHT, final('55', '"join":{"player":"zoe"}'), 'no entry'].join('\n'));
+    const turns = traceOf(log).lines.map(({ line, ok, turn, may }) => [line, ok, turn, may?.join(' ')]);
     expect(turns).toEqual([
       [2, true, undefined, undefined],
       [3, true, null, ''],

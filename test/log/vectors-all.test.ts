@@ -1,25 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { systemsTested } from '#docs/rules.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
-import { readLog, type SeasonLog } from '#shared/log/read.ts';
+import type { SeasonLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { systemOf, systems } from '#shared/systems/registry.ts';
+import { seasonLog, vector } from '#test/view/vectors.ts';
 
 const FOLDER = 'test/vectors';
-const textOf = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');
 
 /** The sample seasons of all systems: a log each, with the document and the trace that a replay makes of it. */
 const samples = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'))
   .map((name) => name.replace('.jsonl', ''));
 
-function logOf(name: string): SeasonLog {
-  const log = readLog(textOf(`${name}.jsonl`));
-  if (!log.ok) throw new Error(log.refusal.message);
-  return log.value;
-}
+const logOf = (name: string): SeasonLog => seasonLog(vector(`${name}.jsonl`));
 
 /** What the clauses of each system's written rules begin with. */
 const LETTERS = new Map(systemsTested().map(({ folder, letter }) => [folder, letter]));
@@ -28,7 +24,7 @@ const LETTERS = new Map(systemsTested().map(({ folder, letter }) => [folder, let
 const bare = <T extends object>(refused: T) => ({ ...refused, message: 'any', clause: 'any' });
 
 describe.each(samples)('the sample season %s', (name) => {
-  const expected: { readonly refused: readonly object[] } = JSON.parse(textOf(`${name}.expected.json`));
+  const expected: { readonly refused: readonly object[] } = JSON.parse(vector(`${name}.expected.json`));
 
   it('ends with the standings, the periods settled and the lines refused that it should', () => {
     const outcome = documentOf(replay(logOf(name)));
@@ -39,7 +35,7 @@ describe.each(samples)('the sample season %s', (name) => {
   });
 
   it('stands after every line as it should', () => {
-    const trace = textOf(`${name}.trace.jsonl`).trimEnd().split('\n');
+    const trace = vector(`${name}.trace.jsonl`).trimEnd().split('\n');
     const { lines, refused } = traceOf(logOf(name));
     expect(lines).toEqual(trace.map((line) => JSON.parse(line)));
     expect(refused).toHaveLength(expected.refused.length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
-import { readLog } from '#shared/log/read.ts';
+import { readLog, type SeasonLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
@@ -13,12 +13,18 @@ import { textOf } from '#shared/words/phrase.ts';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
 
-/** The season that a log tells; what was refused is left out of it. */
-export function replayed(text: string): Season {
+/** The text of a log: its header, and then its entries. */
+export const logText = (...lines: readonly object[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+export function seasonLog(text: string): SeasonLog {
   const log = readLog(text);
   if (!log.ok) throw new Error(log.refusal.message);
-  return replay(log.value).season;
+  return log.value;
 }
+
+/** The season that a log tells; what was refused is left out of it. */
+export const replayed = (text: string): Season => replay(seasonLog(text)).season;
 
 export const standing = (view: LadderView, id: string): StandingView => {
   const found = view.standings.find((each) => each.id === id);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { readLog } from '#shared/log/read.ts';
 import { traceOf } from '#shared/log/replay.ts';
 import { houseRules } from '#shared/systems/house/rules-in-words.ts';
 import { remindersOf } from '#shared/view/personal/reminders.ts';
@@ -8,6 +7,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { header } from '#test/view/club.ts';
+import { logText, seasonLog } from '#test/view/vectors.ts';
 import { meOf } from '#web/apps/me/model.ts';
 import { playerOn, riverside } from './club.ts';
 
@@ -134,13 +134,8 @@ function standings(settings: Settings): string {
     ['2023-05-02T12:00Z', 'settle', {}],
   ];
   const head = { ladder: { system: 'house', timezone: 'Europe/London', season, settings } };
-  const log = readLog(
-    [head, ...lines.map(([at, verb, body]) => ({ at, [String(verb)]: body }))]
-      .map((each) => JSON.stringify(each))
-      .join('\n'),
-  );
-  if (!log.ok) throw new Error(log.refusal.message);
-  return (traceOf(log.value).lines.at(-1)?.standings ?? []).join(' ');
+  const log = logText(head, ...lines.map(([at, verb, body]) => ({ at, [String(verb)]: body })));
+  return (traceOf(seasonLog(log)).lines.at(-1)?.standings ?? []).join(' ');
 }
 
 const free = { confirm: 0, rematchWeeks: 0 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { commandOf } from '#shared/log/parse.ts';
-import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay } from '#shared/log/replay.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { logText, seasonLog } from '#test/view/vectors.ts';
 import { Club } from '../club.ts';
 import { creweOf, NairobiClub } from './club.ts';
 import { always, SYSTEMS } from './lives/every.ts';
@@ -133,8 +133,7 @@ it('a Shicargo game keeps the stake that its players have paid (§0 Configuring)
   const pointsOf = (player: string) =>
     [...pursesSlot.of(club.ladder).entries()].find(([id]) => id === player)?.[1].points;
   club.does('start', { id: 'g1', players: ['ann', 'bob'] });
-  club.does('start', { id: 'g2', players: ['ann', 'cy'] });
-  club.does('configure', { settings: { stake: 300 } });
+  club.does('start', { id: 'g2', players: ['ann', 'cy'] }).does('configure', { settings: { stake: 300 } });
   club.does('finish', { game: 'g1', scores: Object.entries({ ann: 10, bob: 0 }) });
   club.does('abandon', { game: 'g2' });
   expect(['ann', 'bob', 'cy'].map(pointsOf)).toEqual([1100, 900, 1000]);
@@ -197,18 +196,13 @@ describe('a club may have it otherwise', () => {
       const players = ['ann', 'bob', 'cy'].map((id) => ({ id }));
       // Where everybody misses a month, nobody is there to whom points could go.
       const game = system === 'shicargo' ? [{ ...begin, start: { id: 'g', players: ['ann', 'bob'] } }] : [];
-      const log = readLog(
-        [
-          { ladder: { system, timezone: 'UTC', season, settings } },
-          { ...begin, seed: { order: 'given', players } },
-          ...game,
-          { at: '2022-04-01T12:00:00Z', settle: {} },
-        ]
-          .map((line) => JSON.stringify(line))
-          .join('\n'),
+      const log = logText(
+        { ladder: { system, timezone: 'UTC', season, settings } },
+        { ...begin, seed: { order: 'given', players } },
+        ...game,
+        { at: '2022-04-01T12:00:00Z', settle: {} },
       );
-      if (!log.ok) throw new Error(log.refusal.message);
-      const { settled, refused } = documentOf(replay(log.value));
+      const { settled, refused } = documentOf(replay(seasonLog(log)));
       expect(refused).toEqual([]);
       expect(settled.find((each) => Array.from(each[what] ?? [], String).includes('cy'))?.period).toBe(period);
     },

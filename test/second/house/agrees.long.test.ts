@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { logText, seasonLog } from '#test/view/vectors.ts';
 import { hostileSeason } from './people.ts';
 import { type Outcome, secondReplay } from './replay.ts';
 
@@ -45,9 +45,7 @@ interface Told {
 function lastOf({ settings, start = '2023-03-01', lines }: Told): string {
   const header = { ladder: { system: 'house', timezone: 'Europe/London', season: { start }, settings } };
   const entries = lines.map(([at, verb, body]) => ({ at, [verb]: body }));
-  const log = readLog([header, ...entries].map((each) => JSON.stringify(each)).join('\n'));
-  if (!log.ok) throw new Error(log.refusal.message);
-  const { code = 'ok', standings = [] } = traceOf(log.value).lines.at(-1) ?? {};
+  const { code = 'ok', standings = [] } = traceOf(seasonLog(logText(header, ...entries))).lines.at(-1) ?? {};
   return [`${code}:`, ...standings].join(' ');
 }
 
@@ -133,11 +131,10 @@ describe('what the page of house rules says where two readings of it differed', 
 
 /** What the code makes of a log, told as the second implementation tells it. */
 function firstReplay(text: string): Outcome {
-  const log = readLog(text);
-  if (!log.ok) throw new Error(log.refusal.message);
-  const replayed = replay(log.value);
+  const log = seasonLog(text);
+  const replayed = replay(log);
   const { challenges } = replayed.season.ladder;
-  const { lines, refused } = traceOf(log.value);
+  const { lines, refused } = traceOf(log);
   // Nobody looks at the ladder in between there, which is to make no difference.
   if (codesOf(replayed.refused) !== codesOf(refused)) throw new Error(`${codesOf(replayed.refused)} unless traced`);
   return {
