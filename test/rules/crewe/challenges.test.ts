@@ -96,8 +96,7 @@ describe('an answer to a challenge', () => {
     const club = creweOf(4);
     const [one, other] = [club.issue('3', '2'), club.issue('4', '2')];
     club.accept(one).accept(other);
-    club.because('she is ill').decline(one).because('he moves away').withdraw(other);
-    expect(club.open).toEqual([]);
+    expect(club.because('she is ill').decline(one).because('he moves away').withdraw(other).open).toEqual([]);
     expect(club.player('2')?.declined).toBe(1);
   });
 

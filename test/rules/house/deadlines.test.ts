@@ -63,8 +63,7 @@ describe('a challenge that is not played by its last day (H15)', () => {
 
   it('lapses one after the other: each is forfeited on the rungs that the one before it left', () => {
     const club = clubWhere('lost-by-challenged').challenge('3', '2').at('2023-03-01 21:00').challenge('4', '2');
-    club.at('2023-03-02 20:00').challenge('5', '3');
-    club.at('2023-06-01').settle();
+    club.at('2023-03-02 20:00').challenge('5', '3').at('2023-06-01').settle();
     expect(lapsedOf(club)).toEqual([
       '2023-03-16 (H15): 3 to 2 forfeited',
       '2023-03-16 (H15): 4 to 2 forfeited',

@@ -60,8 +60,7 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
   it('need not wait after a challenge that was withdrawn, declined or voided', () => {
     const club = houseOf(6, { rematchWeeks: 52 });
     club.withdraw(club.issue('5', '4'));
-    club.decline(club.issue('5', '4')).plays('5', '4', [0, 1]).void();
-    expect(club.challenge('5', '4')).toBeDefined();
+    expect(club.decline(club.issue('5', '4')).plays('5', '4', [0, 1]).void().challenge('5', '4')).toBeDefined();
   });
 
   it.each(['lost-by-challenged', 'lost-by-both'])(

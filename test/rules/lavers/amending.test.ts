@@ -144,8 +144,7 @@ describe('a replay in which somebody is no longer on the ladder', () => {
 
   it('makes nothing of their arriving, departing and leaving (§0 Correcting)', () => {
     const { club, line } = annPlaysInSeptember();
-    club.depart('ann').leave('ann').join('ann').void(line);
-    expect(club.order).toBe('bob cy ann');
+    expect(club.depart('ann').leave('ann').join('ann').void(line).order).toBe('bob cy ann');
     expect(club.peg('ann')).toBeUndefined();
   });
 

@@ -155,8 +155,7 @@ describe('who may be challenged', () => {
   it('a pair whose match was abandoned has met, and may meet again on another night (L7)', () => {
     const club = nightWith('bob', 'cy');
     expect(() => club.abandon(club.issue('cy', 'bob')).challenge('cy', 'bob')).toThrow('met-tonight');
-    club.at('2021-09-07 19:50').arrive('bob', 'cy').challenge('cy', 'bob');
-    expect(club.peg('cy')).toBe(1);
+    expect(club.at('2021-09-07 19:50').arrive('bob', 'cy').challenge('cy', 'bob').peg('cy')).toBe(1);
   });
 
   it('a player who passed can still be challenged (L18)', () => {

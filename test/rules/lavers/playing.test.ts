@@ -110,8 +110,7 @@ describe('a settled month', () => {
   it('gives back their place to somebody who was removed (§0 Settled periods)', () => {
     const club = clubOf(3).at('2021-09-20 20:00').sheet('cy', 'bob', [1, 1]);
     const match = club.at('2021-10-25 19:50').arrive('bob', 'cy').issue('cy', 'bob');
-    club.at('20:20').result(match, [1, 1]);
-    expect(club.at('2021-11-02 10:00').settle().order).toBe('bob cy');
+    expect(club.at('20:20').result(match, [1, 1]).at('2021-11-02 10:00').settle().order).toBe('bob cy');
     expect(club.join('ann').sheet('cy', 'ann', [1, 1], '2021-10-26 20:00').order).toBe('bob cy ann');
     expect(club.settled).toEqual(['2021-09: dropped ann', '2021-10: nobody']);
   });

@@ -34,8 +34,7 @@ describe('voiding a line', () => {
     const result = club.result(match, [2, 0]).line;
     expect(() => club.void(challenge)).toThrow('has-result');
     expect(() => club.because('a slip').void(challenge)).toThrow('has-result');
-    club.void(result).void(challenge).challenge('bob', 'ann');
-    expect(club.peg('bob')).toBe(1);
+    expect(club.void(result).void(challenge).challenge('bob', 'ann').peg('bob')).toBe(1);
   });
 
   it('of a pass lets it be made again (§0 Voiding)', () => {

@@ -34,16 +34,14 @@ describe('a challenge', () => {
   it('can be declined and cancelled with a reason (§0 Overriding)', () => {
     const club = NairobiClub.of(3);
     const [one, other] = [club.issue('3', '2'), club.issue('3', '1')];
-    club.because('an accident').decline(one).because('an accident').withdraw(other);
-    expect(club.open).toEqual([]);
+    expect(club.because('an accident').decline(one).because('an accident').withdraw(other).open).toEqual([]);
     expect(club.player('2')?.declined).toBe(1);
   });
 
   it('may be accepted, which changes nothing (N9)', () => {
     const club = NairobiClub.of(3);
     const game = club.issue('3', '2');
-    club.accept(game).accept(game).submit(game, [1, 0]);
-    expect(club.approve(game).order).toBe('1 3 2');
+    expect(club.accept(game).accept(game).submit(game, [1, 0]).approve(game).order).toBe('1 3 2');
   });
 
   it('is the only one open between its two players (§0)', () => {

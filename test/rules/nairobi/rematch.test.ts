@@ -92,8 +92,7 @@ describe('a challenge that does not count for a rematch', () => {
   it('had its result voided, approved or not, also that of a game from a sheet (N9)', () => {
     const club = clubAt('2022-01-08 15:00').plays('3', '2', [1, 0]);
     club.void(club.line - 1);
-    club.submit(club.issue('3', '2'), [1, 0]).void();
-    club.submitSheet('one', '3', '2', [0.5, 0.5]).void();
+    club.submit(club.issue('3', '2'), [1, 0]).void().submitSheet('one', '3', '2', [0.5, 0.5]).void();
     expect(free(club, '2022-01-08 15:00')).toBe(true);
   });
 

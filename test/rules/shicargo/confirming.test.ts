@@ -146,10 +146,8 @@ describe('around the end of a month, scores that wait', () => {
   it('are no game in progress: whose scores are disputed all month has not played in it (S missing players)', () => {
     const { club, game } = table();
     report(club, game);
-    club
-      .does('reject', { ...game, disputed: 'bob' })
-      .at('2021-10-10 20:00')
-      .even('cy', 'dee');
+    club.does('reject', { ...game, disputed: 'bob' });
+    club.at('2021-10-10 20:00').even('cy', 'dee');
     expect(club.until('2021-11-01').settled.at(-1)).toBe('2021-10: ann 246, bob 245');
     expect(documentOf({ season: replayed(club), refused: [] })).toEqual(
       documentOf({ season: club.season, refused: [] }),
@@ -159,10 +157,8 @@ describe('around the end of a month, scores that wait', () => {
   it('that are taken back had never ended their game: it ran over the end of the month after all (§0 Playing)', () => {
     const { club, game } = table();
     report(club, game);
-    club
-      .does('reject', { ...game, disputed: 'bob' })
-      .at('2021-10-10 20:00')
-      .even('cy', 'dee');
+    club.does('reject', { ...game, disputed: 'bob' });
+    club.at('2021-10-10 20:00').even('cy', 'dee');
     expect(club.until('2021-11-02').does('reject', game).settled.at(-1)).toBe('2021-10: nothing');
     expect(club.total).toBe(4000);
   });
@@ -172,8 +168,7 @@ describe('around the end of a month, scores that wait', () => {
     const line = report(club, game);
     club.does('reject', { ...game, disputed: 'bob' });
     club.at('2021-10-10 20:00').even('cy', 'dee');
-    club.correctScores(line, { ann: 8, bob: 0, cy: 0 });
-    club.until('2021-11-02').does('reject', game);
+    club.correctScores(line, { ann: 8, bob: 0, cy: 0 }).until('2021-11-02').does('reject', game);
     expect(club.settled.at(-1)).toBe('2021-10: nothing');
   });
 
