@@ -62,7 +62,7 @@ const TRIES = 7;
 export interface PublishingProps {
   readonly bundles: Bundles;
   readonly release: string;
-  /** Whom people tell who find a hole; empty where nobody is named. */
+  /** The security contact; empty for none. */
   readonly contact: string;
   readonly signUp: boolean;
   readonly table: LadderTable;

@@ -9,7 +9,7 @@ const TIMEOUT = Duration.minutes(1);
 export interface SiteFilesProps {
   readonly bundles: Bundles;
   readonly release: string;
-  /** Whom people tell who find a hole; empty where nobody is named. */
+  /** The security contact; empty for none. */
   readonly contact: string;
   readonly signUp: boolean;
   readonly site: Site;

@@ -9,7 +9,7 @@ import type { Construct } from 'constructs';
 import { contentSecurityPolicy, type Framing, OTHER_HEADERS } from '#web/pages/security.ts';
 import { globalName } from './stage.ts';
 
-/** Where such a header is there at all, older browsers let nobody frame a page, whatever the policy says. */
+/** With this header, older browsers never frame a page, whatever the policy says. */
 const FRAMES: Readonly<Record<Framing, { readonly frameOptions?: ResponseHeadersFrameOptions }>> = {
   nobody: { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } },
   anybody: {},

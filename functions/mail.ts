@@ -52,7 +52,7 @@ const DAY = 24 * 3_600_000;
 const HOUR = 3_600_000;
 /** How many e-mails a player may have sent to addresses that nobody has confirmed. */
 const CONFIRMATIONS: Rate = { most: 5, per: DAY };
-/** How many sign-in links go to one player, and to all of a club: what is asked for nobody counts towards neither. */
+/** How many sign-in links go to one player, and to all of a club: a request that finds no player counts towards neither. */
 const [LINKS, CLUB_LINKS]: readonly [Rate, Rate] = [
   { most: 3, per: HOUR },
   { most: 100, per: HOUR },
@@ -295,7 +295,7 @@ async function askForLink(asked: Asked): Promise<HttpResult> {
   return page(200, { club: of, title, says: [done] });
 }
 
-/** Whether a network has asked for too many links; on a laptop nobody's is known. */
+/** Whether a network has asked for too many links; on a laptop none is known. */
 async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
   const address = addressOf(event, world.siteMark);
   const name = `mail-links-from#${sha256(address ?? '')}`;

@@ -20,7 +20,7 @@ export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 const DATABASE = ['ladders.sqlite', 'ladders.sqlite-wal', 'ladders.sqlite-shm', 'loading', 'site.json'];
 const OURS = [...DATABASE, 'clock.json', 'keys.json', 'notifications.json', 'mail', 'push.json', 'site', 'transfers'];
 
-/** What a laptop writes is for nobody but its owner: the bits that new files and folders do not get. */
+/** Only its owner may read what a laptop writes: the bits that new files and folders do not get. */
 export const FOR_ITS_OWNER = 0o077;
 
 const isOurs = (name: string): boolean =>

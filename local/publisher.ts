@@ -43,7 +43,6 @@ const both = (one: State, other: State): State => ({
 /** How many ladders may wait for their pages before those who change ladders wait for them too. */
 const MOST_BEHIND = 12;
 
-/** No line, and never touched. */
 const NOTHING: State = { line: 0, touched: 0 };
 
 const stateOf = ({ line, touched = instant(0) }: Version): State => ({ line, touched });

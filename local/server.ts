@@ -38,7 +38,6 @@ const notYet = (path: string): HttpResult =>
 /** How long requests that are under way are waited for at the end, in milliseconds. */
 const PATIENCE = 3000;
 
-/** What this machine is called by itself. */
 const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Site and API on one port. Until they are there, everybody is asked to come again. */

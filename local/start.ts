@@ -211,7 +211,7 @@ function importsIn(
   return imports;
 }
 
-/** What is broken off by the end of the laptop is nobody's concern. */
+/** What the laptop's end breaks off needs no report. */
 const tellUnless =
   (stopping: Stopping): typeof tellOfRetry =>
   (...told) =>

@@ -7,7 +7,7 @@ interface Props {
   children?: unknown;
 }
 
-/** Both parts hang their hooks on it; nobody else has any. */
+/** Both parts hang their hooks on it; there are no others. */
 export const options = {};
 
 export const Fragment = ({ children }: Props): unknown => children;

@@ -20,7 +20,6 @@ export type Choosing = { readonly [Name in ChoiceName]?: Chosen[Name] | undefine
 interface Choice {
   /** What holds as long as nothing was chosen. */
   readonly usual: string | boolean | undefined;
-  /** Undefined if nothing was chosen. */
   readonly parse: (stored: Scalar | undefined) => string | boolean | undefined;
 }
 

@@ -123,7 +123,7 @@ export const pageName = (page: number): string => `${PAGE}${digits(5, page)}`;
 /** Rosters are named after the line that admitted their players. */
 export const rosterName = (line: number, part: number): string => `${ROSTER}${digits(8, line)}#${digits(2, part)}`;
 export const entryName = (line: number): string => `${ENTRY}${digits(8, line)}`;
-/** The line of the entry that is called so; nothing where it is the name of something else. */
+/** The line of the entry that is called so; undefined if it is the name of something else. */
 export const parseEntryName = (name: string): number | undefined =>
   name.startsWith(ENTRY) && /^\d{8}$/.test(name.slice(ENTRY.length)) ? Number(name.slice(ENTRY.length)) : undefined;
 

@@ -131,7 +131,7 @@ const isBetween = (proposal: Pair | Seated, { player }: Forgotten): boolean =>
     ? proposal.players.includes(player)
     : proposal.challenger === player || proposal.challenged === player;
 
-/** A webhook as it is called without them; nothing where that is how it is called. The address of a receiver is no text of ours. */
+/** A webhook as it is called without them; undefined if that is how it is called. The address of a receiver is no text of ours. */
 function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
   const webhook = unpack(item['value']) as Webhook;
   const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };

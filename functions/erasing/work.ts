@@ -133,7 +133,7 @@ async function forgetOn(
   return 'done';
 }
 
-/** Logs that were sent in and became no ladder: how that went is told to nobody any more. */
+/** Logs that were sent in and became no ladder: their outcome is no longer told. */
 async function forgetImports({ store, transfers, now }: ClearingWorld, club: string): Promise<'done' | 'busy'> {
   for await (const key of readImports(store.database, club)) {
     const job = await readImport(store.database, key);

@@ -14,7 +14,6 @@ export interface GameDate {
   readonly issued: Instant;
   /** The challenger first. */
   readonly players: readonly [PlayerId, PlayerId];
-  /** When they are to play. */
   readonly at: Instant;
   /** Who proposed it, or called it off; missing where an official has. */
   readonly by?: PlayerId;

@@ -60,7 +60,6 @@ export function toldEntry(header: Header, { line, command, effects }: Entry): Li
   };
 }
 
-/** What is told of a verb's object as it is. */
 const SAID = [
   ...(['order', 'player', 'name', 'rung', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
   ...(['id', 'challenger', 'challenged', 'agreed', 'challenge', 'game', 'score', 'scores', 'winner'] as const),

@@ -45,7 +45,7 @@ interface Replaced extends Granted {
   readonly signOut: boolean;
 }
 
-/** A new key in the place of another. Sent again, it replaces the one that nobody knows: there are never two. */
+/** A new key in the place of another. Sent again, it replaces the key whose answer was lost: there are never two. */
 export async function replace(call: Call, old: AccessRecord): Promise<Replaced | Problem> {
   const asked = readAs(newReplacement, call.event);
   if (isProblem(asked)) return asked;

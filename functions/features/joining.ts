@@ -98,7 +98,7 @@ async function makeKey(call: Call, player: PlayerId, mine: Mine) {
   return isProblem(granted) ? granted : undefined;
 }
 
-/** By what an asker is known again: nobody can tell from it who they are. */
+/** What an asker is recognised by, without telling who they are. */
 function marksOf({ event, club, runtime }: Call, email: string | undefined): Marks {
   const from = addressOf(event, runtime.siteMark);
   return {

@@ -83,7 +83,7 @@ interface PeopleOfClub {
   readonly ladders: MembersView['ladders'];
 }
 
-/** Everybody whom a club knows: of whom there is a record, and who is on one of its ladders. Those who were forgotten are nobody. */
+/** All people of a club: those with a record, and those on one of its ladders. The forgotten are left out. */
 export async function peopleOf(database: Database, club: string): Promise<PeopleOfClub> {
   const [records, ladders, { forgotten = [] }] = await Promise.all([
     readMembers(database, club),

@@ -34,7 +34,7 @@ export const personOf = ({ role, label, player }: Pick<AccessRecord, 'role' | 'l
 
 const WISH = new RegExp(`^(${ROLES.join('|')})(?:-([A-Za-z0-9_-]{8}))?$`);
 
-/** As whom a page acts, in the order in which it would rather; nothing where it does not say. */
+/** As whom a page acts, by preference; undefined if it does not say. */
 export function readActing({ headers }: HttpEvent): readonly Wish[] | Problem | undefined {
   const text = headers[ACTING_AS];
   if (text === undefined) return undefined;
@@ -77,7 +77,7 @@ export async function whoAsks(asked: Asked, look: Look): Promise<LetIn | Problem
 
 /**
  * The one of a browser's sessions in a club as which a request is made: the one that it names, and otherwise the only one
- * that may ask this. What changes something is done in nobody's name by guess, and never in another's than the page says.
+ * that may ask this. A change is never made in a guessed name, nor in another than the page says.
  */
 async function actingIn(asked: Asked, look: Look): Promise<LetIn | Problem> {
   const brought = broughtBy(asked.event);

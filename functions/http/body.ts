@@ -26,7 +26,7 @@ interface Carrying {
   readonly carries?: keyof typeof CONTENT;
 }
 
-/** Why a request is not taken for what it says that it carries; nothing where it is. */
+/** Why the type of a request's body is refused; undefined if it is not. */
 export function wrongContent({ headers }: HttpEvent, { method, carries }: Carrying): Problem | undefined {
   if (method === 'GET' || method === 'DELETE') return undefined;
   const { type, no } = CONTENT[carries ?? 'json'];
@@ -58,7 +58,6 @@ export function readObject(event: HttpEvent, limit?: number): Given<Readonly<Rec
 
 const object = z.record(z.string(), z.unknown());
 
-/** What a request carries, in the shape that it must have. */
 export function readAs<T>(schema: z.ZodMiniType<T>, event: HttpEvent): Given<T> | Problem {
   const json = readJson(event);
   return isProblem(json) ? json : shaped(schema, json.value);

@@ -38,7 +38,7 @@ export interface Browser {
   readonly signedIn: readonly SignedIn[];
   /** What the browser is to forget. */
   readonly cookies: readonly string[];
-  /** Why nobody is signed in, where nobody is. */
+  /** Why the browser is not signed in. */
   readonly no?: Problem;
 }
 

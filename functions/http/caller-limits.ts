@@ -64,7 +64,7 @@ export async function oneOfFew<T>(
 
 const SAYS: { readonly [R in StoredRate]: string } = REQUESTS.tooMany;
 
-/** Whom or what a limit is about in a request; nothing where the limit is not for its caller. */
+/** Whom or what a limit is about in a request; undefined if the limit is not for its caller. */
 function whoseIs(rate: StoredRate, { caller, event, runtime }: Call): string | undefined {
   switch (STORED[rate].of) {
     case 'player':

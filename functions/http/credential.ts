@@ -24,7 +24,7 @@ export interface Brought extends Credential {
 export const UNKNOWN = problem('unknown-key', () => REQUESTS.link.unknown);
 export const NONE = problem('no-key', () => REQUESTS.link.none);
 
-/** The key that a program sends as a bearer token; nothing where none is sent. */
+/** The key that a program sends as a bearer token; undefined if none is sent. */
 export function bearerOf({ headers: { authorization } }: HttpEvent): Credential | Problem | undefined {
   if (authorization === undefined) return undefined;
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
@@ -86,7 +86,7 @@ interface SessionToken extends SessionKey {
 
 const TOKEN = /^([a-z0-9-]{1,64})~([A-Za-z0-9_-]{43})~[A-Za-z0-9_-]{43}$/;
 
-/** Reads a token, "club~hash of the key~secret"; nothing where it is none. */
+/** Reads a token, "club~hash of the key~secret"; undefined if invalid. */
 function parseSessionToken(text: string): SessionToken | undefined {
   const [, club, access] = TOKEN.exec(text) ?? [];
   return club && access ? { club, access, hash: hashOf(text) } : undefined;
@@ -109,7 +109,7 @@ export interface AccessKey {
 
 const KEY = /^([a-z0-9-]{1,64})\.[A-Za-z0-9_-]{43}$/;
 
-/** Reads a key, "club.secret"; nothing where it is none. */
+/** Reads a key, "club.secret"; undefined if invalid. */
 export function parseAccessKey(text: string): AccessKey | undefined {
   const club = KEY.exec(text)?.[1];
   return club === undefined ? undefined : { club, hash: hashOf(text) };

@@ -25,7 +25,7 @@ export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 const NO_SUCH_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 const OUTAGE = problem('outage', () => REQUESTS.outage);
 
-/** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */
+/** The handler of a function: it checks access, hides errors, and writes one line to the log for each request. */
 export const answering = <L extends Lambda, const All extends readonly Operation[]>(
   name: L,
   operations: Containing<L, All>,
@@ -70,7 +70,7 @@ async function outcomeOf(
   }
 }
 
-/** Where the path names a club or ladder that cannot be: nobody can have a key for it, and nothing is looked at. */
+/** The path names an impossible club or ladder: there is no key for it, and nothing is read. */
 function misnamedIn({ path }: Operation, event: HttpEvent): Problem | undefined {
   const places = (['club', 'ladder'] as const).filter((place) => path.includes(`{${place}}`));
   if (places.every((place) => idIn(event, place) !== undefined)) return undefined;

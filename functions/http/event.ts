@@ -34,7 +34,7 @@ export interface HttpResult {
   readonly isBase64Encoded?: boolean;
 }
 
-/** The id that the path has in a place such as {club}; nothing where what stands there can be no id. */
+/** The id in a part of the path such as {club}; undefined if invalid. */
 export function idIn(
   { pathParameters }: HttpEvent,
   place: 'club' | 'ladder' | 'player' | 'season',
@@ -70,8 +70,8 @@ export type Answering = Lambda | 'mail' | 'sign-up';
 export const SITE_HEADER = 'club-ladder-site';
 
 /**
- * Where a request comes from, as far as nobody can make it up: an IPv4 address, or the network of an IPv6 address, of
- * which every household has a whole one. Nothing where that is not known, such as on a laptop. `mark` is what our
+ * Where a request comes from, as far as it cannot be made up: an IPv4 address, or the network of an IPv6 address, of
+ * which every household has a whole one. Undefined if that is not known, such as on a laptop. `mark` is what our
  * CloudFront sends as its header; only then is what it says of the viewer believed.
  */
 export function addressOf({ headers, requestContext: { http } }: HttpEvent, mark: string | undefined) {

@@ -5,7 +5,6 @@ import type { Clause, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import type { HttpResult } from './event.ts';
 
-/** A "no" on its way to the caller. */
 export interface Problem {
   readonly problem: ProblemCode;
   /** A sentence for people. */

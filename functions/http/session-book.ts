@@ -94,7 +94,7 @@ export async function removeSession(
   }
 }
 
-/** A browser that nobody is signed in to shows no notices. */
+/** A signed-out browser shows no notices. */
 async function noMoreNotices(database: Database, club: string, { access, hash }: SessionKey) {
   const player = parsePlayerId((await readAccess(database, club, access))?.player ?? '');
   const remove: readonly Write<never>[] = player ? [{ remove: subscriptionKey(club, { player, hash }) }] : [];

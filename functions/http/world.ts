@@ -58,7 +58,6 @@ export function runtimeIn(world: World): Runtime {
   };
 }
 
-/** The runtime of a Lambda function. */
 export function runtimeOfLambda(log: Log = logOfLambda()): Runtime {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
   return runtimeIn({

@@ -26,7 +26,6 @@ export class Pace {
     this.#timing = timing;
   }
 
-  /** Waits until the units may be spent, and spends them. */
   async spend(units: number): Promise<void> {
     const now = this.#timing.now();
     const wait = this.#spent - now;

@@ -78,7 +78,7 @@ export class Deciding {
     return id !== undefined && isTaken(this.#database, key, id);
   }
 
-  /** The log up to the ladder's last line, so that nobody's later line gets in between; not yet worked out. */
+  /** The log up to the ladder's last line, so that no later line gets in between; not yet worked out. */
   async #season(ladder: Ladder): Promise<Season> {
     const { key } = this.#asked;
     const { line } = ladder;

@@ -70,7 +70,6 @@ export const stillAt = <Name extends string>(name: Name, line: number, epoch: st
 
 const ofEpoch = (epoch: string | undefined): Test => stillOrLacking('', EPOCH, epoch).holds;
 
-/** What tells whether a ladder's pages are up to date. */
 export interface Version {
   readonly line: LineNumber;
   /** When it was last published again since that line. */

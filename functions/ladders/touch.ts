@@ -26,7 +26,7 @@ export async function touch(database: Database, recent: RecentLadders, key: Ladd
 /** A log may be ahead of the clock. Its page is then of that time, and has to be older than the touch to be made again. */
 export const sinceTouched = (ladder: Ladder, at: Instant): Instant => instant(Math.max(at, ladder.at + 1));
 
-/** Marks the head, if it is still as seen and nobody's transaction is just changing it. */
+/** Marks the head, if it is still as seen and no transaction is changing it. */
 async function marked(
   database: Database,
   key: LadderKey,

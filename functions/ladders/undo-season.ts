@@ -23,7 +23,7 @@ import {
 } from './season-transition.ts';
 import { type LadderSeasons, notTurned, type StoredSeasons, seasonsItem, seasonsOf } from './seasons.ts';
 
-/** Why the start of a season cannot be undone, from its log; nothing where it can. */
+/** Why the start of a season cannot be undone, from its log; undefined if it can. */
 export type Objection<No> = (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined;
 
 /** Goes back to the season before. Its lines go on behind those undone, padded with lines that only let time pass. */

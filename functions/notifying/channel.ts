@@ -19,7 +19,6 @@ export interface Address {
   readonly send: (notices: readonly Shown[]) => Promise<Sent | Deferred>;
 }
 
-/** A way to tell players what concerns them. */
 export interface Channel {
   readonly name: ChannelName;
   /** The players of a club who can be reached, in one read: a club that nobody has asked for notices costs no more. */

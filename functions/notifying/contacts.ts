@@ -14,7 +14,6 @@ export interface Wishes {
   readonly kinds?: ChosenKinds;
   /** The same of one channel, where it is not as on the others. */
   readonly by?: { readonly [Name in ChannelName]?: ChosenKinds };
-  /** Nothing at all. */
   readonly off?: true;
   /** When they want to be left alone, in minutes since midnight by the clocks of their ladder. */
   readonly quiet?: { readonly from: number; readonly to: number };

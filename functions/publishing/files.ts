@@ -57,7 +57,6 @@ export interface FileStore {
   remembered(path: string): Edition | undefined;
 }
 
-/** Files that can also be gone through. */
 export interface ListedFiles extends FileStore {
   /** The paths of all files under a folder, such as "/riverside/main", in no order. Throws where the storage fails. */
   list(folder: string): AsyncIterable<string>;

@@ -68,7 +68,7 @@ const nameOf = ({ whole }: Cut, index: number, text: string): string => `${index
 
 const olderOf = ({ file, changes }: Made): Older => ({ file, changes });
 
-/** Whether this process has put the head with these very pieces, and nobody has put another since as far as it knows. */
+/** Whether this process has put the head with these very pieces, and has seen no other since. */
 const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly Made[]): boolean =>
   put?.files === files && put.made === made && files.remembered(head) !== undefined;
 

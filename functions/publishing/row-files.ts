@@ -114,7 +114,7 @@ export class PutRows {
     this.#placed = { edition, digests: this.#coming };
   }
 
-  /** Nothing where others have published the ladder since, or nobody knows. */
+  /** Undefined if others may have published the ladder since. */
   async #known(files: FileStore, key: FolderKey): Promise<ReadonlyMap<string, string> | undefined> {
     const placed = this.#placed;
     if (!placed) return undefined;
@@ -123,7 +123,6 @@ export class PutRows {
   }
 }
 
-/** Beside the names there are all pages but the ladder's own. */
 const pagesAmong = ({ size }: ReadonlyMap<string, string>): number => size;
 
 /** How many pages there are in place, some of which may be left from a time when there were more players. */

@@ -63,7 +63,6 @@ function begun({ ladder: { header }, own }: Told): readonly News[] {
   return [news(`season-${headerLine(header)}`, seeded.at, title, NEWS.feed.withPlayers(title, length))];
 }
 
-/** Something that people may want to hear of. */
 export interface News {
   /** Names it on its ladder, for ever: "line-12", "settled-2021-10". */
   readonly id: string;

@@ -97,7 +97,7 @@ export interface Publishing {
   /** Under which address people see the site, such as https://ladder.example. */
   readonly origin: string;
   readonly release: string;
-  /** Whom people tell who find a hole, as a URI; nothing is said of it where nobody is named. */
+  /** The security contact, as a URI; security.txt is left out without one. */
   readonly contact?: string | undefined;
   /** Whether clubs may sign themselves up, and the front page says so. */
   readonly signUp?: boolean | undefined;

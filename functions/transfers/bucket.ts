@@ -97,7 +97,6 @@ interface Linked {
   readonly url: URL;
   /** Headers to be sent unchanged with the link. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long it opens something, in seconds. */
   readonly seconds: number;
 }
 

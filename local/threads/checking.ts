@@ -11,7 +11,7 @@ export interface CheckJob {
   readonly at: Int32Array;
 }
 
-/** A thread knows nothing of TypeScript before it is told, though its process does. */
+/** A thread needs its own loader for TypeScript, though its process has one. */
 const URL_OF_THREAD = new URL('./check-thread.ts', import.meta.url).href;
 const SCRIPT = `import('tsx/esm/api').then(({ register }) => {
   register();

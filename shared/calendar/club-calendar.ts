@@ -43,7 +43,7 @@ export function joined(stretches: readonly Closure[]): readonly Closure[] {
   return all;
 }
 
-/** The last day of a stretch on which people play and the club is not shut; nothing where there is none. */
+/** The last day of a stretch on which people play and the club is not shut; undefined if there is none. */
 export function lastDayOfPlay(calendar: ClubCalendar, { from, to }: Closure): Day | undefined {
   const { weekdays, closures = [] } = calendar;
   for (let day = to; day >= from; ) {

@@ -11,7 +11,6 @@ import { goTerms } from './state.ts';
 export const lineMove = object({ ...moveShape, name: told('In a dry run.', z.optional(z.string())) });
 export type LineMove = z.infer<typeof lineMove>;
 
-/** What a line settled, and everybody whom that moved. */
 const lineSettlement = ofAnyKind({
   period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.optional(z.string())),

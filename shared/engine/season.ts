@@ -43,7 +43,6 @@ export const termsIn =
 
 /** A ladder with its whole log. What a line changes of before is worked out again (§0), put off until the ladder is asked for. */
 export class Season {
-  /** As last worked out. */
   #ladder: Ladder;
   /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
   #pending: LineNumber;

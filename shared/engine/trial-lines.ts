@@ -36,7 +36,7 @@ function voidedChallenge(season: Season, { line, command }: Entry): ChallengeId 
   return command.verb === 'challenge' && !season.standing(line) ? command.body.id : undefined;
 }
 
-/** A player who played without a word had accepted: where nothing hangs on that, nobody enters it. */
+/** A player who played without a word had accepted: where nothing depends on it, it is not entered. */
 function withAcceptances(told: readonly TrialLine[]): readonly TrialLine[] {
   const gamesWith = (verb: Verb) =>
     new Set(told.flatMap(({ command }) => (command.verb === verb ? (gameOf(command) ?? []) : [])));

@@ -24,7 +24,6 @@ export interface Standing {
   readonly points?: number;
 }
 
-/** What was settled, under its name. */
 type SettledPeriod = { readonly period: string } & Pick<Settlement, 'dropped' | 'removed' | 'forfeited'>;
 
 /** What `replay` prints. */

@@ -53,7 +53,6 @@ export interface Applying<V extends Verb> {
   apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
-  /** What it says of who plays, if anything. */
   tellsOfPlay?(command: Command<V>): PlayTold | undefined;
   /** Who came, and when, where it says that they came before it was entered. */
   tellsOfArrival?(command: Command<V>): ArrivalTold | undefined;
@@ -76,7 +75,6 @@ interface AnyRule<V extends Verb> extends Applying<V> {
   attendedSince?(ladder: Ladder, command: Command<V>): Instant | undefined;
   /** Whether it tells that something did not come to pass that was settled meanwhile, as on this ladder. */
   unsettles?(ladder: Ladder, command: Command<V>): boolean;
-  /** How a line of it is corrected, where that is possible. */
   readonly amending?: Amending<V>;
   /** What keeps a line of it from being voided, as things stand. */
   againstVoiding?(ladder: Ladder, command: Command<V>, log: WholeLog, voiding: Voiding): Iterable<Refusal>;

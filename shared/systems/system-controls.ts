@@ -25,7 +25,6 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   readonly hasNights: boolean;
   readonly hasFinal: boolean;
   readonly measure: Measure;
-  /** How the ladder is drawn, by its settings. */
   readonly shape: (ladder: { readonly header: Pick<Header, 'settings'> }) => Shape;
   readonly plays: readonly PlayPart[];
   readonly meeting: 'match' | 'game';

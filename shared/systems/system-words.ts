@@ -20,7 +20,6 @@ export interface Offer {
 export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {
   readonly offer: Offer;
   readonly rules: (header: Header) => readonly WrittenRule[];
-  /** Why a player stands where they stand. */
   readonly tell: Teller;
   readonly headline: Headline;
   /** What a game was played at; of a game with its moves, where they were handed in, and who had White, where that was said. */
@@ -42,7 +41,6 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   readonly clubDays: (ladder: Ladder, from: Day, until: Day) => readonly CalendarDate[];
 }
 
-/** Where a row tells nothing else. */
 export const noNotes: SystemWords['notes'] = () => [];
 
 /** Where the rules name no day on which the club plays. */

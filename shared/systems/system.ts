@@ -35,10 +35,9 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly presets: readonly Preset[];
   /** What a form begins with. A log that leaves a setting out keeps what the written rules have. */
   readonly begins: Preset['settings'];
-  /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;
-  /** What it alone, or some others too, knows of a ladder besides what all do: what is not here is kept nowhere. */
+  /** The state that not all systems have: what is not listed here is not kept. */
   readonly slots: readonly AnySlot[];
   readonly putBack: PutBack;
   readonly duties: readonly Duty<Settled>[];
@@ -65,7 +64,6 @@ interface Warning {
   readonly clause: Clause;
 }
 
-/** Where a new ladder needs no word of warning. */
 export const noWarnings: Declaration['warnings'] = () => [];
 
 /** A ladder system, but for what people read of it (`wordsOf`). */

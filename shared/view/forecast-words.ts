@@ -66,7 +66,6 @@ const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Avertin
   arriving: () => UNLESS.arriving,
 };
 
-/** When it happens, and unless what. */
 type When = readonly [time: string, unless: string];
 
 type Consequence = (forecast: ForecastView, from: number, when: When) => string;

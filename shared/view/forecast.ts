@@ -12,7 +12,7 @@ import type { Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { measureOf, rungsOf } from './measures.ts';
 import { kindOf } from './settlement-kind.ts';
 
-/** What lies ahead of each player, soonest first; nobody is named to whom nothing happens. */
+/** What lies ahead of each player, soonest first; players to whom nothing happens are left out. */
 export type Forecasts = ReadonlyMap<PlayerId, readonly ForecastView[]>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
 
@@ -38,7 +38,6 @@ function* forecastsIn(outlook: Outlook, now: Instant): Generator<readonly [Playe
   }
 }
 
-/** Who is penalised, and how; removal is the worst. */
 function threatsOf({ settlement, idle }: Outlook): ReadonlyMap<PlayerId, Threat> {
   const { dropped = [], removed } = settlement;
   return new Map<PlayerId, Threat>([
@@ -77,7 +76,6 @@ function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [
   for (const [id, from] of rungsOf(before)) yield [id, { from, to: then.get(id) }];
 }
 
-/** What averts a penalty, as of a moment. */
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
   if (settlement.kind === 'cut') return 'arriving';
   if (settlement.kind === 'deadline') return settlement.unaccepted ? 'accepting' : 'playing';

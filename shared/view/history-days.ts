@@ -69,7 +69,7 @@ function dayView(
 
 type Standing = readonly PlayerId[];
 
-/** The rungs, from 1 on, on which another player stands than before, or nobody any more. */
+/** The rungs, from 1 on, on which another player stands than before, or none. */
 function rungsChanged(before: Standing, now: Standing): readonly number[] {
   const rungs: number[] = [];
   for (let rung = 1; rung <= Math.max(before.length, now.length); rung++) {

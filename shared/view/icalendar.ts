@@ -7,7 +7,6 @@ export interface Calendar {
   readonly name: string;
   /** What follows the "@" in the ids of its events: nobody else's calendar has it. */
   readonly domain: string;
-  /** Where people read more. */
   readonly url: string;
   /** When it became as it is: equal calendars are equal to the last byte. */
   readonly stamp: Instant;
@@ -98,7 +97,6 @@ const LENGTH = 2 * 3_600_000;
 
 /** When a challenge is to be played, as the two have agreed. */
 interface AgreedDate {
-  /** When the challenge was issued. */
   readonly issued: Instant;
   readonly at: Instant;
 }

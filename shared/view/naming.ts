@@ -23,7 +23,7 @@ export class ShownNames {
     this.#naming = naming;
   }
 
-  /** What is shown of a name; nothing where there is none to show. */
+  /** What is shown of a name; undefined if there is none to show. */
   of(player: PlayerId, name: string | undefined): string | undefined {
     if (this.#naming.mode === 'full') return name;
     const shown = this.#shorten(player, name);
@@ -53,7 +53,7 @@ export class ShownNames {
   }
 }
 
-/** More initials than these tell nobody more. */
+/** More initials than these tell no more. */
 const MOST = 4;
 
 /** The parts of a name, the first name first: "Brown, Ann" is Ann Brown. What holds no letter is none. */
@@ -96,7 +96,6 @@ function numbered<Id>(given: Map<Id, Id>, id: Id, make: (number: number) => Id |
   return known;
 }
 
-/** Keeps every id as it is. */
 export class OwnIds {
   readonly #players = new Set<PlayerId>();
 

@@ -114,7 +114,6 @@ export class Narration {
     return this.#changes.lines();
   }
 
-  /** What a line changed of those. */
   change = (line: LineNumber): ChangeTold | undefined => this.#changes.at(line);
 
   /** How everybody stood just before a moment, and when they were seeded, if that was later. */

@@ -52,7 +52,6 @@ const TOLD: readonly Verb[] = [
   'rename',
 ];
 
-/** Whether a line can have notices at all. */
 export const hasNotices = ({ command, effects }: Entry): boolean =>
   TOLD.includes(command.verb) || effects.settled.length > 0;
 

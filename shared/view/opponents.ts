@@ -74,7 +74,7 @@ function outwards(players: readonly PlayerId[], judging: Judging): Near {
   return { judged, beyond: [] };
 }
 
-/** Judges those who take part on a ladder that is settled; nobody where the challenger does not. */
+/** Judges those who take part on a settled ladder; none if the challenger does not. */
 function judging(ladder: Ladder, challenger: PlayerId, at: Instant): Judging {
   if (!systemOf(ladder).rules.challenge || !takesPart(ladder, challenger, at)) return () => undefined;
   const id = unusedId(ladder);

@@ -9,7 +9,6 @@ import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
 interface Pot extends Pick<Game, 'id' | 'players' | 'started' | 'awaiting'> {
-  /** The stakes of all, in points. */
   readonly pot: number;
 }
 

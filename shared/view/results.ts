@@ -18,7 +18,6 @@ import { settlementWords } from '../words/settlement-words.ts';
 import { kindOf } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
-/** How many results are told besides tonight's. */
 export const RECENT = 20;
 
 /** The results of some games; `own` finds what a line itself did. */

@@ -55,7 +55,7 @@ export const changeView = (change: ChangeTold, timezone: string): ChangeView => 
   ...(change.voided && { voidedBy: change.voided.line }),
 });
 
-/** As if everybody always played: then nobody falls, and only the calendar counts. */
+/** As if all always played: then no player falls, and only the calendar counts. */
 const everybodyPlays: Attendance = {
   lastPlayed: (_, __, until) => until,
   nextPlayed: (_, after) => addDays(after, 1),

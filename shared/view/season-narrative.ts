@@ -6,7 +6,6 @@ import { FULL, type Full } from './pieces.ts';
 
 export type Told = Omit<Narration, 'append' | 'catchUp'>;
 
-/** A line as it is told to a story. */
 interface Said {
   readonly command: Command;
   /** What a challenge is known to have been issued at. */

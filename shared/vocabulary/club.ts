@@ -28,7 +28,6 @@ export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 /** Of what others have entered of their own games everybody is told whom the club can reach. */
 export type PersonalKind = ChosenKind | 'confirm' | 'entered';
 
-/** The ways on which they can be told. */
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 

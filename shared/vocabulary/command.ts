@@ -61,7 +61,6 @@ export interface Played {
 export const UNFINISHED = ['walkover', 'noShow', 'retired'] as const;
 export type Unfinished = (typeof UNFINISHED)[number];
 
-/** Those that were not played at all. */
 export const WALKOVERS = ['walkover', 'noShow'] as const satisfies readonly Unfinished[];
 export type Walkover = (typeof WALKOVERS)[number];
 

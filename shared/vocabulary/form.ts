@@ -30,7 +30,6 @@ export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...t
 export const pairOf = (one: Form, other: Form, says?: string): Form => ({ pairOf: [one, other], ...told(says) });
 export const eachOf = (form: Form, says?: string): Form => ({ eachOf: form, ...told(says) });
 export const fields = (all: Readonly<Record<string, Form>>, says?: string): Form => ({ fields: all, ...told(says) });
-/** What may be missing. */
 export const perhaps = (form: Form): Form => ({ ...form, optional: true });
 
 /** Of a value what its form lists, and nothing else; undefined where it is of another form. */

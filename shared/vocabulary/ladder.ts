@@ -109,7 +109,7 @@ interface Past {
   readonly slots: Slots;
 }
 
-/** What only some systems know of a ladder, by name: nobody looks inside but through a lens (`slot`). */
+/** State that only some systems have, by name: read and changed through a lens (`slot`) alone. */
 type Slots = Readonly<Record<string, unknown>>;
 
 /** A ladder at one moment: the fold of its log. Never changed, only followed by another. */

@@ -2,7 +2,6 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What every language but the first is. */
 export type Translation = Exclude<Language, 'en'>;
 export const TRANSLATIONS: readonly Translation[] = ['de', 'fr'];
 

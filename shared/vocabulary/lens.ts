@@ -1,6 +1,6 @@
 import type { Ladder } from './ladder.ts';
 
-/** What looks at one thing that only some systems know of a ladder, and changes it. */
+/** Reads and changes one part of a ladder that only some systems have. */
 export interface Lens<S> {
   /** As it was at first, where nothing is there yet, and on a ladder of a system that does not have it. */
   readonly of: (ladder: Ladder) => S;

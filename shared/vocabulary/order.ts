@@ -161,7 +161,7 @@ export class Order {
     return this.#of(pages);
   }
 
-  /** Another order of this ladder; those that begin with nobody are of no ladder yet. */
+  /** Another order of this ladder; an empty one belongs to no ladder yet. */
   #of(pages: readonly Page[]): Order {
     return new Order(pages, this.size > 0 ? this.#found : undefined);
   }

@@ -37,7 +37,7 @@ export const RANGES = {
 
 export const MOST = {
   players: 10_000,
-  /** A log may be read whose ladder nobody would be let make. */
+  /** A log may be read whose ladder is too large to make. */
   seeded: 250_000,
   seats: 100,
   /** Of one match, with their points. */

@@ -12,7 +12,6 @@ export interface RecordChange {
 /** The figures of one player in the columns of a slot. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What is found of a slot where its ladder is kept. */
 export interface Found {
   readonly head: unknown;
   /** Its records, each by its name behind what all of them begin with. */

@@ -28,7 +28,7 @@ export interface AnySlot {
   readonly isEverywhere?: true;
 }
 
-/** One thing that only some systems know of a ladder. */
+/** One part of a ladder that only some systems have. */
 export interface Slot<S> extends Lens<S>, AnySlot {}
 
 /** A slot by its name, which is its field in the head, in players' records and in snapshots, and which no other has. */

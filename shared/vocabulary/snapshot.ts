@@ -30,7 +30,7 @@ export function parseLadder(snapshot: LadderSnapshot): Ladder {
 const byId = <K extends string, T extends { readonly id: K }>(all: readonly T[]): Table<K, T> =>
   Table.of(all.map((each) => [each.id, each] as const));
 
-/** A ladder without what is nobody's business but the club's: memberships and ratings. */
+/** A ladder without what only the club may see: memberships and ratings. */
 export const publicLadder = (ladder: Ladder): Ladder => ({
   ...ladder,
   players: Table.of([...ladder.players.entries()].map(([id, player]) => [id, publicPlayer(player)] as const)),

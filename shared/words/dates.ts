@@ -35,7 +35,6 @@ function namesIn(language: Language): Names {
   };
 }
 
-/** The names of the days of the week, from Sunday on. */
 const weekdayNames = (): readonly string[] => names().weekdays;
 
 function partsOf(date: string): DateParts {

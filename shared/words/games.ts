@@ -52,7 +52,6 @@ export class Games {
 
   readonly #outcomeOf: OutcomeOf;
 
-  /** `outcomeOf` is the system's. */
   constructor(outcomeOf: OutcomeOf, lines: readonly Entry[] = []) {
     this.#outcomeOf = outcomeOf;
     for (const entry of lines) this.note(entry);

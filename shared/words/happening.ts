@@ -51,7 +51,6 @@ export const shifts = ({ moves }: Happening): Shift[] =>
     })),
   );
 
-/** A shift from one rung to another. */
 export interface Slide extends Shift {
   readonly change: number;
 }

@@ -19,7 +19,6 @@ export function readIn(how: () => Language): void {
   reading = how;
 }
 
-/** The language that is read at the moment. */
 export const language = (): Language => reading();
 
 /** Makes a translation known that came in a file of its own. */

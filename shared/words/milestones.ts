@@ -5,7 +5,6 @@ import type { Phrase } from './phrase.ts';
 
 /** What has become of players, where that is worth telling others besides challenges, results and penalties. */
 export type Milestone = {
-  /** Whom it is about. */
   readonly players: readonly PlayerId[];
   readonly text: Phrase;
 } & (
@@ -23,5 +22,4 @@ export type Milestone = {
 /** Finds them between a ladder before a line and after it, in the order in which they are told. */
 export type Milestones = (before: Ladder, after: Ladder, named: Named) => readonly Milestone[];
 
-/** Where nothing else is worth telling. */
 export const noMilestones: Milestones = () => [];

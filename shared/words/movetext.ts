@@ -43,5 +43,5 @@ function withoutVariations(text: string): string {
 const isMove = (word: string): boolean =>
   /^(?=.)(?:\d+\.+)?(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|O-O(?:-O)?|0-0(?:-0)?)?[+#]?[!?]{0,2}$/.test(word);
 
-/** The player whom the tags name as White, by id; nothing where they name nobody. */
+/** The player whom the tags name as White, by id; undefined if they name nobody. */
 export const whiteIn = (pgn: string): string | undefined => WHITE.exec(pgn)?.[1];

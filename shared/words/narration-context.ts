@@ -7,7 +7,6 @@ import type { Phrase } from './phrase.ts';
 import type { PotGames } from './pots.ts';
 
 export interface NarrationContext {
-  /** As it stands now. */
   readonly ladder: Ladder;
   readonly games: Games;
   readonly pots: PotGames;
@@ -23,9 +22,7 @@ export interface Explanation {
 /** What a happening meant for one player. */
 export interface PlayerNarration {
   readonly player: PlayerId;
-  /** Where it changed their rung. */
   readonly shift?: Shift;
-  /** By how much it changed their points. */
   readonly points?: number;
   readonly explain: () => Explanation;
 }

@@ -46,7 +46,6 @@ export const parts = <Values extends readonly unknown[]>(
 export const textOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
-/** Whether a sentence names a player. */
 export const isAbout = (phrase: Phrase, player: PlayerId): boolean =>
   phrase.some((part) => typeof part !== 'string' && part.id === player);
 

@@ -102,7 +102,7 @@ function readWebp(bytes: Buffer): Picture | undefined {
   }
 }
 
-/** The header says no more of what went; nothing where the chunks, each filled up to an even length, don't make the file. */
+/** The header says no more of what went; undefined if the chunks, each filled up to an even length, don't make the file. */
 function drawnOfWebp(bytes: Buffer): Buffer | undefined {
   const chunks: Chunk[] = [];
   let at: number = AROUND;

@@ -20,7 +20,7 @@ const PHONE = /^\+?[\d ()./-]+$/;
 /** The digits of a number, with those of its country (E.164); the shortest are a club’s own extensions. */
 const [FEWEST, MOST] = [3, 15];
 
-/** A phone number as it was written; nothing where it is none. */
+/** A phone number as it was written; undefined if invalid. */
 function parsePhone(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ');
   const digits = written.replace(/\D/g, '').length;
@@ -62,7 +62,7 @@ const ownView = (contact: Contact | undefined): OwnContactView => ({
   shows: contact?.shared?.shows ?? [],
 });
 
-/** What others see of a player; nothing where they show nothing. */
+/** What others see of a player; undefined if they show nothing. */
 function shownOf(contact: Contact | undefined) {
   const reach = reachOf(contact);
   const shown = (contact?.shared?.shows ?? []).flatMap((kind) =>

@@ -39,7 +39,7 @@ export async function onlyTheirOwn(
   if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
     return problem('not-your-role', REQUESTS.forOrganisers);
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
-  // Nobody pays into a pot on another player’s word.
+  // No player pays into a pot on another’s word.
   if (command.verb === 'start') return notYours(command.verb);
   const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
   if (command.verb === 'join' && command.body.player !== caller.player && (await seatsNewcomers(call, key)))

@@ -42,7 +42,7 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
 
-/** A club that nobody can have, in whose name is counted what is about no club yet. */
+/** An impossible club id, under which sign-ups are counted that have no club yet. */
 export const NO_CLUB = 'new';
 const LONGEST = 60;
 /** How many numbers are tried behind a name. */
@@ -71,7 +71,7 @@ export function newPuzzle(secret: string, now: Instant, load: number): Puzzle {
   return { puzzle: `${text}.${signed(secret, text)}`, bits };
 }
 
-/** When a puzzle expires that was made here and is solved; nothing where it is not, or has expired. */
+/** When a puzzle expires that was made here and is solved; undefined if it is not, or has expired. */
 export function solvedUntil(secret: string, puzzle: string, answer: string, now: Instant): Instant | undefined {
   const end = puzzle.lastIndexOf('.');
   const text = puzzle.slice(0, end);

@@ -50,7 +50,7 @@ const choices = z.object({
   by: z.partial(z.object({ email: ticks, push: ticks } satisfies Record<ChannelName, unknown>)),
 });
 
-/** The same from a player's page, where every channel has its own; nothing where it cannot be read. */
+/** The same from a player's page, where every channel has its own; undefined if it cannot be read. */
 export function readChoices(json: unknown, seen: Wishes): Chosen | undefined {
   const { data } = choices.safeParse(json);
   if (!data) return undefined;

@@ -93,7 +93,7 @@ const LONGEST_ADDRESS = 254;
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
-/** An e-mail address, with its host in lower case; nothing where it is none. */
+/** An e-mail address, with its host in lower case; undefined if invalid. */
 export function parseAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
@@ -101,5 +101,4 @@ export function parseAddress(text: string): string | undefined {
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
 
-/** The host of an address, such as "ladder.example". */
 export const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

@@ -51,7 +51,7 @@ export async function push(world: Pushing, to: PushAddress, message: PushMessage
   return { end: endOf(status), ...(endOf(status) === 'later' && after), outcome: String(status), host };
 }
 
-/** RFC 8030, 7.3: what is not there is not there again. All else may be our own fault, and costs nobody their messages. */
+/** RFC 8030, 7.3: what is gone stays gone. Other errors may be our own fault, and end no subscription. */
 function endOf(status: number): Pushed['end'] {
   if (status === 404 || status === 410) return 'gone';
   return status >= 200 && status < 300 ? 'sent' : 'later';

@@ -68,7 +68,7 @@ export function inTurn<T extends Queued>(queue: readonly T[], piece: T): T[] {
 }
 
 /**
- * Threads that do work for many, so that nobody waits for another's: each thread does one task at a time, within its
+ * Threads that work for many ladders, so that none waits for another: each thread does one task at a time, within its
  * limit, and ends where that is passed. A few long tasks never take all threads, and a task whose lane had a long one
  * before counts as long from the start.
  */

@@ -29,7 +29,6 @@ export const whileAway: NonNullable<Deadline['pauses']> = (ladder, { challenger,
   ...daysAwayOf(ladder, challenged),
 ];
 
-/** How long players may be away. */
 interface AwayTerms {
   /** How many days of a season in all; 0 for none. */
   readonly days: Setting<number>;

@@ -14,7 +14,7 @@ export const countOf = (stretches: DaysAway): number =>
 export const daysLeft = (ladder: Ladder, player: PlayerId, most: number): number =>
   Math.max(0, most - countOf(daysAwayOf(ladder, player)));
 
-/** The last of the days away among which a day is; nothing where the player is not away on it. */
+/** The last of the days away among which a day is; undefined if the player is not away on it. */
 export const awayUntil = (ladder: Ladder, player: PlayerId, day: Day): Day | undefined =>
   daysAwayOf(ladder, player).find(({ from, to }) => from <= day && day <= to)?.to;
 

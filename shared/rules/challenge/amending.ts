@@ -12,7 +12,7 @@ import { findChallenge, openIn, type Pair, pairOf, twoNames } from './pairs.ts';
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>
   ladder.past.ended.get(id)?.decided === line || ladder.challenges.get(id)?.awaiting?.line === line;
 
-/** Of what is about an open challenge: only the log knows those that are over. */
+/** For lines about an open challenge: those that are over are in the log alone. */
 export const ofOpenChallenge = {
   looksBack: (ladder: Ladder, { body }: { readonly body: { readonly challenge: ChallengeId } }): boolean =>
     !ladder.challenges.has(body.challenge),

@@ -25,7 +25,6 @@ export interface Protection {
 export interface ChallengeTerms {
   /** Whom a player may challenge; with `agreeable`, both may waive that. */
   readonly reach: Reach & { readonly agreeable?: true; readonly clause: Clause };
-  /** How long a pair must wait. */
   readonly rematch?: { readonly wait: Wait; readonly clause: Clause };
   readonly protection?: Protection;
   /** Whether the two are there on the day: asked of challenges that are yet to be played. */

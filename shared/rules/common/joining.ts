@@ -74,7 +74,7 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
   },
 });
 
-/** Challenges of theirs that a deadline had closed are closed for good: a result told later brings nobody back. */
+/** Challenges of theirs that a deadline had closed are closed for good: a result told later does not reopen them. */
 function withoutLapsed(ladder: Ladder, player: PlayerId): Ladder {
   let { ended } = ladder.past;
   for (const { lapsed, ...challenge } of ended.values())

@@ -40,7 +40,6 @@ function firstTwice(ids: readonly PlayerId[]): PlayerId | undefined {
   return ids.find((id) => seen.size === seen.add(id).size);
 }
 
-/** The seeded in the order of their rungs. */
 export function inOrder(order: SeedingOrder, players: readonly SeededPlayer[]): readonly SeededPlayer[] {
   if (order !== 'rating') return players;
   return players.toSorted((one, other) => (one.rating ?? 0) - (other.rating ?? 0));

@@ -31,7 +31,6 @@ const isWonAt = ({ won }: Facts, level: number): boolean => won.some((each) => e
 /** Whether the upper is known to lose one level further. */
 const isLostAbove = ({ lost }: Facts, level: number): boolean => lost.some((each) => each <= level + 1);
 
-/** The level of the gap below a program. */
 export const gapBelow = (ladder: Ladder, upper: PlayerId): number => ladder.players.get(upper)?.gap ?? 0;
 
 /** Sets the gap below a program; the one on the bottom rung has none. */
@@ -41,7 +40,6 @@ export const withGap = (ladder: Ladder, upper: PlayerId, level: number): Ladder 
 export const withoutGap = (ladder: Ladder, upper: PlayerId): Ladder =>
   withPlayer(ladder, upper, ({ gap: _, ...player }) => player);
 
-/** Two programs, one directly above the other. */
 interface Neighbours {
   readonly upper: PlayerId;
   readonly lower: PlayerId;

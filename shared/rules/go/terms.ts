@@ -53,7 +53,6 @@ export const handicapTerms: TellsTerms = (ladder, { challenger, challenged, term
   return { go, ...(chooses && { chooses: named(chooses) }) };
 };
 
-/** What a program prefers, if it has said so. */
 export function prefersOf(ladder: Ladder, id: PlayerId): Pick<Preferences, 'main' | 'byoyomi' | 'scoring'> | undefined {
   const { main, byoyomi, scoring } = ladder.players.get(id)?.preferences ?? {};
   if (main === undefined && byoyomi === undefined && scoring === undefined) return undefined;

@@ -42,7 +42,6 @@ export const matchScore = scoreOfTwo({
 });
 
 export interface NightTerms {
-  /** When challenges are issued, on a day. */
   readonly hours: HoursOf;
   /** Who is to be challenged first. */
   readonly near: Reach;

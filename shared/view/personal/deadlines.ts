@@ -20,7 +20,6 @@ export interface MovedDeadline {
   readonly now: DeadlineSettlement | undefined;
 }
 
-/** Says why, of the other player. */
 type Why = (other: Who) => Phrase;
 
 /** Whose deadlines a line moves: by a player’s days away those of their opponents, put off by an official those of both. */

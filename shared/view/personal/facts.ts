@@ -7,7 +7,6 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Answer, PersonalFacts } from './notice.ts';
 
-/** What one player asks of another, or answers them. */
 export type AskedFacts =
   | PersonalFacts<'challenged' | 'confirm' | 'entered'>
   | (PersonalFacts<'answered'> & { readonly how: Answer });

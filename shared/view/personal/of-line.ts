@@ -40,7 +40,6 @@ export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[]
   ...moved(scene, scene.names.named).map((each) => addressed(scene, each.facts, saidOfMove(scene, each))),
 ];
 
-/** Whether a line can have anything for single players. */
 export const mayConcern = ({ command: { verb }, effects }: Entry): boolean =>
   ASKING.includes(verb) || effects.settled.length > 0 || effects.moves.length > 0;
 
