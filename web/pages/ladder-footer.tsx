@@ -52,7 +52,6 @@ const Part = ({ id, title, script }: PartProps) => (
   </section>
 );
 
-/** What a script adds to a ladder's page on request. */
 export const More = ({ isOver }: { readonly isOver: boolean }) => (
   <aside class="more">
     <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />

@@ -108,7 +108,7 @@ export interface Place {
   readonly origin?: string;
 }
 
-/** Where people ask to join a ladder; nowhere where the club lets nobody, or nothing changes there any more. */
+/** Where people ask to join a ladder; undefined if the club takes no requests, or the ladder no longer changes. */
 export const joiningAt = ({ club, ladder, past }: Place, { closed }: { readonly closed?: boolean }) =>
   club.joining && past === undefined && !closed ? `/join/#${club.id}/${ladder}` : undefined;
 

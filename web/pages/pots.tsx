@@ -8,7 +8,6 @@ import { Moment, Name, Names } from '../ui/page/words.tsx';
 import { WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
-/** The games that are running, and what is in their pots. */
 export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
   pots.length === 0 ? null : (
     <section class="challenges" id="pots">

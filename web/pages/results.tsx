@@ -9,7 +9,6 @@ import { TEXT } from './texts.ts';
 /** As many are on paper; the rest would need a second sheet. */
 const PRINTED = 8;
 
-/** The last results, by the day on which they were played. */
 export const Results = ({ results }: { readonly results: readonly ResultView[] }) => (
   <section class="results" id="results">
     <table>

@@ -32,7 +32,6 @@ interface RowPageProps {
   readonly rows: readonly string[];
 }
 
-/** A further page of a long ladder. */
 export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
   renderPage({
     title: `${placesWords(props.page)} – ${props.frame.ladder} – ${props.frame.club.name}`,

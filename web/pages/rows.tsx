@@ -120,7 +120,7 @@ function missedBy({ standing, view }: Shown): readonly [threat: string, missed: 
   return [escaped([...(missed === '' ? [] : [missed]), ...words].join('; ')), ''];
 }
 
-/** What costs nobody anything is told last: a challenge that comes to nothing unless it is played, or accepted. */
+/** What costs no player anything is told last: a challenge that lapses unless it is played or accepted. */
 const lapsing = ({ standing, view }: Shown): readonly string[] =>
   aheadOf(standing)
     .filter(({ forecast }) => forecast.what === 'lapse')
@@ -161,7 +161,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** What people have written is never HTML. */
 const escaped = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** As many hues the style sheet has. */
 const HUES = 6;
 
 /** Which hue a player's disc has, whatever they are called and wherever they stand. */

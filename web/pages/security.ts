@@ -25,5 +25,5 @@ export const OTHER_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** The small page of a ladder that other sites may frame: it has no script, and nobody is logged in there. */
+/** The small page of a ladder that other sites may frame: it has no script and no session. */
 export const isFrameable = (path: string): boolean => /^\/[a-z0-9-]+\/[a-z0-9-]+\/embed\/$/.test(path);

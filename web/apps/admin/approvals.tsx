@@ -230,7 +230,7 @@ interface MovesScript {
   readonly readGame: (pgn: string) => ReadGame | undefined;
 }
 
-/** Reads the moves of a game; nothing where they are none, 'unreached' where the script did not come. */
+/** Reads the moves of a game; undefined if they are none, 'unreached' where the script did not come. */
 async function readGame(pgn: string): Promise<ReadGame | undefined | 'unreached'> {
   try {
     return (await loadPart<MovesScript>('moves')).readGame(pgn);

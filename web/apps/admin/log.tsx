@@ -169,7 +169,7 @@ function useChanges(lines: readonly LineView[]): Changes {
   return known;
 }
 
-/** What a line changed; nothing where the public knows those whom it is about by other names than the club does. */
+/** What a line changed; undefined if its players have other names in public. */
 function changeOf(line: LineView, changes: Changes): Phrase | undefined {
   const told = changes.get(line.line);
   return told && (line.player === undefined || isAbout(told, line.player)) ? told : undefined;

@@ -67,7 +67,7 @@ function newsOf(told: readonly ToldRule[], gone: readonly string[]): string {
 /** Milliseconds without a key after which typing is over. */
 const PAUSE = 700;
 
-/** A text once it has been the same for a moment: nobody hears every digit. */
+/** A text once it has settled, so that screen readers do not read out every digit. */
 function useOnceQuiet(text: string): string {
   const [said, say] = useState('');
   useEffect(() => {

@@ -74,7 +74,7 @@ const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
   }),
 });
 
-/** Two tablets have checked the same player in, and neither knows of an earlier time: nobody need hear of it. */
+/** Two tablets have checked the same player in, and neither has an earlier time: it need not be told. */
 const isTwice = ({ tap: { command, undone }, problem: { code } }: RefusedTap): boolean =>
   undone || (code === 'already-present' && command.verb === 'arrive' && command.body.arrivedAt === undefined);
 

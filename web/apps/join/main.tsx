@@ -23,7 +23,6 @@ interface Place {
   readonly ladder: string;
 }
 
-/** Where this browser keeps the secret of its own request. */
 const nameOf = ({ club, ladder }: Place): string => `asked/${club}/${ladder}`;
 
 const NoLadder = () => (

@@ -15,7 +15,7 @@ export interface OutboxesProps {
   readonly session: Session;
 }
 
-/** What others who use this phone have tapped on this ladder and nobody has heard of: it is sent as theirs. */
+/** Unsent taps of others who use this phone on this ladder: they are sent as theirs. */
 export const Part = ({ session }: OutboxesProps) => {
   const [others, setOthers] = useState(() => playersWaiting().filter((player) => player !== session.player));
   const done = (player: string) => () => setOthers((all) => all.filter((each) => each !== player));

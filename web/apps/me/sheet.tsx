@@ -75,7 +75,6 @@ const Says = ({ verdict }: { readonly verdict: Verdict }) => {
   }
 };
 
-/** These move players, or could. */
 const MOVING: readonly Command['verb'][] = ['result', 'finish', 'approve'];
 
 const Effects = ({

@@ -36,7 +36,7 @@ async function showOwn(bar: HTMLElement, place: Seen): Promise<void> {
   await look();
 }
 
-/** Links are drawn anew each time: the focus stays with the one that leads to the same place. */
+/** The links are redrawn each time: the focus stays with the one to the same place. */
 function keepingFocus(draw: () => void): void {
   const { activeElement: had } = document;
   draw();

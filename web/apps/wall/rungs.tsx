@@ -80,7 +80,6 @@ function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { 
   return isAsGood(whole, shortened) ? { ...whole, isWhole: true } : shortened;
 }
 
-/** Which way a player has moved, and how far. */
 export const Change = ({ standing }: { readonly standing: StandingView }) => {
   const moved = movedOf(standing);
   return <span class={`rung-change ${moved < 0 ? 'up' : moved > 0 ? 'down' : ''}`}>{changeWords(standing)}</span>;

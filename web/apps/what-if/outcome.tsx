@@ -131,7 +131,6 @@ const Before = ({ change }: { readonly change: Change | undefined }) => {
 const arrow = (pair: readonly [unknown, unknown] | undefined): string =>
   pair ? pair.map((each) => each ?? '–').join(' → ') : '';
 
-/** Those who change and their neighbours. */
 const around = (order: readonly PlayerId[], changed: ReadonlySet<PlayerId>): readonly PlayerId[] =>
   order
     .filter((_, index) => order.slice(Math.max(0, index - 1), index + 2).some((player) => changed.has(player)))

@@ -60,7 +60,7 @@ export class PageCache {
     return part;
   }
 
-  /** Rejects where nobody knows whether it is there. */
+  /** Rejects if it is not known whether it is there. */
   async #keepIfThere(path: string): Promise<boolean> {
     if (await this.#store.match(path)) return true;
     const part = await this.#load(path);
@@ -92,7 +92,7 @@ export interface WorkerDeps {
   readonly load: Load;
   /** How long a page may take to come before the one that is kept is shown, in milliseconds. */
   readonly patience: number;
-  /** Sees something through that nobody waits for. */
+  /** Finishes work that is not awaited. */
   readonly later: (work: Promise<unknown>) => void;
 }
 

@@ -90,7 +90,7 @@ const Other = ({ stage, session }: SomebodyProps) => {
   );
 };
 
-/** The person a page was for is signed out: it is for nobody else before the user says so. */
+/** The person a page was for is signed out: it acts for no one else before the user says so. */
 const GoOn = ({ stage, gone: { gone, others } }: { readonly stage: Stage; readonly gone: Gone }) => (
   <>
     <p role="alert">

@@ -33,7 +33,7 @@ export interface Gone {
 export const isFor = ({ app, club }: Stage, session: Session): boolean =>
   ROLES[app].includes(session.role) && (club === undefined || session.club.id === club);
 
-/** As whom a page acts: as before (`pin`), or as whom it prefers. For nobody here, whom to tell that. */
+/** As whom a page acts: as before (`pin`), or as whom it prefers. If for none of those here, whom to tell that. */
 export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Session | Gone | 'nobody' {
   const able = all.filter((each) => isFor(stage, each));
   const before = able.find((each) => whoIs(each) === pin?.who);
@@ -43,7 +43,7 @@ export function actorFor(stage: Stage, all: readonly Session[], pin?: Pin): Sess
   return found ? { ...found, others: all.filter((each) => each !== found) } : 'nobody';
 }
 
-/** As whom this page acts; where nobody can be asked, as far as this browser remembers, and then nothing is sure. */
+/** As whom this page acts; offline, as far as this browser remembers, which is not certain. */
 export async function findActor(stage: Stage): Promise<{
   readonly actor: Session | Gone | 'nobody' | 'unreached';
   readonly sure: boolean;

@@ -12,7 +12,7 @@ export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'ov
   readonly version?: number;
 };
 
-/** What an operation says when it has done what was asked; nobody knows it of what is no operation. */
+/** The answer of an operation that succeeded; unknown for other paths. */
 export type Said<O extends OperationId> = [O] extends [never] ? unknown : Content<O>;
 type Content<O extends OperationId> = Exclude<Answered<O>[keyof Answered<O>], undefined>;
 

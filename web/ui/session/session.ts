@@ -8,7 +8,7 @@ export type Session = SessionView;
 const isSession = (value: unknown): value is Session =>
   typeof value === 'object' && value !== null && 'role' in value && 'club' in value;
 
-/** Everybody as whom this browser is signed in; 'unreached' where nobody knows. */
+/** All sessions of this browser; 'unreached' if the service is not reached. */
 export async function findSessions(): Promise<readonly Session[] | 'unreached'> {
   const outcome = await ask<'getSession'>('/api/session', { as: '' });
   if (outcome.kind === 'done') return everybodyIn(outcome.body);
@@ -35,7 +35,7 @@ export function lastSessions(): readonly Session[] {
   }
 }
 
-/** Remembers as whom this browser is signed in, and forgets what others were shown; not what they tapped and nobody has heard of. */
+/** Remembers as whom this browser is signed in, and forgets what others were shown, but not their unsent taps. */
 export function rememberSessions(all: readonly Session[]): void {
   const kept = drawer();
   if (!kept) return;

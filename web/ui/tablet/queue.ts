@@ -16,17 +16,17 @@ export interface Tap {
   readonly key: string;
   /** Dated by the estimate of the server's time. */
   readonly command: Command;
-  /** When it was tapped by the tablet's own clock, and since when that was not set; missing where nobody knows. */
+  /** When it was tapped by the tablet's own clock, and since when that was not set; missing if that is not known. */
   readonly own?: { readonly at: number; readonly since: string };
   /** What it is called, with the names of the moment. */
   readonly says: Phrase;
   /** The last line that was known of the ladder when it was tapped. */
   readonly seen?: LineNumber | undefined;
-  /** Who tapped it, where a tablet may be used by several people: it is sent as nobody else. */
+  /** Who tapped it, where a tablet may be used by several people: it is sent as them alone. */
   readonly whose?: Whose;
   /** Rungs from the challenger up to the challenged when a challenge was tapped. */
   readonly distance?: number;
-  /** It was sent at least once: nobody can say that it has not arrived. */
+  /** It was sent at least once, and may have arrived. */
   readonly tried?: true;
   /** It was undone since: it is not played ahead. */
   readonly undone?: true;
@@ -41,7 +41,7 @@ export interface RefusedTap {
   readonly followers: readonly Tap[];
 }
 
-/** What a tablet has to say, in order; what was turned down and nobody has dealt with; what it said last. */
+/** What a tablet has to send, in order; what was refused and is still to be dealt with; what it sent last. */
 export interface Queue {
   readonly taps: readonly Tap[];
   readonly refused: readonly RefusedTap[];

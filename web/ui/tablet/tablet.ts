@@ -135,7 +135,7 @@ export class Tablet {
     this.#change((queue) => how(queue, name));
   }
 
-  /** Goes by what this browser remembers of the ladder, as long as nobody can be asked. */
+  /** Goes by what this browser remembers of the ladder, as long as the service is not reached. */
   recall(): void {
     const { ladder, shut } = this.known;
     const truth = ladder || shut ? undefined : this.#world.storage.truth();

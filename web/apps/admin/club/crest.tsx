@@ -77,7 +77,7 @@ const FORMATS = [
   ['image/webp', 0.7],
 ] as const;
 
-/** A picture from a file as a crest, in base64: whole in the middle of a square, with nothing around it. Nothing where a browser can't read it. */
+/** A picture from a file as a crest, in base64: whole in the middle of a square, with nothing around it. Undefined if a browser can't read it. */
 async function squareOf(file: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;

@@ -57,7 +57,6 @@ const Places = () => {
 interface PlaceProps {
   readonly words: { readonly title: string; readonly says: string };
   readonly text: string;
-  /** Where to see what it gives. */
   readonly look?: string;
 }
 

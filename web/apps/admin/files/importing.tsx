@@ -33,7 +33,7 @@ export const ImportProgress = ({ club, id, onEnd }: Props) => {
   );
 };
 
-/** The import once it is over; nothing where nobody wants to know any more. A connection that is down is waited for. */
+/** The import once it is over; undefined if the page has moved on. Waits for a lost connection. */
 async function follow(
   club: string,
   id: string,

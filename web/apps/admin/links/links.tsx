@@ -37,7 +37,7 @@ export function useLinks() {
     return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.lost;
   }
 
-  /** Takes something away: a link, one of its sessions, or all of them. Nothing where that is done; twice does no harm. */
+  /** Takes something away: a link, one of its sessions, or all of them. Undefined if that is done; twice does no harm. */
   async function end(what: string): Promise<string | undefined> {
     const outcome = await ask(`${path}/${what}`, { method: 'DELETE' });
     await look();

@@ -18,7 +18,7 @@ export interface Night {
   readonly today: string;
 }
 
-/** Nothing as long as they did not come, or nobody knows whose tablet it is. */
+/** Undefined until they have come, and while it is not known whose tablet it is. */
 export function useNight(actions: BoardActions): Night | undefined {
   const lines = useLines(actions);
   const session = useSession({ app: 'board', ...ladderOfAddress() });

@@ -5,7 +5,6 @@ import type { SessionView } from '#shared/features/session.ts';
 import { type Instant, instant, type LineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isVoidable, marksIn, peopleIn } from '#web/ui/ladder/line-story.ts';
 
-/** How a line of tonight is undone, or why it isn't here. */
 export type Way =
   /** By voiding lines, in this order. */
   | { readonly how: 'void'; readonly lines: readonly LineNumber[] }

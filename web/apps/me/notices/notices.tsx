@@ -126,7 +126,7 @@ const Quiet = ({ told: { daily, quiet }, choose }: ChoosingProps) => {
 
 interface ChoosingProps {
   readonly told: OwnTelling;
-  /** What became of it; nothing where nobody knows. */
+  /** What became of it; undefined if that is not known. */
   readonly choose: (choices: OwnChoices) => Promise<ChoiceSaid | undefined>;
 }
 

@@ -87,7 +87,7 @@ async function lookAtShowing(path: string): Promise<Showing> {
   return 'on';
 }
 
-/** Has this browser show notices from now on; only a tap may ask for it. 'failed' where nobody knows whether it will. */
+/** Has this browser show notices from now on; only a tap may ask for it. 'failed' if it is not known whether it will. */
 async function turnOn(path: string): Promise<Showing | 'failed'> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
