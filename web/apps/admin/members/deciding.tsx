@@ -53,7 +53,7 @@ function usual(namesakes: readonly Known[], twin: number | undefined): Decision 
   return namesakes.every(({ here }) => here) ? { kind: 'left-out' } : undefined;
 }
 
-/** What can be said of all lines at once that are still open: that they are the one member of that name; or none. */
+/** What can be said of all lines at once that are still open: that they are members of that name, or left out. */
 export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out'): Decisions {
   const open = lines.filter(({ decision }) => !decision);
   if (kind === 'left-out') return new Map(open.map(({ line }) => [line, { kind }]));
