@@ -3,7 +3,7 @@ import { deliver } from '#functions/deliver.ts';
 import { REST } from '#functions/erasing/work.ts';
 import { findDue } from '#functions/find-due.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { HttpResult } from '#functions/http/event.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { importing } from '#functions/import.ts';
 import { Pace } from '#functions/importing/pace.ts';
@@ -14,9 +14,9 @@ import { settle } from '#functions/settle.ts';
 import { sweep } from '#functions/sweep.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
-import { routeKeyOf } from '#shared/features/operation.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
-import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { asked, at } from '../functions/evening.ts';
 import type { Place } from '../ladders/emulator.ts';
 import { MemoryTransfers } from '../ladders/importing/transfers.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
@@ -24,7 +24,6 @@ import { Shelf } from '../publishing/shelf.ts';
 import { recorded } from './recorded.ts';
 
 const CLUB = '/api/clubs/riverside';
-const at = (text: string): Instant => instant(Date.parse(text));
 const ORDER = { order: 'given', players: ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id })) };
 
 /** A command of each kind, tried out on a ladder of its name. */
@@ -37,8 +36,6 @@ const LATE = {
 
 type Texts = Readonly<Record<string, string>>;
 type Sent = [method: string, path: string, body?: object | string, headers?: Texts, query?: Texts, operator?: boolean];
-
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** A club whose every function runs in a process of its own, as on AWS, over one table; what each asks for is noted. */
 export class ClubLife {
@@ -313,24 +310,15 @@ export class ClubLife {
     return body.startsWith('{') && !body.includes('\n') ? JSON.parse(body) : {};
   }
 
-  async #send(
-    ...[method, path, body, headers = {}, queryStringParameters, operator = false]: Sent
-  ): Promise<HttpResult> {
-    const route = OPERATIONS.find((each) => each.method === method && pattern(each.path).test(path));
-    if (!route) throw new Error(`no route ${method} ${path}`);
+  #send(...[method, path, body, headers = {}, query, operator = false]: Sent): Promise<HttpResult> {
     const { cookie, ...rest } = headers;
-    const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-    const type = typeof body === 'string' ? 'application/jsonl' : 'application/json';
-    const event: HttpEvent = {
-      routeKey: routeKeyOf(route),
-      pathParameters: { ...pattern(route.path).exec(path)?.groups },
-      headers: { ...(cookie === undefined && { authorization: `Bearer ${this.#key}` }), 'content-type': type, ...rest },
-      ...(cookie !== undefined && { cookies: [cookie] }),
-      ...(queryStringParameters && { queryStringParameters }),
-      ...(method !== 'GET' && method !== 'DELETE' && { body: text }),
-      isBase64Encoded: false,
-      requestContext: operator ? { authorizer: { iam: {} } } : {},
-    };
+    const { route, event } = asked(method, path, {
+      ...(cookie === undefined ? { key: this.#key } : { cookie }),
+      ...(query && { query }),
+      ...(method !== 'GET' && method !== 'DELETE' && { body: body ?? {} }),
+      headers: { ...(typeof body === 'string' && { 'content-type': 'application/jsonl' }), ...rest },
+      operator,
+    });
     return createHandlers(this.#runtimeOf(route.lambda))[route.lambda](event);
   }
 }

@@ -101,7 +101,7 @@ export class ClubAtPlay extends Asking {
   async open(): Promise<void> {
     const { id } = this.charter;
     const body = { id, name: `Club ${id}` };
-    const { key = '' } = await this.must({ method: 'POST', path: '/api/clubs', body });
+    const { key = '' } = await this.must({ method: 'POST', path: '/api/clubs', body, operator: true });
     this.keys = await keysFor(this, key);
   }
 

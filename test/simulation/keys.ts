@@ -37,7 +37,6 @@ export async function loseKey(club: Holder): Promise<void> {
   const body = { role: 'scorer', label: 'lost tablet' };
   const { key = '', hash = '' } = await club.must({ method: 'POST', path: ACCESS, key: organiser, body });
   await club.must({ method: 'GET', path: LADDER, key });
-  const parts = { club: club.key.club, hash };
-  await club.must({ method: 'DELETE', path: `${ACCESS}/{hash}`, key: organiser, parts });
+  await club.must({ method: 'DELETE', path: `${ACCESS}/${hash}`, key: organiser });
   await club.mustNot({ method: 'GET', path: LADDER, key }, 'revoked-key');
 }

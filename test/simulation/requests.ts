@@ -1,25 +1,18 @@
 import type { Client } from '#functions/database/dynamo/client.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import type { HttpHandler } from '#functions/http/endpoint.ts';
-import type { HttpEvent } from '#functions/http/event.ts';
-import type { World } from '#functions/http/world.ts';
 import { createHandlers } from '#local/handlers.ts';
-import { OPERATIONS } from '#shared/features/all.ts';
-import { type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
+import type { Operation } from '#shared/features/operation.ts';
 import { type Instant, instant, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { asked, type Sent } from '../functions/evening.ts';
 import type { Deployment } from './deployment.ts';
 
 export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
-export interface Request {
+export interface Request extends Pick<Sent, 'key' | 'query' | 'operator'> {
   readonly method: Operation['method'];
-  /** As the routes have it, such as /api/clubs/{club}/ladders. */
+  /** Such as /api/clubs/{club}/ladders, of the club and the ladder that are played. */
   readonly path: string;
-  readonly parts?: Readonly<Record<string, string>>;
-  /** The access key; the operator signs instead. */
-  readonly key?: string;
   readonly body?: object;
-  readonly query?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
 }
 
@@ -36,37 +29,7 @@ export interface Answer {
 }
 
 /** What answers requests: all functions in one process, called as the gateway calls them. */
-export class Desk {
-  readonly #handlers: Readonly<Record<Lambda, HttpHandler>>;
-
-  constructor(world: World) {
-    this.#handlers = createHandlers(world);
-  }
-
-  async ask(request: Request): Promise<Answer> {
-    const route = OPERATIONS.find(({ method, path }) => method === request.method && path === request.path);
-    if (!route) throw new Error(`no route ${request.method} ${request.path}`);
-    const { statusCode, headers, body } = await this.#handlers[route.lambda](eventOf(route, request));
-    const told: Partial<Answer> = body.startsWith('{') ? JSON.parse(body) : {};
-    return { ...told, status: statusCode, repeated: headers['idempotent-replay'] === 'true' };
-  }
-}
-
-function eventOf(route: Operation, { parts = {}, key, body, query, idempotencyKey }: Request): HttpEvent {
-  return {
-    routeKey: routeKeyOf(route),
-    headers: {
-      'content-type': 'application/json',
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    },
-    pathParameters: parts,
-    ...(body && { body: JSON.stringify(body) }),
-    ...(query && { queryStringParameters: query }),
-    isBase64Encoded: false,
-    requestContext: route.roles === 'operator' ? { authorizer: { iam: { userId: 'operator' } } } : {},
-  };
-}
+export type Desk = ReturnType<typeof createHandlers>;
 
 export interface Keys {
   readonly organiser: string;
@@ -104,19 +67,18 @@ export class Asking {
     };
     // What is to be cleared away, who asks for it sees to themselves.
     const imports = async () => [];
-    return new Desk({
-      store,
-      now: this.clock,
-      siteOrigin: 'https://ladder.example',
-      log,
-      elapsed: this.clock,
-      imports,
-    });
+    const { clock: now, clock: elapsed } = this;
+    return createHandlers({ store, now, siteOrigin: 'https://ladder.example', log, elapsed, imports });
   }
 
-  async ask(request: Request, desk: Desk = this.#desk): Promise<Answer> {
+  async ask({ method, path, idempotencyKey, ...sent }: Request, desk: Desk = this.#desk): Promise<Answer> {
     const { club, ladder } = this.key;
-    return desk.ask({ parts: { club, ladder }, ...request });
+    const named = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+    const at = path.replace('{club}', club).replace('{ladder}', ladder);
+    const { route, event } = asked(method, at, { ...sent, headers: named });
+    const { statusCode, headers, body } = await desk[route.lambda](event);
+    const told: Partial<Answer> = body.startsWith('{') ? JSON.parse(body) : {};
+    return { ...told, status: statusCode, repeated: headers['idempotent-replay'] === 'true' };
   }
 
   async must(request: Request): Promise<Answer> {

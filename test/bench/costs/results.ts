@@ -3,7 +3,7 @@ import type { Role } from '#shared/vocabulary/club.ts';
 import type { Command, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { PlayerId, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { HEADER, headerOf, matchId, member, must, players, say } from '../club.ts';
-import { Club } from '../deployed/club.ts';
+import { Club, pathOf } from '../deployed/club.ts';
 import { CountedLine } from '../deployed/line.ts';
 import { withTable } from '../deployed/table.ts';
 import { type Cost, madeBy, markdown, median, report } from '../figures.ts';
@@ -108,8 +108,6 @@ const join = (n: number): Command => say(n * DAY, 'join', { player: member(1000 
 const match = (n: number, id: number): Command =>
   say(n * DAY, 'match', { id: matchId(id), challenger: member(30), challenged: member(29), score: [1, 0] });
 
-const PROPOSALS = '/api/clubs/{club}/ladders/{ladder}/proposals';
-
 /** What is done before a result that the scorer records. */
 const BEFORE: Readonly<Record<string, (time: Time) => Promise<unknown>>> = {
   '`join`': ({ club, ladder, n, scorer }) => club.record(ladder, join(n), scorer),
@@ -121,9 +119,9 @@ const BEFORE: Readonly<Record<string, (time: Time) => Promise<unknown>>> = {
     const { at } = join(n);
     // The scorer's key is known before.
     await club.record(ladder, join(n), scorer);
-    const parts = { ladder, player: one };
-    await club.cost({ method: 'POST', path: PROPOSALS, parts, key: theirs, body: { challenged: other }, at });
-    await club.cost({ method: 'POST', path: `${PROPOSALS}/{player}/agree`, parts, key: others, body: {}, at });
+    const path = `${pathOf(ladder)}/proposals`;
+    await club.cost({ method: 'POST', path, key: theirs, body: { challenged: other }, at });
+    await club.cost({ method: 'POST', path: `${path}/${one}/agree`, key: others, body: {}, at });
   },
   '`void`, by the organiser': async ({ club, ladder, n, scorer }) => {
     await club.record(ladder, match(n, 100 + n), scorer);
@@ -132,8 +130,7 @@ const BEFORE: Readonly<Record<string, (time: Time) => Promise<unknown>>> = {
   },
   'the page of Admin': async ({ club, ladder, n, scorer }) => {
     await club.record(ladder, join(n), scorer);
-    const path = '/api/clubs/{club}/ladders/{ladder}';
-    await club.cost({ method: 'GET', path, parts: { ladder }, key: scorer, at: join(n).at });
+    await club.cost({ method: 'GET', path: pathOf(ladder), key: scorer, at: join(n).at });
   },
   '`join`, in another process of the function': async ({ club, ladder, n, scorer }) => {
     await club.record(ladder, join(n), scorer);

@@ -1,30 +1,26 @@
 import type { LadderKey } from '#functions/database/keys.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
-import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { HttpResult } from '#functions/http/event.ts';
 import { grantAccess } from '#functions/http/key-book.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
-import { OPERATIONS } from '#shared/features/all.ts';
-import { routeKeyOf } from '#shared/features/operation.ts';
 import type { Role } from '#shared/vocabulary/club.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { asked, type Sent } from '#test/functions/evening.ts';
 import { must, opening, say } from '../club.ts';
 import type { Cost } from '../figures.ts';
 import { type Done, PackagedFunction } from './function.ts';
 import type { CountedLine } from './line.ts';
 
 const CLUB = 'bench';
-const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
-interface Request {
+const keyOf = (ladder: string): LadderKey => ({ club: CLUB, ladder });
+export const pathOf = (ladder: string): string => `/api/clubs/${CLUB}/ladders/${ladder}`;
+
+interface Request extends Sent {
   readonly method: 'GET' | 'POST';
-  /** As the routes have it, such as /api/clubs/{club}/ladders. */
   readonly path: string;
-  readonly parts?: Readonly<Record<string, string>>;
-  /** The access key; the operator signs instead. */
-  readonly key?: string;
-  readonly body?: object;
   readonly at: Instant;
   /** Tells processes of one function apart. */
   readonly process?: string | undefined;
@@ -50,14 +46,14 @@ export class Club<Line extends CountedLine = CountedLine> {
   static async found<Line extends CountedLine>(line: Line, emulator: string, table: string): Promise<Club<Line>> {
     const store = new DynamoStore({ endpoint: emulator, table });
     const club = new Club(line, await line.open(), store, table);
-    await club.cost({ method: 'POST', path: '/api/clubs', body: { id: CLUB, name: 'Bench' }, at: opening });
+    const body = { id: CLUB, name: 'Bench' };
+    await club.cost({ method: 'POST', path: '/api/clubs', body, operator: true, at: opening });
     return club;
   }
 
   async ladder(id: string, header: Header, players: Bodies['seed']['players']): Promise<void> {
     const key = await this.hand('organiser');
-    const path = '/api/clubs/{club}/ladders';
-    await this.cost({ method: 'POST', path, key, body: { ...header, id }, at: opening });
+    await this.cost({ method: 'POST', path: `/api/clubs/${CLUB}/ladders`, key, body: { ...header, id }, at: opening });
     await this.record(id, say(0, 'seed', { order: 'given', players }), key);
   }
 
@@ -88,14 +84,13 @@ export class Club<Line extends CountedLine = CountedLine> {
     return { ...this.line.read(), ms };
   }
 
-  async ask({ process = '', ...request }: Request): Promise<Done<HttpResult>> {
-    const route = OPERATIONS.find(({ method, path }) => method === request.method && path === request.path);
-    if (!route) throw new Error(`no route ${request.method} ${request.path}`);
+  async ask({ method, path, at, process = '', ...sent }: Request): Promise<Done<HttpResult>> {
+    const headers = { 'idempotency-key': String(++this.#requests) };
+    const { route, event } = asked(method, path, { from: '192.0.2.1', headers, ...sent });
     const name = `${route.lambda} ${process}`;
     const starting = this.#functions.get(name) ?? PackagedFunction.start(route.lambda, this.#endpoint, this.#table);
     this.#functions.set(name, starting);
-    const event = eventOf(routeKeyOf(route), request, String(++this.#requests), route.roles === 'operator');
-    return (await starting).handle(event, request.at);
+    return (await starting).handle(event, at);
   }
 
   async close(): Promise<void> {
@@ -107,27 +102,5 @@ export class Club<Line extends CountedLine = CountedLine> {
 export function requestOf(ladder: string, command: Command, key: string, process?: string): Request {
   const { at, override, verb } = command;
   const body = { ...command.body, ...(override !== undefined && { override }) };
-  return { method: 'POST', path: `${LADDER}/${verb}`, parts: { ladder }, key, body, at, process };
-}
-
-const keyOf = (ladder: string): LadderKey => ({ club: CLUB, ladder });
-
-function eventOf(
-  routeKey: string,
-  { key, parts, body }: Request,
-  idempotencyKey: string,
-  isSigned: boolean,
-): HttpEvent {
-  return {
-    routeKey,
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    },
-    pathParameters: { club: CLUB, ...parts },
-    ...(body && { body: JSON.stringify(body) }),
-    isBase64Encoded: false,
-    requestContext: isSigned ? { authorizer: { iam: { userId: 'operator' } } } : { http: { sourceIp: '192.0.2.1' } },
-  };
+  return { method: 'POST', path: `${pathOf(ladder)}/${verb}`, key, body, at, process };
 }
