@@ -7,10 +7,10 @@ import type { Role } from '#shared/vocabulary/club.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Done, PackagedFunction } from '#test/build/packaged-function.ts';
 import { asked, type Sent } from '#test/functions/evening.ts';
 import { must, opening, say } from '../club.ts';
 import type { Cost } from '../figures.ts';
-import { type Done, PackagedFunction } from './function.ts';
 import type { CountedLine } from './line.ts';
 
 const CLUB = 'bench';
