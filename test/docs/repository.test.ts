@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { useFolder } from '../local/laptop.ts';
-import { ROOT, typedLines } from './typed.ts';
+import { ROOT, typedLines, wordsOf } from './typed.ts';
 
 const textOf = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 
@@ -79,20 +79,16 @@ describe('the repository', () => {
   });
 });
 
-const TEXT = readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8');
-
 describe('the page about the design', () => {
   it('names each token of the style sheet, and no other; each is used', () => {
     const [root = ''] = /:root \{[^}]*\}/.exec(STYLE) ?? [];
     const tokens = [...root.matchAll(/(--[a-z-]+):/g)].map(([, name]) => name);
-    expect([...new Set([...TEXT.matchAll(/`(--[a-z-]+)`/g)].map(([, name]) => name))].toSorted()).toEqual(
-      tokens.toSorted(),
-    );
+    expect(
+      [...new Set([...textOf('docs/design.md').matchAll(/`(--[a-z-]+)`/g)].map(([, name]) => name))].toSorted(),
+    ).toEqual(tokens.toSorted());
     for (const token of tokens) expect(STYLE).toContain(`var(${token})`);
   });
 });
-
-const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
 interface Package {
   readonly license?: string;
@@ -111,15 +107,15 @@ const isPermissive = (license = ''): boolean =>
 
 describe('the licence', () => {
   it('is Apache-2.0, whole, wherever it is named', () => {
-    expect(read('LICENSE')).toMatch(
+    expect(textOf('LICENSE')).toMatch(
       /^\s*Apache License\s+Version 2\.0, January 2004[\s\S]*END OF TERMS AND CONDITIONS/,
     );
-    expect(JSON.parse(read('package.json')).license).toBe('Apache-2.0');
-    expect(read('README.md')).toContain('Apache-2.0 (`LICENSE`)');
+    expect(JSON.parse(textOf('package.json')).license).toBe('Apache-2.0');
+    expect(textOf('README.md')).toContain('Apache-2.0 (`LICENSE`)');
   });
 
   it('fits what is passed on with it: every package that a deployment or a laptop runs is under a permissive one', () => {
-    const packages: Readonly<Record<string, Package>> = JSON.parse(read('package-lock.json')).packages;
+    const packages: Readonly<Record<string, Package>> = JSON.parse(textOf('package-lock.json')).packages;
     const passedOn = Object.entries(packages).filter(([, { dev }]) => !dev);
     expect(passedOn.length).toBeGreaterThan(20);
     expect(passedOn.filter(([, { license }]) => !isPermissive(license))).toEqual([]);
@@ -128,21 +124,16 @@ describe('the licence', () => {
 
 describe('whoever finds a hole', () => {
   it('is told by SECURITY.md how to report it in private, and README leads there', () => {
-    expect(read('README.md')).toContain('`SECURITY.md`');
-    expect(read('SECURITY.md')).toMatch(/in private/);
-    expect(read('SECURITY.md')).toContain('*Report a vulnerability*');
-    expect(read('SECURITY.md')).toContain('/.well-known/security.txt');
+    expect(textOf('README.md')).toContain('`SECURITY.md`');
+    expect(textOf('SECURITY.md')).toMatch(/in private/);
+    expect(textOf('SECURITY.md')).toContain('*Report a vulnerability*');
+    expect(textOf('SECURITY.md')).toContain('/.well-known/security.txt');
   });
 });
 
 const run = promisify(execFile);
 
 const folder = useFolder();
-const lines = typedLines();
-
-/** The words of a line, without what is said of it. */
-const wordsOf = (line: string): readonly string[] => line.replace(/ +#.*/, '').split(' ');
-
 describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => {
   const out = join(folder, 'cdk.out');
   const cdk = (...args: readonly string[]) =>
@@ -150,7 +141,9 @@ describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => 
       cwd: ROOT,
       env: { ...process.env, AWS_EC2_METADATA_DISABLED: 'true' },
     }).catch((error: { readonly stdout: string; readonly stderr: string }) => error);
-  const typed = lines.filter(({ line }) => line.startsWith('npx cdk ')).map(({ line }) => wordsOf(line).slice(2));
+  const typed = typedLines()
+    .filter(({ line }) => line.startsWith('npx cdk '))
+    .map(({ line }) => wordsOf(line).slice(2));
   const valuesOf = (...flags: readonly string[]): readonly string[] =>
     typed.flatMap((words) => words.filter((_, index) => flags.includes(words[index - 1] ?? '')));
 
@@ -162,6 +155,12 @@ describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => 
     expect(given.filter((name = '') => !(name in Parameters))).toEqual([]);
     for (const value of valuesOf('--parameters').filter((each) => each.startsWith('SecurityContact=')))
       expect(value.slice(16)).toMatch(new RegExp(Parameters.SecurityContact.AllowedPattern));
+  });
+
+  it('reads each context that is given', () => {
+    const given = valuesOf('-c', '--context').map((value) => value.split('=')[0]);
+    expect(given).not.toEqual([]);
+    for (const key of given) expect(textOf('cdk/app.ts')).toContain(`tryGetContext('${key}')`);
   });
 
   it('takes the map of each function along, by which its log explains a stack', () => {

@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from '#local/commands/arguments.ts';
 import { readMeant } from '#local/commands/with-store.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { readOperating } from '#local/operating/operate.ts';
 import { readOptions } from '#local/options.ts';
 import { built } from '../local/built.ts';
 import { startOnFriday, useFolder } from '../local/laptop.ts';
 import { readPlan } from '../simulation/command.ts';
-import { ROOT, type Typed, typedInSentences, typedLines } from './typed.ts';
+import { ROOT, type Typed, typedInSentences, typedLines, wordsOf } from './typed.ts';
 
 const run = promisify(execFile);
 
@@ -41,13 +42,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 /** The API of a deployment, as far as its gateway looks at a signature. */
 const signed: { readonly authorization: string | undefined; readonly body: string }[] = [];
-const gateway = createServer(async (request, response) => {
-  signed.push({ authorization: request.headers.authorization, body: await text(request) });
-  response.writeHead(201).end('{}');
-});
-
-/** The words of a line, without what is said of it. */
-const wordsOf = (line: string): readonly string[] => line.replace(/ +#.*/, '').split(' ');
+let gateway: Server;
 
 const textIn = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const notes = (): readonly string[] => textIn(noted).split('\n').filter(Boolean);
@@ -56,12 +51,11 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
   beforeAll(async () => {
     const unknown = lines.filter((line) => !isKnown(line));
     if (unknown.length > 0) return;
-    const port = await new Promise<number>((resolve) =>
-      gateway.listen(0, '127.0.0.1', () => {
-        const address = gateway.address();
-        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
-      }),
-    );
+    gateway = await listen(0);
+    gateway.on('request', async (request, response) => {
+      signed.push({ authorization: request.headers.authorization, body: await text(request) });
+      response.writeHead(201).end('{}');
+    });
     const data = join(folder, 'data');
     mkdirSync(data, { mode: 0o700 });
     const laptop = await startOnFriday(data);
@@ -73,7 +67,7 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
       .map(({ line }) => line)
       .join('\n')
       .replaceAll('http://127.0.0.1:4000', laptop.origin)
-      .replace(/https:\/\/\w+\.execute-api\.[\w.-]+/g, `http://127.0.0.1:${port}`);
+      .replace(/https:\/\/\w+\.execute-api\.[\w.-]+/g, `http://127.0.0.1:${portOf(gateway)}`);
     const file = join(here, 'typed.sh');
     writeFileSync(file, `. ${ROOT}/test/docs/shell.sh\n${script}\n`);
     const env = {
@@ -91,7 +85,7 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
     await run('bash', [file], { cwd: here, env, maxBuffer: 64 * 1024 * 1024 });
     await laptop.end();
   }, 240_000);
-  afterAll(() => void gateway.close());
+  afterAll(() => void gateway?.close());
 
   it('is one that this test knows how to try', () => {
     expect(lines.filter((line) => !isKnown(line))).toEqual([]);
@@ -144,19 +138,6 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
       expect(() => readOperating(words)).not.toThrow();
     }
-  });
-});
-
-describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => {
-  const typed = lines.filter(({ line }) => line.startsWith('npx cdk ')).map(({ line }) => wordsOf(line).slice(2));
-  const valuesOf = (...flags: readonly string[]): readonly string[] =>
-    typed.flatMap((words) => words.filter((_, index) => flags.includes(words[index - 1] ?? '')));
-
-  it('reads each context that is given', () => {
-    const app = readFileSync(join(ROOT, 'cdk/app.ts'), 'utf8');
-    const given = valuesOf('-c', '--context').map((value) => value.split('=')[0]);
-    expect(given).not.toEqual([]);
-    for (const key of given) expect(app).toContain(`tryGetContext('${key}')`);
   });
 });
 

@@ -40,3 +40,6 @@ export const typedInSentences = (): readonly Typed[] =>
         .matchAll(/`((?:[A-Z_]+=\S+ )*np[mx] [^`]+)`/g),
     ].map(([, line = '']) => ({ page, line })),
   );
+
+/** The words of a line, without what is said of it. */
+export const wordsOf = (line: string): readonly string[] => line.replace(/ +#.*/, '').split(' ');
