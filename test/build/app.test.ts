@@ -118,11 +118,6 @@ describe('an app in parts', () => {
     expect(sources('other')).not.toContain('one.ts');
   });
 
-  it('exports nothing: its own names are not those of its one script', async () => {
-    writeFileSync(join(root, 'main.ts'), `${SOURCES['main.ts']} export const mine = 1;`);
-    await expect(built()).rejects.toThrow('app exports something');
-  });
-
   it('lies elsewhere as soon as any of its parts is another, and else where it was', async () => {
     const before = pathOf(await built(), 'app');
     expect(pathOf(await built(), 'app')).toBe(before);
