@@ -1,41 +1,26 @@
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { Answering, HttpEvent } from '#functions/http/event.ts';
 import { apiOf } from '#local/api.ts';
 import { isToken } from '#local/keys.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { Front } from '#local/server.ts';
-import { LAMBDAS } from '#shared/features/operation.ts';
 
 /** Answers with the name of the function and the event that it was given. */
 const echo =
   (name: Answering): HttpHandler =>
   async (event) => ({ statusCode: 200, headers: {}, body: JSON.stringify({ name, event }) });
 
-const [clubs, access, session, recording, admin, webhooks] = LAMBDAS.map(echo);
-
 describe('what the functions are given on a laptop', () => {
-  const server = createServer();
-  const front = new Front(server, () => {});
+  let front: Front;
   let origin = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-    if (!clubs || !access || !session || !recording || !admin || !webhooks) throw new Error();
-    const handlers = {
-      clubs,
-      access,
-      session,
-      'challenges-and-results': recording,
-      admin,
-      webhooks,
-      mail: echo('mail'),
-      'sign-up': echo('sign-up'),
-    };
+    const server = await listen(0);
+    front = new Front(server, () => {});
+    origin = `http://127.0.0.1:${portOf(server)}`;
     front.open(
       apiOf(
-        (name, event) => handlers[name](event),
+        (name, event) => echo(name)(event),
         (authorization) => isToken('token', authorization),
       ),
       async () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addClub, readClub } from '#functions/club/clubs.ts';
@@ -10,17 +8,18 @@ import { apiOf } from '#local/api.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { isToken, keysIn } from '#local/keys.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { operate } from '#local/operating/operate.ts';
 import { Front } from '#local/server.ts';
 import { UserError } from '#local/user-error.ts';
 import { Evening } from '../functions/evening.ts';
+import { useFolder } from './laptop.ts';
 
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
 const API = 'https://abcdef1234.execute-api.eu-west-1.amazonaws.com';
 
-const data = mkdtempSync(join(tmpdir(), 'operator-'));
-const server = createServer();
-const front = new Front(server, () => {});
+const data = useFolder();
+let front: Front;
 const evening = new Evening();
 let url = '';
 
@@ -49,9 +48,9 @@ async function typed(args: readonly string[], answers: { readonly typed?: string
 const here = (...args: readonly string[]) => [...args, '--url', url];
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  const server = await listen(0);
+  front = new Front(server, () => {});
+  url = `http://127.0.0.1:${portOf(server)}`;
   const { operator } = keysIn(new DataFolder(data));
   const handlers = createHandlers(evening.world);
   front.open(
@@ -64,10 +63,7 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(async () => {
-  await front.close();
-  rmSync(data, { recursive: true });
-});
+afterAll(() => front.close());
 
 describe('whoever runs a laptop', () => {
   it('makes a club and gets its link, another link, and deletes it once they say yes', async () => {
@@ -116,9 +112,8 @@ describe('whoever runs a laptop', () => {
       'http://127.0.0.1:1 doesn’t answer',
     );
     await expect(typed(['replace-organiser', 'my-club'])).rejects.toThrow('Start it with npm start');
-    const other = mkdtempSync(join(tmpdir(), 'operator-'));
+    const other = mkdtempSync(join(data, 'other-'));
     const got = await typed([...here('replace-organiser', 'my-club'), '--data', other]);
-    rmSync(other, { recursive: true });
     expect([got.status, got.printed]).toEqual([1, expect.stringContaining('--data must be')]);
   });
 });

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMeant, readOrigin, requiredOrigin } from '#local/commands/with-store.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { readOptions } from '#local/options.ts';
 import { run, useFolder } from './laptop.ts';
 
@@ -122,23 +123,21 @@ describe('the address that a link leads to', () => {
 
 describe('a table on AWS', { timeout: 60_000 }, () => {
   const asked: (string | undefined)[] = [];
-  const aws = createServer((request, response) => {
-    asked.push(/aws4_request|([a-z]+-[a-z]+-\d)/.exec(request.headers.authorization ?? '')?.[0]);
-    response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
-    response.end('{"__type":"com.amazonaws.dynamodb.v20120810#ResourceNotFoundException","message":"no table"}');
-  });
-  let endpoint = '';
+  let aws: Server;
   beforeAll(async () => {
-    await new Promise<void>((listening) => aws.listen(0, '127.0.0.1', listening));
-    const address = aws.address();
-    endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    aws = await listen(0);
+    aws.on('request', (request, response) => {
+      asked.push(/aws4_request|([a-z]+-[a-z]+-\d)/.exec(request.headers.authorization ?? '')?.[0]);
+      response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
+      response.end('{"__type":"com.amazonaws.dynamodb.v20120810#ResourceNotFoundException","message":"no table"}');
+    });
   });
   afterAll(() => new Promise((closed) => aws.close(closed)));
 
   const onAws = (args: readonly string[], env: Readonly<Record<string, string>>) =>
     run('local/ladder.ts', args, '', {
       TABLE_NAME,
-      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+      AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${portOf(aws)}`,
       AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
       AWS_SECRET_ACCESS_KEY: 'secret',
       AWS_REGION: '',

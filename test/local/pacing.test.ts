@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { oneByOne, Retries } from '#local/pacing.ts';
+import { deferred } from './until.ts';
 
 const MINUTE = 60_000;
 
@@ -26,14 +27,11 @@ it('what failed is tried again at once, and then less and less often, with more 
 
 it('what takes long lets the others go on, and what fails stops none', async () => {
   const done: string[] = [];
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   const errors = await oneByOne(['slow', 'good', 'bad', 'slower', 'last'], async (name) => {
-    if (name.startsWith('slow')) await held;
+    if (name.startsWith('slow')) await held.promise;
     if (name === 'bad') throw new Error('bad');
-    if (name === 'last') release();
+    if (name === 'last') held.resolve();
     done.push(name);
   });
   expect(done.slice(0, 2)).toEqual(['good', 'last']);

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, IncomingMessage, request } from 'node:http';
+import { IncomingMessage, request } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpResult } from '#functions/http/event.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { noticeOf } from '#local/clock.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { pagesIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -136,24 +137,23 @@ describe('the pages of a laptop', () => {
 });
 
 describe('the server of a laptop', () => {
-  const server = createServer();
   const told: string[] = [];
-  const front = new Front(server, (what) => told.push(what));
-  const ready = new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`);
-    });
+  let front: Front;
+  let origin = '';
+  beforeAll(async () => {
+    const server = await listen(0);
+    front = new Front(server, (what) => told.push(what));
+    origin = `http://127.0.0.1:${portOf(server)}`;
   });
   afterAll(() => front.close());
 
   it('asks for patience until it is ready, in the language of whoever asks: people on a page, programs by a problem', async () => {
     const headers = { 'accept-language': 'fr' };
-    const answer = await fetch(`${await ready}/`, { headers });
+    const answer = await fetch(`${origin}/`, { headers });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.text()).toMatch(/<html lang="fr">.*vient de démarrer/s);
-    const told = await fetch(`${await ready}/api/session`, { headers });
+    const told = await fetch(`${origin}/api/session`, { headers });
     expect([told.status, (await told.json()).detail]).toEqual([
       503,
       'Club Ladder démarre encore. Réessayez dans un instant.',
@@ -161,7 +161,7 @@ describe('the server of a laptop', () => {
   });
 
   it('answers to this machine’s own names and no other: a page elsewhere could have its name lead here', async () => {
-    const { hostname, port } = new URL(await ready);
+    const { hostname, port } = new URL(origin);
     const statusFor = (host: string, path: string): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
         const asking = request({ hostname, port, path, headers: { host } }, (answer) => {
@@ -187,11 +187,11 @@ describe('the server of a laptop', () => {
       body: 'api',
     });
     front.open(api, pagesIn({ folder: site }));
-    const answer = await fetch(`${await ready}/api/session`);
+    const answer = await fetch(`${origin}/api/session`);
     expect(await answer.text()).toBe('api');
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     for (const path of ['/api/session', '/club/main/', '/nowhere']) {
-      const { headers } = await fetch((await ready) + path);
+      const { headers } = await fetch(origin + path);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
@@ -199,13 +199,13 @@ describe('the server of a laptop', () => {
   });
 
   it('sends no body to whoever asks for the head alone', async () => {
-    const answer = await fetch(`${await ready}/club/main/`, { method: 'HEAD' });
+    const answer = await fetch(`${origin}/club/main/`, { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('content-length')).toBe('30');
   });
 
   it('lets pages only be looked at', async () => {
-    const answer = await fetch(`${await ready}/club/main/`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${origin}/club/main/`, { method: 'POST', body: '{}' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
@@ -213,7 +213,7 @@ describe('the server of a laptop', () => {
     const broken = () => Promise.reject(new Error('a secret'));
     front.open(broken, broken);
     for (const path of ['/api/x', '/club/main/']) {
-      const answer = await fetch((await ready) + path, { headers: { 'accept-language': 'de' } });
+      const answer = await fetch(origin + path, { headers: { 'accept-language': 'de' } });
       expect(answer.status).toBe(503);
       const text = await answer.text();
       expect(text).toContain('Auf diesem Computer ist etwas schiefgegangen.');

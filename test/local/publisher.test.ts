@@ -16,6 +16,7 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { failing } from '../ladders/failing.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from '../publishing/shelf.ts';
+import { deferred } from './until.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const season = playSeason(FRIDAY);
@@ -78,14 +79,12 @@ describe('publishing on a laptop', () => {
   }
 
   it('renders together what was committed while it was rendering', async () => {
-    let release = (): void => {};
-    shelf.held = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve } = deferred();
+    shelf.held = promise;
     const first = publisher.ladder(DEMO, line(2));
     await expect.poll(() => shelf.begun).toBe(1);
     const others = [await commit(), await commit(), await commit()].map((each) => publisher.ladder(DEMO, line(each)));
-    release();
+    resolve();
     await Promise.all([first, ...others]);
     expect(shelf.pages).toEqual([2, 5]);
   });
@@ -202,10 +201,7 @@ async function held() {
   let isListLost = false;
   const store = new LadderStore(failing(new MemoryDatabase(), (pk) => isListLost && pk === CLUBS));
   await addClub(store.database, { id: KEY.club, name: 'Riverside' });
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   const [kept, told]: [string[], string[]] = [[], []];
   const publisher = new Publisher({ store, publish: () => released.then(() => ({})), tell: (what) => told.push(what) });
   const keep = async (names: readonly string[]) => {

@@ -11,6 +11,15 @@ export async function until(holds: () => boolean | Promise<boolean>, patience = 
   }
 }
 
+/** A promise that is resolved from outside. */
+export function deferred<T = void>() {
+  let resolve = (_: T): void => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** Something that the tests of one run use again and again: made once, by the file that needs it first. */
 export async function onceInARun(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const [ready, begun] = [join(inject('shared'), name), join(inject('shared'), `${name}.begun`)];

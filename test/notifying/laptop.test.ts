@@ -10,6 +10,7 @@ import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { LaptopNotifications, type Tried, webhookWork } from '#local/notifications.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { deferred } from '../local/until.ts';
 import { MAIN, Noticed } from './webhook-club.ts';
 
 let club: Noticed;
@@ -231,15 +232,13 @@ describe('on a laptop players', () => {
   test('do not wait for a webhook whose receiver takes its time', async () => {
     isReached = true;
     await club.hook();
-    let answer = (_: number): void => {};
-    slow = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const answer = deferred<number>();
+    slow = answer.promise;
     await match('eve', 'ann');
     await expect.poll(() => got).toHaveLength(1);
     notices.dated({ key: MAIN, name: '0123456789abcdef' });
     await expect.poll(() => told).toEqual(['riverside/main/8', 'riverside/main/date-0123456789abcdef']);
-    answer(204);
+    answer.resolve(204);
     await stop();
   });
 

@@ -14,6 +14,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, ids, match, seed, standings } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { deferred } from '../local/until.ts';
 import { at, header } from '../view/club.ts';
 import { FakeBucket } from './bucket.ts';
 
@@ -48,18 +49,13 @@ export class Fate {
   readonly #reached: boolean;
   #requests = 0;
   #dead = false;
-  readonly #end: () => void;
+  readonly #end = deferred();
   /** Settled when the process dies. */
-  readonly death: Promise<void>;
+  readonly death = this.#end.promise;
 
   constructor(dieAt: number, reached: boolean) {
     this.#at = dieAt;
     this.#reached = reached;
-    let end = (): void => {};
-    this.death = new Promise((resolve) => {
-      end = resolve;
-    });
-    this.#end = end;
   }
 
   readonly passage: Passage = async (request) => {
@@ -67,7 +63,7 @@ export class Fate {
     if (++this.#requests !== this.#at) return request();
     this.#dead = true;
     if (this.#reached) await request();
-    this.#end();
+    this.#end.resolve();
     return NEVER;
   };
 }

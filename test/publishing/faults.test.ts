@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '#functions/publish.ts';
+import { deferred } from '../local/until.ts';
 import { runs } from '../runs.ts';
 import { DATA, Deployment, Fate, FOLDER, REST, unhurried } from './deployment.ts';
 
@@ -63,19 +64,16 @@ describe('a process that dies while it publishes', () => {
 
   it('does not undo what somebody faster has published meanwhile, if it was only very slow', async () => {
     const deployment = await Deployment.open();
-    let wake = (): void => {};
-    const asleep = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
+    const asleep = deferred();
     let requests = 0;
     const late = { Records: [await deployment.record()] };
     const slow = deployment.publish(late, async (request) => {
-      if (++requests > 5) await asleep;
+      if (++requests > 5) await asleep.promise;
       return request();
     });
     await expect.poll(() => requests).toBeGreaterThan(5);
     await deployment.publish({ Records: [await deployment.record()] });
-    wake();
+    asleep.resolve();
     await slow;
     await expectNewest(deployment);
   });

@@ -15,6 +15,7 @@ import {
   restTarget,
 } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { deferred } from '../local/until.ts';
 import { at, Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 import { KEY, publishingOf } from './store.ts';
@@ -87,18 +88,15 @@ describe('publishing a ladder', () => {
 
   it('writes its data at the same time, not one after the other', async () => {
     const { shelf, ...publishing } = publishingOf(friends());
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = deferred();
     const begun: string[] = [];
     shelf.beforeWrite = (path) => {
       begun.push(path);
-      return held;
+      return held.promise;
     };
     const done = publishLadder(publishing, KEY);
     await expect.poll(() => begun.filter((path) => path.startsWith('/lavers/main/')).length).toBe(3);
-    release();
+    held.resolve();
     await done;
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { namesView } from '#shared/contract/names.ts';
 import { addressOfRow, ROWS } from '#shared/view/pages-of-rows.ts';
+import { deferred } from '../local/until.ts';
 import { Club } from '../view/club.ts';
 import { unbalanced } from '../view/page.ts';
 import type { Shelf } from './shelf.ts';
@@ -107,17 +108,14 @@ describe('of two processes that publish a long ladder', () => {
     const before = shelf.read(rowPage(2));
     club.match('2021-09-13T20:00+01:00', id(300), id(298), [1, 0]);
     // It has read the ladder, and is held up before it writes a page.
-    let go = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    shelf.beforeWrite = (path) => (path === rowPage(2) ? held : undefined);
+    const held = deferred();
+    shelf.beforeWrite = (path) => (path === rowPage(2) ? held.promise : undefined);
     const slow = publishLadder({ ...publishing, store: new OneLadder(club) }, KEY);
     await expect.poll(() => shelf.paths().filter((path) => path.endsWith('view.json')).length).toBe(2);
     club.does('2021-09-13T20:01+01:00', 'void', { line: club.season.ladder.line });
     await publishLadder(publishing, KEY);
     shelf.beforeWrite = () => {};
-    go();
+    held.resolve();
     await slow;
     expect(shelf.read(rowPage(2))).toBe(before);
   });
