@@ -66,7 +66,7 @@ async function switchOn(
   const toggle = page.getByRole('switch', { name: 'Tell me on this' });
   await toggle.tap();
   await expect.poll(() => toggle.isChecked()).toBe(true);
-  return () => service.got.map(({ body }) => JSON.parse(browser.read(body)).title);
+  return () => service.got.map(({ bytes }) => JSON.parse(browser.read(bytes)).title);
 }
 
 async function showContacts(ann: Phone, bob: Phone): Promise<void> {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer as createSecureServer } from 'node:https';
-import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postOver, securely } from '#functions/notifying/https-post.ts';
 import { parseReceiver, type Receiver } from '#functions/notifying/webhook-address.ts';
 import { internet, receiver, serve, useInternet } from './internet.ts';
 
 useInternet();
+afterEach(() => void vi.unstubAllEnvs());
 
 function at(url: string): Receiver {
   const found = parseReceiver(url);
@@ -18,21 +19,14 @@ const HOOK = at('https://chat.example.org/hooks/1?room=a');
 const NOTICE = { headers: { 'content-type': 'application/json', 'content-length': '2' }, body: '{}' };
 
 /** A receiver that speaks no HTTP, but does this with each connection. */
-const rude = (speak: Parameters<typeof createServer>[1]) =>
-  serve(createServer((socket) => void speak?.(socket.on('error', () => {}))));
+const rude = (speak: (socket: Socket) => void) => serve(createServer((socket) => speak(socket.on('error', () => {}))));
 
 describe('a notice on its way', () => {
   test('is posted to the path, under the name of the host, and its status comes back', async () => {
     const { got, port } = await receiver((_, response) => void response.writeHead(202).end('thanks'));
     expect(await internet(port).post()(HOOK, NOTICE)).toBe(202);
-    expect(got).toEqual([
-      {
-        method: 'POST',
-        path: '/hooks/1?room=a',
-        body: '{}',
-        headers: expect.objectContaining({ host: 'chat.example.org', 'content-type': 'application/json' }),
-      },
-    ]);
+    const headers = { host: 'chat.example.org', 'content-type': 'application/json' };
+    expect(got).toMatchObject([{ method: 'POST', path: '/hooks/1?room=a', body: '{}', headers }]);
   });
 
   test('goes to exactly the address that was looked at, in the name of the host', async () => {
@@ -107,15 +101,13 @@ describe('a receiver', () => {
   });
 
   test.each([
-    ['says nothing', () => {}],
-    [
-      'only ever says that it goes on',
-      (socket: NodeJS.WritableStream) => void socket.write('HTTP/1.1 100 Continue\r\n\r\n'),
-    ],
-    ['never ends its headers', (socket: NodeJS.WritableStream) => void socket.write('HTTP/1.1 200 OK\r\na: b\r\n')],
-  ])('that %s is not waited for', async (_, speak) => {
+    ['says nothing', undefined],
+    ['only ever says that it goes on', 'HTTP/1.1 100 Continue\r\n\r\n'],
+    ['never ends its headers', 'HTTP/1.1 200 OK\r\na: b\r\n'],
+  ])('that %s is not waited for', async (_, says) => {
     const began = performance.now();
-    await expect(internet(await rude(speak)).post(200)(HOOK, NOTICE)).rejects.toThrow('in time');
+    const port = await rude((socket) => void (says && socket.write(says)));
+    await expect(internet(port).post(200)(HOOK, NOTICE)).rejects.toThrow('in time');
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
@@ -126,19 +118,13 @@ describe('a receiver', () => {
   });
 
   test.each([
-    ['hangs up', (socket: NodeJS.WritableStream) => void socket.end()],
-    ['speaks another language', (socket: NodeJS.WritableStream) => void socket.end('220 mail.example.org ESMTP\r\n')],
-    [
-      'sends endless headers',
-      (socket: NodeJS.WritableStream) => void socket.write(`HTTP/1.1 200 OK\r\na: ${'b'.repeat(1e6)}`),
-    ],
-    [
-      'wants to speak something else',
-      (socket: NodeJS.WritableStream) =>
-        void socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
-    ],
-  ])('that %s has not taken the notice', async (_, speak) => {
-    await expect(internet(await rude(speak)).post(2000)(HOOK, NOTICE)).rejects.toThrow();
+    ['hangs up', ''],
+    ['speaks another language', '220 mail.example.org ESMTP\r\n'],
+    ['sends endless headers', `HTTP/1.1 200 OK\r\na: ${'b'.repeat(1e6)}`],
+    ['wants to speak something else', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'],
+  ])('that %s has not taken the notice', async (_, says) => {
+    const port = await rude((socket) => void (says === '' ? socket.end() : socket.write(says)));
+    await expect(internet(port).post(2000)(HOOK, NOTICE)).rejects.toThrow();
   });
 
   test('that is not there has not taken the notice', async () => {
@@ -157,18 +143,9 @@ describe('a receiver', () => {
       }),
     );
     const net = internet(port);
-    const secure = {
-      ...net.network,
-      connect: () => securely({ address: '127.0.0.1', port, host: 'chat.example.org' }),
-    };
-    const before = process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
-    try {
-      await expect(postOver(secure)(HOOK, NOTICE)).rejects.toThrow(/self-signed|certificate/);
-    } finally {
-      if (before === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-      else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = before;
-    }
+    const connect = () => securely({ address: '127.0.0.1', port, host: 'chat.example.org' });
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    await expect(postOver({ ...net.network, connect })(HOOK, NOTICE)).rejects.toThrow(/self-signed|certificate/);
     expect(got).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ export interface Got {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 const servers = new Set<Server>();
@@ -38,7 +39,8 @@ export async function receiver(answer: RequestListener = (_, response) => void r
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const { method = '', url: path = '', headers } = request;
-    got.push({ method, path, headers, body: Buffer.concat(chunks).toString() });
+    const bytes = Buffer.concat(chunks);
+    got.push({ method, path, headers, body: bytes.toString(), bytes });
     answer(request, response);
   });
   return { got, port: await serve(server) };

@@ -69,14 +69,26 @@ class Readers {
     return `${cookieName('player', hash)}=${token}`;
   }
 
-  /** A link of the last mail, by what it says. */
+  get last(): Mail {
+    return this.mails.at(-1) ?? expect.fail('there is no mail');
+  }
+
+  /** A link of the last mail, by what its line says. */
   link(words: string): string {
-    const line =
-      this.mails
-        .at(-1)
-        ?.text.split('\n')
-        .find((each) => each.startsWith(words)) ?? '';
-    return line.slice(line.indexOf('https:'));
+    return new RegExp(`^.*${words}.*$`, 'm').exec(this.last.text)?.[0].replace(/^.*(?=https:)/, '') ?? '';
+  }
+
+  /** The subjects of the mails that something leads to. */
+  async subjectsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+    const before = this.mails.length;
+    await work();
+    return this.mails.slice(before).map(({ subject }) => subject);
+  }
+
+  async revokeAll(): Promise<void> {
+    const { store, now } = this.club;
+    for (const { hash } of await readAccessRecords(store.database, KEY.club))
+      await revokeAccess(store.database, KEY.club, hash, now);
   }
 
   state = async (id: string) => (await readContact(this.club.store.database, KEY.club, player(id)))?.email?.state;
@@ -90,7 +102,7 @@ class Readers {
 
   async confirm(id: string): Promise<void> {
     await this.enter(id, `${id}@example.org`);
-    await this.ask('POST', this.mails.at(-1)?.text.match(/https:\S*confirm\S*/)?.[0] ?? '');
+    await this.ask('POST', this.link('confirm\\?'));
   }
 }
 
@@ -99,29 +111,27 @@ beforeEach(async () => {
   readers = new Readers(await ToldClub.begin());
 });
 
-const challenged = async (id = 'm1') => {
-  await readers.club.does('challenge', { id, challenger: 'dee', challenged: 'cy' });
+const challenged = async () => {
+  await readers.club.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  await readers.club.work();
+};
+const withdrawn = async () => {
+  await readers.club.does('withdraw', { challenge: 'm1' });
   await readers.club.work();
 };
 
 describe('a player who enters an address', () => {
   it('gets nothing there but a question until they say that it is theirs; programs that look at links say nothing', async () => {
     await readers.enter('cy', 'cy@example.org');
-    const [question] = readers.mails;
-    expect([question?.to, question?.subject]).toEqual([
-      'cy@example.org',
-      'Please confirm your e-mail address for Riverside',
-    ]);
-    await challenged();
-    expect(readers.mails).toHaveLength(1);
-    const link = question?.text.match(/https:\S*confirm\S*/)?.[0] ?? '';
+    const subject = 'Please confirm your e-mail address for Riverside';
+    expect(readers.mails).toMatchObject([{ to: 'cy@example.org', subject }]);
+    expect(await readers.subjectsOf(challenged)).toEqual([]);
+    const link = readers.link('confirm\\?');
     expect((await readers.ask('GET', link)).body).toContain('<form method="post">');
     expect(await readers.state('cy')).toBe('asked');
     await readers.ask('POST', link);
     expect(await readers.state('cy')).toBe('confirmed');
-    await readers.club.does('withdraw', { challenge: 'm1' });
-    await readers.club.work();
-    expect(readers.mails.at(-1)?.subject).toBe('Dee withdrew the challenge');
+    expect(await readers.subjectsOf(withdrawn)).toEqual(['Dee withdrew the challenge']);
   });
 
   it.each(['Cy <cy@example.org>', 'cy@example.org\r\nBcc: dee@example.org', 'cy@example.org,dee@example.org'])(
@@ -153,9 +163,7 @@ describe('a player who enters an address', () => {
     expect((await chooses({ daily: false, by: {}, quiet: hours })).quiet).toEqual(hours);
     expect((await chooses({ daily: false, by: {} })).quiet).toEqual(hours);
     expect(await chooses({ daily: false, by: {}, quiet: { from: 0, to: 1440 } })).toMatchObject({ said: 'invalid' });
-    const count = readers.mails.length;
-    await challenged();
-    expect(readers.mails).toHaveLength(count);
+    expect(await readers.subjectsOf(challenged)).toEqual([]);
     expect(await chooses({ daily: false, by: {}, email: '' })).not.toHaveProperty('email');
     expect(await chooses({ daily: false, by: {}, email: 'no address' })).toMatchObject({ said: 'invalid' });
     expect((await readers.ask('GET', '/api/mail/riverside/own.json')).statusCode).toBe(401);
@@ -176,19 +184,16 @@ describe('whoever reads an e-mail', () => {
 
   it('stops all of them with one tap, without signing in, and a look stops nothing', async () => {
     await challenged();
-    const { stop = '' } = readers.mails.at(-1) ?? {};
+    const { stop = '' } = readers.last;
     expect((await readers.ask('GET', stop)).body).toContain('Stop all e-mails');
     expect(await readers.state('cy')).toBe('confirmed');
     expect((await readers.ask('POST', stop, { form: { 'List-Unsubscribe': 'One-Click' } })).statusCode).toBe(200);
-    const count = readers.mails.length;
-    await readers.club.does('withdraw', { challenge: 'm1' });
-    await readers.club.work();
-    expect(readers.mails).toHaveLength(count);
+    expect(await readers.subjectsOf(withdrawn)).toEqual([]);
   });
 
   it('stops nobody else’s with it', async () => {
     await challenged();
-    const stop = (readers.mails.at(-1)?.stop ?? '').replace('reader=cy', 'reader=dee');
+    const stop = (readers.last.stop ?? '').replace('reader=cy', 'reader=dee');
     expect((await readers.ask('POST', stop)).statusCode).toBe(404);
     expect((await readers.ask('POST', '/api/mail/riverside/stop?reader=cy~')).statusCode).toBe(404);
   });
@@ -202,11 +207,12 @@ describe('whoever reads an e-mail', () => {
 
   it('can choose by its link what is written, but not to whom: a forwarded e-mail would open the player’s door', async () => {
     await challenged();
-    const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
-    const count = readers.mails.length;
-    const answer = await readers.ask('POST', own, { form: { email: 'thief@example.org', challenged: 'on' } });
-    expect(answer.body).toContain('sign in to change your address');
-    expect(readers.mails).toHaveLength(count);
+    const own = readers.link('/own\\?');
+    const stolen = async () => {
+      const answer = await readers.ask('POST', own, { form: { email: 'thief@example.org', challenged: 'on' } });
+      expect(answer.body).toContain('sign in to change your address');
+    };
+    expect(await readers.subjectsOf(stolen)).toEqual([]);
     const contact = () => readContact(readers.club.store.database, KEY.club, player('cy'));
     expect((await contact())?.email).toMatchObject({ to: 'cy@example.org', state: 'confirmed' });
     await readers.ask('POST', own, { form: { email: 'cy@example.org', answered: 'on' } });
@@ -221,8 +227,7 @@ describe('whoever reads an e-mail', () => {
     expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/riverside/main/me/#m1']);
     expect(opened.cookies?.join()).toContain('__Host-ladder-player-');
     expect((await readers.ask('POST', link)).statusCode).toBe(404);
-    await readers.club.does('withdraw', { challenge: 'm1' });
-    await readers.club.work();
+    await withdrawn();
     const late = readers.link('Sign in on this device');
     readers.club.pass(25);
     expect((await readers.ask('POST', late)).statusCode).toBe(404);
@@ -243,9 +248,8 @@ describe('whoever reads an e-mail', () => {
 
   it('reads on their page whose it is, by any e-mail, even where no link of theirs is in force', async () => {
     await challenged();
-    const own = readers.mails.at(-1)?.text.match(/https:\S*\/own\?\S*/)?.[0] ?? '';
-    for (const { hash } of await readAccessRecords(readers.club.store.database, KEY.club))
-      await revokeAccess(readers.club.store.database, KEY.club, hash, readers.club.now);
+    const own = readers.link('/own\\?');
+    await readers.revokeAll();
     expect((await readers.ask('GET', own)).body).toContain('These are Cy’s e-mails.');
     await addMembers(readers.club.store.database, KEY.club, [
       { id: player('cy'), name: 'Cyrus Vance', since: readers.club.now },
@@ -255,15 +259,14 @@ describe('whoever reads an e-mail', () => {
 
   it('is led on from what they have stopped to what they can choose, by the same link', async () => {
     await challenged();
-    const { body } = await readers.ask('POST', readers.mails.at(-1)?.stop ?? '');
+    const { body } = await readers.ask('POST', readers.last.stop ?? '');
     const [, own = ''] = /href="(own[^"]+)"/.exec(body) ?? [];
     expect((await readers.ask('GET', `/api/mail/riverside/${own}`)).body).toContain('cy@example.org');
   });
 
   it('is signed in by nothing once the organiser has withdrawn their links', async () => {
     await challenged();
-    for (const { hash } of await readAccessRecords(readers.club.store.database, KEY.club))
-      await revokeAccess(readers.club.store.database, KEY.club, hash, readers.club.now);
+    await readers.revokeAll();
     expect((await readers.ask('POST', readers.link('Sign in on this device'))).statusCode).toBe(404);
   });
 });
@@ -272,11 +275,11 @@ it('a sign-in link is sent to an address that is known, and nobody learns whethe
   await readers.confirm('cy');
   const asked = (email: string) => readers.ask('POST', '/api/mail/riverside/link', { form: { email } });
   const unknown = await asked('nobody@example.org');
-  const before = readers.mails.length;
-  expect(await asked('cy@example.org')).toEqual(unknown);
-  expect(readers.mails.at(-1)?.subject).toBe('Your sign-in link for Riverside');
-  for (let times = 0; times < 20; times++) await asked('cy@example.org');
-  expect(readers.mails.length - before).toBeLessThanOrEqual(3);
+  const subjects = await readers.subjectsOf(async () => {
+    for (let times = 0; times < 21; times++) expect(await asked('cy@example.org')).toEqual(unknown);
+  });
+  expect(subjects[0]).toBe('Your sign-in link for Riverside');
+  expect(subjects.length).toBeLessThanOrEqual(3);
 });
 
 describe('two players on one browser', () => {
@@ -316,9 +319,8 @@ describe('a stranger', () => {
   it('takes nobody’s sign-in link by asking for made-up addresses, from however many networks', async () => {
     await readers.confirm('cy');
     for (let nth = 0; nth < 104; nth++) await asks(`made-up-${nth}@example.org`, `192.0.2.${nth}`);
-    const before = readers.mails.length;
-    await asks('cy@example.org', '198.51.100.1');
-    expect(readers.mails.slice(before).map(({ subject }) => subject)).toEqual(['Your sign-in link for Riverside']);
+    const subjects = await readers.subjectsOf(() => asks('cy@example.org', '198.51.100.1'));
+    expect(subjects).toEqual(['Your sign-in link for Riverside']);
   });
 
   it('asks thirty times an hour from one network, and others go on', async () => {
@@ -345,21 +347,16 @@ it('a player who switches everything off is still told what others enter of thei
     cookie: await readers.signIn('cy'),
     form: { email: 'cy@example.org' },
   });
-  const count = readers.mails.length;
-  await challenged();
-  expect(readers.mails).toHaveLength(count);
+  expect(await readers.subjectsOf(challenged)).toEqual([]);
   await readers.club.does('result', { challenge: 'm1', score: [1, 0], reported: 'dee' });
-  await readers.club.work();
-  expect(readers.mails.slice(count).map(({ subject }) => subject)).toEqual(['Your result against Dee']);
+  expect(await readers.subjectsOf(() => readers.club.work())).toEqual(['Your result against Dee']);
 });
 
 it('who was forgotten is not written to', async () => {
   await readers.confirm('cy');
   await readers.club.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
   await readers.club.forget('cy');
-  const count = readers.mails.length;
-  await readers.club.work();
-  expect(readers.mails).toHaveLength(count);
+  expect(await readers.subjectsOf(() => readers.club.work())).toEqual([]);
 });
 
 describe('a player of a German club', () => {
@@ -370,10 +367,10 @@ describe('a player of a German club', () => {
 
   it('is written to in German, and reads the pages that e-mails lead to in it', async () => {
     await challenged();
-    const mail = readers.mails.at(-1);
-    expect(mail?.subject).toBe('Dee fordert dich');
-    expect(mail?.text).toContain('Alle E-Mails abbestellen: https://');
-    expect(mail?.html).toContain('<html lang="de">');
+    const { subject, text, html } = readers.last;
+    expect(subject).toBe('Dee fordert dich');
+    expect(text).toContain('Alle E-Mails abbestellen: https://');
+    expect(html).toContain('<html lang="de">');
     const { body } = await readers.ask('GET', readers.link('Alle E-Mails abbestellen'));
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('Alle E-Mails abbestellen?');
@@ -397,9 +394,7 @@ describe('an e-mail that comes back', () => {
   ])('by a %s (%s) is the last to that address', async (eventType, bounceType, state) => {
     await told(eventType, 'cy@example.org', bounceType);
     expect(await readers.state('cy')).toBe(state);
-    const count = readers.mails.length;
-    await challenged();
-    expect(readers.mails).toHaveLength(count);
+    expect(await readers.subjectsOf(challenged)).toEqual([]);
   });
 
   it('because a mailbox is full, or to an address of before, changes nothing', async () => {

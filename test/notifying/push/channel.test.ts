@@ -148,7 +148,7 @@ describe('notices to a phone', () => {
       expect(got()).toEqual(['/one', '/other']);
       for (const { browser } of [one, other]) {
         const message = service.got.find(({ path }) => browser.address.endpoint.endsWith(path ?? '-'));
-        expect(JSON.parse(browser.read(message?.body ?? Buffer.of()))).toEqual(SHOWN);
+        expect(JSON.parse(browser.read(message?.bytes))).toEqual(SHOWN);
       }
     });
 

@@ -1,8 +1,8 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { beforeAll } from 'vitest';
 import type { PushAddress } from '#functions/notifying/push/web-push.ts';
-import { internet, serve, useInternet } from '../internet.ts';
+import { internet, receiver, useInternet } from '../internet.ts';
 
 const point = (bytes: Buffer): string => bytes.toString('base64url');
 
@@ -20,7 +20,7 @@ export class SubscribedBrowser {
   }
 
   /** What a body of one record says. Throws where it is for somebody else, or was changed. */
-  read(body: Buffer): string {
+  read(body = Buffer.of()): string {
     const [salt, idLength] = [body.subarray(0, 16), body[20] ?? 0];
     const sender = body.subarray(21, 21 + idLength);
     const record = body.subarray(21 + idLength);
@@ -50,24 +50,10 @@ export function senderOf(authorization = '') {
   return { key, header: read(header), claims: read(claims) };
 }
 
-/** What a push service gets. */
-interface Brought {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  readonly path: string | undefined;
-}
-
 /** A push service on this computer, which keeps what it gets and answers as it is told. */
 export async function pushService(answer: RequestListener = (_, response) => void response.writeHead(201).end()) {
-  const got: Brought[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    got.push({ headers: request.headers, body: Buffer.concat(chunks), path: request.url });
-    answer(request, response);
-  });
-  const port = await serve(server);
-  return { got, port, net: internet(port) };
+  const service = await receiver(answer);
+  return { ...service, net: internet(service.port) };
 }
 
 /** One for the tests of a file, which answers that it has taken everything. */
