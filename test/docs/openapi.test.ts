@@ -1,21 +1,12 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import { join } from 'node:path';
-import { text as bodyOf } from 'node:stream/consumers';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiDocument, apiPage, DOCUMENT, PAGE } from '#docs/api.ts';
 import { notedExchanges } from '#docs/openapi/exchanges.ts';
 import { problemsOf } from '#docs/openapi/problems.ts';
-import { listen, portOf } from '#local/listening.ts';
 import { PROBLEM_MEANINGS } from '#shared/contract/problem-meanings.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { mustConform } from '../contract/conforms.ts';
-import { useFolder } from '../local/laptop.ts';
-import { ROOT } from './typed.ts';
 
 const text = readFileSync(DOCUMENT, 'utf8');
 const document = JSON.parse(text);
@@ -123,65 +114,4 @@ describe('the OpenAPI document', () => {
 
 test('the page of the API says what the routes and the limits are now (npm run docs)', () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(apiPage());
-});
-
-interface Got {
-  readonly request: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-describe('what stands in for curl where README’s lines are tried without it', () => {
-  const folder = useFolder();
-  let server: Server;
-  let got: Got | undefined;
-  beforeAll(async () => {
-    server = await listen(0);
-    server.on('request', async (request, response) => {
-      got = { request: `${request.method} ${request.url}`, headers: request.headers, body: await bodyOf(request) };
-      response.writeHead(request.url === '/refused' ? 409 : 200, { location: '/there' }).end('{"said":true}');
-    });
-  });
-  afterAll(async () => {
-    server.close();
-    await once(server, 'close');
-  });
-
-  const curl = (path: string, ...args: readonly string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', join(ROOT, 'test/docs/curl.ts'), `http://127.0.0.1:${portOf(server)}${path}`, ...args],
-      { cwd: ROOT },
-    );
-
-  it('posts what is given, with headers, and prints the answer', async () => {
-    const { stdout } = await curl('/a?b=c', '-sS', '-H', 'authorization: Bearer a:b', '-d', '{"id":"x"}');
-    expect(stdout).toBe('{"said":true}');
-    expect(got).toMatchObject({ request: 'POST /a?b=c', headers: { authorization: 'Bearer a:b' }, body: '{"id":"x"}' });
-  });
-
-  it('gets where nothing is given, and prints headers before the answer where it is asked to', async () => {
-    const { stdout } = await curl('/a', '-i');
-    expect(stdout).toMatch(/^HTTP\/1\.1 200\r\n(.+\r\n)*location: \/there\r\n(.+\r\n)*\r\n\{"said":true\}$/);
-    expect(got).toMatchObject({ request: 'GET /a', body: '' });
-  });
-
-  it('posts a file as it is', async () => {
-    const log = join(folder, 'season.jsonl');
-    writeFileSync(log, '{"a":1}\n{"b":2}\n');
-    await curl('/a', '--data-binary', `@${log}`);
-    expect(got?.body).toBe('{"a":1}\n{"b":2}\n');
-  });
-
-  it('signs as AWS asks for it', async () => {
-    await curl('/a', '--aws-sigv4', 'aws:amz:eu-west-1:execute-api', '--user', 'AKIDEXAMPLE:secret', '-d', '{}');
-    expect(got?.headers.authorization).toMatch(
-      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-west-1\/execute-api\/aws4_request, SignedHeaders=host;/,
-    );
-  });
-
-  it('fails where it is refused, with the answer, and where it does not know an option', async () => {
-    await expect(curl('/refused', '--fail-with-body')).rejects.toMatchObject({ code: 22, stdout: '{"said":true}' });
-    await expect(curl('/a', '--compressed')).rejects.toThrow('--compressed');
-  });
 });
