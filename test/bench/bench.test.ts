@@ -7,7 +7,6 @@ import { member } from './club.ts';
 import { barsOf, type Measured, ratioOf } from './http/bars.ts';
 import { type Case, caseOf } from './http/cases.ts';
 import type { Round } from './http/measure.ts';
-import { pageOf } from './http/rival/page.ts';
 import { Ranks, resultOf } from './http/rival/ranks.ts';
 
 const CASE = caseOf('crewe');
@@ -105,28 +104,6 @@ describe('the ladder in SQLite that ours is measured beside', () => {
         expect(order()).toEqual(after(before, winner, loser));
       }),
     );
-  });
-
-  it('counts who played and who won, and lists the newest result first', () => {
-    const number = ranks.record('club/main', { winner: IDS[4] ?? '', loser: IDS[1] ?? '' });
-    const { players, results } = ranks.ladder('club/main');
-    expect(players[1]).toMatchObject({ id: IDS[4], played: 1, won: 1 });
-    expect(players[2]).toMatchObject({ id: IDS[1], played: 1, won: 0 });
-    expect(results[0]).toMatchObject({ id: number, winner: IDS[4], loser: IDS[1] });
-    expect(results).toHaveLength(TEN.lines);
-  });
-
-  it('records nothing of somebody who does not play here', () => {
-    const before = order();
-    expect(ranks.record('club/main', { winner: 'nobody', loser: IDS[0] ?? '' })).toBeUndefined();
-    expect(order()).toEqual(before);
-    expect(ranks.ladder('club/main').results).toHaveLength(TEN.lines - 1);
-  });
-
-  it('shows everybody on its page, and no markup of theirs', () => {
-    const { results } = ranks.ladder('club/main');
-    const player = { id: 'x', name: '<b>', rank: 1, played: 0, won: 0 };
-    expect(pageOf('Main', { players: [player], results })).toContain('<a href="players/x">&lt;b&gt;</a>');
   });
 
   it('is given the games that the season log has, with the same winners', () => {

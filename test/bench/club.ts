@@ -38,4 +38,7 @@ const START = must(parseInstant('2021-09-06T20:00:00+01:00'));
 export const say = <V extends Verb>(seconds: number, verb: V, body: Bodies[V]): Command<V> =>
   commandOf({ at: instant(START + seconds * 1000), override: 'benchmark' }, verb, body);
 
+/** The first line of a log: all players in the order of their numbers. */
+export const seeding = (size: number): Command<'seed'> => say(0, 'seed', { order: 'given', players: players(size) });
+
 export const opening: Instant = START;

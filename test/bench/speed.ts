@@ -13,7 +13,7 @@ import { replay } from '#shared/log/replay.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { headerOf, matchId, member, opening, players, say } from './club.ts';
+import { headerOf, matchId, member, opening, say, seeding } from './club.ts';
 import { cpuTimeOf, median } from './figures.ts';
 
 /**
@@ -25,8 +25,6 @@ const [endpoint = '', table = '', isQuick] = process.argv.slice(2);
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const LINES = 4000;
-
-const seeding = (size: number): Command => say(0, 'seed', { order: 'given', players: players(size) });
 
 /** Games all over a ladder, each challenged, and finished within the hour. */
 function gamesOf(system: SystemId, size: number): readonly Command[] {

@@ -5,7 +5,7 @@ import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { formatTarget, restTarget } from '#functions/publishing/target.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { type Done, PackagedFunction } from '#test/build/packaged-function.ts';
-import { headerOf, matchId, member, players, say } from '../club.ts';
+import { headerOf, matchId, member, say, seeding } from '../club.ts';
 import { CountedLine } from '../deployed/line.ts';
 import { withTable } from '../deployed/table.ts';
 import { madeBy, markdown, median, report, shareOf } from '../figures.ts';
@@ -90,7 +90,7 @@ const matchOn = (size: number, n: number): Command => {
 };
 
 const seasonOf = (size: number, lines: number): readonly Command[] => [
-  say(0, 'seed', { order: 'given', players: players(size) }),
+  seeding(size),
   ...Array.from({ length: lines - 1 }, (_, n) => matchOn(size, n + 1)),
 ];
 

@@ -11,7 +11,7 @@ import { settle } from '#functions/settle.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { headerOf, matchId, member, must, opening, players, say } from '../club.ts';
+import { headerOf, matchId, member, must, opening, say, seeding } from '../club.ts';
 import { CountedLine } from '../deployed/line.ts';
 import { withTable } from '../deployed/table.ts';
 import { type Cost, madeBy, markdown, report } from '../figures.ts';
@@ -182,7 +182,7 @@ async function modelOf(
   ...more: readonly Command[]
 ): Promise<readonly Item[]> {
   await addClub(store.database, { id: key.club, name: 'Bench' });
-  await createLadder(store.database, key, headerOf('lavers'), [seedOf(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
+  await createLadder(store.database, key, headerOf('lavers'), [seeding(PLAYERS), ...matchesOf(PLAYERS, 3), ...more]);
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: table,
@@ -192,8 +192,6 @@ async function modelOf(
   );
   return Items.map(toItem);
 }
-
-const seedOf = (size: number): Command => say(0, 'seed', { order: 'given', players: players(size) });
 
 /** Matches between players who stand some rungs apart, spread over the ladder. */
 function matchesOf(size: number, oneIn: number): readonly Command[] {
@@ -218,9 +216,9 @@ async function largeCosts(emulator: string): Promise<readonly (readonly [what: s
       if (kind !== 'accepted') throw new Error(kind);
     });
   const lavers = { club: 'bench', ladder: 'lavers' };
-  await createLadder(store.database, lavers, headerOf('lavers'), [seedOf(LARGE), ...matchesOf(LARGE, 10)]);
+  await createLadder(store.database, lavers, headerOf('lavers'), [seeding(LARGE), ...matchesOf(LARGE, 10)]);
   const shicargo = { club: 'bench', ladder: 'shicargo' };
-  await createLadder(store.database, shicargo, headerOf('shicargo'), [seedOf(LARGE), ...tournamentOf(LARGE, 10)]);
+  await createLadder(store.database, shicargo, headerOf('shicargo'), [seeding(LARGE), ...tournamentOf(LARGE, 10)]);
   const costs = [
     ['Lavers: 9,000 of 10,000 drop', await settleAt(lavers, OCTOBER)],
     ['Lavers: 9,000 of 10,000 are removed', await settleAt(lavers, NOVEMBER)],

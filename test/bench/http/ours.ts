@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { must } from '../club.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
-import { type Answer, answerOf } from './clients.ts';
-import { type Contestant, cpuOf, type Ladders, type Written } from './contestant.ts';
+import { answerOf } from './clients.ts';
+import { type Contestant, cpuOf, type Ladders } from './contestant.ts';
 import { gameOf, gamesIn } from './games.ts';
 import { fill, type Keys, Laptop, type StartedLaptop } from './laptop.ts';
 import { SiteWatch } from './site-watch.ts';
@@ -14,7 +14,8 @@ export class Ours implements Contestant {
   readonly #folder: string;
   readonly #keys: ReadonlyMap<string, Keys>;
   readonly #laptop: StartedLaptop;
-  readonly #ladders = new Map<string, OurLadders>();
+  readonly #ladders = new Map<string, Ladders>();
+  readonly #watches: SiteWatch[] = [];
 
   private constructor(folder: string, keys: ReadonlyMap<string, Keys>, laptop: StartedLaptop) {
     this.origin = laptop.origin;
@@ -37,7 +38,8 @@ export class Ours implements Contestant {
     const known = this.#ladders.get(club);
     if (known) return known;
     const watch = new SiteWatch(join(this.#folder, 'site'), club);
-    const made = new OurLadders(of, this.origin, this.keysOf(of).scorers, watch);
+    const made = laddersOf(of, this.origin, this.keysOf(of).scorers, watch);
+    this.#watches.push(watch);
     this.#ladders.set(club, made);
     return made;
   }
@@ -56,7 +58,7 @@ export class Ours implements Contestant {
   }
 
   stop(): Promise<void> {
-    for (const each of this.#ladders.values()) each.close();
+    for (const each of this.#watches) each.close();
     return this.#laptop.stop();
   }
 }
@@ -67,58 +69,36 @@ interface Accepted {
   readonly asked: number;
 }
 
-class OurLadders implements Ladders {
-  readonly #of: Case;
-  readonly #origin: string;
-  readonly #keys: readonly string[];
-  readonly #watch: SiteWatch;
-  #games: number;
-  #accepted: Accepted[] = [];
-
-  constructor(of: Case, origin: string, keys: readonly string[], watch: SiteWatch) {
-    this.#of = of;
-    this.#origin = origin;
-    this.#keys = keys;
-    this.#watch = watch;
-    this.#games = gamesIn(of);
-  }
-
-  async record(client: number): Promise<Answer> {
-    const number = this.#games++;
-    const { system, players, ladders } = this.#of;
-    const ladder = ladderOf(number % ladders);
-    const { verb, body } = gameOf(system, number, players).result;
-    const asked = performance.now();
-    const response = await fetch(`${this.#origin}/api/clubs/${clubOf(this.#of)}/ladders/${ladder}/${verb}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${this.#keys[client]}`,
-        'content-type': 'application/json',
-        'idempotency-key': `${verb}-${number}`,
-      },
-      body: JSON.stringify(body),
-    });
-    const answer = answerOf(response.status, response.headers.get('retry-after'), await response.text());
-    if (answer.line !== undefined) this.#accepted.push({ ladder, line: answer.line, asked });
-    return answer;
-  }
-
-  async shown(): Promise<readonly number[]> {
-    const accepted = this.#accepted;
-    this.#accepted = [];
-    const times = accepted.map(async ({ ladder, line, asked }) => (await this.#watch.shownAt(ladder, line)) - asked);
-    return Promise.all(times);
-  }
-
-  settled(): Promise<void> {
-    return this.#watch.settled();
-  }
-
-  written(): Written {
-    return this.#watch.written();
-  }
-
-  close(): void {
-    this.#watch.close();
-  }
+/** The ladders of a case, to which each client writes with a scorer's key. */
+function laddersOf(of: Case, origin: string, keys: readonly string[], watch: SiteWatch): Ladders {
+  const { system, players, ladders } = of;
+  let games = gamesIn(of);
+  let accepted: Accepted[] = [];
+  return {
+    record: async (client) => {
+      const number = games++;
+      const ladder = ladderOf(number % ladders);
+      const { verb, body } = gameOf(system, number, players).result;
+      const asked = performance.now();
+      const response = await fetch(`${origin}/api/clubs/${clubOf(of)}/ladders/${ladder}/${verb}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${keys[client]}`,
+          'content-type': 'application/json',
+          'idempotency-key': `${verb}-${number}`,
+        },
+        body: JSON.stringify(body),
+      });
+      const answer = answerOf(response.status, response.headers.get('retry-after'), await response.text());
+      if (answer.line !== undefined) accepted.push({ ladder, line: answer.line, asked });
+      return answer;
+    },
+    shown: () => {
+      const since = accepted;
+      accepted = [];
+      return Promise.all(since.map(async ({ ladder, line, asked }) => (await watch.shownAt(ladder, line)) - asked));
+    },
+    settled: () => watch.settled(),
+    written: () => watch.written(),
+  };
 }

@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import { ask } from '#test/local/asking.ts';
 import { must } from '../club.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
-import { type Answer, answerOf } from './clients.ts';
-import { type Contestant, cpuOf, type Ladders, type Written } from './contestant.ts';
+import { answerOf } from './clients.ts';
+import { type Contestant, cpuOf, type Ladders } from './contestant.ts';
 import { resultOf } from './rival/ranks.ts';
 
 const SERVICE = join(import.meta.dirname, 'rival/service.ts');
@@ -39,7 +39,7 @@ export class Rival implements Contestant {
 
   ladders(of: Case): Ladders {
     const { origin, keys } = this.#started;
-    const made = this.#ladders.get(clubOf(of)) ?? new RivalLadders(of, origin, must(keys[clubOf(of)]));
+    const made = this.#ladders.get(clubOf(of)) ?? laddersOf(of, origin, must(keys[clubOf(of)]));
     this.#ladders.set(clubOf(of), made);
     return made;
   }
@@ -56,40 +56,26 @@ export class Rival implements Contestant {
   }
 }
 
-class RivalLadders implements Ladders {
-  readonly #of: Case;
-  readonly #origin: string;
-  readonly #keys: readonly string[];
-  #games: number;
-  #times: number[] = [];
-
-  constructor(of: Case, origin: string, keys: readonly string[]) {
-    this.#of = of;
-    this.#origin = origin;
-    this.#keys = keys;
-    this.#games = of.lines - 1;
-  }
-
-  async record(client: number): Promise<Answer> {
-    const number = this.#games++;
-    const asked = performance.now();
-    const address = `${this.#origin}/${clubOf(this.#of)}/${ladderOf(number % this.#of.ladders)}/`;
-    const response = await ask(`${address}results`, this.#keys[client] ?? '', resultOf(number, this.#of.players));
-    const answer = answerOf(response.status, undefined, await response.text());
-    if (answer.line !== undefined) this.#times.push(performance.now() - asked);
-    return answer;
-  }
-
-  /** The page is made before the result is answered. */
-  async shown(): Promise<readonly number[]> {
-    const times = this.#times;
-    this.#times = [];
-    return times;
-  }
-
-  async settled(): Promise<void> {}
-
-  written(): Written {
-    return { files: 0, bytes: 0, packed: 0 };
-  }
+/** The ladders of a case: their pages are made before a result is answered. */
+function laddersOf(of: Case, origin: string, keys: readonly string[]): Ladders {
+  let games = of.lines - 1;
+  let times: number[] = [];
+  return {
+    record: async (client) => {
+      const number = games++;
+      const asked = performance.now();
+      const address = `${origin}/${clubOf(of)}/${ladderOf(number % of.ladders)}/results`;
+      const response = await ask(address, keys[client] ?? '', resultOf(number, of.players));
+      const answer = answerOf(response.status, undefined, await response.text());
+      if (answer.line !== undefined) times.push(performance.now() - asked);
+      return answer;
+    },
+    shown: async () => {
+      const since = times;
+      times = [];
+      return since;
+    },
+    settled: async () => {},
+    written: () => ({ files: 0, bytes: 0, packed: 0 }),
+  };
 }
