@@ -17,7 +17,6 @@ import {
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
-import { keysFor } from './keys.ts';
 import { chanceOf, mishap } from './mishaps.ts';
 import { type Answer, Asking, GRANTED, LADDER, type Role } from './requests.ts';
 
@@ -101,8 +100,14 @@ export class ClubAtPlay extends Asking {
   async open(): Promise<void> {
     const { id } = this.charter;
     const body = { id, name: `Club ${id}` };
-    const { key = '' } = await this.must({ method: 'POST', path: '/api/clubs', body, operator: true });
-    this.keys = await keysFor(this, key);
+    const { key: organiser = '' } = await this.must({ method: 'POST', path: '/api/clubs', body, operator: true });
+    const handOut = async (terms: object): Promise<string> => {
+      const path = '/api/clubs/{club}/access';
+      return (await this.must({ method: 'POST', path, key: organiser, body: terms })).key ?? '';
+    };
+    const scorer = await handOut({ role: 'scorer', label: 'tablet' });
+    const player = await handOut({ role: 'player', label: 'member', player: this.people[0]?.id });
+    this.keys = { organiser, scorer, player };
   }
 
   async openLadder(ladder: string, header: Header): Promise<void> {

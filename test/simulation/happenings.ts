@@ -5,7 +5,6 @@ import type { Bodies } from '#shared/vocabulary/command.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { forgetPlayer, hide } from './endings.ts';
-import { loseKey, tryWrongKeys } from './keys.ts';
 import type { Play } from './plays/play.ts';
 
 /** What an organiser has to do before a club day, now and then. */
@@ -22,8 +21,6 @@ export async function* business(club: ClubAtPlay, play: Play): Life {
   if (chance.happens(0.05)) yield* closing(club);
   if (chance.happens(0.02)) yield* forgetPlayer(club);
   if (chance.happens(0.02)) for (const hidden of [true, false]) await hide(club, hidden);
-  if (chance.happens(0.05)) await tryWrongKeys(club);
-  if (chance.happens(0.03)) await loseKey(club);
 }
 
 /** A new player comes, or one who was removed comes back; if all were removed, half of them start again. */

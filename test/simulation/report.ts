@@ -1,3 +1,4 @@
+import { markdown } from '../bench/figures.ts';
 import type { Done } from './audit.ts';
 import type { Deployment, Tally } from './deployment.ts';
 import type { Outcome, Plan } from './simulate.ts';
@@ -46,14 +47,9 @@ const pagesSaid = ({ site: { published, files } }: Outcome): string =>
     'and one in fifty of those whose pages only have to tell the new day.',
   ].join(' ');
 
-const section = (title: string, rows: readonly Row[]): string => `## ${title}\n\n${table(rows)}`;
-
 /** The first row is the head. */
-function table([head = [], ...rows]: readonly Row[]): string {
-  const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
-}
+const section = (title: string, [head = [], ...rows]: readonly Row[]): string =>
+  `## ${title}\n\n${markdown(head.map(String), rows)}`;
 
 const rowsOf = (name: string, tally: Tally): readonly Row[] => [[name, 'times'], ...tally.rows(), ['all', tally.total]];
 

@@ -23,7 +23,6 @@ export interface Answer {
   /** Of a recorded entry. */
   readonly line?: number;
   readonly key?: string;
-  readonly hash?: string;
   /** The first answer to this request, once more. */
   readonly repeated: boolean;
 }

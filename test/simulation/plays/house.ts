@@ -3,7 +3,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { foundersOf, type Play } from './play.ts';
+import { challenge, foundersOf, type Play } from './play.ts';
 
 const THURSDAY = 4;
 
@@ -13,7 +13,8 @@ export const play: Play = {
   daysAhead: 3,
   seed: (club) => ({ order: 'given', players: foundersOf(club).map(({ id, name }) => ({ id, name })) }),
   async *session(club, day) {
-    for (let asked = club.chance.between(2, 5); asked > 0; asked--) yield* challenge(club);
+    for (let asked = club.chance.between(2, 5); asked > 0; asked--)
+      yield* challenge(club, 0.85, (player) => club.roleOf(player));
     if (club.chance.happens(0.2)) yield* holiday(club, day);
     yield club.at(addDays(day, -1), 19);
     for (const open of [...club.ladder.challenges.values()]) if (!open.accepted) yield* answer(club, open);
@@ -21,18 +22,6 @@ export const play: Play = {
     for (const open of [...club.ladder.challenges.values()]) if (!open.awaiting) yield* result(club, open);
   },
 };
-
-/** Mostly of a player whom the rules allow. */
-async function* challenge(club: ClubAtPlay): Life {
-  const { order } = club.ladder;
-  if (order.size < 2) return;
-  const challenger = club.chance.pick(order.players());
-  const id = club.newId();
-  const free = order.players().filter((challenged) => club.allows('challenge', { id, challenger, challenged }));
-  yield club.in(5, 60);
-  const challenged = club.chance.pick(free.length > 0 && club.chance.happens(0.85) ? free : order.players());
-  await club.say('challenge', { id, challenger, challenged }, club.roleOf(challenger));
-}
 
 /** Some are away for a while, or come back before it is over. */
 async function* holiday(club: ClubAtPlay, day: Day): Life {

@@ -3,7 +3,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import type { Pairing, Played } from '#shared/vocabulary/command.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { foundersOf, gameBetween, type Play } from './play.ts';
+import { challenge, foundersOf, gameBetween, type Play } from './play.ts';
 
 const SATURDAY = 6;
 /** A book for each club: which game is next is nobody else's business. */
@@ -19,7 +19,7 @@ export const play: Play = {
   }),
   prefers: membership,
   async *session(club, day) {
-    for (let asked = club.chance.between(2, 5); asked > 0; asked--) yield* challenge(club);
+    for (let asked = club.chance.between(2, 5); asked > 0; asked--) yield* challenge(club, 0.9);
     if (club.chance.happens(0.1)) yield* fromASheet(club, day);
     yield club.at(day, 18.2);
     await club.look();
@@ -32,18 +32,6 @@ export const play: Play = {
 /** Most pay for longer than anybody looks, and some for a few months. */
 function membership(club: ClubAtPlay) {
   return { registered: true, paidUntil: addDays(club.charter.founded, club.chance.happens(0.9) ? 1200 : 100) };
-}
-
-/** A player above who is free for a game; or any player, whom the rules may not allow. */
-async function* challenge(club: ClubAtPlay): Life {
-  const { order } = club.ladder;
-  if (order.size < 2) return;
-  const challenger = club.chance.pick(order.players());
-  const id = club.newId();
-  const free = order.players().filter((challenged) => club.allows('challenge', { id, challenger, challenged }));
-  yield club.in(5, 60);
-  const challenged = club.chance.pick(free.length > 0 && club.chance.happens(0.9) ? free : order.players());
-  await club.say('challenge', { id, challenger, challenged });
 }
 
 async function* playGame(club: ClubAtPlay, { id: challenge, ...pair }: Pairing, day: Day): Life {
