@@ -8,13 +8,9 @@ import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '../runs.ts';
 import { at, Club, toldOf } from '../view/club.ts';
 import { type Component, readCalendar, textOf } from './icalendar.ts';
-import { HOSTILE, KEY, publishingOf, type Told } from './store.ts';
+import { HOSTILE, KEY, publishedFile, publishingOf, type Told } from './store.ts';
 
-async function fileOf(club: Told, now = at('2021-09-13T21:00+01:00')): Promise<string> {
-  const { shelf, ...publishing } = publishingOf(club, { now });
-  await publishLadder(publishing, KEY);
-  return shelf.read('/lavers/main/calendar.ics');
-}
+const fileOf = (club: Told, now = at('2021-09-13T21:00+01:00')) => publishedFile(club, 'calendar.ics', { now });
 
 const idOf = (event: Component): string => (textOf(event, 'UID') ?? '').replace('@main.lavers.ladder.example', '');
 
@@ -174,13 +170,10 @@ describe('a calendar with hostile names', () => {
   it('stays a calendar, in which each name is only a name', async () => {
     const club = new Club({ system: 'crewe', name: HOSTILE['lines'] });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann', ...HOSTILE });
-    for (const id of Object.keys(HOSTILE))
-      club.does(
-        '2021-09-10T20:00Z',
-        'challenge',
-        { id: `to-${id}`, challenger: id, challenged: 'ann' },
-        { override: 'far' },
-      );
+    for (const id of Object.keys(HOSTILE)) {
+      const challenge = { id: `to-${id}`, challenger: id, challenged: 'ann' };
+      club.does('2021-09-10T20:00Z', 'challenge', challenge, { override: 'far' });
+    }
     const { own, events } = readCalendar(await fileOf(club));
     const summaries = new Map(events.map((event) => [idOf(event), textOf(event, 'SUMMARY')]));
     expect(summaries.get('challenge-to-quote')).toBe(`"'O’Brien\\; one, two: three challenges Ann`);

@@ -16,17 +16,12 @@ import { PNG } from '../pictures.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
 
-type Light = readonly [red: number, green: number, blue: number];
+/** Red, green and blue. */
+type Light = readonly number[];
 
-const lightOf = (hex: string): Light => {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
-  return [red, green, blue];
-};
-const mixed = (one: Light, other: Light, part: number): Light => [
-  one[0] * part + other[0] * (1 - part),
-  one[1] * part + other[1] * (1 - part),
-  one[2] * part + other[2] * (1 - part),
-];
+const lightOf = (hex: string): Light => (hex.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+const mixed = (one: Light, other: Light, part: number): Light =>
+  one.map((light, n) => light * part + (other[n] ?? 0) * (1 - part));
 
 /** Relative luminance, and contrast, as WCAG 2 has them. */
 const luminance = (light: Light): number => {
@@ -52,7 +47,7 @@ describe('the colour of a club', () => {
       const accents = valuesOf('--accent', colour === 'green' ? ':root' : `\\.club-${colour}`);
       expect(accents).toHaveLength(2);
       for (const [scheme, accent] of accents.entries()) {
-        const ours = (token: string): Light => valuesOf(token, ':root')[scheme] ?? [0, 0, 0];
+        const ours = (token: string): Light => valuesOf(token, ':root')[scheme] ?? [];
         const [paper, card, quiet, ink] = [ours('--paper'), ours('--card'), ours('--quiet'), ours('--ink')];
         const tint = mixed(accent, card, 0.09);
         for (const ground of [paper, card, tint]) expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
@@ -62,13 +57,7 @@ describe('the colour of a club', () => {
   );
 
   it('is worn by the pages of the club and told with its ladder, and its crest has its initials', async () => {
-    const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
-    await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
-    await createLadder(store.database, { club: 'rooks', ladder: 'main' }, HEADER);
-    await changeClub(store.database, 'rooks', { colour: 'blue' });
-    const publishing = { store, files, origin: ORIGIN, release: 'r1', now: at('22:00') };
-    await bringUpToDate(publishing, ladderTarget({ club: 'rooks', ladder: 'main' }));
-    await bringUpToDate(publishing, clubTarget('rooks'));
+    const { files } = await published({ colour: 'blue' });
     for (const path of ['/rooks/index.html', '/rooks/main/index.html']) {
       expect(files.bodies.get(path), path).toContain('<html lang="en" class="club-blue">');
       expect(files.bodies.get(path), path).toContain('data-crest="TR"');
@@ -81,8 +70,8 @@ const KEY = { club: 'rooks', ladder: 'main' };
 const [FIRST, SECOND] = ['crest-0123456789ab.png', 'crest-ba9876543210.png'];
 const crest = (name: string) => ({ name, bytes: new Uint8Array(PNG) });
 
-/** A club with a crest, and its pages as they are when all of them have been published. */
-async function published() {
+/** A club with a look, such as a crest, and its pages as they are when all of them have been published. */
+async function published(look: Parameters<typeof changeClub>[2] = { crest: crest(FIRST) }) {
   const [store, files] = [new LadderStore(new MemoryDatabase()), new Shelf()];
   let now = at('22:00');
   const publish = async (...targets: Target[]) => {
@@ -95,7 +84,7 @@ async function published() {
   };
   await addClub(store.database, { id: 'rooks', name: 'The Rooks' });
   await createLadder(store.database, KEY, HEADER);
-  await changeClub(store.database, 'rooks', { crest: crest(FIRST) });
+  await changeClub(store.database, 'rooks', look);
   await all();
   return { store, files, all };
 }

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { at, Club } from '../view/club.ts';
-import { HOSTILE, KEY, ORIGIN, publishingOf } from './store.ts';
+import { HOSTILE, ORIGIN, publishedFile } from './store.ts';
 
 const PAGE = `${ORIGIN}/lavers/main/`;
 
-async function feedOf(club: Club, now = '2021-12-01T12:00Z'): Promise<string> {
-  const { shelf, ...publishing } = publishingOf(club, { now: at(now) });
-  await publishLadder(publishing, KEY);
-  return shelf.read('/lavers/main/results.atom');
-}
+const feedOf = (club: Club, now = '2021-12-01T12:00Z') => publishedFile(club, 'results.atom', { now: at(now) });
 
 const TEXT = /&(?:amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -72,14 +67,11 @@ describe('the feed of a ladder', () => {
     club.match('2021-09-13T20:05+01:00', 'bob', 'ann', [2, 0]);
     club.does('2021-09-13T20:10+01:00', 'correct', { line: 3, score: [0, 2] });
     const [corrected] = entriesOf(await feedOf(club));
-    expect(corrected).toMatchObject({
-      id: `${PAGE}#line-3`,
-      title: 'Cy 0–2 Ann',
-      updated: '2021-09-13T20:10:00+01:00',
-    });
+    const id = `${PAGE}#line-3`;
+    expect(corrected).toMatchObject({ id, title: 'Cy 0–2 Ann', updated: '2021-09-13T20:10:00+01:00' });
     club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
     const [voided] = entriesOf(await feedOf(club));
-    expect(voided).toMatchObject({ id: `${PAGE}#line-3`, updated: '2021-09-13T20:20:00+01:00' });
+    expect(voided).toMatchObject({ id, updated: '2021-09-13T20:20:00+01:00' });
     expect(voided?.content).toMatch(/^Cancelled, so it doesn’t count/);
   });
 

@@ -60,28 +60,16 @@ describe.each(Object.entries(sites))('publishing to %s', (_, make) => {
     expect(await site.read(PAGE)).toBe('Ann – 雪');
   });
 
-  it('replaces an older line, and an earlier rendering of the same one', async () => {
-    await files.put(PAGE, 'two', html(2, 100));
-    expect(await files.put(PAGE, 'three', html(3, 50))).toBe('written');
-    expect(await files.put(PAGE, 'three, next morning', html(3, 60))).toBe('written');
-    expect(await site.read(PAGE)).toBe('three, next morning');
-  });
-
-  it('never replaces a newer line, whenever it was rendered', async () => {
-    await files.put(PAGE, 'three', html(3, 50));
-    expect(await files.put(PAGE, 'two', html(2, 100))).toBe('older');
-    expect(await site.read(PAGE)).toBe('three');
-  });
-
-  it('never replaces a later rendering of the same line: yesterday’s page must not come back', async () => {
-    await files.put(PAGE, 'this morning', html(3, 100));
-    expect(await files.put(PAGE, 'last night', html(3, 99))).toBe('older');
-    expect(await site.read(PAGE)).toBe('this morning');
-  });
-
-  it('takes the same edition twice, for an answer may have been lost', async () => {
-    await files.put(PAGE, 'three', html(3, 50));
-    expect(await files.put(PAGE, 'three', html(3, 50))).toBe('written');
+  it.each([
+    ['replaces an older line', html(2, 100), html(3, 50), 'written'],
+    ['replaces an earlier rendering of the same line', html(3, 50), html(3, 60), 'written'],
+    ['takes the same edition twice, for an answer may have been lost', html(3, 50), html(3, 50), 'written'],
+    ['never replaces a newer line, whenever it was rendered', html(3, 50), html(2, 100), 'older'],
+    ['never replaces a later rendering: yesterday’s page must not come back', html(3, 100), html(3, 99), 'older'],
+  ])('%s', async (_, before, next, outcome) => {
+    await files.put(PAGE, 'before', before);
+    expect(await files.put(PAGE, 'next', next)).toBe(outcome);
+    expect(await site.read(PAGE)).toBe(outcome === 'written' ? 'next' : 'before');
   });
 
   it('ends with the newest of many that come at once, in any order', async () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '#functions/publishing/csv.ts';
-import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { ViewFile } from '#functions/publishing/view-file.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { formatLog } from '#shared/log/format.ts';
@@ -12,12 +11,59 @@ import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { member } from '../bench/club.ts';
 import { at, Club, seasonView, toldOf } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
-import { KEY, publishingOf, type Told } from './store.ts';
+import { publishedFile, type Told } from './store.ts';
 
 const rowsOf = ({ season }: Club): readonly string[] =>
   formatCsv(toldOf(season)).replace('\uFEFF', '').trimEnd().split('\r\n');
 
+const friends = () => new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+
 describe('the history of a ladder as a table', () => {
+  it('tells what happened, to whom, and by which clause', () => {
+    const club = friends();
+    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [1.5, 0.5]);
+    club.does('2021-09-13T20:10+01:00', 'leave', { player: 'bob' });
+    club.does('2021-10-01T08:00+01:00', 'settle', {});
+    expect(formatCsv(toldOf(club.season)).split('\r\n')).toEqual([
+      '\uFEFFline,time,what,who,against,score,moved,clause,remark',
+      '2,2021-09-06T09:00:00+01:00,seed,,,,"Ann →1; Bob →2; Cy →3",L3,',
+      '3,2021-09-13T20:00:00+01:00,match,Cy,Ann,1.5–0.5,"Ann 1→2; Bob 2→3; Cy 3→1",L20a,',
+      '4,2021-09-13T20:10:00+01:00,leave,Bob,,,Bob 3→,§0,',
+      '5,2021-10-01T00:00:00+01:00,settled 2021-09,,,,,L25,',
+      '5,2021-10-01T08:00:00+01:00,settle,,,,,,',
+      '',
+    ]);
+  });
+
+  it('marks what was corrected and what was voided', () => {
+    const club = friends();
+    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
+    club.does('2021-09-13T20:10+01:00', 'correct', { line: 3, score: [0, 2] });
+    expect(formatCsv(toldOf(club.season))).toContain('Cy,Ann,0–2,,L21,corrected by line 4');
+    club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
+    expect(formatCsv(toldOf(club.season))).toContain('cancelled by line 5');
+  });
+
+  it('lets no name become a formula or a second column', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', {
+      sum: '=HYPERLINK("http://evil.example","me")',
+      plus: '+1',
+      minus: '-1',
+      at: '@SUM(A1)',
+      comma: 'Ann, the "Great"',
+    });
+    for (const player of ['sum', 'plus', 'minus', 'at', 'comma'])
+      club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    const rows = rowsOf(club).slice(2);
+    expect(rows.map((row) => row.slice(row.indexOf('arrive,')))).toEqual([
+      `arrive,"'=HYPERLINK(""http://evil.example"",""me"")",,,,L11,`,
+      "arrive,'+1,,,,L11,",
+      "arrive,'-1,,,,L11,",
+      "arrive,'@SUM(A1),,,,L11,",
+      'arrive,"Ann, the ""Great""",,,,L11,',
+    ]);
+  });
+
   it('has a column for points where a ladder has them', () => {
     const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
     club.seed('2021-09-06T12:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
@@ -139,12 +185,6 @@ function read(text: string): SeasonLog {
 /** A ladder with a season log as it is stored: what was refused stands there as a line that does nothing. */
 const stored = (name: string): Told => replay(read(readFileSync(`${FOLDER}/${name}.jsonl`, 'utf8')));
 
-async function published(club: Told): Promise<string> {
-  const { shelf, ...publishing } = publishingOf(club);
-  await publishLadder(publishing, KEY);
-  return shelf.read('/lavers/main/season.jsonl');
-}
-
 describe('the public log', () => {
   it('is tried out on seasons of all systems', () => {
     for (const { id } of systems()) expect(samples.some((name) => name.startsWith(id))).toBe(true);
@@ -152,7 +192,7 @@ describe('the public log', () => {
 
   it.each(samples)('of the sample season %s replays to the same ladder after every line', async (name) => {
     const club = stored(name);
-    const [own, told] = [read(logOf(club)), read(await published(club))];
+    const [own, told] = [read(logOf(club)), read(await publishedFile(club, 'season.jsonl'))];
     const { refused, ...document } = documentOf(replay(told));
     expect(refused).toEqual([]);
     expect(document).toEqual({ ...documentOf(replay(own)), refused: undefined });

@@ -23,6 +23,13 @@ import { KEY, publishingOf } from './store.ts';
 const PAGE = '/lavers/main/index.html';
 const friends = () => new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
 
+/** What a ladder is published with, after it was once. */
+async function published(club: Club) {
+  const publishing = publishingOf(club);
+  await publishLadder(publishing, KEY);
+  return publishing;
+}
+
 describe('publishing a ladder', () => {
   it('puts its page in place when its data are there, then its number, then the rest, all of one edition', async () => {
     const { shelf, ...publishing } = publishingOf(friends());
@@ -31,20 +38,16 @@ describe('publishing a ladder', () => {
     const names = ladder.map(({ path }) => path.slice('/lavers/main/'.length));
     expect(names.slice(0, 3).toSorted()).toEqual(['embed/index.html', 'state.json', 'view.json']);
     expect(names.slice(3, 6)).toEqual(['index.html', 'card.json', 'version.json']);
-    expect(names.slice(6, -1).toSorted()).toEqual([
-      'calendar.ics',
-      'log/head.json',
-      'results.atom',
-      'season/head.json',
-    ]);
+    expect(names.slice(6, -1).toSorted().join(' ')).toBe('calendar.ics log/head.json results.atom season/head.json');
     expect(names.at(-1)).toBe('history/head.json');
     const edition = { version: 2, at: publishing.now, release: 'r1' };
     for (const { options } of ladder) expect(options.edition).toEqual(edition);
+    const last = Date.parse('2021-09-06T08:00Z');
     expect(JSON.parse(shelf.read('/lavers/main/version.json'))).toEqual({
       format: 1,
       version: 2,
-      at: publishing.now,
-      last: Date.parse('2021-09-06T08:00Z'),
+      at: edition.at,
+      last,
     });
     expect(JSON.parse(shelf.read('/lavers/main/view.json'))).toMatchObject({ version: 2 });
   });
@@ -70,17 +73,11 @@ describe('publishing a ladder', () => {
 
   it('leaves the rest to follow where only lines came', async () => {
     const club = friends();
-    const { shelf, ...publishing } = publishingOf(club);
-    await publishLadder(publishing, KEY);
+    const { shelf, ...publishing } = await published(club);
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
     const before = shelf.log.length;
     expect(await publishLadder(publishing, KEY)).toBe('page');
-    expect(
-      shelf
-        .paths()
-        .slice(before)
-        .filter((path) => /history|csv|atom|ics|jsonl/.test(path)),
-    ).toEqual([]);
+    expect(shelf.paths().slice(before).join()).not.toMatch(/history|csv|atom|ics|jsonl/);
     expect(await bringUpToDate(publishing, restTarget(KEY))).toBe('whole');
     expect(await bringUpToDate(publishing, restTarget(KEY))).toBe('current');
     expect(shelf.read('/lavers/main/log.csv')).toContain('Cy,Ann,2–0');
@@ -101,8 +98,7 @@ describe('publishing a ladder', () => {
   });
 
   it('brings the style sheet that the page names', async () => {
-    const { shelf, ...publishing } = publishingOf(friends());
-    await publishLadder(publishing, KEY);
+    const { shelf } = await published(friends());
     const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(shelf.read(PAGE)) ?? [];
     expect(shelf.read(style)).toContain('prefers-color-scheme: dark');
     expect(shelf.paths().indexOf(style)).toBeLessThan(shelf.paths().indexOf(PAGE));
@@ -110,8 +106,7 @@ describe('publishing a ladder', () => {
 
   it('reads only what is new of a log that it has read before', async () => {
     const club = friends();
-    const { shelf, reads, ...publishing } = publishingOf(club);
-    await publishLadder(publishing, KEY);
+    const { shelf, reads, ...publishing } = await published(club);
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
     await publishLadder(publishing, KEY);
     club.does('2021-09-13T20:30+01:00', 'correct', { line: 3, score: [0, 2] });
@@ -246,58 +241,5 @@ describe('the site', () => {
     await publishSite(files, {}, NOW);
     await publishSite(files, {}, instant(NOW + 1));
     expect(files.paths().filter((path) => path.includes(LOOK))).toHaveLength(1);
-  });
-});
-
-describe('the history of a ladder as a table', () => {
-  const tableOf = async (club: Club): Promise<string> => {
-    const publishing = publishingOf(club);
-    await publishLadder(publishing, KEY);
-    return publishing.shelf.read('/lavers/main/log.csv');
-  };
-
-  it('tells what happened, to whom, and by which clause', async () => {
-    const club = friends();
-    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [1.5, 0.5]);
-    club.does('2021-09-13T20:10+01:00', 'leave', { player: 'bob' });
-    club.does('2021-10-01T08:00+01:00', 'settle', {});
-    expect((await tableOf(club)).split('\r\n')).toEqual([
-      '\uFEFFline,time,what,who,against,score,moved,clause,remark',
-      '2,2021-09-06T09:00:00+01:00,seed,,,,"Ann →1; Bob →2; Cy →3",L3,',
-      '3,2021-09-13T20:00:00+01:00,match,Cy,Ann,1.5–0.5,"Ann 1→2; Bob 2→3; Cy 3→1",L20a,',
-      '4,2021-09-13T20:10:00+01:00,leave,Bob,,,Bob 3→,§0,',
-      '5,2021-10-01T00:00:00+01:00,settled 2021-09,,,,,L25,',
-      '5,2021-10-01T08:00:00+01:00,settle,,,,,,',
-      '',
-    ]);
-  });
-
-  it('marks what was corrected and what was voided', async () => {
-    const club = friends();
-    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
-    club.does('2021-09-13T20:10+01:00', 'correct', { line: 3, score: [0, 2] });
-    expect(await tableOf(club)).toContain('Cy,Ann,0–2,,L21,corrected by line 4');
-    club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
-    expect(await tableOf(club)).toContain('cancelled by line 5');
-  });
-
-  it('lets no name become a formula or a second column', async () => {
-    const club = new Club().seed('2021-09-06T08:00Z', {
-      sum: '=HYPERLINK("http://evil.example","me")',
-      plus: '+1',
-      minus: '-1',
-      at: '@SUM(A1)',
-      comma: 'Ann, the "Great"',
-    });
-    for (const player of ['sum', 'plus', 'minus', 'at', 'comma'])
-      club.does('2021-09-13T19:45+01:00', 'arrive', { player });
-    const rows = (await tableOf(club)).split('\r\n').slice(2, -1);
-    expect(rows.map((row) => row.slice(row.indexOf('arrive,')))).toEqual([
-      `arrive,"'=HYPERLINK(""http://evil.example"",""me"")",,,,L11,`,
-      "arrive,'+1,,,,L11,",
-      "arrive,'-1,,,,L11,",
-      "arrive,'@SUM(A1),,,,L11,",
-      'arrive,"Ann, the ""Great""",,,,L11,',
-    ]);
   });
 });

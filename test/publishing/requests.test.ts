@@ -195,13 +195,6 @@ describe('what is remembered of ladders between publications', () => {
     await seasons.find({ club: 'lavers', ladder: 'l0' });
     expect(whole.at(-1)).toBe('l0');
   });
-
-  it('is one ladder at least, however large', async () => {
-    const { store, whole } = many();
-    const seasons = new Seasons(store, 1);
-    for (let round = 0; round < 3; round++) await seasons.find({ club: 'lavers', ladder: 'large' });
-    expect(whole).toEqual(['large']);
-  });
 });
 
 it('what is kept stays within its budget, but for what was kept last, and loses what was used longest ago', () => {

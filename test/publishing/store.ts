@@ -2,6 +2,7 @@ import { clubKey, clubLadderItem, inList } from '#functions/club/clubs.ts';
 import { type Item, pack } from '#functions/database/item.ts';
 import { clubPartition } from '#functions/database/keys.ts';
 import { type LadderSeasons, PresentSeasons } from '#functions/ladders/seasons.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import type { Readable } from '#functions/publishing/seasons.ts';
 import type { Publishing } from '#functions/publishing/target.ts';
 import type { Season } from '#shared/engine/season.ts';
@@ -67,6 +68,17 @@ export const publishingOf = (club: Told, changes: Partial<Pick<Publishing, 'now'
   const now = at('2021-09-13T21:00+01:00');
   return { now, origin: ORIGIN, release: 'r1', ...changes, store, files, shelf: files, reads: store.reads };
 };
+
+/** A file of a ladder that is published, by its name in the ladder's folder. */
+export async function publishedFile(
+  club: Told,
+  name: string,
+  changes: { readonly now?: Instant } = {},
+): Promise<string> {
+  const { shelf, ...publishing } = publishingOf(club, changes);
+  await publishLadder(publishing, KEY);
+  return shelf.read(`/lavers/main/${name}`);
+}
 
 /** Names that would break pages, feeds or calendars where they are not written with care. */
 export const HOSTILE: Readonly<Record<string, string>> = {
