@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Metafile } from 'esbuild';
@@ -10,11 +9,13 @@ import { PACKAGED } from '#cdk/build/packaged.ts';
 import type { connect } from '#functions/database/dynamo/client.ts';
 import type { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { encryptFor } from '#functions/notifying/push/encrypt.ts';
+import { listen, portOf } from '#local/listening.ts';
 import type * as ClubPages from '#web/pages/club-page.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
 import type * as LadderPages from '#web/pages/ladder-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
+import { useFolder } from '../local/laptop.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
 import { busyClub, seasonView } from '../view/club.ts';
 import { ASSETS, PLACE } from '../view/page.ts';
@@ -29,8 +30,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 const APP = { main: 'main.ts', makesLadders: false, parts: { one: ['one.ts'], other: ['other.ts'] } };
 
 describe('an app in parts', () => {
-  const root = mkdtempSync(join(tmpdir(), 'ladder-app-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = useFolder();
   beforeEach(() => {
     for (const [file, text] of Object.entries(SOURCES)) writeFileSync(join(root, file), text);
   });
@@ -69,15 +69,8 @@ describe('an app in parts', () => {
     writeFileSync(join(root, 'language.ts'), 'export const texts = (key, { en }) => [key, en];');
     const part = (name: string) =>
       `export const ${name.toUpperCase()} = texts('hall/${name}', { en: en.${name}, de: de.${name}, fr: fr.${name} });`;
-    writeFileSync(
-      join(root, 'hall/texts.ts'),
-      [
-        "import { texts } from '../language.ts';",
-        "import * as en from './texts/en.ts';",
-        part('door'),
-        part('cellar'),
-      ].join('\n'),
-    );
+    const imports = "import { texts } from '../language.ts';\nimport * as en from './texts/en.ts';\n";
+    writeFileSync(join(root, 'hall/texts.ts'), `${imports}${part('door')}\n${part('cellar')}`);
     writeFileSync(join(root, 'main.ts'), `import { DOOR } from './hall/texts.ts';\nconsole.log(DOOR);`);
     const files = await built();
     const holding = (text: string) => [...files].flatMap(([path, each]) => (each.includes(text) ? [path] : []));
@@ -126,20 +119,33 @@ describe('an app in parts', () => {
   });
 });
 
+const folder = useFolder();
+
+/** What some modules export as they are packaged for functions. */
+async function packagedOf<Made>(...paths: readonly string[]) {
+  const outfile = join(
+    folder,
+    paths
+      .join()
+      .replaceAll('/', '-')
+      .replace(/\.tsx?$/, '.mjs'),
+  );
+  const contents = paths.map((path) => `export * from './${path}';`).join('');
+  const { outExtension: _, ...how } = PACKAGED;
+  const stdin = { contents, resolveDir: '.', loader: 'ts' } as const;
+  const { metafile } = await build({ ...how, metafile: true, target: 'node20', stdin, outfile });
+  const made: Made = await import(pathToFileURL(outfile).href);
+  return { made, metafile };
+}
+
+type Dynamo = { readonly connect: typeof connect; readonly DynamoDatabase: typeof DynamoDatabase };
 type Pages = Pick<typeof LadderPages, 'renderLadder'> & Pick<typeof ClubPages, 'renderClub'>;
 
 describe('pages as they are packaged for functions', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   let packaged: Pages;
-
   beforeAll(async () => {
-    const outfile = join(folder, 'pages.mjs');
-    const contents = ['ladder-page', 'club-page'].map((name) => `export * from './web/pages/${name}.tsx';`).join('');
-    const { outExtension: _, ...how } = PACKAGED;
-    await build({ ...how, target: 'node20', stdin: { contents, resolveDir: '.', loader: 'ts' }, outfile });
-    packaged = await import(pathToFileURL(outfile).href);
+    ({ made: packaged } = await packagedOf<Pages>('web/pages/ladder-page.tsx', 'web/pages/club-page.tsx'));
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('are the same to the letter, though functions have only as much of preact as it takes', () => {
     const { season } = busyClub(20);
@@ -160,16 +166,11 @@ describe('pages as they are packaged for functions', () => {
 });
 
 describe('what a program pushes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   it('what encrypts messages for phones works as it is packaged, and weighs little', async () => {
-    const outfile = join(folder, 'encrypt.mjs');
-    const { outExtension: _, ...packaged } = PACKAGED;
-    const entryPoints = ['functions/notifying/push/encrypt.ts'];
-    const { metafile } = await build({ ...packaged, target: 'node20', entryPoints, outfile, metafile: true });
+    const { made, metafile } = await packagedOf<{ encryptFor: typeof encryptFor }>(
+      'functions/notifying/push/encrypt.ts',
+    );
     expect(Object.values(metafile.outputs)[0]?.bytes).toBeLessThan(10_000);
-    const made: { encryptFor: typeof encryptFor } = await import(outfile);
     const phone = new SubscribedBrowser();
     expect(phone.read(made.encryptFor(phone.address, 'Your turn'))).toBe('Your turn');
   });
@@ -180,7 +181,6 @@ const no = (type: string, more: object = {}): string =>
   JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: 'no', ...more });
 
 describe('the database as it is packaged for functions', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
   let answer = '';
   let authorization: string | undefined;
   let server: Server;
@@ -188,36 +188,24 @@ describe('the database as it is packaged for functions', () => {
   let database: DynamoDatabase;
 
   beforeAll(async () => {
-    const outfile = join(folder, 'database.mjs');
-    const contents = ['client', 'database']
-      .map((name) => `export * from './functions/database/dynamo/${name}.ts';`)
-      .join('');
-    const { outExtension: _, ...packaged } = PACKAGED;
-    const { metafile } = await build({
-      ...packaged,
-      metafile: true,
-      target: 'node20',
-      stdin: { contents, resolveDir: '.' },
-      outfile,
-    });
-    inputs = metafile.inputs;
-    server = createServer(({ headers }, response) => {
+    server = await listen(0);
+    server.on('request', ({ headers }, response) => {
       authorization = headers.authorization;
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' }).end(answer);
     });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
     for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, 'a-key');
     vi.stubEnv('AWS_REGION', 'eu-west-2');
-    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
-    const made: { connect: typeof connect; DynamoDatabase: typeof DynamoDatabase } = await import(outfile);
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${portOf(server)}`);
+    const { made, metafile } = await packagedOf<Dynamo>(
+      'functions/database/dynamo/client.ts',
+      'functions/database/dynamo/database.ts',
+    );
+    inputs = metafile.inputs;
     database = new made.DynamoDatabase({ table: 'ladders', client: made.connect() });
   });
   afterAll(() => {
     server.close();
     vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
   });
 
   const condition = { name: 'ladder-changed', holds: { attribute: 'line', is: '=', value: 2 } } as const;

@@ -105,11 +105,11 @@ describe('a deployment without the settings of the one before', () => {
 
 describe('a deployment that sends e-mails', () => {
   const template = templateOf(MAIL);
+  const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(
+    ({ Properties }) => Properties.PolicyDocument.Statement,
+  );
 
   it('may send them as its own sender alone', () => {
-    const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(
-      ({ Properties }) => Properties.PolicyDocument.Statement,
-    );
     const sending = statements.filter(({ Action }) => [Action].flat().some((each: string) => each.startsWith('ses:')));
     expect(sending).toHaveLength(2);
     for (const { Action, Resource } of sending) {
@@ -129,9 +129,7 @@ describe('a deployment that sends e-mails', () => {
         .toSorted();
     expect(withEnvironment('PUSH_PARAMETER')).toEqual(['push-key', 'tell']);
     expect(withEnvironment('PUSH_KEY')).toEqual(['session']);
-    const reading = Object.values(template.findResources('AWS::IAM::Policy'))
-      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
-      .filter(({ Action }) => [Action].flat().includes('ssm:GetParameter'));
+    const reading = statements.filter(({ Action }) => [Action].flat().includes('ssm:GetParameter'));
     expect(reading).toHaveLength(2);
     for (const { Resource } of reading) expect(JSON.stringify(Resource)).toContain('/push-key');
   });

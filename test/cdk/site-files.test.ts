@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
@@ -14,13 +13,16 @@ import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { AS_THEY_ARE } from '#functions/publishing/site.ts';
 import { FRONT } from '#functions/publishing/target.ts';
+import { listen, portOf } from '#local/listening.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { useFolder } from '../local/laptop.ts';
 import { Shelf } from '../publishing/shelf.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = instant(Date.UTC(2026, 10, 20));
 const origin = 'https://ladder.example';
+const folder = useFolder();
 
 /** Puts what a deployment brings besides scripts. */
 async function put(files = new Shelf(), changes: object = {}): Promise<Shelf> {
@@ -65,15 +67,10 @@ describe('a deployment', () => {
   });
 
   it('brings the scripts that were built, those of apps in parts too, and not the function itself', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ladder-built-'));
-    try {
-      mkdirSync(join(folder, 'assets/me.0a1b2c3d4e5f'), { recursive: true });
-      const scripts = ['worker.js', 'assets/enter.js', 'assets/me.0a1b2c3d4e5f/app.js'];
-      for (const file of [...scripts, 'index.mjs', 'index.mjs.map']) writeFileSync(join(folder, file), file);
-      expect(scriptsIn(folder)).toEqual(Object.fromEntries(scripts.map((file) => [`/${file}`, file])));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    mkdirSync(join(folder, 'assets/me.0a1b2c3d4e5f'), { recursive: true });
+    const scripts = ['worker.js', 'assets/enter.js', 'assets/me.0a1b2c3d4e5f/app.js'];
+    for (const file of [...scripts, 'index.mjs', 'index.mjs.map']) writeFileSync(join(folder, file), file);
+    expect(scriptsIn(folder)).toEqual(Object.fromEntries(scripts.map((file) => [`/${file}`, file])));
   });
 });
 
@@ -112,13 +109,15 @@ const answers: unknown[] = [];
 const types: unknown[] = [];
 
 /** Stands for CloudFormation, which waits for an answer at the address that it gave. */
-const cloudFormation = createServer(async (request, response) => {
-  types.push(request.headers['content-type']);
-  answers.push(JSON.parse(await text(request)));
-  response.end();
+let cloudFormation: Server;
+beforeAll(async () => {
+  cloudFormation = await listen(0);
+  cloudFormation.on('request', async (request, response) => {
+    types.push(request.headers['content-type']);
+    answers.push(JSON.parse(await text(request)));
+    response.end();
+  });
 });
-
-beforeAll(() => new Promise<void>((listening) => cloudFormation.listen(0, '127.0.0.1', listening)));
 afterAll(() => new Promise((closed) => cloudFormation.close(closed)));
 beforeEach(() => {
   done = 0;
@@ -131,10 +130,8 @@ const work = async () => {
 };
 
 const deploy = async (RequestType: 'Create' | 'Update' | 'Delete', doing: Parameters<typeof onDeployment>[0]) => {
-  const address = cloudFormation.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   const ids = { StackId: 'stack', RequestId: 'request', LogicalResourceId: 'SiteFiles' };
-  await onDeployment(doing)({ RequestType, ResponseURL: `http://127.0.0.1:${port}/`, ...ids });
+  await onDeployment(doing)({ RequestType, ResponseURL: `http://127.0.0.1:${portOf(cloudFormation)}/`, ...ids });
 };
 
 describe('work for a deployment', () => {
