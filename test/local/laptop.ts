@@ -235,13 +235,8 @@ async function fillWithDemo(folder: string): Promise<void> {
 
 /** The front page, which is made last, and those of the demo's ladders. */
 const PAGES = [
-  '/',
-  '/lavers-chess/main/',
-  '/crewe-chess/main/',
-  '/nairobi-chess/main/',
-  '/computer-go/9x9/',
-  '/computer-go/19x19/',
-  '/shicargo/main/',
+  ...['/', '/lavers-chess/main/', '/crewe-chess/main/', '/nairobi-chess/main/'],
+  ...['/computer-go/9x9/', '/computer-go/19x19/', '/shicargo/main/'],
 ];
 
 /** Starts a laptop on an empty folder in the middle of the demo's last night, and waits until its pages are there. */

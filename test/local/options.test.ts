@@ -29,10 +29,7 @@ describe('the command line of a laptop', { timeout: 300_000 }, () => {
     [['--clock'], "Option '--clock <value>' argument missing"],
     [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: write a time such as'],
     [['--clock', '20:05'], '--clock 20:05: write a time such as'],
-    [
-      ['--clock', '9999-12-31T20:05'],
-      '--clock 9999-12-31T20:05: write a time such as 2026-11-20T20:05 (years 1900 to 2199)',
-    ],
+    [['--clock', '9999-12-31T20:05'], 'write a time such as 2026-11-20T20:05 (years 1900 to 2199)'],
     [['--port', '70000'], '--port 70000: a port is a whole number from 0 to 65535'],
     [['--contact', 'security@example.org'], 'use an address such as mailto:'],
     [['--contact', 'mailto:a@b.example\nExpires: never'], 'use an address such as mailto:'],
@@ -51,48 +48,37 @@ describe('the command line of a laptop', { timeout: 300_000 }, () => {
 describe('the DynamoDB of a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
-  it('says where nothing answers', async () => {
+  it.each([
+    [
+      'says where nothing answers',
+      ['--port', '0'],
+      /^Nothing answers at http:\/\/127\.0\.0\.1:9 \(DYNAMODB_ENDPOINT\)\.[^\n]*\n$/,
+    ],
+    ['is not emptied where it is not its own', ['--fresh'], /--fresh won’t delete anything in http:\/\/127\.0\.0\.1:9/],
+  ])('%s', async (_, args, sentence) => {
     const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
-    const { status, errors } = await run('local/start.ts', ['--data', folder, '--port', '0'], '', env);
-    expect(status).toBe(1);
-    expect(errors).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9 \(DYNAMODB_ENDPOINT\)\.[^\n]*\n$/);
-  });
-
-  it('does not empty a DynamoDB that is not its own', async () => {
-    const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
-    const { status, errors } = await run('local/start.ts', ['--data', folder, '--fresh'], '', env);
-    expect([status, errors]).toEqual([
-      1,
-      expect.stringContaining('--fresh won’t delete anything in http://127.0.0.1:9'),
-    ]);
+    const { status, errors } = await run('local/start.ts', ['--data', folder, ...args], '', env);
+    expect([status, errors]).toEqual([1, expect.stringMatching(sentence)]);
   });
 });
 
-const TABLE_NAME = 'ladders';
+const [TABLE_NAME, DYNAMODB_ENDPOINT] = ['ladders', 'http://127.0.0.1:8000'];
+const onAws = (region: string) => ({ kind: 'aws', table: TABLE_NAME, region });
 
 describe('the ladders that a command line means', { timeout: 60_000 }, () => {
   it.each([
     [{}, { kind: 'laptop' }],
     [{ AWS_REGION: 'eu-west-1', AWS_PROFILE: 'club' }, { kind: 'laptop' }],
-    [
-      { TABLE_NAME, AWS_REGION: 'eu-west-1' },
-      { kind: 'aws', table: 'ladders', region: 'eu-west-1' },
-    ],
-    [
-      { TABLE_NAME, AWS_DEFAULT_REGION: 'eu-west-1' },
-      { kind: 'aws', table: 'ladders', region: 'eu-west-1' },
-    ],
-    [
-      { TABLE_NAME, AWS_REGION: 'eu-west-2', AWS_DEFAULT_REGION: 'eu-west-1' },
-      { kind: 'aws', table: 'ladders', region: 'eu-west-2' },
-    ],
+    [{ TABLE_NAME, AWS_REGION: 'eu-west-1' }, onAws('eu-west-1')],
+    [{ TABLE_NAME, AWS_DEFAULT_REGION: 'eu-west-1' }, onAws('eu-west-1')],
+    [{ TABLE_NAME, AWS_REGION: 'eu-west-2', AWS_DEFAULT_REGION: 'eu-west-1' }, onAws('eu-west-2')],
     [
       { TABLE_NAME, AWS_PROFILE: 'club' },
       { kind: 'aws', table: 'ladders' },
     ],
     [
-      { TABLE_NAME, AWS_REGION: 'eu-west-1', DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' },
-      { kind: 'given', endpoint: 'http://127.0.0.1:8000' },
+      { TABLE_NAME, AWS_REGION: 'eu-west-1', DYNAMODB_ENDPOINT },
+      { kind: 'given', endpoint: DYNAMODB_ENDPOINT },
     ],
   ])('by %j are %j', (env, meant) => {
     expect(readMeant(env)).toEqual(meant);
@@ -134,7 +120,7 @@ describe('a table on AWS', { timeout: 60_000 }, () => {
   });
   afterAll(() => new Promise((closed) => aws.close(closed)));
 
-  const onAws = (args: readonly string[], env: Readonly<Record<string, string>>) =>
+  const exported = (args: readonly string[], env: Readonly<Record<string, string>>) =>
     run('local/ladder.ts', args, '', {
       TABLE_NAME,
       AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${portOf(aws)}`,
@@ -146,7 +132,7 @@ describe('a table on AWS', { timeout: 60_000 }, () => {
     });
 
   it('is asked in the region that AWS_DEFAULT_REGION names', async () => {
-    const { status, errors } = await onAws(['export', 'lavers/main'], { AWS_DEFAULT_REGION: 'eu-central-1' });
+    const { status, errors } = await exported(['export', 'lavers/main'], { AWS_DEFAULT_REGION: 'eu-central-1' });
     expect([status, errors]).toEqual([2, expect.stringContaining('no table')]);
     expect(new Set(asked)).toEqual(new Set(['eu-central-1']));
   });
@@ -154,7 +140,7 @@ describe('a table on AWS', { timeout: 60_000 }, () => {
   it('gets no access key whose link would lead to this laptop', async () => {
     asked.length = 0;
     const args = ['key', 'lavers', 'scorer', 'tablet'];
-    const { status, errors } = await onAws(args, { AWS_REGION: 'eu-central-1' });
+    const { status, errors } = await exported(args, { AWS_REGION: 'eu-central-1' });
     expect([status, errors]).toEqual([2, expect.stringContaining('set SITE_ORIGIN to the output SiteAddress')]);
     expect(asked).toEqual([]);
   });

@@ -13,6 +13,12 @@ beforeEach(async () => {
 const challenge = (id: string, challenger = 'dee', challenged = 'cy') =>
   club.does('challenge', { id, challenger, challenged });
 
+/** All that was brought, once nothing on the queue is due. */
+const brought = async () => {
+  await club.work();
+  return club.channel.brought;
+};
+
 /** When Dee would play Cy, who has accepted the challenge; of that both have been told. */
 async function dateOf() {
   await challenge('m1');
@@ -30,18 +36,15 @@ async function dateOf() {
 describe('a player who can be reached', () => {
   it('is told of a challenge once, however often the queue brings it', async () => {
     const line = await challenge('m1');
-    await club.work();
-    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['Dee challenged you'] }]);
+    expect(await brought()).toEqual([{ player: 'cy', titles: ['Dee challenged you'] }]);
     club.enqueue([`riverside/main/${line}`, `riverside/main/${line}~0`]);
-    await club.work();
-    expect(club.channel.brought).toHaveLength(1);
+    expect(await brought()).toHaveLength(1);
   });
 
   it('is told later where the channel does not take it now', async () => {
     club.channel.ends.push('later', 'later');
     await challenge('m1');
-    await club.work();
-    expect(club.channel.brought).toEqual([]);
+    expect(await brought()).toEqual([]);
     for (let tries = 0; tries < 2; tries++) {
       club.pass(1);
       await club.work();
@@ -59,8 +62,7 @@ describe('a player who can be reached', () => {
     await club.work();
     const { by: _, ...official } = date;
     await club.dates({ ...official, calledOff: true, version: 4 });
-    await club.work();
-    expect(club.channel.brought).toEqual([
+    expect(await brought()).toEqual([
       { player: 'cy', titles: ['Dee proposes Tue 14 Sep, 19:30'] },
       { player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] },
       { player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] },
@@ -77,8 +79,7 @@ describe('a player who can be reached', () => {
     await club.dates({ ...date, calledOff: true, version: 2 });
     await club.work();
     club.pass(10);
-    await club.work();
-    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] }]);
+    expect(await brought()).toEqual([{ player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] }]);
     expect(club.queue).toEqual([]);
   });
 
@@ -87,11 +88,9 @@ describe('a player who can be reached', () => {
     await challenge('m1');
     await club.work();
     club.pass(1.9);
-    await club.work();
-    expect(club.channel.brought).toEqual([]);
+    expect(await brought()).toEqual([]);
     club.pass(0.2);
-    await club.work();
-    expect(club.channel.brought).toHaveLength(1);
+    expect(await brought()).toHaveLength(1);
   });
 
   it('is not told what they have switched off, and nothing at all where that is all', async () => {
@@ -99,8 +98,7 @@ describe('a player who can be reached', () => {
     await club.wish('dee', { off: true });
     await challenge('m1');
     await club.does('accept', { challenge: 'm1' });
-    await club.work();
-    expect(club.channel.brought).toEqual([]);
+    expect(await brought()).toEqual([]);
   });
 
   it('sleeps undisturbed, and finds one message in the morning', async () => {
@@ -108,8 +106,7 @@ describe('a player who can be reached', () => {
     await challenge('m1');
     await challenge('m2', 'bob', 'ann');
     await club.does('withdraw', { challenge: 'm1' });
-    await club.work();
-    expect(club.channel.brought).toEqual([]);
+    expect(await brought()).toEqual([]);
     club.pass(9.5);
     await club.work();
     expect(club.channel.brought.filter((each) => each.player === 'cy')).toEqual([
@@ -126,8 +123,7 @@ describe('a player who can be reached', () => {
     await challenge('m2');
     await club.work();
     club.pass(19);
-    await club.work();
-    expect(club.channel.brought).toEqual([]);
+    expect(await brought()).toEqual([]);
     club.pass(1);
     await club.work();
     expect(club.channel.brought.map(({ titles }) => titles)).toEqual([
@@ -158,8 +154,7 @@ describe('a player who can be reached', () => {
     expect(await readContact(club.store.database, KEY.club, player('cy'))).toBeUndefined();
     expect(await readHeld(club.store.database, KEY.club, player('cy'))).toBeUndefined();
     club.pass(10);
-    await club.work();
-    expect(club.channel.brought).toEqual([]);
+    expect(await brought()).toEqual([]);
   });
 
   it('reads names as the club shows them by then', async () => {
@@ -168,8 +163,7 @@ describe('a player who can be reached', () => {
     await club.work();
     await setNaming(club.store.database, KEY.club, { mode: 'initials', nicknames: {} });
     club.pass(10);
-    await club.work();
-    expect(club.channel.brought).toEqual([{ player: 'cy', titles: ['D. challenged you'] }]);
+    expect(await brought()).toEqual([{ player: 'cy', titles: ['D. challenged you'] }]);
   });
 });
 
