@@ -39,6 +39,6 @@ export const say = <V extends Verb>(seconds: number, verb: V, body: Bodies[V]): 
   commandOf({ at: instant(START + seconds * 1000), override: 'benchmark' }, verb, body);
 
 /** The first line of a log: all players in the order of their numbers. */
-export const seeding = (size: number): Command<'seed'> => say(0, 'seed', { order: 'given', players: players(size) });
+export const seeding = (size: number): Command => say(0, 'seed', { order: 'given', players: players(size) });
 
 export const opening: Instant = START;

@@ -8,10 +8,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inFolder } from './figures.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const CLOCK = '2026-11-20T20:05';
@@ -48,8 +48,7 @@ function filesBelow(folder: string): Site {
   return new Map(shown.map((path) => [relative(folder, path), asCompared(readFileSync(path, 'utf8'))]));
 }
 
-async function published(version: string): Promise<Site> {
-  const data = mkdtempSync(join(tmpdir(), 'compare-'));
+async function published(version: string, data: string): Promise<Site> {
   const command = ['--import', 'tsx', 'local/start.ts', '--port', '0', '--clock', CLOCK, '--data', data];
   const child = spawn(process.execPath, command, { cwd: version, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -61,7 +60,6 @@ async function published(version: string): Promise<Site> {
     clearTimeout(patience);
     child.kill();
     await ended;
-    rmSync(data, { recursive: true, force: true });
   }
 }
 
@@ -87,7 +85,8 @@ function tell(path: string, before: string | undefined, now: string | undefined)
 
 const [other] = process.argv.slice(2);
 if (other === undefined) throw new Error('npm run compare -- DIR: name the folder of the other version.');
-const [before, now] = [await published(resolve(other)), await published(HERE)];
+const before = await inFolder((data) => published(resolve(other), data));
+const now = await inFolder((data) => published(HERE, data));
 const paths = [...new Set([...before.keys(), ...now.keys()])].toSorted();
 const different = paths.filter((path) => before.get(path) !== now.get(path));
 for (const path of different) tell(path, before.get(path), now.get(path));

@@ -69,57 +69,42 @@ export async function settling(quick: boolean): Promise<void> {
 }
 
 /** The timer and its worker, which share nothing but a table, with a list for a queue; what they ask is counted. */
-class Timer {
-  readonly store: DynamoStore;
-  readonly #line: CountedLine;
-  readonly #looking;
-  readonly #settling;
-  #now: Instant = opening;
-
-  private constructor(line: CountedLine, place: { readonly endpoint: string; readonly table: string }) {
-    const common = { now: () => this.#now, siteOrigin: '', log: () => {} };
-    this.#line = line;
-    this.store = new DynamoStore(place);
-    this.#looking = runtimeIn({ store: new DynamoStore(place), ...common });
-    this.#settling = runtimeIn({ store: this.store, ...common });
-  }
-
-  static async start(emulator: string, table: string): Promise<Timer> {
-    await setUpTable(emulator, table);
-    const line = new CountedLine(emulator);
-    return new Timer(line, { endpoint: await line.open(), table });
-  }
-
-  /** Looks for what is due at an instant; gives the messages. */
-  async look(at: Instant): Promise<readonly string[]> {
-    this.#now = at;
-    const messages: string[] = [];
-    await findDue(this.#looking, async (bodies) => {
-      messages.push(...bodies);
-      return [];
-    })();
-    return messages;
-  }
-
-  async work(messages: readonly string[]): Promise<void> {
-    const worker = settle(this.#settling);
-    for (let start = 0; start < messages.length; start += 10) {
-      const Records = messages.slice(start, start + 10).map((body) => ({ messageId: body, body }));
-      const { batchItemFailures } = await worker({ Records });
-      if (batchItemFailures.length > 0) throw new Error('a ladder could not be settled');
-    }
-  }
-
-  async costOf(work: () => Promise<unknown>): Promise<Cost> {
-    this.#line.read();
-    const start = performance.now();
-    await work();
-    return { ...this.#line.read(), ms: performance.now() - start };
-  }
-
-  close(): Promise<void> {
-    return this.#line.close();
-  }
+async function startTimer(emulator: string, table: string) {
+  await setUpTable(emulator, table);
+  const line = new CountedLine(emulator);
+  const place = { endpoint: await line.open(), table };
+  const store = new DynamoStore(place);
+  let now = opening;
+  const common = { now: () => now, siteOrigin: '', log: () => {} };
+  const looking = runtimeIn({ store: new DynamoStore(place), ...common });
+  const worker = settle(runtimeIn({ store, ...common }));
+  return {
+    store,
+    /** Looks for what is due at an instant; gives the messages. */
+    look: async (at: Instant): Promise<readonly string[]> => {
+      now = at;
+      const messages: string[] = [];
+      await findDue(looking, async (bodies) => {
+        messages.push(...bodies);
+        return [];
+      })();
+      return messages;
+    },
+    work: async (messages: readonly string[]): Promise<void> => {
+      for (let start = 0; start < messages.length; start += 10) {
+        const Records = messages.slice(start, start + 10).map((body) => ({ messageId: body, body }));
+        const { batchItemFailures } = await worker({ Records });
+        if (batchItemFailures.length > 0) throw new Error('a ladder could not be settled');
+      }
+    },
+    costOf: async (work: () => Promise<unknown>): Promise<Cost> => {
+      line.read();
+      const start = performance.now();
+      await work();
+      return { ...line.read(), ms: performance.now() - start };
+    },
+    close: () => line.close(),
+  };
 }
 
 /** What settling costs with some ladders in the table, of which one in ten is due. */
@@ -136,7 +121,7 @@ interface Settling {
 
 async function costsOf(emulator: string, ladders: number): Promise<Settling> {
   const table = `settle-${ladders}`;
-  const timer = await Timer.start(emulator, table);
+  const timer = await startTimer(emulator, table);
   const client = connect(emulator);
   await fill(DynamoDBDocumentClient.from(client), table, timer.store, ladders);
   client.destroy();
@@ -207,7 +192,7 @@ const keenOf = (size: number, oneIn: number): readonly PlayerId[] =>
   Array.from({ length: size / oneIn }, (_, n) => member((n + 1) * oneIn));
 
 async function largeCosts(emulator: string): Promise<readonly (readonly [what: string, cost: Cost])[]> {
-  const timer = await Timer.start(emulator, 'settle-large');
+  const timer = await startTimer(emulator, 'settle-large');
   const { store } = timer;
   await addClub(store.database, { id: 'bench', name: 'Bench' });
   const settleAt = (key: LadderKey, at: Instant) =>

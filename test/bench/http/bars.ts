@@ -59,7 +59,6 @@ function barOf(bar: string, all: readonly number[], { most = Number.POSITIVE_INF
 }
 
 const SYSTEMS = ['crewe', 'lavers'] as const;
-const KILOBYTE = 1000;
 
 const grows = (cause: 'players' | 'lines', { players, lines, ladders }: Case): boolean =>
   ladders === 1 && (cause === 'players' ? lines === SHORT : players === USUAL);
@@ -103,6 +102,10 @@ export function barsOf(measured: Measured, name: string, beside: string): readon
     busiest.map((cell) => middle(roundsAt(measured, name, cell), (round) => round[figure]));
   const failed = measured.rounds.filter(({ contestant }) => contestant === name).map((round) => round.failed);
   const restarts = measured.restarts.filter(({ ladders }) => ladders >= 1000).map(({ page }) => page);
+  const alone = ratios(({ clients }) => clients === 1, 'p50');
+  const together = ratios(({ clients }) => clients > 1, 'rate');
+  const kilobytes = singles(USUAL, ({ each }) => each.packed / 1000);
+  const files = singles(USUAL, ({ each }) => each.files);
   const ms = (most: number) => ({ most, unit: ' ms' });
   const p50 = `request to answer, p50, at every size: at most that of ${beside}`;
   const rate = `results a second at 8 and 32 clients: at least 1.5 times those of ${beside}`;
@@ -110,31 +113,15 @@ export function barsOf(measured: Measured, name: string, beside: string): readon
   const packed = 'written for one result at 100 players, packed as in a bucket: 100 KB';
   return [
     ...flat(measured, name),
-    ...barOf(
-      p50,
-      ratios(({ clients }) => clients === 1, 'p50'),
-      { most: 1, unit: '×' },
-    ),
-    ...barOf(
-      rate,
-      ratios(({ clients }) => clients > 1, 'rate'),
-      { least: 1.5, unit: '×' },
-    ),
+    ...barOf(p50, alone, { most: 1, unit: '×' }),
+    ...barOf(rate, together, { least: 1.5, unit: '×' }),
     ...barOf('answers with a 5xx, or none: 0', failed, { most: 0 }),
     ...barOf(`${usual}: 15 ms`, singles(USUAL, cpu), ms(15)),
     ...barOf('the same with what follows later, as after a result that comes alone', singles(USUAL, whole), ms(15)),
     ...barOf('processor of one result at 1,000 players: 30 ms', singles(1000, cpu), ms(30)),
     ...barOf('the same with what follows later', singles(1000, whole), ms(30)),
-    ...barOf(
-      packed,
-      singles(USUAL, ({ each }) => each.packed / KILOBYTE),
-      { most: 100, unit: ' KB' },
-    ),
-    ...barOf(
-      'files written for one result: 6',
-      singles(USUAL, ({ each }) => each.files),
-      { most: 6 },
-    ),
+    ...barOf(packed, kilobytes, { most: 100, unit: ' KB' }),
+    ...barOf('files written for one result: 6', files, { most: 6 }),
     ...barOf('result to page with 32 writers on 200 ladders, p50: 300 ms', pages('page50'), ms(300)),
     ...barOf('the same, p99: 1,000 ms', pages('page99'), ms(1000)),
     ...barOf('restart with 1,000 ladders, to the first page: 3,000 ms', restarts, ms(3000)),

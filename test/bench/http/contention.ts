@@ -5,7 +5,7 @@ import { withTable } from '../deployed/table.ts';
 import { inFolder, madeBy, markdown, report } from '../figures.ts';
 import { caseOf } from './cases.ts';
 import { answerOf, contend, type Figures } from './clients.ts';
-import { Ours } from './ours.ts';
+import { startOurs } from './ours.ts';
 
 const CLIENTS = 32;
 const HEAD = ['accepted', 'refused', '429', '5xx', 'p50 ms', 'p99 ms', 'most ms', 'fewest : most', 'lost', 'twice'];
@@ -43,7 +43,7 @@ function rowOf(figures: Figures, matches: readonly number[]): Row {
 const atLaptop = (seconds: number): Promise<Row> =>
   inFolder(async (folder) => {
     const of = caseOf('crewe');
-    const ours = await Ours.start(folder, [of], CLIENTS);
+    const ours = await startOurs(folder, [of], CLIENTS);
     try {
       const ladders = ours.ladders(of);
       const figures = await contend((client) => ladders.record(client), seconds, CLIENTS);

@@ -64,8 +64,6 @@ const PATIENCE = 120_000;
 const running = z.object({ pid: z.int(), origin: z.string() });
 type Running = z.infer<typeof running>;
 
-export type StartedLaptop = Laptop & Running;
-
 /** The laptops that run: a benchmark leaves none behind, however it ends. */
 const launched = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -86,7 +84,7 @@ export class Laptop {
     this.#child.once('exit', () => launched.delete(this.#child));
   }
 
-  static async start(folder: string): Promise<StartedLaptop> {
+  static async start(folder: string): Promise<Laptop & Running> {
     const laptop = new Laptop(folder);
     return Object.assign(laptop, await laptop.ready());
   }

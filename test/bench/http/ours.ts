@@ -4,63 +4,44 @@ import { type Case, clubOf, ladderOf } from './cases.ts';
 import { answerOf } from './clients.ts';
 import { type Contestant, cpuOf, type Ladders } from './contestant.ts';
 import { gameOf, gamesIn } from './games.ts';
-import { fill, type Keys, Laptop, type StartedLaptop } from './laptop.ts';
+import { fill, type Keys, Laptop } from './laptop.ts';
 import { SiteWatch } from './site-watch.ts';
 
-/** The laptop as it is, on a folder that was filled for it. */
-export class Ours implements Contestant {
-  readonly name = 'now';
-  readonly origin: string;
-  readonly #folder: string;
-  readonly #keys: ReadonlyMap<string, Keys>;
-  readonly #laptop: StartedLaptop;
-  readonly #ladders = new Map<string, Ladders>();
-  readonly #watches: SiteWatch[] = [];
+export type Ours = Awaited<ReturnType<typeof startOurs>>;
 
-  private constructor(folder: string, keys: ReadonlyMap<string, Keys>, laptop: StartedLaptop) {
-    this.origin = laptop.origin;
-    this.#folder = folder;
-    this.#keys = keys;
-    this.#laptop = laptop;
-  }
-
-  static async start(folder: string, cases: readonly Case[], scorers: number): Promise<Ours> {
-    const keys = await fill(folder, cases, scorers);
-    return new Ours(folder, keys, await Laptop.start(folder));
-  }
-
-  keysOf(of: Case): Keys {
-    return must(this.#keys.get(clubOf(of)));
-  }
-
-  ladders(of: Case): Ladders {
-    const club = clubOf(of);
-    const known = this.#ladders.get(club);
-    if (known) return known;
-    const watch = new SiteWatch(join(this.#folder, 'site'), club);
-    const made = laddersOf(of, this.origin, this.keysOf(of).scorers, watch);
-    this.#watches.push(watch);
-    this.#ladders.set(club, made);
-    return made;
-  }
-
+/** The laptop as it is, on a folder that is filled for it. */
+export async function startOurs(folder: string, cases: readonly Case[], scorers: number) {
+  const keys = await fill(folder, cases, scorers);
+  const laptop = await Laptop.start(folder);
+  const { origin } = laptop;
+  const known = new Map<string, Ladders>();
+  const watches: SiteWatch[] = [];
+  const keysOf = (of: Case): Keys => must(keys.get(clubOf(of)));
+  const contestant: Contestant = {
+    name: 'now',
+    ladders: (of) => {
+      const club = clubOf(of);
+      const found = known.get(club);
+      if (found) return found;
+      const watch = new SiteWatch(join(folder, 'site'), club);
+      const made = laddersOf(of, origin, keysOf(of).scorers, watch);
+      watches.push(watch);
+      known.set(club, made);
+      return made;
+    },
+    cpu: () => cpuOf(laptop.pid),
+    stop: () => {
+      for (const each of watches) each.close();
+      return laptop.stop();
+    },
+  };
   /** Asks about a ladder of a case, the first if none is named, as the organiser of its club. */
-  ask(of: Case, path = '', { headers = {}, ...init }: RequestInit = {}, ladder = ladderOf(0)): Promise<Response> {
-    const organiser = { authorization: `Bearer ${this.keysOf(of).organiser}`, 'content-type': 'application/json' };
-    return fetch(`${this.origin}/api/clubs/${clubOf(of)}/ladders/${ladder}${path}`, {
-      ...init,
-      headers: { ...organiser, ...headers },
-    });
-  }
-
-  cpu(): number {
-    return cpuOf(this.#laptop.pid);
-  }
-
-  stop(): Promise<void> {
-    for (const each of this.#watches) each.close();
-    return this.#laptop.stop();
-  }
+  const ask = (of: Case, path = '', { headers = {}, ...init }: RequestInit = {}, ladder = ladderOf(0)) => {
+    const organiser = { authorization: `Bearer ${keysOf(of).organiser}`, 'content-type': 'application/json' };
+    const address = `${origin}/api/clubs/${clubOf(of)}/ladders/${ladder}${path}`;
+    return fetch(address, { ...init, headers: { ...organiser, ...headers } });
+  };
+  return { ...contestant, origin, keysOf, ask };
 }
 
 interface Accepted {

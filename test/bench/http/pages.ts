@@ -7,7 +7,7 @@ import { ownProgram } from '#test/browser/program.ts';
 import { inFolder, madeBy, markdown, report } from '../figures.ts';
 import { caseOf, clubOf, ladderOf } from './cases.ts';
 import { halfwayOf } from './laptop.ts';
-import { Ours } from './ours.ts';
+import { type Ours, startOurs } from './ours.ts';
 
 /** How many times slower than this machine a slow phone is taken to be. */
 const SLOWER = 4;
@@ -59,7 +59,7 @@ export async function pages(quick: boolean): Promise<void> {
   const browser = await chromium.launch(await ownProgram());
   try {
     const rows = await inFolder(async (folder) => {
-      const ours = await Ours.start(join(folder, 'ours'), sizes.flatMap(casesOf), 1);
+      const ours = await startOurs(join(folder, 'ours'), sizes.flatMap(casesOf), 1);
       try {
         const found: Row[] = [];
         for (const [name, page] of Object.entries(PAGES))

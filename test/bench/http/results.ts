@@ -3,10 +3,10 @@ import { inFolder, madeBy, report } from '../figures.ts';
 import { type Case, CREWE, clubOf, isSameCase, LAVERS, OTHERS } from './cases.ts';
 import type { Contestant } from './contestant.ts';
 import { type Cell, isNeverShown, type Round, rested, roundOf, roundsOf, type Single, singleOf } from './measure.ts';
-import { Ours } from './ours.ts';
+import { startOurs } from './ours.ts';
 import { reportOf } from './report.ts';
 import { type Restart, restartOf } from './restarts.ts';
-import { Rival } from './rival.ts';
+import { startRival } from './rival.ts';
 
 const WHOLE = { rounds: 3, seconds: 0.7, single: 1.5, clients: [1, 8, 32], restarts: [1, 200, 1000] };
 const QUICK = { rounds: 1, seconds: 0.6, single: 1, clients: [1, 32], restarts: [1] };
@@ -30,8 +30,8 @@ export async function results(quick: boolean): Promise<void> {
   );
   const measured = await inFolder(async (folder) => {
     say('ladders are made');
-    const ours = await Ours.start(join(folder, 'ours'), [...shared, ...own], CLIENTS);
-    const rival = await Rival.start(join(folder, 'rival'), shared, CLIENTS).catch((error) =>
+    const ours = await startOurs(join(folder, 'ours'), [...shared, ...own], CLIENTS);
+    const rival = await startRival(join(folder, 'rival'), shared, CLIENTS).catch((error) =>
       ours.stop().then(() => Promise.reject(error)),
     );
     try {

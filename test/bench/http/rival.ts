@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,46 +14,31 @@ import { resultOf } from './rival/ranks.ts';
 const SERVICE = join(import.meta.dirname, 'rival/service.ts');
 
 const started = z.object({ origin: z.string(), keys: z.record(z.string(), z.array(z.string())) });
-type Started = z.infer<typeof started>;
 
 /** A ladder service as one would write it first, in a process of its own. */
-export class Rival implements Contestant {
-  readonly name = 'SQLite';
-  readonly #child: ChildProcess;
-  readonly #started: Started;
-  readonly #ladders = new Map<string, Ladders>();
-
-  private constructor(child: ChildProcess, told: Started) {
-    this.#child = child;
-    this.#started = told;
-  }
-
-  static async start(folder: string, cases: readonly Case[], keys: number): Promise<Rival> {
-    mkdirSync(folder);
-    const args = ['--import', 'tsx', SERVICE, JSON.stringify({ folder, cases, keys })];
-    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    for await (const line of createInterface({ input: child.stdout }))
-      return new Rival(child, started.parse(JSON.parse(line)));
-    throw new Error('the rival does not start');
-  }
-
-  ladders(of: Case): Ladders {
-    const { origin, keys } = this.#started;
-    const made = this.#ladders.get(clubOf(of)) ?? laddersOf(of, origin, must(keys[clubOf(of)]));
-    this.#ladders.set(clubOf(of), made);
-    return made;
-  }
-
-  cpu(): number {
-    return cpuOf(must(this.#child.pid));
-  }
-
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    const exit = once(this.#child, 'exit');
-    this.#child.stdin?.end();
-    await exit;
-  }
+export async function startRival(folder: string, cases: readonly Case[], scorers: number): Promise<Contestant> {
+  mkdirSync(folder);
+  const args = ['--import', 'tsx', SERVICE, JSON.stringify({ folder, cases, keys: scorers })];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the rival does not start')));
+  const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended]);
+  const { origin, keys } = started.parse(JSON.parse(line));
+  const known = new Map<string, Ladders>();
+  return {
+    name: 'SQLite',
+    ladders: (of) => {
+      const made = known.get(clubOf(of)) ?? laddersOf(of, origin, must(keys[clubOf(of)]));
+      known.set(clubOf(of), made);
+      return made;
+    },
+    cpu: () => cpuOf(must(child.pid)),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const exit = once(child, 'exit');
+      child.stdin.end();
+      await exit;
+    },
+  };
 }
 
 /** The ladders of a case: their pages are made before a result is answered. */

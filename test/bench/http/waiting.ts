@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { member } from '../club.ts';
 import { inFolder, madeBy, markdown, report, shareOf } from '../figures.ts';
 import { type Case, caseOf } from './cases.ts';
-import { Ours } from './ours.ts';
+import { type Ours, startOurs } from './ours.ts';
 
 /** How often another club's organiser asks, in milliseconds. */
 const PACE = 25;
@@ -13,7 +13,7 @@ export async function waiting(quick: boolean): Promise<void> {
   const pause = quick ? 2000 : 8000;
   const [long, wide, other] = [caseOf('crewe', { lines: size }), caseOf('crewe', { players: size }), caseOf('lavers')];
   const rows = await inFolder(async (folder) => {
-    const ours = await Ours.start(folder, [long, wide, other], 0);
+    const ours = await startOurs(folder, [long, wide, other], 0);
     const works: readonly (readonly [string, () => Promise<void>])[] = [
       ['nothing else', () => sleep(pause).then(() => {})],
       [
