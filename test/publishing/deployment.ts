@@ -43,30 +43,20 @@ export function unhurried(seed: number): Passage {
 /** The end of a process: nothing that it asks for is ever answered. */
 const NEVER = new Promise<never>(() => {});
 
-/** Lets a process die at its so manieth request, before it reaches the service or after. */
-export class Fate {
-  readonly #at: number;
-  readonly #reached: boolean;
-  #requests = 0;
-  #dead = false;
-  readonly #end = deferred();
-  /** Settled when the process dies. */
-  readonly death = this.#end.promise;
-
-  constructor(dieAt: number, reached: boolean) {
-    this.#at = dieAt;
-    this.#reached = reached;
-  }
-
-  readonly passage: Passage = async (request) => {
-    if (this.#dead) return NEVER;
-    if (++this.#requests !== this.#at) return request();
-    this.#dead = true;
-    if (this.#reached) await request();
-    this.#end.resolve();
+/** Lets a process die at a request of it, the first being 1, before that reaches the service or after. */
+export function fateAt(dieAt: number, isReached: boolean) {
+  const { promise: death, resolve: end } = deferred();
+  let requests = 0;
+  const passage: Passage = async (request) => {
+    if (requests === dieAt) return NEVER;
+    if (++requests < dieAt) return request();
+    if (isReached) await request();
+    end();
     return NEVER;
   };
+  return { passage, death };
 }
+export type Fate = ReturnType<typeof fateAt>;
 
 /** A small deployment: a store, a bucket and a queue that outlive the processes which publish. */
 export class Deployment {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '#functions/publish.ts';
 import { deferred } from '../local/until.ts';
 import { runs } from '../runs.ts';
-import { DATA, Deployment, Fate, FOLDER, REST, unhurried } from './deployment.ts';
+import { DATA, Deployment, type Fate, FOLDER, fateAt, REST, unhurried } from './deployment.ts';
 
 /** In the end everything is of the ladder's last line, and nobody ever saw anything else than progress. */
 async function expectNewest(deployment: Deployment): Promise<void> {
@@ -21,7 +21,7 @@ async function dyingEverywhere(
 ): Promise<number> {
   for (let dieAt = 1; ; dieAt++) {
     const deployment = await Deployment.open();
-    const outcome = await story(deployment, new Fate(dieAt, reached));
+    const outcome = await story(deployment, fateAt(dieAt, reached));
     await expectNewest(deployment);
     if (outcome === 'lived') return dieAt - 1;
   }

@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { waitingForRung } from '#shared/view/standings.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { forgetPlayer, hide } from './endings.ts';
 import type { Play } from './plays/play.ts';
@@ -11,11 +11,13 @@ import type { Play } from './plays/play.ts';
 export async function* business(club: ClubAtPlay, play: Play): Life {
   const { chance } = club;
   if (chance.happens(0.3)) yield* joining(club, play);
-  if (chance.happens(0.08)) yield* leaving(club);
+  if (chance.happens(0.08)) yield* ofOne(club, 'leave', (player) => ({ player }), 6);
   if (chance.happens(0.1)) yield* amending(club, 'correct');
   if (chance.happens(0.07)) yield* amending(club, 'void');
-  if (play.prefers && chance.happens(0.15)) yield* preferring(club, play.prefers);
-  if (chance.happens(0.05)) yield* renaming(club);
+  if (play.prefers && chance.happens(0.15))
+    yield* ofOne(club, 'prefer', (player) => ({ player, ...play.prefers?.(club, player) }));
+  if (chance.happens(0.05))
+    yield* ofOne(club, 'rename', (player) => ({ player, name: `${player} the ${club.ladder.line}th` }));
   if (chance.happens(0.05)) yield* configuring(club);
   if (chance.happens(0.06)) yield* moving(club);
   if (chance.happens(0.05)) yield* closing(club);
@@ -34,19 +36,18 @@ async function* joining(club: ClubAtPlay, { prefers }: Play): Life {
   }
 }
 
-async function* leaving(club: ClubAtPlay): Life {
+/** Something is said of one of the players, of whom there have to be some. */
+async function* ofOne<V extends 'leave' | 'rename' | 'prefer'>(
+  club: ClubAtPlay,
+  verb: V,
+  bodyOf: (player: PlayerId) => Bodies[V],
+  least = 1,
+): Life {
   const players = club.ladder.order.players();
-  if (players.length < 6) return;
-  yield club.in(1, 9);
-  await club.say('leave', { player: club.chance.pick(players) }, 'organiser');
-}
-
-async function* renaming(club: ClubAtPlay): Life {
-  const players = club.ladder.order.players();
-  if (players.length === 0) return;
+  if (players.length < least) return;
   const player = club.chance.pick(players);
   yield club.in(1, 9);
-  await club.say('rename', { player, name: `${player} the ${club.ladder.line}th` }, 'organiser');
+  await club.say(verb, bodyOf(player), 'organiser');
 }
 
 /** The ladder gets another name, or some figure: none by which other months or weeks would count. */
@@ -75,14 +76,6 @@ async function* closing(club: ClubAtPlay): Life {
   const closures = chance.happens(0.3) ? [] : [...before, { from, to: addDays(from, chance.between(5, 40)) }];
   yield club.in(1, 9);
   await club.say('configure', { closures }, 'organiser');
-}
-
-async function* preferring(club: ClubAtPlay, prefers: NonNullable<Play['prefers']>): Life {
-  const players = club.ladder.order.players();
-  if (players.length === 0) return;
-  const player = club.chance.pick(players);
-  yield club.in(1, 9);
-  await club.say('prefer', { player, ...prefers(club, player) }, 'organiser');
 }
 
 /** A score was written down the wrong way round, or should not count: mostly one of the last, sometimes an old one. */

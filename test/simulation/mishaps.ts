@@ -1,6 +1,8 @@
-import { type Client, connect } from '#functions/database/dynamo/client.ts';
+import type { Client } from '#functions/database/dynamo/client.ts';
 import { Chance } from '#local/demo/chance.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { disturbedClient } from '../ladders/disturbance.ts';
+import type { Place } from '../ladders/emulator.ts';
 import type { Answer, Asking, Desk, Request } from './requests.ts';
 
 const REPEATED = 0.03;
@@ -35,7 +37,7 @@ async function raced(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('scorers who raced');
   const other: Request = { ...request, key: club.keys.organiser, idempotencyKey: `${request.idempotencyKey} too` };
   let winner: Answer | undefined;
-  const client = overtakenClient(club.deployment.endpoint, async () => {
+  const client = overtakenClient(club.deployment, async () => {
     winner = await club.ask(other);
   });
   const loser = await withClient(club, client, (desk) => club.ask(request, desk));
@@ -49,14 +51,14 @@ async function raced(club: Unlucky, request: Request): Promise<Answer> {
 /** The network breaks down behind a request; the store finds out by itself what has become of it. */
 async function unanswered(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('transactions whose answer was lost');
-  return withClient(club, unansweredClient(club.deployment.endpoint), (desk) => club.ask(request, desk));
+  return withClient(club, unansweredClient(club.deployment), (desk) => club.ask(request, desk));
 }
 
 /** The process dies in the middle; the person asks again, under the same name. */
 async function afterDeath(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('functions that died at a request');
   const when = club.chance.happens(0.5) ? 'before' : 'after';
-  const client = dyingClient(club.deployment.endpoint, club.chance.between(1, 4), when);
+  const client = dyingClient(club.deployment, club.chance.between(1, 4), when);
   await withClient(club, client, (desk) => club.ask(request, desk));
   return club.ask(request);
 }
@@ -100,33 +102,12 @@ export function chanceOf(...words: readonly (string | number)[]): Chance {
   return new Chance((state ^ (state >>> 16)) | 1);
 }
 
-/** What happens to one request to the database: `send` lets it through. */
-type Disturbance = (isWrite: boolean, send: () => Promise<void>) => Promise<void>;
-
 const WRITES = ['TransactWriteItemsCommand', 'UpdateItemCommand', 'PutItemCommand'];
 
-/** A client whose requests something interferes with, as networks, crashes and other writers do. */
-function disturbed(endpoint: string, disturb: Disturbance): Client {
-  const client = connect(endpoint);
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        let output: Awaited<ReturnType<typeof next>> | undefined;
-        await disturb(WRITES.includes(String(commandName)), async () => {
-          output = await next(args);
-        });
-        if (!output) throw new Error('nothing was let through');
-        return output;
-      },
-    { step: 'initialize', name: 'disturbance' },
-  );
-  return client;
-}
-
 /** The client of a process that dies with one of its requests, the first being 1, before that leaves or after it arrived. */
-export function dyingClient(endpoint: string, request: number, when: 'before' | 'after'): Client {
+export function dyingClient(place: Place, request: number, when: 'before' | 'after'): Client {
   let sent = 0;
-  return disturbed(endpoint, async (_, send) => {
+  return disturbedClient(place, async (_, __, send) => {
     sent++;
     if (sent < request || (sent === request && when === 'after')) await send();
     if (sent >= request) throw new Error('the process died');
@@ -134,19 +115,19 @@ export function dyingClient(endpoint: string, request: number, when: 'before' | 
 }
 
 /** The client of a process that is overtaken: before its first write leaves, something else happens from beginning to end. */
-export function overtakenClient(endpoint: string, meanwhile: () => Promise<void>): Client {
+export function overtakenClient(place: Place, meanwhile: () => Promise<void>): Client {
   let writes = 0;
-  return disturbed(endpoint, async (isWrite, send) => {
-    if (isWrite && writes++ === 0) await meanwhile();
+  return disturbedClient(place, async (command, _, send) => {
+    if (WRITES.includes(command) && writes++ === 0) await meanwhile();
     await send();
   });
 }
 
 /** The client of a process whose first write arrives, but is never answered. */
-function unansweredClient(endpoint: string): Client {
+function unansweredClient(place: Place): Client {
   let writes = 0;
-  return disturbed(endpoint, async (isWrite, send) => {
+  return disturbedClient(place, async (command, _, send) => {
     await send();
-    if (isWrite && writes++ === 0) throw new Error('no answer came');
+    if (WRITES.includes(command) && writes++ === 0) throw new Error('no answer came');
   });
 }

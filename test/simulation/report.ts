@@ -84,12 +84,8 @@ function latenessRow(kind: string, done: readonly Done[]): Row {
 }
 
 function costRows({ costs }: Deployment): readonly Row[] {
-  const cells = ({ requests, items, readUnits, writeUnits }: typeof costs.total): Row => [
-    requests,
-    items,
-    readUnits,
-    writeUnits,
-  ];
+  const figures = ['requests', 'items', 'readUnits', 'writeUnits'] as const;
+  const cells = (cost: typeof costs.total): Row => figures.map((figure) => cost[figure]);
   return [
     ['by whom, and what', 'requests', 'items', 'read units', 'write units'],
     ...costs.rows().map(([name, cost]): Row => [name, ...cells(cost)]),

@@ -100,14 +100,14 @@ export class HourlyTimer {
 
   /** While one worker is at it, another one does it all. */
   async #race(body: string): Promise<void> {
-    const client = overtakenClient(this.#deployment.endpoint, () => this.#deliver([body]));
+    const client = overtakenClient(this.#deployment, () => this.#deliver([body]));
     await this.#workWith(client, body);
   }
 
   async #kill(body: string): Promise<void> {
     const chance = chanceOf(this.#seed, 'death', body, this.#now);
     const when = chance.happens(0.5) ? 'before' : 'after';
-    await this.#workWith(dyingClient(this.#deployment.endpoint, chance.between(1, 4), when), body);
+    await this.#workWith(dyingClient(this.#deployment, chance.between(1, 4), when), body);
   }
 
   async #workWith(client: Client, body: string): Promise<void> {
