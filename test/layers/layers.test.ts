@@ -19,22 +19,29 @@ function fault({ file, imports }: Import): string | undefined {
   return own && other && own !== other ? `${file} imports ${imports}; a system knows no other system` : undefined;
 }
 
-describe('the layers of shared/', () => {
-  it('each import only what stands before them, types included', () => {
-    const imports = importsUnder('shared');
-    expect(imports.length).toBeGreaterThan(300);
+type Fault = (one: Import) => string | undefined;
+
+/** No import under a folder is at fault, and these would be. */
+function holds(folder: string, fault: Fault, least: number, wrong: readonly (readonly [string, string, string])[]) {
+  it('each import only what they may, types included', () => {
+    const imports = importsUnder(folder);
+    expect(imports.length).toBeGreaterThan(least);
     expect(imports.flatMap((each) => fault(each) ?? [])).toEqual([]);
   });
 
-  it.each([
+  it.each(wrong)('do not let %s import %s', (file, imports, says) => {
+    expect(fault({ file, imports })).toContain(says);
+  });
+}
+
+describe('the layers of shared/, of which each imports only what stands before it,', () => {
+  holds('shared', fault, 300, [
     ['shared/rules/pots/games.ts', 'shared/systems/system.ts', 'rules may import from: vocabulary, calendar, words'],
     ['shared/systems/crewe/rules.ts', 'shared/view/texts.ts', 'systems may import from: vocabulary, calendar, words'],
     ['shared/systems/crewe/rules.ts', 'shared/systems/nairobi/rules.ts', 'a system knows no other system'],
     ['shared/view/view.ts', 'web/ui/page/words.tsx', 'view may import from'],
     ['shared/loose.ts', 'shared/view/view.ts', 'shared/loose.ts lies in no layer'],
-  ])('do not let %s import %s', (file, imports, says) => {
-    expect(fault({ file, imports })).toContain(says);
-  });
+  ]);
 
   it.each([
     ...["import type { A } from './a.ts';", "import './a.ts';", "export * from './a.ts';", 'import a from "./a.ts";'],
@@ -68,13 +75,7 @@ describe('the layers of functions/', () => {
       : undefined;
   }
 
-  it('each import only what stands before them, types included', () => {
-    const imports = importsUnder('functions');
-    expect(imports.length).toBeGreaterThan(700);
-    expect(imports.flatMap((each) => faultOf(each) ?? [])).toEqual([]);
-  });
-
-  it.each([
+  holds('functions', faultOf, 700, [
     ['functions/database/keys.ts', 'functions/ladders/store.ts', 'database may import from: runtime, database'],
     ['functions/runtime/lambda.ts', 'functions/http/world.ts', 'runtime may import from: runtime'],
     ['functions/ladders/store.ts', 'functions/importing/work.ts', 'ladders may import from: runtime'],
@@ -83,9 +84,7 @@ describe('the layers of functions/', () => {
     ['functions/publishing/publish.ts', 'functions/publish.ts', 'publishing may import from'],
     ['functions/features/own/push.ts', 'functions/session.ts', 'features may import from'],
     ['functions/loose/file.ts', 'functions/database/keys.ts', 'functions/loose/file.ts lies in no layer'],
-  ])('do not let %s import %s', (file, imports, says) => {
-    expect(faultOf({ file, imports })).toContain(says);
-  });
+  ]);
 });
 
 describe('an import of our own', () => {
@@ -106,7 +105,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
 const partOf = (path: string): string => /^web\/([^/]+)\//.exec(path)?.[1] ?? '';
 const appOf = (path: string): string | undefined => /^web\/apps\/([^/]+)\//.exec(path)?.[1];
 
-describe('the parts of web/', () => {
+describe('the parts of web/, of which apps know web/ui, and no app another,', () => {
   function fault({ file, imports }: Import): string | undefined {
     if (!imports.startsWith('web/')) return undefined;
     const [from, to, one, other] = [partOf(file), partOf(imports), appOf(file), appOf(imports)];
@@ -119,19 +118,11 @@ describe('the parts of web/', () => {
       : `${file} imports ${imports}; ${from} may know: ${may.join(', ')}`;
   }
 
-  it('know each other in one direction: apps know web/ui, and no app another', () => {
-    const imports = importsUnder('web');
-    expect(imports.length).toBeGreaterThan(300);
-    expect(imports.flatMap((each) => fault(each) ?? [])).toEqual([]);
-  });
-
-  it.each([
+  holds('web', fault, 300, [
     ['web/apps/me/model.ts', 'web/apps/board/queue.ts', 'an app knows no other app'],
     ['web/ui/forms/question.tsx', 'web/apps/admin/sheet.tsx', 'ui may know: stand-ins'],
     ['web/apps/me/app.tsx', 'web/pages/page.tsx', 'apps may know: ui'],
-  ])('do not let %s import %s', (file, imports, says) => {
-    expect(fault({ file, imports })).toContain(says);
-  });
+  ]);
 });
 
 /** The imports from `shared/features/` in a text that are more than types: they would bring its schemas to a phone. */
