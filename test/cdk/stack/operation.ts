@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { all, arn, lambda, template, the } from './template.ts';
 
-describe('find-due', () => {
+it.each([
+  ['due ladders are', 'Hourly', 'cron(0 * * * ? *)', 'find-due'],
+  ['pages that are behind are', 'Daily', 'cron(23 3 * * ? *)', 'sweep'],
+  ['imports on which nobody is at work are', 'Forsaken', 'cron(37 * * * ? *)', 'import'],
+])('%s looked for with nobody at a keyboard: %s, %s', (_, id, expression, name) => {
+  const { ScheduleExpression, FlexibleTimeWindow, State, Target } = the('AWS::Scheduler::Schedule', id);
+  expect([ScheduleExpression, FlexibleTimeWindow, State]).toEqual([expression, { Mode: 'OFF' }, undefined]);
+  expect(Target.Arn).toEqual(arn(lambda(name).id));
+});
+
+describe('penalties', () => {
   const due = the('AWS::SQS::Queue', 'Due');
   const unsettled = the('AWS::SQS::Queue', 'Unsettled');
   const missed = the('AWS::SQS::Queue', 'Missed');
 
-  it('are looked for every hour on the hour, with nobody at a keyboard', () => {
-    const { ScheduleExpression, FlexibleTimeWindow, State, Target } = the('AWS::Scheduler::Schedule', 'Hourly');
-    expect({ ScheduleExpression, FlexibleTimeWindow, State }).toEqual({
-      ScheduleExpression: 'cron(0 * * * ? *)',
-      FlexibleTimeWindow: { Mode: 'OFF' },
-      State: undefined,
-    });
-    expect(Target.Arn).toEqual(arn(lambda('find-due').id));
-  });
-
   it('are found by the next hour where an hour fails, and the failure is kept', () => {
     const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Hourly').Target;
-    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'FindDue');
+    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'Penalties');
     expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(DeadLetterConfig.Arn).toEqual(arn(missed.id));
