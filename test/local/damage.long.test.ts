@@ -65,30 +65,29 @@ describe('a data folder that is damaged', () => {
   }
 
   describe('a data folder that can’t be used', () => {
-    it('because its database is something else says so, which file it is and what to do', async () => {
-      const data = new DataFolder(join(folder, String(folders++)));
-      writeFileSync(data.sqlite, 'Dear Ann, '.repeat(1000));
-      const { said, untouched } = await opening(data);
-      expect(said).toContain(`${data.sqlite} isn’t an SQLite database`);
-      expect(said).toContain('--data DIR');
-      expect(untouched).toBe(true);
-    });
+    const damageIn = (path: string): void => {
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(0xa5, 10 * 4096, 11 * 4096));
+    };
 
-    it('because a page of its database is damaged says so before anything is written', async () => {
-      const data = filled();
-      const bytes = readFileSync(data.sqlite);
-      bytes.fill(0xa5, 10 * 4096, 11 * 4096);
-      writeFileSync(data.sqlite, bytes);
-      const { said, untouched } = await opening(data);
-      expect(said).toContain(`${data.sqlite} is damaged. Nothing was changed. Keep a copy of it`);
-      expect(untouched).toBe(true);
-    });
-
-    it('because its database was cut off says the same', async () => {
-      const data = filled();
-      truncateSync(data.sqlite, Math.floor(statSync(data.sqlite).size / 2));
-      expect(await opening(data)).toEqual({ said: expect.stringContaining('is damaged'), untouched: true });
-    });
+    it.each<[how: string, spoil: (path: string) => void, says: RegExp]>([
+      [
+        'something else',
+        (path) => writeFileSync(path, 'Dear Ann, '.repeat(1000)),
+        /isn’t an SQLite database.*--data DIR/s,
+      ],
+      ['damaged in a page', damageIn, /is damaged\. Nothing was changed\. Keep a copy of it/],
+      ['cut off', (path) => truncateSync(path, Math.floor(statSync(path).size / 2)), /is damaged/],
+    ])(
+      'because its database is %s says so, which file it is and what to do, and is left as it was',
+      async (_, spoil, says) => {
+        const data = filled();
+        spoil(data.sqlite);
+        const { said, untouched } = await opening(data);
+        expect(said).toMatch(says);
+        expect([String(said).includes(data.sqlite), untouched]).toEqual([true, true]);
+      },
+    );
 
     it('because a folder lies where its database should be says that this is none', async () => {
       const data = new DataFolder(join(folder, String(folders++)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
-import { ask, asked } from './asking.ts';
+import { ask } from './asking.ts';
 import { asTyped, FRIDAY, Laptop, ladder, run, startOnFriday, useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
@@ -21,11 +21,6 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     expect(page.match(/class="light">playing/g)).toHaveLength(6);
     expect(page.match(/class="dark">free/g)).toHaveLength(4);
     expect(page.includes('no match in September 2026')).toBe(true);
-  });
-
-  it('lists the club and its ladder on the pages that lead there', async () => {
-    expect(await laptop.comesToShow('<a href="/lavers-chess/"', '/')).toBe(true);
-    expect(await laptop.comesToShow('<a href="main/">', '/lavers-chess/')).toBe(true);
   });
 
   it('opens a session with the organiser’s link', async () => {
@@ -61,20 +56,6 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     expect((await create(laptop.organiser)).status).toBe(403);
     expect((await create(laptop.printed('Operator'))).status).toBe(201);
     expect(await laptop.comesToShow('Crewe Go Club', '/')).toBe(true);
-  });
-
-  it('keeps an unlisted club off the front page, and has it there as soon as its organiser lists it', async () => {
-    const noindex = () => laptop.shows('content="noindex"', '/lavers-chess/main/');
-    const quiet = { id: 'quiet-go', name: 'Quiet Go Club', unlisted: true };
-    await asked(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), quiet);
-    expect(await laptop.comesToShow('content="noindex"', '/quiet-go/')).toBe(true);
-    expect([await laptop.shows('Quiet Go Club', '/'), await noindex()]).toEqual([false, false]);
-    for (const unlisted of [true, false]) {
-      await laptop.ask('', { unlisted }, 'PATCH');
-      await until(async () => (await noindex()) === unlisted);
-      await until(async () => (await laptop.shows('<a href="/lavers-chess/"', '/')) === !unlisted);
-      await until(async () => (await laptop.shows('content="noindex"', '/lavers-chess/')) === unlisted);
-    }
   });
 
   it('finds what was imported from the command line meanwhile', async () => {

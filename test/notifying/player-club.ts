@@ -137,13 +137,14 @@ export class ToldClub {
     this.queue.push(...bodies.map((body) => ({ body, tries: 0, due: 0 })));
   }
 
+  readonly #take = async (bodies: readonly string[]) => {
+    this.enqueue(bodies);
+    return [];
+  };
+
   /** Looks whom to remind, as every hour. */
   async remind(): Promise<void> {
-    const queue = async (bodies: readonly string[]) => {
-      this.enqueue(bodies);
-      return [];
-    };
-    await tell(this.world, queue, async () => {})({});
+    await tell(this.world, this.#take, async () => {})({});
   }
 
   pass(hours: number): void {
@@ -163,15 +164,11 @@ export class ToldClub {
 
   async #bring(body: string, tries: number): Promise<void> {
     let pause = 0;
-    const queue = async (bodies: readonly string[]) => {
-      this.enqueue(bodies);
-      return [];
-    };
     const putOff = async (_: string, seconds: number) => {
       pause = seconds;
     };
     const record = { messageId: '1', receiptHandle: '1', body, attributes: { ApproximateReceiveCount: String(tries) } };
-    const { batchItemFailures } = await tell(this.world, queue, putOff, () => 0)({ Records: [record] });
+    const { batchItemFailures } = await tell(this.world, this.#take, putOff, () => 0)({ Records: [record] });
     if (batchItemFailures.length > 0) this.queue.push({ body, tries, due: this.now + pause * 1000 });
   }
 }

@@ -49,15 +49,9 @@ describe('one result', () => {
     expect(PUT_AT_ONCE.reduce((sum, name) => sum + (sizes.get(name)?.size ?? 0), 0)).toBeLessThan(30_000);
     await deployment.workOff();
     const compressed = deployment.files().flatMap(([name, { headers }]) => (headers['content-encoding'] ? name : []));
-    expect(compressed.toSorted()).toEqual([
-      'embed/index.html',
-      'history/head.json',
-      'index.html',
-      'log/head.json',
-      'season/head.json',
-      'state.json',
-      'view.json',
-    ]);
+    expect(compressed.toSorted().join(' ')).toBe(
+      'embed/index.html history/head.json index.html log/head.json season/head.json state.json view.json',
+    );
     expect(files('PUT')).toContain('log/head.json');
   });
 

@@ -20,7 +20,7 @@ export class SubscribedBrowser {
   }
 
   /** What a body of one record says. Throws where it is for somebody else, or was changed. */
-  read(body = Buffer.of()): string {
+  read(body: Buffer = Buffer.of()): string {
     const [salt, idLength] = [body.subarray(0, 16), body[20] ?? 0];
     const sender = body.subarray(21, 21 + idLength);
     const record = body.subarray(21 + idLength);
