@@ -19,7 +19,7 @@ describe('penalties', () => {
 
   it('are found by the next hour where an hour fails, and the failure is kept', () => {
     const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Hourly').Target;
-    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'Penalties');
+    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'FindDue');
     expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(DeadLetterConfig.Arn).toEqual(arn(missed.id));
