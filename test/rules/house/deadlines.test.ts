@@ -3,33 +3,29 @@ import { duesAhead } from '#shared/view/season-calendar.ts';
 import { challengesOf } from '#shared/view/view.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { ChessClub } from '../systems/club.ts';
-import { houseOf, riverside } from './club.ts';
+import { lapsedOf as allLapsed, houseOf, riverside } from './club.ts';
 
 /** Five players, "1" on rung 1, on the first day of March; challenges have to be played in 14 days. */
 const clubWhere = (playLate: string, changes: object = {}): ChessClub =>
   houseOf(5, { playDays: 14, playLate }, changes);
 
-/** What a season has settled: "2023-03-16 (H15): 4 to 2 forfeited". */
-const lapsedOf = ({ season }: ChessClub): readonly string[] =>
-  season.lines().flatMap(({ effects }) =>
-    effects.settled.map((settlement) => {
-      const { kind, at, clause } = settlement;
-      if (kind !== 'deadline') return kind;
-      const { challenger, challenged, outcome } = settlement;
-      return `${new Date(at).toISOString().slice(0, 10)} (${clause}): ${challenger} to ${challenged} ${outcome}`;
-    }),
-  );
+/** What ran out in a season, by its day: "2023-03-16 (H15): 4 to 2 forfeited". */
+const lapsedOf = (club: ChessClub): readonly string[] =>
+  allLapsed(club).map((said) => said.replace(/^\S+ at (\S{10})\S+/, '$1'));
 
 describe('a challenge that is not played by its last day (H15)', () => {
   it.each([
-    ['lapses', '1 2 3 4 5'],
-    ['lost-by-challenged', '1 2 5 3 4'],
-    ['lost-by-both', '1 2 4 3 5'],
-  ])('in fourteen days is by the club’s choice: %s', (playLate, order) => {
-    const club = riverside(5, { playLate });
-    expect(club.accept(club.issue('5', '3')).at('2023-03-15 23:59:59.999').settle().open).toEqual(['5 to 3']);
+    ['lapses', '1 2 3 4 5', 'closed'],
+    ['lost-by-challenged', '1 2 5 3 4', 'forfeited'],
+    ['lost-by-both', '1 2 4 3 5', 'lost-by-both'],
+  ])('in fourteen days is by the club’s choice, once that day is over: %s', (playLate, order, outcome) => {
+    const club = riverside(5, { playLate, rematchWeeks: 0 });
+    expect(club.accept(club.issue('5', '3')).nextDue).toBe('2023-03-16T00:00:00.000Z');
+    expect(club.at('2023-03-15 23:59:59.999').settle().open).toEqual(['5 to 3']);
     const after = club.at('2023-03-16').settle();
-    expect([after.order, after.open]).toEqual([order, []]);
+    expect([after.order, after.open, after.nextDue]).toEqual([order, [], undefined]);
+    expect(lapsedOf(club)).toEqual([`2023-03-16 (H15): 5 to 3 ${outcome}`]);
+    if (playLate === 'lapses') expect(club.challenge('5', '3').open).toEqual(['5 to 3']);
   });
 
   it('falls due in the order of the log, also among those of one moment, whatever their ids', () => {
@@ -41,24 +37,6 @@ describe('a challenge that is not played by its last day (H15)', () => {
       'deadline-a',
     ]);
     expect(club.at('2023-03-16').settle().order).toBe('1 3 4 2 5');
-  });
-
-  it('is forfeited to the challenger when that day is over, and not before', () => {
-    const club = clubWhere('lost-by-challenged').challenge('4', '2');
-    expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
-    club.at('2023-03-15 23:59').settle();
-    expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2']]);
-    club.at('2023-03-16').settle();
-    expect([club.order, club.open]).toEqual(['1 4 2 3 5', []]);
-    expect(lapsedOf(club)).toEqual(['2023-03-16 (H15): 4 to 2 forfeited']);
-    expect(club.nextDue).toBeUndefined();
-  });
-
-  it('is closed without a result, and moves nobody, where the rules have it so', () => {
-    const club = clubWhere('lapses').challenge('4', '2').at('2023-04-01').settle();
-    expect([club.order, club.open]).toEqual(['1 2 3 4 5', []]);
-    expect(lapsedOf(club)).toEqual(['2023-03-16 (H15): 4 to 2 closed']);
-    expect(club.challenge('4', '2')).toBeDefined();
   });
 
   it('lapses one after the other: each is forfeited on the rungs that the one before it left', () => {

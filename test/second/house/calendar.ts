@@ -18,25 +18,22 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-const days = new Map<string, Day>();
-
-/** The date that the ladder's clock shows at an instant, which is in milliseconds. */
-export function dayAt(instant: number, zone: string): Day {
-  const key = `${zone} ${instant}`;
-  const known = days.get(key);
-  if (known !== undefined) return known;
-  const found = dayOfClock(instant, zone);
-  days.set(key, found);
-  return found;
+/** Remembers what it was asked of a zone. */
+function remembering(find: (asked: number, zone: string) => number) {
+  const known = new Map<string, number>();
+  return (asked: number, zone: string): number => {
+    const key = `${zone} ${asked}`;
+    const found = known.get(key) ?? find(asked, zone);
+    known.set(key, found);
+    return found;
+  };
 }
 
-const starts = new Map<string, number>();
+/** The date that the ladder's clock shows at an instant, which is in milliseconds. */
+export const dayAt = remembering(dayOfClock);
 
 /** The first instant at which the ladder's clock shows this date or, where it leaves the date out, a later one. */
-export function startOf(day: Day, zone: string): number {
-  const key = `${zone} ${day}`;
-  const known = starts.get(key);
-  if (known !== undefined) return known;
+export const startOf = remembering((day, zone) => {
   let before = day * MS - 16 * 3_600_000;
   let after = day * MS + 16 * 3_600_000;
   while (after - before > 1) {
@@ -44,9 +41,8 @@ export function startOf(day: Day, zone: string): number {
     if (dayOfClock(middle, zone) < day) before = middle;
     else after = middle;
   }
-  starts.set(key, after);
   return after;
-}
+});
 
 /** As `dayAt`, but remembers nothing. */
 function dayOfClock(instant: number, zone: string): Day {
