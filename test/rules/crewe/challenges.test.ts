@@ -18,8 +18,7 @@ describe('a challenge', () => {
   });
 
   it('reaches further when the organiser gives a reason (§0 Overriding)', () => {
-    const club = creweOf(12).because('nobody else is free').challenge('12', '1');
-    expect(club.open).toEqual(['12 to 1']);
+    expect(creweOf(12).because('nobody else is free').challenge('12', '1').open).toEqual(['12 to 1']);
   });
 
   it('is measured on the rungs on which the two stand when it is issued (C11)', () => {

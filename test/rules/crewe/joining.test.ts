@@ -10,22 +10,6 @@ describe('a new season', () => {
     expect(byRating({ ann: 2100, bob: 1350, cy: 1700.5 })).toBe('bob cy ann');
     expect(byRating({ zoe: 1500, ann: 1500, bob: 900 })).toBe('bob zoe ann');
   });
-
-  it('cannot begin by rating where one is missing, and says whose (C10)', () => {
-    const club = newClub();
-    const players = [{ id: 'ann', rating: 1500 }, { id: 'bob', name: 'Bob B.' }, { id: 'cy' }];
-    expect(() => club.seedBy('rating', ...players)).toThrow('missing-rating (C10)');
-    expect(() => club.seedBy('rating', ...players)).toThrow('Bob B., cy');
-    expect(club.order).toBe('');
-  });
-
-  it('begins once, and lists each player once (C10)', () => {
-    expect(() => newClub().seed('ann', 'bob', 'ann')).toThrow('duplicate-id');
-    const club = newClub().seed('ann', 'bob');
-    expect(() => club.seed('cy')).toThrow('already-seeded');
-    club.leave('ann').leave('bob');
-    expect(() => club.seed('cy')).toThrow('already-seeded');
-  });
 });
 
 describe('joining', () => {

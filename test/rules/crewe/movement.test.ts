@@ -46,8 +46,7 @@ describe('a winner from below', () => {
   });
 
   it('moves from the bottom against the top by half the distance, and lets down those whom it passes (C4, C8)', () => {
-    const club = creweOf(9).plays('9', '1', WON);
-    expect(club.order).toBe('2 1 3 4 9 5 6 7 8');
+    expect(creweOf(9).plays('9', '1', WON).order).toBe('2 1 3 4 9 5 6 7 8');
   });
 });
 
@@ -133,8 +132,7 @@ describe('a game', () => {
 
 describe('a game from a sheet', () => {
   it('moves the ladder as any other (C4)', () => {
-    const club = creweOf(12);
-    expect(club.sheet('10', '4', [1, 0]).why).toBe('C4: 4 +1, 5 -1, 7 8 9 +1, 10 -3');
+    expect(creweOf(12).sheet('10', '4', [1, 0]).why).toBe('C4: 4 +1, 5 -1, 7 8 9 +1, 10 -3');
   });
 
   it('is judged on the rungs as they stand when it is entered, though it was played before (§0 Sheet)', () => {

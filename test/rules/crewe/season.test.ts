@@ -45,8 +45,7 @@ describe('a season that is over', () => {
   });
 
   it('never comes where no last day was set (§0 Season over)', () => {
-    const club = creweOf(3).at('2031-01-01').join('ann').plays('ann', '3', [1, 0]);
-    expect(club.order).toBe('1 2 ann 3');
+    expect(creweOf(3).at('2031-01-01').join('ann').plays('ann', '3', [1, 0]).order).toBe('1 2 ann 3');
   });
 
   it('is one day too early for nobody who means it: a game may be played before the first day (§0 Season over)', () => {
@@ -113,39 +112,12 @@ describe('correcting a result', () => {
     expect(club.correct(line, [0, 1]).order).toBe('1 2 4 3 5 6 7 8 9 11 12 10');
   });
 
-  it('leaves accepted what would now be out of reach (§0 Correcting)', () => {
-    const club = creweOf(12);
-    const { line } = club.plays('12', '11', [1, 0]);
-    const game = club.issue('12', '1');
-    expect(club.correct(line, [0, 1]).order).toBe('1 2 3 4 5 6 7 8 9 11 10 12');
-    expect(club.result(game, [1, 0]).order).toBe('2 1 3 4 5 12 6 7 8 9 11 10');
-  });
-
   it('leaves refused what would now be within reach (§0 Correcting)', () => {
     const club = creweOf(12);
     const { line } = club.plays('12', '11', [0, 1]);
     expect(() => club.challenge('12', '1', 'far')).toThrow('out-of-reach');
     club.correct(line, [1, 0]);
     expect(() => club.result({ challenge: 'far' }, [1, 0])).toThrow('unknown-challenge');
-  });
-
-  it('can be done again and again, with the score of a chess game (§0 Correcting)', () => {
-    const club = creweOf(3);
-    const { line } = club.plays('3', '1', [1, 0]);
-    expect(club.order).toBe('2 3 1');
-    expect(club.correct(line, [0.5, 0.5]).order).toBe('1 3 2');
-    expect(club.correct(line, [0, 1]).order).toBe('1 2 3');
-    expect(() => club.correct(line, [2, 0])).toThrow('bad-score');
-    expect(club.correct(line, [1, 0]).order).toBe('2 3 1');
-  });
-
-  it('is for lines with a result that stands (§0 Correcting)', () => {
-    const club = creweOf(3);
-    const { line } = club.plays('3', '2', [1, 0]);
-    club.decline(club.issue('3', '1'));
-    for (const other of [1, 2, line - 1, club.line, club.line + 1]) {
-      expect(() => club.correct(other, [1, 0])).toThrow('not-correctable');
-    }
   });
 
   it('works for a game one of whose players has left since (§0 Correcting)', () => {
@@ -167,16 +139,7 @@ describe('voiding a result', () => {
   });
 
   it('is counted against nobody as a declined challenge (C12)', () => {
-    const club = creweOf(3).plays('3', '2', [1, 0]).void();
-    expect(club.player('2')?.declined).toBeUndefined();
-  });
-
-  it('is final, and may follow a correction (§0 Voiding)', () => {
-    const club = creweOf(3);
-    const { line } = club.plays('3', '2', [0, 1]);
-    expect(club.correct(line, [1, 0]).void(line).order).toBe('1 2 3');
-    expect(() => club.void(line)).toThrow('not-correctable');
-    expect(() => club.correct(line, [1, 0])).toThrow('not-correctable');
+    expect(creweOf(3).plays('3', '2', [1, 0]).void().player('2')?.declined).toBeUndefined();
   });
 });
 

@@ -61,10 +61,6 @@ describe('a game is played', () => {
     club.at('2022-01-11 20:00').because('the hall was closed').submit(game, WON, { minutes: 30 });
     expect(club.approve(game).order).toBe('1 3 2');
   });
-
-  it('never later than its result is submitted (§0 Playing)', () => {
-    expect(playedAt('2022-01-22T15:00:00+03:00')).toThrow('invalid');
-  });
 });
 
 /** What becomes of a win of 3 against 2 that is submitted with these moves. */
@@ -200,12 +196,6 @@ describe('an approved game', () => {
     });
   });
 
-  it('puts a 10th player who beat the 5th on rung 7, a 6th who beat the 4th on 5, and a 7th on 5, above the loser (N10a)', () => {
-    expect(playing('10', '5', [1, 0]).order).toBe('1 2 3 4 6 5 10 7 8 9 11 12');
-    expect(playing('6', '4', [1, 0]).order).toBe('1 2 3 5 6 4 7 8 9 10 11 12');
-    expect(playing('7', '4', [1, 0]).order).toBe('1 2 3 5 7 4 6 8 9 10 11 12');
-  });
-
   it('lets neighbours change places where the one below won (N10b)', () => {
     expect(playing('5', '4', [1, 0]).order).toBe('1 2 3 5 4 6 7 8 9 10 11 12');
     expect(playing('12', '11', [1, 0]).order).toBe('1 2 3 4 5 6 7 8 9 10 12 11');
@@ -217,11 +207,6 @@ describe('an approved game', () => {
       why: 'N10c: 3 +1, 4 -1, 8 +1, 9 -1',
     });
     expect(playing('5', '4', [0, 1]).order).toBe('1 2 4 3 6 5 7 8 9 10 11 12');
-  });
-
-  it('leaves a winner on rung 1 and a loser at the bottom where they are (N10c)', () => {
-    expect(playing('5', '1', [0, 1]).order).toBe('1 2 3 4 6 5 7 8 9 10 11 12');
-    expect(playing('12', '8', [0, 1]).order).toBe('1 2 3 4 5 6 8 7 9 10 11 12');
   });
 
   it('that was drawn moves the player below up by one, and nobody where they are neighbours (N10d)', () => {

@@ -69,13 +69,11 @@ describe('the same two', () => {
   });
 
   it('need not wait with a reason (§0 Overriding)', () => {
-    const club = drewAt('2022-01-08 15:00').because('the semi-final').challenge('3', '2');
-    expect(club.open).toEqual(['3 to 2']);
+    expect(drewAt('2022-01-08 15:00').because('the semi-final').challenge('3', '2').open).toEqual(['3 to 2']);
   });
 
   it('do not keep others waiting (N9)', () => {
-    const club = drewAt('2022-01-08 15:00').challenge('3', '1').challenge('4', '2');
-    expect(club.open).toHaveLength(2);
+    expect(drewAt('2022-01-08 15:00').challenge('3', '1').challenge('4', '2').open).toHaveLength(2);
   });
 });
 
