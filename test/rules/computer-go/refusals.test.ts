@@ -52,8 +52,7 @@ describe('a challenge', () => {
   });
 
   it('can be played without having been accepted (§0)', () => {
-    const club = ladder().wins('birch', 'ash');
-    expect(club.picture).toBe('ash 0- birch 1 cedar 1 elm');
+    expect(ladder().wins('birch', 'ash').picture).toBe('ash 0- birch 1 cedar 1 elm');
   });
 });
 
@@ -214,8 +213,7 @@ describe('a game that is voided', () => {
   });
 
   it('takes back what it erased (G replay)', () => {
-    const ladder = ladderOf('ash 2.5 birch');
-    expect(ladder.wins('birch', 'ash').void().picture).toBe('ash 2.5 birch');
+    expect(ladderOf('ash 2.5 birch').wins('birch', 'ash').void().picture).toBe('ash 2.5 birch');
   });
 
   it('can be neither corrected nor voided again (G replay)', () => {

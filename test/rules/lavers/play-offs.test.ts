@@ -131,8 +131,7 @@ describe('the play-offs', () => {
   });
 
   it('are not for somebody who has lost since (L31)', () => {
-    const club = annAndBobAreDisplaced().sheet('gus', 'bob', [2, 0]);
-    expect(club.close().playoffDue).toBe('ann challenges cy');
+    expect(annAndBobAreDisplaced().sheet('gus', 'bob', [2, 0]).close().playoffDue).toBe('ann challenges cy');
   });
 
   it('are between the two who are due, in their order, and nobody else (L32)', () => {

@@ -101,19 +101,16 @@ describe('the player who waits', () => {
   });
 
   it('is whoever arrives alone beside a match, and stays first when others arrive (L12a)', () => {
-    const club = nightWith(2).challenge('bob', 'ann');
-    expect(club.arrive('cy', 'dee', 'eve').turn).toBe('cy');
+    expect(nightWith(2).challenge('bob', 'ann').arrive('cy', 'dee', 'eve').turn).toBe('cy');
   });
 
   it('is whoever a departure leaves alone beside a match (L12a)', () => {
-    const club = nightWith(4).challenge('dee', 'cy');
-    expect(club.depart('ann').arrive('eve').turn).toBe('bob');
+    expect(nightWith(4).challenge('dee', 'cy').depart('ann').arrive('eve').turn).toBe('bob');
   });
 
   it('is nobody while no match is in progress, and when two are left over (L12a)', () => {
     expect(nightWith(1).arrive('bob', 'cy').turn).toBe('cy');
-    const club = nightWith(4).plays('dee', 'cy', [1, 1]);
-    expect(club.turn).toBe('cy');
+    expect(nightWith(4).plays('dee', 'cy', [1, 1]).turn).toBe('cy');
   });
 
   it('may be somebody who has passed (L12a)', () => {

@@ -27,8 +27,7 @@ describe('a game', () => {
   });
 
   it('can have two players, and then the winner takes the pot (S end)', () => {
-    const club = clubOf('ann bob').game({ ann: 200, bob: 201 });
-    expect(club.points).toBe('bob 1100, ann 900');
+    expect(clubOf('ann bob').game({ ann: 200, bob: 201 }).points).toBe('bob 1100, ann 900');
   });
 
   it('can be joined by somebody who plays in another one at the same time (S start)', () => {
@@ -47,8 +46,7 @@ describe('a game', () => {
   });
 
   it('knows scores below zero: the lowest is where the spreads begin (S end)', () => {
-    const club = clubOf('ann bob cy').game({ ann: -5, bob: -10, cy: -20 });
-    expect(club.points).toBe('ann 1080, bob 1020, cy 900');
+    expect(clubOf('ann bob cy').game({ ann: -5, bob: -10, cy: -20 }).points).toBe('ann 1080, bob 1020, cy 900');
   });
 
   it('gives everybody their stake back where all scores are equal (S end)', () => {
@@ -68,8 +66,7 @@ describe('a game', () => {
 
 describe('what is left over in the pot', () => {
   it('goes one point at a time from the best score down (S end)', () => {
-    const club = clubOf('ann bob cy').game({ ann: 2, bob: 1, cy: 0 });
-    expect(club.points).toBe('ann 1100, bob 1000, cy 900');
+    expect(clubOf('ann bob cy').game({ ann: 2, bob: 1, cy: 0 }).points).toBe('ann 1100, bob 1000, cy 900');
   });
 
   it('is found with ratings cut off after a tenth of a percent (S end)', () => {

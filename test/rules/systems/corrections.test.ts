@@ -150,18 +150,14 @@ function stateOf({ ladder }: Season): object {
 describe.each(SYSTEMS)('on a %s ladder', (system) => {
   it('voiding lines in any order makes the season that never had them (§0 Voiding)', () => {
     let voided = 0;
-    alwaysGoingOn(
-      system,
-      ({ season }, number) => {
-        const gone = new Set<LineNumber>();
-        for (const line of otherThanResults(season, number)) {
-          if (gone.size < 3 && voids(season, line)) gone.add(line);
-        }
-        voided += gone.size;
-        expect(stateOf(season)).toEqual(stateOf(without(season, gone)));
-      },
-      15,
-    );
+    alwaysGoingOn(system, ({ season }, number) => {
+      const gone = new Set<LineNumber>();
+      for (const line of otherThanResults(season, number)) {
+        if (gone.size < 3 && voids(season, line)) gone.add(line);
+      }
+      voided += gone.size;
+      expect(stateOf(season)).toEqual(stateOf(without(season, gone)));
+    });
     expect(voided).toBeGreaterThan(8);
   });
 
