@@ -11,7 +11,7 @@ import { proposals } from './features/proposals.ts';
 import { answering } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
 
-/** All that is recorded on a ladder: one function, so that a process knows the ladder as the last command left it. */
+/** All that is recorded on a ladder: one function, so that a process holds the ladder as the last command left it. */
 export const challengesAndResults = answering(
   'challenges-and-results',
   [

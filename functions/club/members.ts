@@ -17,7 +17,7 @@ export interface StoredMember extends Member {
   readonly version: number;
 }
 
-/** What a club knows of a person besides its ladders. Their id is that of the player on all ladders and links. */
+/** What a club keeps of a person besides its ladders. Their id is that of the player on all ladders and links. */
 export interface Member {
   readonly id: PlayerId;
   readonly name: string;

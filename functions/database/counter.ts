@@ -21,7 +21,7 @@ export const keysOf = (club: string): Counter => ({
   most: MOST.keys,
 });
 
-/** Those of whom a club knows more than its ladders do. */
+/** Members with a record besides the ladders. */
 export const membersOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: MEMBER_COUNT },
   most: MOST.members,

@@ -71,7 +71,7 @@ async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<
   const declined = (await readAskedGames(store, asking.key, game.at)).find(
     (each) => each.asks === game.asks && each.declined !== undefined,
   );
-  // A declined game is in no one's way.
+  // A declined game is replaced.
   if (declined) await replaceAskedGame(store, asking.key, declined, undefined);
   switch (await putAskedGame(store, asking.key, game)) {
     case 'asked':

@@ -47,7 +47,7 @@ export interface FileStore {
    * 'older' means that what is there is of a newer edition, and stays. Throws where the storage fails.
    */
   put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'>;
-  /** Of which edition a file is; undefined where it is missing, or nobody knows. Throws where the storage fails. */
+  /** Of which edition a file is; undefined if it is missing, or that is not known. Throws where the storage fails. */
   edition(path: string): Promise<Edition | undefined>;
   /** A text as it lies there; undefined where it is missing. Throws where the storage fails. */
   text(path: string): Promise<string | undefined>;

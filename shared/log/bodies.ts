@@ -198,7 +198,7 @@ function correctionsOf(system: System): z.ZodMiniType<Bodies['correct']> {
   );
 }
 
-/** The points of each game, where a system knows of any. */
+/** The points of each game, in systems that have them. */
 const pointsIn = ({ score }: System): Readonly<Record<never, never>> =>
   score.corrects === 'score' && score.points ? { points: OWN.points } : {};
 
@@ -206,6 +206,6 @@ function preferencesOf(system: System): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
 }
 
-/** The fields that a system's rule for a verb knows besides those of every system. */
+/** The fields that a system adds to a verb's common ones. */
 const ownOf = ({ rules }: System, verb: Verb): Readonly<Record<never, never>> =>
   Object.fromEntries((rules[verb]?.fields ?? []).map((name) => [name, OWN[name]]));

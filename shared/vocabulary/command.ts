@@ -11,7 +11,7 @@ export const MOST_POINTS = 99;
 /** The scores of a game as entered (Shicargo). */
 export type Scores = readonly (readonly [player: PlayerId, score: number])[];
 
-/** What a player may say of themselves; which of these a system knows is the system's to say. */
+/** What a player may say of themselves; each system has some of these. */
 export interface Preferences {
   readonly rated?: boolean;
   readonly main?: number;
@@ -86,7 +86,7 @@ interface OfPlayer {
 interface OfChallenge {
   readonly challenge: ChallengeId;
 }
-/** Of a challenge, or of a game for points: which of the two, its system knows. */
+/** Of a challenge, or of a game for points, depending on the system. */
 interface OfEither {
   readonly challenge?: ChallengeId;
   readonly game?: ChallengeId;

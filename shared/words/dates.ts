@@ -15,7 +15,7 @@ interface Names {
 
 const known = new Map<Language, Names>();
 
-/** What a language calls months and days of the week, as the runtime knows it. */
+/** The names of months and weekdays in a language, from the runtime. */
 function names(): Names {
   const now = language();
   const names = known.get(now) ?? namesIn(now);

@@ -30,7 +30,7 @@ export interface ClosureFields {
   readonly open?: boolean;
 }
 
-/** The last day that a ladder knows of: what "until further notice" comes to. */
+/** The last possible day: what "until further notice" comes to. */
 export const lastDayOf = ({ end }: Pick<HeaderFields, 'end'>): Day => dayOf(end) ?? LAST_DATE;
 
 const dayOf = (typed: string): Day | undefined => (isOfOurYears(typed) ? parseDay(typed) : undefined);

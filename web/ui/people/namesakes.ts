@@ -12,7 +12,7 @@ export interface Known {
 /** How long the list is waited for, in milliseconds: the rosters of all ladders are read for it. */
 const PATIENCE = 15_000;
 
-/** Everybody whom a club knows, which scorers may ask for too; `here` are those in the list that is being added to. */
+/** All people of a club, for scorers too; `here` are those in the list that is being added to. */
 export async function fetchKnown(club: string, here: ReadonlySet<string>): Promise<readonly Known[] | undefined> {
   const outcome = await ask<'findNamesakes'>(`/api/clubs/${club}/namesakes`, { patience: PATIENCE });
   if (outcome.kind !== 'done') return undefined;

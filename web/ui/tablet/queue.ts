@@ -80,11 +80,11 @@ export function takenBack(queue: Queue, key: string): Queue {
 export const tried = (queue: Queue, key: string, command: Command): Queue =>
   changed(queue, key, (tap) => ({ ...tap, command, tried: true }));
 
-/** It is recorded, but what the tablet knows may not show it yet. */
+/** It is recorded, but the tablet's ladder may not show it yet. */
 export const recorded = (queue: Queue, key: string, line: LineNumber): Queue =>
   changed(queue, key, (tap) => ({ ...tap, line }));
 
-/** The tablet knows the ladder up to a version: what is recorded by then is done. */
+/** The tablet has the ladder up to a version: what is recorded by then is done. */
 export function caughtUp(queue: Queue, version: LineNumber): Queue {
   const done = queue.taps.filter(({ line }) => line !== undefined && line <= version);
   if (done.length === 0) return queue;

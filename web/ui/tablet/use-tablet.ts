@@ -28,7 +28,7 @@ interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'>, Partial<Pick<
   readonly whose: string;
 }
 
-/** Draws again whenever the tablet knows something new, and every `tick` milliseconds what depends on the time. */
+/** Draws again whenever the tablet has news, and every `tick` milliseconds what depends on the time. */
 export function useTablet(tablet: Tablet, tick: number): void {
   const [, redraw] = useState(0);
   useEffect(() => {
