@@ -15,7 +15,7 @@ interface System {
   readonly forPeople: Readonly<Record<string, string>>;
 }
 
-const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...clausesOf(id) }));
+export const SYSTEMS: readonly System[] = systems().map(({ id, name }) => ({ folder: id, name, ...clausesOf(id) }));
 
 /** What a system's document says of its clauses: near its beginning, and in its last part. */
 function clausesOf(id: string): Omit<System, 'folder' | 'name'> {
@@ -65,20 +65,16 @@ const testsOf = (folder: string): readonly RuleTest[] =>
     .flatMap((file) => testsIn(folder, file));
 
 /** Tests of what several systems share, as far as their names say of which clauses. */
-const SHARED = readdirSync(TESTS, { withFileTypes: true })
+export const SHARED: readonly RuleTest[] = readdirSync(TESTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !SYSTEMS.some(({ folder }) => folder === entry.name))
   .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   .flatMap(({ name }) => testsOf(name))
   .filter(({ clause }) => clause !== 'no clause');
 
-export const sharedTests = (): readonly RuleTest[] => SHARED;
-
 export function ruleTests({ folder, letter, numbered }: System): readonly RuleTest[] {
   const own = new RegExp(numbered > 0 ? `^${letter}\\d` : `^${letter}\\b`);
   return [...testsOf(folder), ...SHARED.filter(({ clause }) => own.test(clause))];
 }
-
-export const systemsTested = (): readonly System[] => SYSTEMS;
 
 /** Which of a system's numbered clauses nobody has thought of yet. */
 export function forgotten(system: System): readonly string[] {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { forgotten, rulesPage, ruleTests, sharedTests, systemsTested } from '#docs/rules.ts';
+import { forgotten, rulesPage, ruleTests, SHARED, SYSTEMS } from '#docs/rules.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import { REFUSAL_CODES } from '#shared/vocabulary/refusal.ts';
@@ -36,7 +36,7 @@ describe('the page about the season log', () => {
 });
 
 /** The letters of the systems whose clauses are numbered. */
-const LETTERS = systemsTested().flatMap(({ letter, numbered }) => (numbered > 0 ? [letter] : []));
+const LETTERS = SYSTEMS.flatMap(({ letter, numbered }) => (numbered > 0 ? [letter] : []));
 const CLAUSES = new RegExp(`\\b([${LETTERS.join('')}])(\\d+)[a-z]?(?:–[${LETTERS.join('')}]?(\\d+))?`, 'g');
 
 /** Every clause that a document names, with those between the ends of a range. */
@@ -59,17 +59,17 @@ describe('the rules', () => {
 
 describe('the page about the rules', () => {
   it('has the tests of what several systems share, each with where it is', () => {
-    const files = new Set(sharedTests().map(({ folder, file }) => `${folder}/${file}`));
+    const files = new Set(SHARED.map(({ folder, file }) => `${folder}/${file}`));
     expect([...files]).toEqual(expect.arrayContaining(['systems/confirming.test.ts', 'systems/configuring.test.ts']));
     for (const file of files) expect(rulesPage()).toContain(`(../test/rules/${file})`);
     expect(rulesPage()).not.toContain(' a %s');
   });
 
-  it.each(systemsTested())('leaves no clause of $name out', (system) => {
+  it.each(SYSTEMS)('leaves no clause of $name out', (system) => {
     expect(forgotten(system)).toEqual([]);
   });
 
-  it.each(systemsTested())('is made of tests of $name that all name their clause', (system) => {
+  it.each(SYSTEMS)('is made of tests of $name that all name their clause', (system) => {
     expect(ruleTests(system).filter(({ clause }) => clause === 'no clause')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { systemsTested } from '#docs/rules.ts';
+import { SYSTEMS } from '#docs/rules.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import type { SeasonLog } from '#shared/log/read.ts';
@@ -18,7 +18,7 @@ const samples = readdirSync(FOLDER)
 const logOf = (name: string): SeasonLog => seasonLog(vector(`${name}.jsonl`));
 
 /** What the clauses of each system's written rules begin with. */
-const LETTERS = new Map(systemsTested().map(({ folder, letter }) => [folder, letter]));
+const LETTERS = new Map(SYSTEMS.map(({ folder, letter }) => [folder, letter]));
 
 /** A refusal without its texts, which everybody may word as they like. */
 const bare = <T extends object>(refused: T) => ({ ...refused, message: 'any', clause: 'any' });

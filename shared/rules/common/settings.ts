@@ -113,10 +113,7 @@ export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup,
 export const onlyWhere = <Each extends Setting<SettingValue>>(
   matters: (ladder: Settled) => boolean,
   setting: Each,
-): Each => ({
-  ...setting,
-  matters,
-});
+): Each => ({ ...setting, matters });
 
 /** Milliseconds after midnight. */
 export function timeIn(ladder: Settled, time: Setting<string>): number {

@@ -1,7 +1,6 @@
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
-import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
 import { gapHeadline, tellGaps } from '#shared/rules/go/gaps-in-words.ts';
-import { DUES } from '#shared/rules/texts.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
@@ -17,7 +16,6 @@ export const computerGoWords = {
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
-  lastDay: () => DUES.lastDay,
-  seasonEnd: lastDay,
+  ...endsWithLastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;

@@ -1,8 +1,7 @@
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
 import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
-import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
-import { DUES } from '#shared/rules/texts.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
@@ -25,7 +24,6 @@ export const creweWords = {
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
-  lastDay: () => DUES.lastDay,
-  seasonEnd: lastDay,
+  ...endsWithLastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;

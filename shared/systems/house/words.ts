@@ -1,13 +1,13 @@
 import { gameChoice } from '#shared/rules/challenge/best-of.ts';
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
-import { lastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import type { Setting } from '#shared/rules/common/settings.ts';
 import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
-import { DUES, MISSED, STORIES } from '#shared/rules/texts.ts';
+import { MISSED, STORIES } from '#shared/rules/texts.ts';
 import type { PeriodSettlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
@@ -38,8 +38,7 @@ export const houseWords = {
   notes: noNotes,
   settlements,
   milestones: noMilestones,
-  lastDay: () => DUES.lastDay,
-  seasonEnd: lastDay,
+  ...endsWithLastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;
 
