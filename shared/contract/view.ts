@@ -4,7 +4,7 @@ import { PERIOD_KINDS } from '../vocabulary/entry.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
-import { clubLook } from './club.ts';
+import { clubOfLadder } from './club.ts';
 import { forecastView } from './forecast.ts';
 import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
 import { howPlayedShape, ladderShape, resultKind, resultState } from './ladder-facts.ts';
@@ -184,10 +184,7 @@ export const ladderView = object({
     'The language of its pages and of what is told here; missing where it is English.',
     z.enum(LANGUAGES),
   ),
-  club: optional(
-    'Whose ladder it is, the colour of its pages, missing where that is green, and where its crest lies, if it has one.',
-    object({ name: z.string(), ...clubLook }),
-  ),
+  club: clubOfLadder,
   venue: optional('Where the club plays, in its own words.', z.string()),
   board: optional('The side of the board that programs play on.', z.literal([9, 19])),
   notice: optional('Said on every page, such as that this laptop’s clock is simulated.', z.string()),
