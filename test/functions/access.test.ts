@@ -36,14 +36,6 @@ describe('an access key', () => {
     expect(evening.database.dump()).not.toContain(String(handed).split('.')[1]);
   });
 
-  test('that is withdrawn opens nothing any more, at once', async () => {
-    const { json } = await handOut({ role: 'scorer', label: 'tablet' });
-    const handed = String(json['key']);
-    await evening.must('POST', `${LADDER}/arrive`, { key: handed, body: { player: 'eve' } });
-    expect((await evening.send('DELETE', `${ACCESS}/${String(json['hash'])}`, { key })).status).toBe(204);
-    expect(outcomeOf(await evening.post('depart', { key: handed, body: { player: 'eve' } }))).toBe('revoked-key');
-  });
-
   test.each([
     ['of a player without saying which', { role: 'player', label: 'Bob' }],
     ['of a scorer as a player', { role: 'scorer', label: 'Bob', player: 'bob' }],

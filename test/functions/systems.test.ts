@@ -114,12 +114,6 @@ describe('a game of Nairobi', () => {
     expect(JSON.stringify((await club.desk())['entries'])).not.toContain('Qxf7');
   });
 
-  test('that is rejected is still to be played', async () => {
-    const { club, challenge } = await played();
-    expect((await club.says('organiser', 'reject', { challenge })).status).toBe(200);
-    expect(await club.desk()).toMatchObject({ challenges: [{ id: challenge, state: 'open' }] });
-  });
-
   test.each(['player', 'scorer'] as const)('is neither approved nor rejected by a %s', async (role) => {
     const { challenge } = await played();
     const sent = { key: await evening.hand('riverside', { role, player: 'bob' }), body: { challenge } };
@@ -187,14 +181,6 @@ describe('a game of Computer Go', () => {
     expect(await club.standings()).toEqual(['gnu', 'ego', 'new', 'fox']);
     expect(await club.desk()).toMatchObject({ entrants: [], standings: [{}, {}, { player: 'new', must: 'ego' }, {}] });
   });
-
-  test('may be called off by its challenger until it is played', async () => {
-    const club = await programs();
-    await club.says('fox', 'challenge', { id: 'c1', challenger: 'fox', challenged: 'ego' });
-    await club.says('ego', 'accept', { challenge: 'c1' });
-    expect((await club.says('fox', 'withdraw', { challenge: 'c1' })).status).toBe(200);
-    expect(await club.desk()).toMatchObject({ challenges: [] });
-  });
 });
 
 describe('a game of Shicargo', () => {
@@ -260,19 +246,6 @@ describe('a game of Shicargo', () => {
     const shares = Object.entries({ ann: 0, bob: 200 }).map(([player, points]) => ({ player, points }));
     expect(corrected.json['shares']).toEqual(shares);
     expect(await club.standings()).toEqual(['bob', 'cy', 'ann']);
-  });
-
-  test('that was missed for a month costs points, as the desk shows with how many months it was', async () => {
-    const club = await shicargo();
-    await club.says('organiser', 'start', { id: 'g1', players: ['ann', 'bob'] });
-    evening.now = at('2021-10-01T00:00:00+01:00');
-    expect(await club.desk()).toMatchObject({
-      standings: [
-        { player: 'ann', points: 1025 },
-        { player: 'bob', points: 1025 },
-        { player: 'cy', points: 750, missed: 1 },
-      ],
-    });
   });
 });
 

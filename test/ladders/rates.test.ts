@@ -40,15 +40,6 @@ describe('a limit that all processes share', () => {
     expect(await buckets.tryAcquire(key, RATE)).toBeGreaterThan(0);
   });
 
-  test('locks nobody out after the clock was set back', async () => {
-    let time = 9_000_000_000;
-    const buckets = bucketsAt({ now: () => time });
-    const key = bucket();
-    for (let count = 0; count < 6; count++) await buckets.tryAcquire(key, RATE);
-    time = 1_000_000;
-    expect(await buckets.tryAcquire(key, RATE)).toBe(0);
-  });
-
   test('is read once by a process that counts alone, and again where another one counted or the bucket was forgotten', async () => {
     const asked: string[] = [];
     const onCapacity = (operation: string) => void asked.push(operation);
