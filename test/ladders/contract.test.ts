@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addClub, readClub, readClubIds, readClubs } from '#functions/club/clubs.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, arrive, challenge, join, match, newLadderIn, result, seededLadderIn, standings } from './club.ts';
 import { KINDS, PLAYED, useStores } from './databases.ts';
 import { generatedLog, judged, keptLines, plain, submitLine } from './vectors.ts';
-
-async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
-  const list: T[] = [];
-  for await (const item of items) list.push(item);
-  return list;
-}
 
 describe.each(PLAYED)('on $name', (kind) => {
   const open = useStores(kind);
@@ -40,15 +33,6 @@ describe.each(PLAYED)('on $name', (kind) => {
 /** What a store does, whatever it stands on; on DynamoDB as on AWS, the other files look closer. */
 describe.each(KINDS)('a store on $name', (kind) => {
   const open = useStores(kind);
-
-  it('lists clubs and ladders, and makes each once', async () => {
-    const store = await open();
-    const key = await newLadderIn(store);
-    expect(await addClub(store.database, { id: key.club, name: 'Another' })).toBe('exists');
-    expect(await readClub(store.database, key.club)).toMatchObject({ name: 'A club', ladders: ['main'] });
-    expect(await all(readClubIds(store.database))).toContain(key.club);
-    expect((await readClubs(store.database)).filter(({ id }) => id === key.club)).toHaveLength(1);
-  });
 
   it('gives a repeated request its first answer, and takes thirty at once one after the other', async () => {
     const [store, other] = [await open(), await open()];

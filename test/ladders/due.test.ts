@@ -192,13 +192,6 @@ describe('touching a ladder', () => {
     expect(await storeAt(place(), { client }).touch(key, soon)).toBe('ladder-changed');
   });
 
-  it('says where there is no ladder, and makes none', async () => {
-    const nowhere = { club: 'nowhere', ladder: 'main' };
-    expect(await store.touch(nowhere, soon)).toBe('no-such-ladder');
-    expect(await store.load(nowhere)).toBeUndefined();
-    expect(await store.dueAt(nowhere)).toBeUndefined();
-  });
-
   it.each(SYSTEM_IDS)('leaves a ladder of %s as it was, also at the next line', async (system) => {
     const key = await newLadderIn(store, header({ ...HEADER, system }));
     accepted(await store.submit(key, seed(ids(3))));

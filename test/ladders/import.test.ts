@@ -67,15 +67,6 @@ describe('a season log', () => {
     expect(await store.verify(key)).toEqual([]);
   });
 
-  it('takes the place of no other ladder', async () => {
-    const key = await newLadderIn(store);
-    accepted(await store.submit(key, join('ann')));
-    expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('exists');
-    expect(await createLadder(store.database, key, HEADER)).toBe('exists');
-    expect(standings(await store.load(key))).toEqual(['ann']);
-    expect(await store.verify(key)).toEqual([]);
-  });
-
   it('needs a club', async () => {
     const key = { club: 'nowhere', ladder: 'main' };
     expect(await createLadder(store.database, key, HEADER, SEASON)).toBe('no-such-club');

@@ -1,19 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import {
-  accepted,
-  ids,
-  join,
-  meteredStore,
-  newLadderIn,
-  player,
-  say,
-  seed,
-  seededLadderIn,
-  settle,
-  standings,
-  storeAt,
-} from './club.ts';
+import { accepted, ids, join, meteredStore, newLadderIn, seed, settle, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
@@ -57,14 +44,6 @@ it.each([
     accepted(await store.submit(key, join('ann')));
   },
 );
-
-it('a page of the order goes with the last player on it', async () => {
-  const store = storeAt(place());
-  const key = await seededLadderIn(store, ids(129));
-  accepted(await store.submit(key, say('19:00', 'leave', { player: player('p00129') })));
-  expect(standings(await storeAt(place()).load(key))).toEqual(ids(128));
-  expect(await store.verify(key)).toEqual([]);
-});
 
 it('a log longer than one answer of the database is read whole', async () => {
   const store = storeAt(place());

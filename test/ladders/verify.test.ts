@@ -199,10 +199,6 @@ describe('verifying a ladder', () => {
     await tamper(key, 'entry#00000050', (item) => ({ ...item, ...alien }));
     expect(await beside.verify(key)).toMatchObject([{ item: 'entry#00000050' }]);
   });
-
-  it('says where there is no ladder', async () => {
-    expect(await storeAt(place()).verify({ club: 'nowhere', ladder: 'main' })).toBeUndefined();
-  });
 });
 
 it('a ladder whose items do not fit together is not served', async () => {
