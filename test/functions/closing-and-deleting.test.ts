@@ -22,7 +22,7 @@ const history = async () => JSON.parse((await evening.must('GET', `${CLUB}/chang
 /** Works off what is queued, and a quarter of an hour later what is left. */
 async function clearAll(): Promise<void> {
   await evening.workOff();
-  evening.now = instant(evening.now + REST);
+  evening.advance(REST);
   evening.queued.push(...evening.later.splice(0));
   await evening.workOff();
 }
@@ -38,7 +38,7 @@ describe('a ladder that an organiser hides or closes', () => {
     ] as const) {
       expect((await change(body)).json).toEqual({ name: 'main', hidden, closed });
       expect(await look()).toEqual({ name: 'main', hidden, closed });
-      evening.now = instant(evening.now + 1000);
+      evening.advance(1000);
     }
     const changes = await history();
     const told = changes.map(({ what }: { what: string }) => what);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readCrest } from '#functions/club/crest.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { LOSSLESS, LOSSY, MOVING_PNG, PNG, pngOf, riffOf, webpOf } from '../pictures.ts';
 import { Evening } from './evening.ts';
 
@@ -48,7 +47,7 @@ describe.each(CHOICES)('the %s of a club', (field, chosen, usual, [what, about],
     expect(await now()).toEqual({ ...ORDINARY, [field]: chosen });
     expect(await now('hilltop', await evening.hand('hilltop', { role: 'organiser' }))).toEqual(ORDINARY);
     expect(await history()).toMatchObject([{ what, about, by: 'Jo', role: 'organiser' }]);
-    evening.now = instant(evening.now + 1000);
+    evening.advance(1000);
     await choose({ [field]: usual });
     expect([await now(), await history()]).toMatchObject([ORDINARY, [{ what }, { what, about }]]);
   });
@@ -75,7 +74,7 @@ describe('a choice', () => {
     const { database } = evening.store;
     const transact = database.transact.bind(database);
     database.transact = async (...asked) => {
-      evening.now = instant(evening.now + 5000);
+      evening.advance(5000);
       return transact(...asked);
     };
     await choose({ naming: { mode: 'initials' } });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dueAt } from '#shared/engine/due.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, outcomeOf } from './evening.ts';
 
 const KEY = { club: 'riverside', ladder: 'other' };
@@ -47,7 +46,7 @@ test('the other one disputes it in their own name, and then the organiser decide
   expect(await came(does(bob, 'reject', { challenge: 'one' }))).toBe('not-yours');
   expect(await came(does(bob, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
   expect(await came(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe(200);
-  evening.now = instant(evening.now + 9 * DAY);
+  evening.advance(9 * DAY);
   await does(organiser, 'join', { player: 'dee' });
   expect(await order()).toBe('bob cy ann dee');
   const { json } = await evening.must('GET', path, { key: organiser });
@@ -66,7 +65,7 @@ test('it counts by itself when its days are over, as the timer finds it', async 
   await report();
   const stored = await evening.store.load(KEY);
   expect(stored && dueAt(stored, evening.now)).toBeLessThanOrEqual(evening.now + 3 * DAY);
-  evening.now = instant(evening.now + 3 * DAY);
+  evening.advance(3 * DAY);
   await does(organiser, 'join', { player: 'dee' });
   expect(await order()).toBe('cy ann bob dee');
   expect(await came(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe('not-awaiting-approval');

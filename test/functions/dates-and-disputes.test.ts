@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putGameDate, readGameDates } from '#functions/features/dates-book.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, outcomeOf } from './evening.ts';
 
 const OTHER = { club: 'riverside', ladder: 'other' };
@@ -93,7 +92,7 @@ describe('a date for a game', () => {
     await accepted();
     await propose(zoe);
     await agree(max);
-    evening.now = instant(evening.now + 60_000);
+    evening.advance(60_000);
     const touched = async () => (await evening.store.version(OTHER))?.touched;
     const before = await touched();
     await callOff(max);
@@ -172,7 +171,7 @@ describe('a result that counts', () => {
   });
 
   test('is disputed for two weeks, and no longer', async () => {
-    evening.now = instant(evening.now + 15 * 86_400_000);
+    evening.advance(15 * 86_400_000);
     expect([await codeOf(dispute(max)), (await disputesFor(max))['mayDispute']]).toEqual(['not-disputable', []]);
   });
 

@@ -21,11 +21,9 @@ export interface Sent {
   readonly key?: string;
   /** One, or several as browsers write them: "a=1; b=2". */
   readonly cookie?: string;
-  /** Sent as JSON, unless it is text. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** The address that it comes from, where that is known. */
   readonly from?: string;
   /** Signed by whoever runs the service. */
   readonly operator?: boolean;
@@ -48,7 +46,7 @@ export const LADDER = '/api/clubs/riverside/ladders/main';
 
 export const FINAL = '2022-06-06';
 
-type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
+export type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
 
 /** A browser with a session, and the key by whose link it was opened. */
 export interface SignedIn {
@@ -123,6 +121,12 @@ export class Evening {
   /** How often a key or a session was looked up. */
   get lookups(): number {
     return this.database.gets.filter((name) => name.startsWith(ACCESS) || name.startsWith(SESSION)).length;
+  }
+
+  /** Has time pass on every clock, in milliseconds; the day may also go back. */
+  advance(time: number): void {
+    this.elapsed += Math.max(0, time);
+    this.now = instant(this.now + time);
   }
 
   /** Has time pass, in milliseconds, by which limits are counted. */

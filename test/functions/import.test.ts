@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER, outcomeOf, type Sent } from './evening.ts';
 
 const COPY = '/api/clubs/riverside/ladders/copy/import';
@@ -174,7 +173,7 @@ describe('an import', () => {
     evening.queued.splice(0);
     await look();
     expect(evening.queued).toEqual([]);
-    evening.now = instant(evening.now + 61_000);
+    evening.advance(61_000);
     await look();
     expect(evening.queued).toEqual(['riverside/copy']);
   });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_COUNT, clubPartition } from '#functions/database/keys.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -40,7 +39,7 @@ describe('asking to join', () => {
     await open();
     const opened = (await evening.store.version({ club: 'riverside', ladder: 'main' }))?.touched ?? 0;
     expect(opened).toBeGreaterThan(evening.now);
-    evening.now = instant(evening.now + 60_000);
+    evening.advance(60_000);
     await open(false);
     const { touched } = (await evening.store.version({ club: 'riverside', ladder: 'main' })) ?? {};
     expect(touched).toBeGreaterThan(opened);
@@ -111,7 +110,7 @@ describe('asking to join', () => {
     await evening.must('DELETE', `${CLUB}/requests/${await idOf('Max')}`, { key });
     expect(await claim(request)).toEqual({ state: 'gone' });
     const old = (await ask('Zoe')).json['request'];
-    evening.now = instant(evening.now + 30 * DAY);
+    evening.advance(30 * DAY);
     expect(await claim(old)).toEqual({ state: 'gone' });
     expect(await listed()).toEqual([]);
   });
@@ -124,7 +123,7 @@ describe('asking to join', () => {
     expect([again.status, await claim(again.json['request'])]).toEqual([201, { state: 'gone' }]);
     await ask('Zoe', { email: 'zoe@example.org' });
     expect((await listed()).map(({ name }) => name)).toEqual(['Zoe']);
-    evening.now = instant(evening.now + 91 * DAY);
+    evening.advance(91 * DAY);
     await ask('Max', { email: 'max@spam.example' });
     expect((await listed()).map(({ name }) => name)).toEqual(['Max']);
   });
@@ -146,7 +145,7 @@ describe('asking to join', () => {
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(50);
     expect(statuses.slice(50)).toEqual(Array(5).fill(409));
-    evening.now = instant(evening.now + 40 * DAY);
+    evening.advance(40 * DAY);
     evening.pass(DAY);
     const later: number[] = [];
     for (let asked = 0; asked < 22; asked++) later.push((await ask(`M${asked}`)).status);

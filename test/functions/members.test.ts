@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { REST } from '#functions/erasing/work.ts';
 import { putContact } from '#functions/notifying/contacts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, LADDER, outcomeOf } from './evening.ts';
@@ -144,7 +143,7 @@ describe('what the club knows of a member', () => {
     expect((await add({ id: 'zoe', name: 'Zoe II' })).json['code']).toBe('being-deleted');
     await evening.workOff();
     expect(idsIn(await list())).not.toContain('dee');
-    evening.now = instant(evening.now + REST);
+    evening.advance(REST);
     evening.queued.push(...evening.later.splice(0));
     await evening.workOff();
     expect(idsIn(await list())).toEqual(['ann', 'bob', 'cy', 'eve']);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER, outcomeOf } from './evening.ts';
 
 const KEY = { club: 'riverside', ladder: 'other' };
@@ -87,7 +86,7 @@ describe('a challenge to which both have to agree', () => {
 
     test('is over after two weeks', async () => {
       await propose();
-      evening.now = instant(evening.now + 14 * 86_400_000);
+      evening.advance(14 * 86_400_000);
       expect(await seenBy(max)).toEqual([]);
       expect([outcomeOf(await agree()), outcomeOf(await propose())]).toEqual(['unknown-proposal', 201]);
     });
@@ -249,7 +248,7 @@ describe('a game for points to which all have to agree', () => {
 
     test('is over after a day', async () => {
       await asks('ann', 'bob');
-      evening.now = instant(evening.now + 24 * 3_600_000);
+      evening.advance(24 * 3_600_000);
       expect(await seenBy('bob')).toEqual([]);
       expect(outcomeOf(await agrees('bob', 'ann'))).toBe('unknown-proposal');
       expect(outcomeOf(await asks('ann', 'bob'))).toBe(201);
@@ -281,7 +280,7 @@ describe('a game for points to which all have to agree', () => {
     test('is no way around the end of a season', async () => {
       await asks('ann', 'bob');
       await does('organiser', 'configure', { end: '2021-09-06' });
-      evening.now = instant(evening.now + 10 * 3_600_000);
+      evening.advance(10 * 3_600_000);
       expect(outcomeOf(await agrees('bob', 'ann'))).toBe('season-over');
     });
   });

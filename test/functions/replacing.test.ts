@@ -133,7 +133,7 @@ describe('asking for a replacement', () => {
     await replace(old.hash);
     const late = await evening.signIn('riverside', { ...SCORER, expires: instant(evening.now + 1000) });
     const theirs = await evening.signIn('hilltop', SCORER);
-    evening.now = instant(evening.now + 1000);
+    evening.advance(1000);
     const codes = [];
     for (const { hash } of [gone, old, late, theirs]) codes.push(outcomeOf(await replace(hash)));
     expect(codes).toEqual(['not-in-use', 'not-in-use', 'not-in-use', 'unknown-access']);

@@ -4,7 +4,6 @@ import { parseAccessKey } from '#functions/http/credential.ts';
 import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { readLinks, readSessions } from '#functions/http/session-book.ts';
 import { ROLES } from '#shared/vocabulary/club.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';
 
@@ -46,7 +45,6 @@ class Browser {
     return this.send('POST', `${LADDER}/arrive`, { body: { player }, headers });
   }
 
-  /** Records that Eve leaves. */
   depart(actor: string): Promise<Got> {
     return this.send('POST', `${LADDER}/depart`, { body: { player: 'eve' }, headers: { 'acting-as': actor } });
   }
@@ -60,10 +58,6 @@ beforeEach(async () => {
 });
 
 const actorIn = ({ json }: Got): string => String(json['actor']);
-const later = (milliseconds: number): void => {
-  evening.elapsed += milliseconds;
-  evening.now = instant(evening.now + milliseconds);
-};
 const listed = ({ json }: Got): readonly unknown[] => {
   const others: unknown = json['others'];
   return [json, ...(Array.isArray(others) ? others : [])].map(({ role, label }) => `${role} ${label}`);
@@ -127,7 +121,7 @@ describe('a browser that is signed in as organiser, scorer and player', () => {
       expect(outcomeOf(await browser.arrive('eve', actor))).toBe('session-ended');
     for (const { hash, label } of await readAccessRecords(evening.store.database, 'riverside'))
       if (label === 'Jo') await revokeAccess(evening.store.database, 'riverside', hash, evening.now);
-    later(5000);
+    evening.advance(5000);
     for (const actor of [actors.organiser, 'organiser'])
       expect(outcomeOf(await browser.arrive('eve', actor))).toBe('revoked-key');
     expect(outcomeOf(await browser.arrive('bob', 'scorer, player'))).toBe('already-present');
@@ -157,7 +151,7 @@ describe('a browser that is signed in as organiser, scorer and player', () => {
   test('costs a club night no look at what is stored, as one session does not', async () => {
     const actors = await everybody();
     await browser.arrive('eve', actors.scorer);
-    later(1000);
+    evening.advance(1000);
     const before = evening.lookups;
     await browser.arrive('eve', actors.scorer);
     expect(evening.lookups).toBe(before);
@@ -201,7 +195,7 @@ describe('opening a link', () => {
     for (let count = 1; count <= 8; count++) {
       const terms = { ...TERMS.player, label: `P${count}`, player: `p${count}` };
       await browser.follow(await evening.hand('riverside', terms));
-      later(HOUR);
+      evening.advance(HOUR);
     }
     const first = actorIn(await browser.send('GET', '/api/session'));
     await browser.send('GET', `${LADDER}/state`, { headers: { 'acting-as': first } });
@@ -269,7 +263,7 @@ test('whatever links are opened, ended and acted by: nothing is recorded in anot
       for (const { kind, which } of deeds) {
         const one = people[which];
         if (!one) continue;
-        if (kind === 'wait') later(which * 1000);
+        if (kind === 'wait') evening.advance(which * 1000);
         if (kind === 'open') {
           const got = await browser.follow(one.key);
           if (got.status === 200) one.actor = actorIn(got);
@@ -277,7 +271,7 @@ test('whatever links are opened, ended and acted by: nothing is recorded in anot
         }
         if (kind === 'withdraw') {
           await revokeAccess(evening.store.database, one.club, parseAccessKey(one.key)?.hash ?? '', evening.now);
-          later(5000);
+          evening.advance(5000);
           one.over = true;
         }
         if (one.actor === undefined) continue;

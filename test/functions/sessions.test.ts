@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { readSessions, removeSession } from '#functions/http/session-book.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { runs } from '../runs.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent, type SignedIn } from './evening.ts';
 
@@ -21,11 +21,6 @@ beforeEach(async () => {
   organiser = await evening.hand('riverside', { role: 'organiser' });
 });
 
-const later = (milliseconds: number): Instant => {
-  evening.elapsed += Math.max(0, milliseconds);
-  evening.now = instant(evening.now + milliseconds);
-  return evening.now;
-};
 const follow = (key: string, sent: Sent = {}) =>
   evening.send('POST', '/api/session', { ...sent, body: { key, ...(typeof sent.body === 'object' && sent.body) } });
 const cookieIn = ({ cookies }: Got): string => cookies[0]?.split(';')[0] ?? '';
@@ -49,10 +44,10 @@ describe('the link of a scorer', () => {
   test('opens once, and again for some minutes, for a reload or a tap that came twice', async () => {
     const key = await evening.hand('riverside', TERMS);
     const first = await follow(key);
-    later(5 * MINUTE - 1);
+    evening.advance(5 * MINUTE - 1);
     const again = await follow(key);
     expect([first.status, again.status]).toEqual([200, 200]);
-    later(1);
+    evening.advance(1);
     expect(outcomeOf(await follow(key))).toBe('used-link');
     expect(await opens({ cookie: cookieIn(first) })).toBe(200);
     expect(await opens({ cookie: cookieIn(again) })).toBe(200);
@@ -62,7 +57,7 @@ describe('the link of a scorer', () => {
     const key = await evening.hand('riverside', TERMS);
     expect(await opens({ key })).toBe(200);
     await follow(key);
-    later(5 * MINUTE);
+    evening.advance(5 * MINUTE);
     expect(await opens({ key })).toBe('used-link');
   });
 
@@ -71,20 +66,20 @@ describe('the link of a scorer', () => {
     const seen = await follow(key, { body: { look: true } });
     expect([seen.status, seen.cookies]).toEqual([200, []]);
     expect(seen.json).toMatchObject({ role: 'scorer', label: 'tablet', signedIn: false });
-    later(DAY);
+    evening.advance(DAY);
     expect((await follow(key)).cookies).toHaveLength(1);
   });
 
   test('goes on saying whose it is to the browser that it signed in', async () => {
     const { key, cookie } = await evening.signIn('riverside', TERMS);
-    later(DAY);
+    evening.advance(DAY);
     const again = await follow(key, { cookie });
     expect([again.status, again.json['signedIn'], again.cookies]).toEqual([200, true, []]);
   });
 
   test('stays spent where the clock is set back', async () => {
     const { key } = await evening.signIn('riverside', TERMS);
-    later(-DAY);
+    evening.advance(-DAY);
     expect(outcomeOf(await follow(key))).toBe('used-link');
   });
 });
@@ -94,7 +89,7 @@ describe('the link of a player', () => {
 
   test('opens on another phone, until it is withdrawn', async () => {
     const { key, cookie } = await evening.signIn('riverside', TERMS);
-    later(90 * DAY);
+    evening.advance(90 * DAY);
     expect((await follow(key)).status).toBe(200);
     const { hash = '' } = (await told('Bob')) ?? {};
     await evening.must('DELETE', `${ACCESS}/${hash}`, { key: organiser });
@@ -113,14 +108,14 @@ describe('the link of a player', () => {
 
   test('has ten sessions at most: the one that was used least lately ends', async () => {
     const { key, cookie: first } = await evening.signIn('riverside', TERMS);
-    later(MINUTE);
+    evening.advance(MINUTE);
     const second = cookieIn(await follow(key));
-    later(MINUTE);
+    evening.advance(MINUTE);
     for (let count = 0; count < 8; count++) await follow(key, { headers: { 'user-agent': ANDROID } });
-    later(61 * MINUTE);
+    evening.advance(61 * MINUTE);
     expect(await opens({ cookie: first })).toBe(200);
     await follow(key);
-    later(MINUTE);
+    evening.advance(MINUTE);
     expect([await opens({ cookie: first }), await opens({ cookie: second })]).toEqual([200, 'session-ended']);
     expect((await told('Bob'))?.sessions).toHaveLength(10);
   });
@@ -132,7 +127,7 @@ test('a key for a program opens no session, and serves for good', async () => {
   expect(made.json['link']).toBeUndefined();
   const key = String(made.json['key']);
   expect(outcomeOf(await follow(key))).toBe('program-key');
-  later(800 * DAY);
+  evening.advance(800 * DAY);
   expect(await opens({ key })).toBe(200);
 });
 
@@ -145,20 +140,20 @@ describe('a session', () => {
     const { cookie } = await evening.signIn('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
     const began = evening.now;
     while (evening.now + (idle - 1) * DAY < began + longest * DAY) {
-      later((idle - 1) * DAY);
+      evening.advance((idle - 1) * DAY);
       expect(await opens({ cookie })).toBe(200);
     }
-    later(began + longest * DAY - evening.now);
+    evening.advance(began + longest * DAY - evening.now);
     expect(await opens({ cookie })).toBe('session-ended');
 
     const other = await evening.signIn('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
-    later(idle * DAY);
+    evening.advance(idle * DAY);
     expect(await opens({ cookie: other.cookie })).toBe('session-ended');
   });
 
   test('goes on where the clock is set back', async () => {
     const { cookie } = await evening.signIn('riverside', { role: 'scorer' });
-    later(-30 * DAY);
+    evening.advance(-30 * DAY);
     expect(await opens({ cookie })).toBe(200);
   });
 
@@ -190,7 +185,7 @@ describe('the organiser', () => {
     expect((await told('new', sent))?.opened).toBeUndefined();
     expect((await told('tablet', sent))?.sessions).toMatchObject([{ device: 'Chrome on Android' }]);
     expect((await told('me', sent))?.sessions).toMatchObject([{ device: 'A browser', current: true }]);
-    later(5 * MINUTE);
+    evening.advance(5 * MINUTE);
     expect(await told('tablet', sent)).toMatchObject({ usedUp: true, opened: '2021-09-06T19:00:00.000Z' });
   });
 
@@ -229,7 +224,7 @@ test.each(['key', 'session'])(
     else
       for (const each of await readSessions(database, 'riverside', hash))
         await removeSession(database, 'riverside', each);
-    later(4999);
+    evening.advance(4999);
     expect(await openings()).toEqual(what === 'key' ? ['revoked-key', 'revoked-key'] : [200, 'session-ended']);
   },
 );
@@ -248,13 +243,13 @@ describe('the admin history', () => {
     const [{ id = '' } = {}] = (await told('tablet'))?.sessions ?? [];
     const hook = { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' };
     for (const path of [`${hash}/sessions/${id}`, `${hash}/sessions`, hash, hash]) {
-      later(1000);
+      evening.advance(1000);
       await evening.must('DELETE', `${ACCESS}/${path}`, by);
     }
     await evening.must('PATCH', '/api/clubs/riverside', { ...by, body: { naming: { mode: 'initials' } } });
-    later(1000);
+    evening.advance(1000);
     const webhook = await evening.must('POST', `${LADDER}/webhooks`, { ...by, body: hook });
-    later(1000);
+    evening.advance(1000);
     await evening.must('DELETE', `${LADDER}/webhooks/${String(webhook.json['id'])}`, by);
     const { list } = await changes();
     expect(list.map(({ what, about }) => `${what} ${about}`)).toEqual([
@@ -273,7 +268,7 @@ describe('the admin history', () => {
 
   test('comes in pages, the newest first, each line once', async () => {
     for (let count = 0; count < 120; count++) {
-      later(1);
+      evening.advance(1);
       await evening.must('POST', ACCESS, { key: organiser, body: { role: 'scorer', label: `link ${count}` } });
     }
     const first = await changes();
@@ -303,7 +298,7 @@ test('whatever happens: ten sessions a link, none outlives its key or its end, a
       const admin = await evening.hand('riverside', { role: 'organiser', label: 'admin', use: 'program' });
       for (const { kind, which, session: nth, wait } of deeds) {
         const own = keys[which];
-        if (kind === 'wait') later((WAITS[wait] ?? 0) * 1000);
+        if (kind === 'wait') evening.advance((WAITS[wait] ?? 0) * 1000);
         if (kind === 'open' && own) {
           const got = await follow(own.key);
           const late = which < 2 && own.opened !== undefined && evening.now - own.opened >= 5 * MINUTE;

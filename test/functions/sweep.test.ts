@@ -6,7 +6,6 @@ import { publish } from '#functions/publish.ts';
 import { LOOK } from '#functions/publishing/assets.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { sweep } from '#functions/sweep.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { messagesOf } from '../publishing/deployment.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { Evening } from './evening.ts';
@@ -51,7 +50,7 @@ describe('the daily sweep', () => {
     const expiry = () => Date.parse(/Expires: (.*)/.exec(files.bodies.get(SECURITY) ?? '')?.[1] ?? '');
     await sweepAndPublish('r1', contact);
     for (let day = 1; day <= 400; day++) {
-      evening.now = instant(evening.now + DAY);
+      evening.advance(DAY);
       expect(await sweepAndPublish('r1', contact)).toEqual(day % 31 === 0 ? ['/'] : []);
       expect(expiry()).toBeGreaterThan(evening.now + 100 * DAY);
       expect(expiry()).toBeLessThan(evening.now + 365 * DAY);
@@ -77,7 +76,7 @@ describe('the daily sweep', () => {
     ],
   ])('finds %s', async (_, change, found) => {
     await sweepAndPublish();
-    evening.now = instant(evening.now + 1000);
+    evening.advance(1000);
     await change();
     expect(await sweepAndPublish()).toEqual(found);
     expect(files.read('/index.html').includes('/riverside/')).toBe(!found.includes('riverside'));
