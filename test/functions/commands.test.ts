@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 
 const post = (verb: string, body: unknown, sent: Sent = {}) => evening.post(verb, { key, body, ...sent });
-/** What a request comes to that must change nothing. */
 const refusal = async (...asked: Parameters<typeof post>) => outcomeOf(await evening.unchangedBy(() => post(...asked)));
 const byOrganiser = async () => ({ key: await evening.hand('riverside', { role: 'organiser' }) });
 

@@ -11,7 +11,6 @@ import { useEmulator } from '../ladders/emulator.ts';
 import { Deployed } from './deployed.ts';
 import { asked, type Got, gotten } from './evening.ts';
 
-/** Functions as Lambda calls them. */
 const onLambda: (event: HttpEvent, context: Deadline) => Promise<HttpResult> = commands;
 const hourly: (event: object, context: Deadline) => Promise<void> = findDue;
 

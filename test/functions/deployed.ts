@@ -2,29 +2,22 @@ import { addClub } from '#functions/club/clubs.ts';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import { type AccessRecord, grantAccess } from '#functions/http/key-book.ts';
+import { grantAccess } from '#functions/http/key-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { createHandlers } from '#local/handlers.ts';
 import type { Lambda } from '#shared/features/operation.ts';
-import { parseHeader } from '#shared/log/parse.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { HEADER, header, type Use } from '../ladders/club.ts';
 import type { Place } from '../ladders/emulator.ts';
-import { asked, type Got, gotten, type Sent } from './evening.ts';
-
-/** A request to the database. */
-export interface Used extends Capacity {
-  readonly operation: string;
-}
-
-type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
+import { asked, type Got, gotten, type Sent, type Terms } from './evening.ts';
 
 const CLUB = 'riverside';
 
 /** The functions as they are deployed: each runs in a process of its own, and nothing joins them but the table. */
 export class Deployed {
   /** What was asked of the table since this was last emptied. */
-  readonly used: Used[] = [];
+  readonly used: Use[] = [];
   readonly #place: Place;
   readonly #store: DynamoStore;
   readonly #processes = new Map<Lambda, HttpHandler>();
@@ -41,10 +34,7 @@ export class Deployed {
   }
 
   async ladder(ladder: string, system: string): Promise<string> {
-    const season = { start: '2021-09-06', end: '2022-06-06' };
-    const header = parseHeader({ system, timezone: 'Europe/London', season });
-    if (!header.ok) throw new Error(header.refusal.message);
-    await createLadder(this.#store.database, { club: CLUB, ladder }, header.value);
+    await createLadder(this.#store.database, { club: CLUB, ladder }, header({ ...HEADER, system }));
     return `/api/clubs/${CLUB}/ladders/${ladder}`;
   }
 

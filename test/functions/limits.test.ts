@@ -158,7 +158,6 @@ describe('the address of a caller', () => {
 
 describe('limits that hold everywhere', () => {
   const asBob = () => evening.asPlayer('bob');
-  /** What one more process of the same deployment answers. */
   const elsewhere = () => evening.twin();
 
   test('a player makes and withdraws thirty challenges a day, dry runs aside, and is told so', async () => {

@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 
 const post = (key: string, verb: string, body: object, headers = {}) => evening.post(verb, { key, body, headers });
-/** What becomes of a request that must change nothing. */
 const refusal = async (asked: () => Promise<Got>) => outcomeOf(await evening.unchangedBy(asked));
 
 describe('a player', () => {

@@ -69,7 +69,6 @@ describe('what stands against a request is told in the language that its page na
   });
 });
 
-/** As the SDK throws it. */
 const throttled = Object.assign(new Error('Rate exceeded'), {
   name: 'ThrottlingException',
   $metadata: { requestId: 'D1', httpStatusCode: 400, attempts: 3 },

@@ -7,7 +7,6 @@ const NEXT = { start: '2021-09-27', end: '2022-06-06' };
 const LATER = at('2021-09-20T12:00:00Z');
 const EARLY = { season: NEXT, endsEarly: true };
 
-/** An evening with a result, and the organiser's key. */
 async function played() {
   const evening = await Evening.begin();
   const organiser = { key: await evening.hand('riverside', { role: 'organiser' }) };

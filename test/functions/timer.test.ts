@@ -25,7 +25,6 @@ async function seed(club: string, ladder: string): Promise<void> {
   await evening.must('POST', `/api/clubs/${club}/ladders/${ladder}/seed`, { key, body });
 }
 
-/** A queue, and what was put on it. */
 function openQueue() {
   const sent: (readonly string[])[] = [];
   const enqueue = async (bodies: readonly string[]) => {

@@ -39,21 +39,15 @@ export function header(value: unknown): Header {
 
 /** A time of the first club night, such as "19:50", or any other moment given whole, in London. */
 export function at(time: string): Instant {
-  const found = parseInstant(time.includes('T') ? `${time}Z` : `2021-09-06T${time}+01:00`);
-  if (found === undefined) throw new Error(`"${time}" is no time`);
-  return found;
+  return valid(parseInstant(time.includes('T') ? `${time}Z` : `2021-09-06T${time}+01:00`), time);
 }
 
-export function player(id: string): PlayerId {
-  const found = parsePlayerId(id);
-  if (!found) throw new Error(`"${id}" is no id`);
-  return found;
-}
+export const player = (id: string): PlayerId => valid(parsePlayerId(id), id);
+export const challengeId = (id: string): ChallengeId => valid(parseChallengeId(id), id);
 
-export function challengeId(id: string): ChallengeId {
-  const found = parseChallengeId(id);
-  if (!found) throw new Error(`"${id}" is no id`);
-  return found;
+function valid<T>(parsed: T | undefined, text: string): T {
+  if (parsed === undefined) throw new Error(`"${text}" is not valid`);
+  return parsed;
 }
 
 /** A command at a time of the first club night. */

@@ -32,7 +32,6 @@ const PAIRS = KEEN.filter((_, index) => index % 2 === 0).map(
   (one, index) => [one, KEEN[2 * index + 1] ?? one] as const,
 );
 
-/** One game of all the keen ones. */
 const TOURNAMENT = [
   say('20:00', 'start', { id: challengeId('g1'), players: KEEN.map(player) }),
   say('22:00', 'finish', { game: challengeId('g1'), scores: KEEN.map((id, index) => [player(id), index]) }),

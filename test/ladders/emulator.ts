@@ -30,7 +30,6 @@ export function useEmulator(): () => Place {
   };
 }
 
-/** The database of a table, with a client of its own. */
 export const databaseAt = ({ endpoint, table }: Place): DynamoDatabase =>
   new DynamoDatabase({ table, client: connect(endpoint) });
 

@@ -85,7 +85,6 @@ function readable({ pk: _pk, due: _shard, token: _token, sk, value, ...rest }: I
   return JSON.stringify([sk, Object.fromEntries(attributes), unpack(value)]);
 }
 
-/** What is not as it should be. */
 const odd = (found: readonly string[]): readonly string[] => [
   ...found.filter((each) => !expected.includes(each)),
   ...expected.filter((each) => !found.includes(each)),

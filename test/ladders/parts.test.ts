@@ -32,7 +32,6 @@ const inOneOrder = ({ pages, settled, ...lists }: ReturnType<typeof formatLadder
   ),
 });
 
-/** As the table gives it back. */
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 /** Parts by name; players each by their own, whether they have one or share a roster. */

@@ -29,7 +29,6 @@ import { KINDS } from './databases.ts';
 const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
 const SUMMER = '2022-07-01T12:00';
 
-/** Everybody in last season's final order. */
 const everybody = (ladder: Ladder): { readonly next: NextSeason } => {
   const asked = { season: NEXT, order: 'given' as const };
   const seed = say(SUMMER, 'seed', nextSeed(ladder, asked));

@@ -113,7 +113,6 @@ describe.each(KINDS)('what an invented system alone has, on $name', (kind) => {
   });
 });
 
-/** A ladder of three, each with a coat. */
 function ladderOfThree(): Ladder {
   const joined = (ladder: Ladder, id: string) => joiningWithCoat.apply(ladder, join(id)).ladder;
   return ['ann', 'bob', 'cy'].reduce(joined, newLadder(HEADER));

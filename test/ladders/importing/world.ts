@@ -82,7 +82,6 @@ export class MortalWorker {
     });
   }
 
-  /** Does one step of an import. */
   async work(key: LadderKey): Promise<Progress | 'dead'> {
     const { place, time, step } = this.#world;
     const pause = (): Promise<void> => time.sleep(50);
@@ -180,7 +179,6 @@ class Partition {
     this.#since = time.now;
   }
 
-  /** Takes a transaction, or throws. */
   take(input: unknown): void {
     const units = unitsOf(input as Transaction);
     const passed = this.#time.now - this.#since;
