@@ -44,11 +44,8 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
   });
 
   it('go by what the club has said last', () => {
-    expect(
-      playedOnce()
-        .does('configure', { settings: { rematchWeeks: 1 } })
-        .challenge('5', '4'),
-    ).toBeDefined();
+    const club = playedOnce().does('configure', { settings: { rematchWeeks: 1 } });
+    expect(club.challenge('5', '4')).toBeDefined();
   });
 
   it('are listed until that day, and the page is drawn anew on it', () => {
