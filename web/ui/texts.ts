@@ -59,10 +59,10 @@ export const PREFERENCE_LABELS = /* @__PURE__ */ texts('ui/preferenceLabels', {
   fr: fr.preferenceLabels,
 });
 
-export const PROPOSALS = /* @__PURE__ */ texts('ui/proposals', {
-  en: en.proposals,
-  de: de.proposals,
-  fr: fr.proposals,
+export const CONNECTION = /* @__PURE__ */ texts('ui/connection', {
+  en: en.connection,
+  de: de.connection,
+  fr: fr.connection,
 });
 
 export const QUESTION = /* @__PURE__ */ texts('ui/question', { en: en.question, de: de.question, fr: fr.question });
@@ -80,3 +80,11 @@ export const TERMS = /* @__PURE__ */ texts('ui/terms', { en: en.terms, de: de.te
 export const TITLES = /* @__PURE__ */ texts('ui/titles', { en: en.titles, de: de.titles, fr: fr.titles });
 
 export const WORDS = /* @__PURE__ */ texts('ui/words', { en: en.words, de: de.words, fr: fr.words });
+
+export const SCORES = /* @__PURE__ */ texts('ui/scores', { en: en.scores, de: de.scores, fr: fr.scores });
+
+export const MOVES = /* @__PURE__ */ texts('ui/moves', { en: en.moves, de: de.moves, fr: fr.moves });
+
+export const AWAY = /* @__PURE__ */ texts('ui/away', { en: en.away, de: de.away, fr: fr.away });
+
+export const RIVALS = /* @__PURE__ */ texts('ui/rivals', { en: en.rivals, de: de.rivals, fr: fr.rivals });

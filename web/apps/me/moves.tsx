@@ -6,9 +6,10 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { formatField, HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
-import { MOVES, SCORES, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 
 export interface GameReportProps extends OpenProps {
   readonly moves: MovesAsked;

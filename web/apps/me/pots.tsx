@@ -13,11 +13,12 @@ import { readWhole } from '#web/ui/ladder/scores.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';
 import { idFor } from '#web/ui/tablet/player-id.ts';
+import { SCORES } from '#web/ui/texts.ts';
 import { AskedGames } from './asked-games.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import { CONFIRMING, POTS, SCORES, TEXT } from './texts.ts';
+import { CONFIRMING, POTS, TEXT } from './texts.ts';
 import { LazyPart, type Sheet as OpenSheet, type Tools } from './tools.tsx';
 
 export interface PotsProps {

@@ -8,10 +8,11 @@ import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
+import { SCORES } from '#web/ui/texts.ts';
 import type { GameReportProps } from './moves.tsx';
 import { HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import { SCORES, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 import { LazyPart, type Tools } from './tools.tsx';
 
 export interface ReportProps {

@@ -7,8 +7,8 @@ import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { type NotNow, type Rival, rivalsOf } from '#web/ui/ladder/rivals.ts';
 import { initialsOf } from '#web/ui/page/club-look.tsx';
 import { Words } from '#web/ui/page/words.tsx';
+import { RIVALS } from '#web/ui/texts.ts';
 import type { ProposalsProps } from './proposals/proposals.tsx';
-import { RIVALS } from './texts.ts';
 import { Clause, LazyPart, type Tools } from './tools.tsx';
 
 const MINUTE = 60_000;

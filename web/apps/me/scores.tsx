@@ -5,8 +5,8 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
+import { SCORES } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
-import { SCORES } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
 export interface OpenProps {

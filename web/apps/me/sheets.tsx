@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { termsOf } from '#shared/view/measures.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
+import { RIVALS } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';
 import { Consequences, foresee, Sheet } from './sheet.tsx';
-import { RIVALS, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
 

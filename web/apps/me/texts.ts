@@ -5,8 +5,6 @@ import * as fr from './texts/fr.ts';
 
 export const TEXT = /* @__PURE__ */ texts('me/me', { en: en.me, de: de.me, fr: fr.me });
 
-export const AWAY = /* @__PURE__ */ texts('me/away', { en: en.away, de: de.away, fr: fr.away });
-
 export const BY_LINK = /* @__PURE__ */ texts('me/byLink', { en: en.byLink, de: de.byLink, fr: fr.byLink });
 
 export const CONFIRMING = /* @__PURE__ */ texts('me/confirming', {
@@ -20,8 +18,6 @@ export const DATING = /* @__PURE__ */ texts('me/dating', { en: en.dating, de: de
 export const FINAL = /* @__PURE__ */ texts('me/final', { en: en.final, de: de.final, fr: fr.final });
 
 export const JOIN = /* @__PURE__ */ texts('me/join', { en: en.join, de: de.join, fr: fr.join });
-
-export const MOVES = /* @__PURE__ */ texts('me/moves', { en: en.moves, de: de.moves, fr: fr.moves });
 
 export const OUTBOXES = /* @__PURE__ */ texts('me/outboxes', { en: en.outboxes, de: de.outboxes, fr: fr.outboxes });
 
@@ -42,10 +38,6 @@ export const PROPOSALS = /* @__PURE__ */ texts('me/proposals', {
 export const REACH = /* @__PURE__ */ texts('me/reach', { en: en.reach, de: de.reach, fr: fr.reach });
 
 export const RECORD = /* @__PURE__ */ texts('me/record', { en: en.record, de: de.record, fr: fr.record });
-
-export const RIVALS = /* @__PURE__ */ texts('me/rivals', { en: en.rivals, de: de.rivals, fr: fr.rivals });
-
-export const SCORES = /* @__PURE__ */ texts('me/scores', { en: en.scores, de: de.scores, fr: fr.scores });
 
 export const TOLD = /* @__PURE__ */ texts('me/told', { en: en.told, de: de.told, fr: fr.told });
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AskedGameView, ProposalView } from '#shared/features/proposals.ts';
 import { ask, type Outcome } from '../session/api.ts';
-import { PROPOSALS } from '../texts.ts';
+import { CONNECTION } from '../texts.ts';
 
 /** Milliseconds between two looks; a phone in a pocket does not look at all. */
 const PACE = 20_000;
@@ -26,7 +26,7 @@ export function useProposals(path: string) {
     setBusy(true);
     const outcome = await asking;
     setFault(
-      outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? PROPOSALS.unreached : '',
+      outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? CONNECTION.again : '',
     );
     await Promise.all([...looking].map((look) => look()));
     setBusy(false);

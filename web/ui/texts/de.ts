@@ -186,7 +186,10 @@ export const preferenceLabels: typeof en.preferenceLabels = {
   scoring: 'Zählweise',
 };
 
-export const proposals: typeof en.proposals = { unreached: 'Keine Verbindung. Bitte versuche es gleich noch einmal.' };
+export const connection: typeof en.connection = {
+  again: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
+  trying: 'Keine Verbindung. Neuer Versuch …',
+};
 
 export const question: typeof en.question = { notYet: 'Noch nicht' };
 
@@ -248,4 +251,62 @@ export const words: typeof en.words = {
   rung: 'Platz',
   theLadder: 'Die Rangliste',
   tonight: 'Heute Abend',
+};
+
+export const scores: typeof en.scores = {
+  youAnd: (opponent) => say`Du und ${opponent}`,
+  how: 'Wie ist es ausgegangen?',
+  youWon: (score) => `Gewonnen ${score}`,
+  youLost: (score) => `Verloren ${score}`,
+  drawn: (score) => `Remis ${score}`,
+  howWon: 'Wie wurde gewonnen?',
+  played: 'Gespielt',
+  walkover: 'Kampflos',
+  noShow: 'Nicht angetreten',
+  retired: 'Aufgegeben',
+  earlier: 'An einem anderen Tag gespielt',
+  playedAt: 'Gespielt (Uhrzeit des Clubs)',
+  later: 'Dieses Datum liegt in der Zukunft.',
+  record: 'Ergebnis speichern',
+};
+
+export const moves: typeof en.moves = {
+  see: 'Vorschau',
+  handIn: 'Einreichen',
+  choose: 'Bitte wähle, wie es ausgegangen ist.',
+  minutes: 'Minuten pro Spieler',
+  white: 'Wer hatte Weiß?',
+  whiteMissing: 'Bitte wähle, wer Weiß hatte.',
+  pgn: 'Züge der Partie (PGN)',
+  pgnFile: 'Oder eine Datei hochladen',
+  pgnMissing: 'Bitte gib die Züge der Partie an.',
+};
+
+export const away: typeof en.away = {
+  title: 'Abwesenheit',
+  hint: 'Solange du abwesend bist, kann dich niemand fordern, und deine Fristen ruhen.',
+  days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
+  left: (left, most) =>
+    left === 0
+      ? `Du hast alle ${most} Tage dieser Saison verbraucht.`
+      : `Noch ${left} von ${most} Tagen in dieser Saison`,
+  announce: 'Ich bin abwesend',
+  back: 'Ich bin zurück',
+  takeBack: 'Ich bin doch da',
+  from: 'Erster Tag',
+  to: 'Letzter Tag',
+  yes: 'Speichern',
+  missing: 'Bitte wähle einen Tag.',
+  order: 'Das liegt vor dem ersten Tag.',
+};
+
+export const rivals: typeof en.rivals = {
+  title: 'Spieler fordern',
+  nobody: 'Im Moment niemand.',
+  row: (row) => `Reihe ${row}`,
+  left: (row) => `Reihe ${row}, links von dir`,
+  whyNot: 'Warum kann ich die anderen nicht fordern?',
+  clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
+  challenge: 'Fordern',
+  challengeWho: (name) => `${name} fordern`,
 };

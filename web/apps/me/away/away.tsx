@@ -6,8 +6,8 @@ import { figureOf } from '#shared/systems/figures.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { AWAY } from '#web/ui/texts.ts';
 import { foresee, Sheet } from '../sheet.tsx';
-import { AWAY } from '../texts.ts';
 import type { Tools } from '../tools.tsx';
 
 export interface AwayProps {

@@ -85,24 +85,6 @@ export const me: typeof en.me = {
   },
 };
 
-export const away: typeof en.away = {
-  title: 'Abwesenheit',
-  hint: 'Solange du abwesend bist, kann dich niemand fordern, und deine Fristen ruhen.',
-  days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
-  left: (left, most) =>
-    left === 0
-      ? `Du hast alle ${most} Tage dieser Saison verbraucht.`
-      : `Noch ${left} von ${most} Tagen in dieser Saison`,
-  announce: 'Ich bin abwesend',
-  back: 'Ich bin zurück',
-  takeBack: 'Ich bin doch da',
-  from: 'Erster Tag',
-  to: 'Letzter Tag',
-  yes: 'Speichern',
-  missing: 'Bitte wähle einen Tag.',
-  order: 'Das liegt vor dem ersten Tag.',
-};
-
 export const byLink: typeof en.byLink = {
   why: 'Öffnest du die Seite vom Home-Bildschirm, musst du dich einmal neu anmelden.',
   link: 'Einladungslink einfügen',
@@ -156,18 +138,6 @@ export const join: typeof en.join = {
   join: 'In diese Rangliste einsteigen',
   again: 'Wieder in diese Rangliste einsteigen',
   name: 'Dein Name, wie ihn andere sehen',
-};
-
-export const moves: typeof en.moves = {
-  see: 'Vorschau',
-  handIn: 'Einreichen',
-  choose: 'Bitte wähle, wie es ausgegangen ist.',
-  minutes: 'Minuten pro Spieler',
-  white: 'Wer hatte Weiß?',
-  whiteMissing: 'Bitte wähle, wer Weiß hatte.',
-  pgn: 'Züge der Partie (PGN)',
-  pgnFile: 'Oder eine Datei hochladen',
-  pgnMissing: 'Bitte gib die Züge der Partie an.',
 };
 
 export const outboxes: typeof en.outboxes = {
@@ -267,34 +237,6 @@ export const record: typeof en.record = {
     send: 'Der Leitung melden',
     lost: 'Keine Verbindung. Bitte versuche es noch einmal.',
   },
-};
-
-export const rivals: typeof en.rivals = {
-  title: 'Spieler fordern',
-  nobody: 'Im Moment niemand.',
-  row: (row) => `Reihe ${row}`,
-  left: (row) => `Reihe ${row}, links von dir`,
-  whyNot: 'Warum kann ich die anderen nicht fordern?',
-  clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
-  challenge: 'Fordern',
-  challengeWho: (name) => `${name} fordern`,
-};
-
-export const scores: typeof en.scores = {
-  youAnd: (opponent) => say`Du und ${opponent}`,
-  how: 'Wie ist es ausgegangen?',
-  youWon: (score) => `Gewonnen ${score}`,
-  youLost: (score) => `Verloren ${score}`,
-  drawn: (score) => `Remis ${score}`,
-  howWon: 'Wie wurde gewonnen?',
-  played: 'Gespielt',
-  walkover: 'Kampflos',
-  noShow: 'Nicht angetreten',
-  retired: 'Aufgegeben',
-  earlier: 'An einem anderen Tag gespielt',
-  playedAt: 'Gespielt (Uhrzeit des Clubs)',
-  later: 'Dieses Datum liegt in der Zukunft.',
-  record: 'Ergebnis speichern',
 };
 
 export const told: typeof en.told = {

@@ -86,24 +86,6 @@ export const me = {
   },
 };
 
-export const away = {
-  title: 'Holidays',
-  hint: 'While you’re away, no one can challenge you and your deadlines are on hold.',
-  days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
-  /** Of the days that a player may be away in a season. */
-  left: (left: number, most: number) =>
-    left === 0 ? `You’ve used all ${most} of this season’s days.` : `${left} of ${most} days left this season`,
-  announce: 'I’ll be away',
-  back: 'I’m back',
-  /** Of days that are all still to come. */
-  takeBack: 'I won’t be away',
-  from: 'First day away',
-  to: 'Last day away',
-  yes: 'Save',
-  missing: 'Please choose a day.',
-  order: 'This is before the first day.',
-};
-
 export const byLink = {
   why: 'Opened from the home screen, this page needs you to sign in once more.',
   link: 'Paste your invite link',
@@ -155,18 +137,6 @@ export const final = {
 };
 
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
-
-export const moves = {
-  see: 'Preview',
-  handIn: 'Submit',
-  choose: 'Please choose how it ended.',
-  minutes: 'Minutes for each player',
-  white: 'Who had White?',
-  whiteMissing: 'Please choose who had White.',
-  pgn: 'Moves of the game (PGN)',
-  pgnFile: 'Or upload a file',
-  pgnMissing: 'Please add the moves of the game.',
-};
 
 export const outboxes = {
   sending: (taps: number, name: string) => `Sending ${counted(taps, 'change')} for ${name}…`,
@@ -268,34 +238,6 @@ export const record = {
     send: 'Tell the organisers',
     lost: 'No connection. Please try again.',
   },
-};
-
-export const rivals = {
-  title: 'Challenge a player',
-  nobody: 'No one at the moment.',
-  row: (row: number) => `Row ${row}`,
-  left: (row: number) => `Row ${row}, to your left`,
-  whyNot: 'Why can’t I challenge the others?',
-  clubOnly: 'Challenges are made at the club, between the players who are there.',
-  challenge: 'Challenge',
-  challengeWho: (name: string) => `Challenge ${name}`,
-};
-
-export const scores = {
-  youAnd: (opponent: Who) => say`You and ${opponent}`,
-  how: 'How did it end?',
-  youWon: (score: string) => `You won ${score}`,
-  youLost: (score: string) => `You lost ${score}`,
-  drawn: (score: string) => `Draw ${score}`,
-  howWon: 'How was it won?',
-  played: 'It was played',
-  walkover: 'Walkover',
-  noShow: 'No-show',
-  retired: 'Retired',
-  earlier: 'Played on another date',
-  playedAt: 'Played (club time)',
-  later: 'That date is in the future.',
-  record: 'Save result',
 };
 
 export const told = {

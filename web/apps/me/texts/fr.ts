@@ -84,24 +84,6 @@ export const me: typeof en.me = {
   },
 };
 
-export const away: typeof en.away = {
-  title: 'Absences',
-  hint: 'Pendant votre absence, personne ne peut vous défier et vos délais sont suspendus.',
-  days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
-  left: (left, most) =>
-    left === 0
-      ? `Vous avez utilisé les ${most} jours de cette saison.`
-      : `Encore ${counted(left, 'jour')} sur ${most} cette saison`,
-  announce: 'Je serai absent',
-  back: 'Je suis de retour',
-  takeBack: 'Je serai là finalement',
-  from: 'Premier jour d’absence',
-  to: 'Dernier jour d’absence',
-  yes: 'Enregistrer',
-  missing: 'Veuillez choisir un jour.',
-  order: 'Ce jour précède le premier.',
-};
-
 export const byLink: typeof en.byLink = {
   why: 'Ouverte depuis l’écran d’accueil, cette page demande une connexion de plus, une seule fois.',
   link: 'Collez votre lien d’invitation',
@@ -156,18 +138,6 @@ export const join: typeof en.join = {
   join: 'Rejoindre ce classement',
   again: 'Revenir dans ce classement',
   name: 'Votre nom, tel que les autres le verront',
-};
-
-export const moves: typeof en.moves = {
-  see: 'Aperçu',
-  handIn: 'Envoyer',
-  choose: 'Veuillez choisir le résultat de la partie.',
-  minutes: 'Minutes par joueur',
-  white: 'Qui avait les Blancs ?',
-  whiteMissing: 'Veuillez choisir qui avait les Blancs.',
-  pgn: 'Coups de la partie (PGN)',
-  pgnFile: 'Ou envoyer un fichier',
-  pgnMissing: 'Veuillez ajouter les coups de la partie.',
 };
 
 export const outboxes: typeof en.outboxes = {
@@ -268,34 +238,6 @@ export const record: typeof en.record = {
     send: 'Signaler aux organisateurs',
     lost: 'Pas de connexion. Réessayez.',
   },
-};
-
-export const rivals: typeof en.rivals = {
-  title: 'Défier un joueur',
-  nobody: 'Personne pour le moment.',
-  row: (row) => `Rangée ${row}`,
-  left: (row) => `Rangée ${row}, à votre gauche`,
-  whyNot: 'Pourquoi ne puis-je pas défier les autres ?',
-  clubOnly: 'Les défis se lancent au club, entre les joueurs présents.',
-  challenge: 'Défier',
-  challengeWho: (name) => `Défier ${name}`,
-};
-
-export const scores: typeof en.scores = {
-  youAnd: (opponent) => say`Vous et ${opponent}`,
-  how: 'Quel est le résultat ?',
-  youWon: (score) => `Gagné ${score}`,
-  youLost: (score) => `Perdu ${score}`,
-  drawn: (score) => `Nulle ${score}`,
-  howWon: 'Comment la partie a-t-elle été gagnée ?',
-  played: 'Elle a été jouée',
-  walkover: 'Forfait déclaré',
-  noShow: 'Absence',
-  retired: 'Abandon',
-  earlier: 'Jouée à une autre date',
-  playedAt: 'Jouée le (heure du club)',
-  later: 'Cette date est dans le futur.',
-  record: 'Enregistrer le résultat',
 };
 
 export const told: typeof en.told = {
