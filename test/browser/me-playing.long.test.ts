@@ -107,7 +107,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sees('You challenged Ann');
     await bob.sees('Challenges can’t be withdrawn. rule');
     await bob.tap('Report the result: Ann');
-    await expect.poll(() => bob.page.getByLabel('Played (club time)').inputValue()).toMatch(/^2026-11-21T10:/);
+    await expect.poll(() => bob.page.getByLabel('Played on (club time)').inputValue()).toMatch(/^2026-11-21T10:/);
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await bob.page.getByLabel('Moves of the game (PGN)').fill(GAME.replace('Qxf7#', 'Qxf8#'));
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
@@ -197,7 +197,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.tap('Finish with scores');
     await weez.page.getByLabel('Score: Weez').fill('30');
     await weez.page.getByLabel('Score: Alduin').fill('20.5');
-    await weez.sees('Whole number; can be negative.');
+    await weez.sees('Whole numbers only; a score can be negative.');
     await weez.page.getByLabel('Score: Alduin').fill('20');
     await weez.page.getByLabel('Score: Zoe').fill('-10');
     await weez.sheet.getByText('900 → 1072 points (+172)').waitFor();

@@ -7,6 +7,7 @@ import { Clause } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { Preferences, Terms } from '../ui/ladder/terms.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
+import { PEOPLE, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 export const Challenges = ({ view }: { readonly view: LadderView }) => {
@@ -45,7 +46,7 @@ const Section = ({ id, title, challenges }: SectionProps) => (
     <List challenges={challenges.slice(0, SHOWN)} />
     {challenges.length > SHOWN && (
       <details id={`more-${id}`}>
-        <summary>{TEXT.challenges.more(challenges.length - SHOWN)}</summary>
+        <summary>{PEOPLE.more(challenges.length - SHOWN)}</summary>
         <List challenges={challenges.slice(SHOWN)} />
       </details>
     )}
@@ -70,7 +71,7 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
         <>
           <Terms terms={challenge.terms} />
           {Object.keys(challenge.terms).length > 0 && '; '}
-          {TEXT.challenges.issued(<ShortDay at={challenge.since} />)}
+          {WORDS.issued(<ShortDay at={challenge.since} />)}
         </>
       )}
       {challenge.state === 'accepted' && TEXT.challenges.accepted}
@@ -156,7 +157,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
             </li>
           ))}
         </ul>
-        {rematches.length > PAIRS && <p>{TEXT.rematches.more(rematches.length - PAIRS)}</p>}
+        {rematches.length > PAIRS && <p>{PEOPLE.more(rematches.length - PAIRS)}</p>}
       </details>
     </section>
   );

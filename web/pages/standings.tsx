@@ -6,7 +6,7 @@ import { addressOfPage, backFrom, isPaged, pagesOf, placesOn, ROWS } from '#shar
 import { shortDay, shortestDay } from '#shared/words/dates.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
-import { WORDS } from '../ui/texts.ts';
+import { RIVALS, WORDS } from '../ui/texts.ts';
 import { hasForm, type Rows } from './rows.tsx';
 import { CLUB, STANDINGS, TEXT } from './texts.ts';
 
@@ -128,7 +128,7 @@ const classOfPyramid = (players: number, first: number): string =>
 /** The rows of a pyramid as blocks, each with a heading of its own. */
 const rowsInWords = (rows: readonly string[], first: number): readonly (readonly string[])[] =>
   rowsOf(rows, first).map((block, index) => {
-    const words = STANDINGS.pyramid.row(placeOf(first).row + index);
+    const words = RIVALS.row(placeOf(first).row + index);
     return [`<tr><th colspan="3" scope="rowgroup">${words}</th></tr>`, ...block];
   });
 

@@ -232,15 +232,17 @@ export const requests: typeof en.requests = {
     'Dieser Club ist gesperrt: Es lässt sich nichts ändern. Bitte wende dich an den Betreiber dieses Dienstes.',
   deleted: 'Diese Rangliste wurde gelöscht.',
   link: {
-    unknown: 'Dieser Einladungslink ist ungültig. Lass dir von der Leitung einen neuen geben.',
+    unknown:
+      'Dieser Einladungslink ist ungültig. Öffne bitte den vollständigen Link, oder lass dir von der Leitung einen neuen geben.',
     none: 'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
     revoked: 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
     expired: 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
     ended:
       'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
     stopped: 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
-    replaced: 'Dieser Einladungslink wurde ersetzt. Lass dir von der Leitung den neuen geben.',
-    used: 'Dieser Einladungslink wurde schon benutzt. Links für Leitung und Helfer gelten nur einmal. Lass dir einen neuen geben.',
+    replaced:
+      'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder lass ihn dir von der Leitung geben.',
+    used: 'Dieser Einladungslink ist schon verbraucht: Links für Leitung und Helfer gelten nur einmal. Lass dir von der Leitung einen neuen geben. Wenn du ihn nicht selbst geöffnet hast, sag das dazu.',
     program: 'Dieser Schlüssel ist für ein Programm und öffnet keine Seiten.',
   },
   own: {

@@ -243,14 +243,14 @@ export const requests = {
   deleted: 'This ladder was deleted.',
   /** Of an invite link, or of a session. */
   link: {
-    unknown: 'This invite link isn’t valid. Please ask your organiser for a new one.',
+    unknown: 'This invite link is invalid. Please open the whole link, or ask your organiser for a new one.',
     none: 'You need to sign in. Please open the invite link from your organiser.',
     revoked: 'This invite link was withdrawn. Please ask your organiser for a new one.',
     expired: 'This invite link has expired. Please ask your organiser for a new one.',
     ended: 'You’re signed out. Please open your invite link again, or ask your organiser for a new one.',
     stopped: 'This invite link was stopped. Please ask your organiser for a new one.',
-    replaced: 'This invite link has been replaced. Please ask your organiser for the new one.',
-    used: 'This invite link has already been used. Links for organisers and scorers work once. Please ask for a new one.',
+    replaced: 'This invite link has been replaced by a new one. Please open that, or ask your organiser for it.',
+    used: 'This invite link has already been used: those for organisers and scorers only work once. Please ask an organiser for a new one. If it wasn’t you who opened it, tell them.',
     program: 'This key is for a program. It can’t open pages.',
   },
   /** What players are told where something is not their own business, by verb. */

@@ -235,14 +235,15 @@ export const requests: typeof en.requests = {
   suspended: 'Ce club est suspendu\u202f: rien ne peut être modifié. Adressez-vous au responsable de ce service.',
   deleted: 'Ce classement a été supprimé.',
   link: {
-    unknown: 'Ce lien d’invitation n’est pas valable. Demandez-en un nouveau à votre organisateur.',
+    unknown:
+      'Ce lien d’invitation n’est pas valable. Ouvrez le lien complet, ou demandez-en un nouveau à l’organisateur.',
     none: 'Vous devez vous connecter. Ouvrez le lien d’invitation de votre organisateur.',
     revoked: 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à votre organisateur.',
     expired: 'Ce lien d’invitation a expiré. Demandez-en un nouveau à votre organisateur.',
     ended: 'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à votre organisateur.',
     stopped: 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à votre organisateur.',
-    replaced: 'Ce lien d’invitation a été remplacé. Demandez le nouveau à votre organisateur.',
-    used: 'Ce lien d’invitation a déjà servi. Les liens pour organisateurs et marqueurs ne servent qu’une fois. Demandez-en un nouveau.',
+    replaced: 'Ce lien d’invitation a été remplacé. Ouvrez le nouveau, ou demandez-le à l’organisateur.',
+    used: 'Ce lien d’invitation a déjà servi : ceux des organisateurs et des marqueurs ne servent qu’une fois. Demandez-en un nouveau à un organisateur. Si ce n’est pas vous qui l’avez ouvert, dites-le-lui.',
     program: 'Cette clé est destinée à un programme\u202f: elle n’ouvre aucune page.',
   },
   own: {

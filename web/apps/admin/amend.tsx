@@ -8,11 +8,12 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, sameScore, shownScore } from '#web/ui/ladder/scores.ts';
 import { unbroken, Words } from '#web/ui/page/words.tsx';
+import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { type Asking, asksForGames, type GameFields, gamesFault, NO_GAME, pointsBody, scoreIn } from './game-fields.ts';
 import { ScoreInputs, ScoreOfTwo } from './game-inputs.tsx';
 import { Back } from './panels.tsx';
-import { COMMON, pots as POTS, TEXT, HISTORY as W } from './texts.ts';
+import { TEXT, HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';
 
 interface AmendProps {
@@ -58,7 +59,7 @@ const Correcting = ({ line, story, onEnd }: Props) => {
         ),
         verb: 'correct',
         body: { line: line.line, ...body },
-        yes: TEXT.play.recordYes,
+        yes: SCORES.record,
       },
     done: onEnd,
   });
@@ -67,7 +68,7 @@ const Correcting = ({ line, story, onEnd }: Props) => {
       <p class="about">
         {W.was}: <Words of={story} />
       </p>
-      <Form form={form} label={W.correctTitle} yes={COMMON.preview} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.correctTitle} yes={MOVES.see} beside={<Back onClick={onEnd} />}>
         {inputs(form.faults.score)}
       </Form>
     </Dialog>
@@ -106,7 +107,7 @@ function useScores({ scores = [] }: Pick<LineView, 'scores'>) {
   return {
     says: whole.map(([, points]) => points).join(', '),
     body: whole.every(([, points]) => points !== undefined) ? { scores: whole } : undefined,
-    fault: POTS.whole,
+    fault: SCORES.whole,
     inputs: (marked: string | undefined) => (
       <ScoreInputs
         players={scores.map(([player]) => player)}

@@ -6,7 +6,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
-import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import type { Part as Guide } from './guide/part.tsx';
@@ -51,7 +51,7 @@ export const Admin = (props: AppProps) => {
     );
   if (looking.view && system === 'loaded')
     return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
-  const why = looking.stale || system === 'unreached' ? TEXT.unreached : WORDS.opening;
+  const why = looking.stale || system === 'unreached' ? CONNECTION.trying : WORDS.opening;
   return (
     <Alone title={TITLES.desk}>
       {looking.missing ? <p role="alert">{TEXT.noLadder}</p> : <p role="status">{why}</p>}

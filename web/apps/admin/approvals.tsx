@@ -8,11 +8,11 @@ import type { ReadGame } from '#web/ui/chess/pgn.ts';
 import { whiteIn } from '#web/ui/chess/pgn.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Moment, Name, Names, ShortDay, unbroken, Words } from '#web/ui/page/words.tsx';
-import { BOARD, LOADING } from '#web/ui/texts.ts';
+import { BOARD, CONNECTION, LOADING, SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
 import { NamedButton } from './panels.tsx';
-import { TEXT, APPROVALS as W } from './texts.ts';
+import { APPROVALS as W } from './texts.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 
 /** Results that wait for the club, or for another player, while the club may decide as well. */
@@ -88,7 +88,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
       {isLater && <p class="fault">{W.earlier}</p>}
-      {unfinished && <p>{TEXT.play.unfinishedHow[unfinished]}</p>}
+      {unfinished && <p>{SCORES[unfinished]}</p>}
       {awaiting.pgn === undefined ? (
         awaiting.reported === undefined && !unfinished && <p>{W.missing}</p>
       ) : (
@@ -213,7 +213,7 @@ const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: strin
       )}
       <div aria-live="polite">
         {game === 'loading' && <p>{LOADING.loading}</p>}
-        {game === 'unreached' && <p class="fault">{TEXT.unreached}</p>}
+        {game === 'unreached' && <p class="fault">{CONNECTION.trying}</p>}
         {game === 'unreadable' && (
           <>
             <p class="fault">{BOARD.unreadable}</p>

@@ -8,6 +8,7 @@ import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
+import { MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { Figures } from './figures.tsx';
 import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf, titleOf } from './header-fields.ts';
@@ -68,7 +69,7 @@ const ChangeForm = () => {
         <Form
           form={form}
           label={W.title}
-          yes={COMMON.preview}
+          yes={MOVES.see}
           news={fault !== undefined && <p class="fault">{fault}</p>}
           beside={
             hasFigures && (
@@ -80,7 +81,7 @@ const ChangeForm = () => {
         >
           <p class="hint">{W.hint}</p>
           <div class="columns">
-            <Input label={COMMON.name} value={fields.name} onInput={(name) => set({ name })} />
+            <Input label={WORDS.name} value={fields.name} onInput={(name) => set({ name })} />
             <LastDay {...{ fields, faults, today, set }} />
           </div>
           <Closures {...{ fields, faults, set }} />

@@ -8,7 +8,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
 import { Back, MainButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
@@ -178,7 +178,7 @@ const Shares = ({ told, named }: { readonly told: LineView; readonly named: Name
       <thead>
         <tr>
           <th scope="col">{WORDS.player}</th>
-          <th scope="col">{W.score}</th>
+          <th scope="col">{SCORES.score}</th>
           <th scope="col">{W.gets}</th>
           <th scope="col">{W.net}</th>
         </tr>

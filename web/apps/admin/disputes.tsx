@@ -6,10 +6,11 @@ import { textOf } from '#shared/words/phrase.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { CONNECTION } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
 import { NamedButton } from './panels.tsx';
-import { APPROVALS, HISTORY, TEXT } from './texts.ts';
+import { APPROVALS, HISTORY } from './texts.ts';
 import type { LineView } from './view.ts';
 
 const W = APPROVALS.wrong;
@@ -45,7 +46,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
   const story = storyOf(line, new Map(), named);
   const dismiss = async (): Promise<void> => {
     const outcome = await ask(`${path}/disputes/dismissal`, { body: { line: entry.line, player } });
-    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : TEXT.unreached);
+    setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : CONNECTION.trying);
     await look();
   };
   return (

@@ -5,6 +5,7 @@ import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
+import { MOVES, SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import {
   type Asking,
@@ -16,7 +17,7 @@ import {
   waysToWin,
 } from './game-fields.ts';
 import type { Pair } from './pair-inputs.tsx';
-import { COMMON, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 import { withOffset } from './zoned.ts';
 
 const W = TEXT.play;
@@ -58,12 +59,12 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
       {ways.length > 0 && (
         <Radios
           keys
-          legend={W.unfinished}
+          legend={SCORES.howWon}
           value={fields.unfinished}
           onInput={(unfinished) => set({ unfinished })}
           choices={(['played', ...ways] as const).map((how) => ({
             value: how === 'played' ? '' : how,
-            text: W.unfinishedHow[how],
+            text: SCORES[how],
           }))}
         />
       )}
@@ -82,8 +83,14 @@ export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
   const { view } = useAdmin();
   return (
     <details open={asksForMoves(view)}>
-      <summary>{W.earlier}</summary>
-      <Input type="datetime-local" label={W.playedAt} value={value} max={view.asOf.slice(0, 16)} onInput={onInput} />
+      <summary>{SCORES.earlier}</summary>
+      <Input
+        type="datetime-local"
+        label={SCORES.playedAt}
+        value={value}
+        max={view.asOf.slice(0, 16)}
+        onInput={onInput}
+      />
     </details>
   );
 };
@@ -99,14 +106,14 @@ const MovesInputs = ({
 }) => (
   <>
     <Input
-      label={W.minutes}
+      label={MOVES.minutes}
       type="number"
       mode="numeric"
       value={fields.minutes}
       onInput={(minutes) => set({ minutes })}
     />
-    <Area label={W.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
-    <TextFile label={COMMON.file} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
+    <Area label={MOVES.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
+    <TextFile label={MOVES.pgnFile} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
     <White fields={fields} set={set} pair={pair} />
   </>
 );
@@ -126,7 +133,7 @@ const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
   return (
     <Radios
       keys
-      legend={W.white}
+      legend={MOVES.white}
       value={white}
       onInput={(chosen) => set({ white: chosen })}
       choices={players.map((player) => ({ value: player, text: nameOf(player) }))}

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { addMonths } from '#shared/calendar/days.ts';
 import { zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
@@ -9,6 +10,7 @@ import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
+import { AWAY } from '#web/ui/texts.ts';
 import { Figures } from './figures.tsx';
 import {
   type ClosureFields,
@@ -24,7 +26,7 @@ import {
   settingsOf,
   typedAs,
 } from './header-fields.ts';
-import { away, FRESH as W } from './texts.ts';
+import { FRESH as W } from './texts.ts';
 
 interface Props {
   readonly fields: HeaderFields;
@@ -97,7 +99,7 @@ export const LastDay = ({ fields: { system, end }, faults, today, set }: PartPro
     value={end}
     hint={isSoon(system, end, today) ? W.finalSoon : undefined}
     onInput={(day) => set({ end: day })}
-    fault={faults.has('end') ? (end === '' ? away.missing : W.endBad) : undefined}
+    fault={faults.has('end') ? (end === '' ? AWAY.missing : W.endBad) : undefined}
   />
 );
 

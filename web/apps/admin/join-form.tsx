@@ -9,6 +9,7 @@ import {
   PreferenceInputs,
   preferencesSaid,
 } from '#web/ui/session/preferences.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import type { Decided } from './members/deciding.tsx';
 import { Part as Newcomers } from './members/newcomers.tsx';
@@ -50,7 +51,7 @@ export const JoinForm = () => {
       ...preferencesSaid(preferencesOf(view), fields),
       ...(!isAtBottom && { rung: readRung(rung, view) }),
     };
-    const command = { title: W.join, about: who.name, verb: 'join', body, yes: COMMON.add, plain: isAtBottom };
+    const command = { title: WORDS.addPlayer, about: who.name, verb: 'join', body, yes: COMMON.add, plain: isAtBottom };
     if (!(await submit(command))) return;
     setName('');
     setRung('');
@@ -58,10 +59,10 @@ export const JoinForm = () => {
   }
   return (
     <section>
-      <h2>{W.join}</h2>
-      <Form form={form} label={W.join} yes={COMMON.add}>
+      <h2>{WORDS.addPlayer}</h2>
+      <Form form={form} label={WORDS.addPlayer} yes={COMMON.add}>
         <Input
-          label={COMMON.name}
+          label={WORDS.name}
           hint={joinsOnRung ? undefined : W.joinHint}
           value={name}
           onInput={setName}

@@ -13,7 +13,7 @@ import { freeId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/session.ts';
-import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, MOVES, TITLES, WORDS } from '#web/ui/texts.ts';
 import { Importer } from './files/import-form.tsx';
 import {
   beginningOf,
@@ -48,7 +48,7 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
       {old === 'none' ? (
         <p role="alert">{TEXT.noLadder}</p>
       ) : (
-        <p role="status">{system === 'unreached' ? TEXT.unreached : WORDS.opening}</p>
+        <p role="status">{system === 'unreached' ? CONNECTION.trying : WORDS.opening}</p>
       )}
     </Alone>
   );
@@ -96,7 +96,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
           <a href={`/${club}/`}>
             <bdi>{session.club.name}</bdi>
           </a>{' '}
-          · <a href={ACCOUNT}>{TEXT.signOut}</a>
+          · <a href={ACCOUNT}>{WORDS.signOut}</a>
         </p>
         <h1>{TITLES.new}</h1>
         <p>{old ? W.from(old.name) : W.lead}</p>
@@ -110,7 +110,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
               log={old.withHeader(header)}
               order={old.order}
               nameOf={old.nameOf}
-              look={COMMON.preview}
+              look={MOVES.see}
               check={() => faultIn(fields)}
               fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
             />

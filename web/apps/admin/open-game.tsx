@@ -4,11 +4,12 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Preferences } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NamedButton } from './panels.tsx';
-import { COMMON, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 import type { GoGameView, OpenView } from './view.ts';
 
 const W = TEXT.play;
@@ -41,13 +42,13 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
         <b>{about}</b>{' '}
         <span class="quiet">
           <Since at={open.issued} isTime={challenge?.begins === 'at once'} />
-          {open.state === 'accepted' && `, ${W.accepted}`}
+          {open.state === 'accepted' && `, ${WORDS.accepted}`}
         </span>
       </p>
       {open.game && <GoTerms game={open.game} />}
       <div class="buttons">
         <button type="button" aria-expanded={recording} onClick={() => setRecording(!recording)}>
-          {W.result}
+          {SCORES.result}
           <span class="unseen"> {label}</span>
         </button>
         {answersTo(challenge, open).map((verb) => (
@@ -61,7 +62,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
                 about,
                 verb,
                 body: { challenge: open.id },
-                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: COMMON.save }),
+                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: WORDS.save }),
                 plain: verb === 'accept',
               })
             }
@@ -83,18 +84,18 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
       const score = scoreIn(view, fields.score);
       return (
         score && {
-          title: W.recordYes,
+          title: SCORES.record,
           about: <Result one={one.name} score={score} other={other.name} />,
           verb: 'result',
           body: { challenge: open.id, ...gameBody(view, fields, score, open) },
-          yes: W.recordYes,
+          yes: SCORES.record,
         }
       );
     },
     done: onDone,
   });
   return (
-    <Form form={form} label={`${W.result}: ${one.name} – ${other.name}`} yes={COMMON.preview}>
+    <Form form={form} label={`${SCORES.result}: ${one.name} – ${other.name}`} yes={MOVES.see}>
       <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={open} />
     </Form>
   );

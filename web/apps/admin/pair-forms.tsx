@@ -3,11 +3,12 @@ import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
+import { MOVES, RIVALS, SCORES } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
-import { COMMON, TEXT } from './texts.ts';
+import { TEXT } from './texts.ts';
 import { type AdminView, type OpenView, playing } from './view.ts';
 
 const W = TEXT.play;
@@ -21,7 +22,7 @@ export const ChallengeForm = () => {
     check: () => ({ pair: pairFault(pair) }),
     command() {
       const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
-      return { title: W.challenge, verb: 'challenge', body, yes: W.issue, plain: true };
+      return { title: W.challenge, verb: 'challenge', body, yes: RIVALS.challenge, plain: true };
     },
     done: () => setPair(NOBODY),
   });
@@ -42,7 +43,7 @@ export const ChallengeForm = () => {
             )}
           </p>
         ))}
-        <Form form={form} label={W.challenge} yes={W.issue}>
+        <Form form={form} label={W.challenge} yes={RIVALS.challenge}>
           <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
           {play?.mayAgree && <Check label={W.agreed} checked={agreed} onInput={setAgreed} />}
         </Form>
@@ -75,11 +76,11 @@ export const MatchForm = () => {
       const game = gameBody(view, fields, score, pair);
       const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
       return {
-        title: W.recordYes,
+        title: SCORES.record,
         about: one && other && <Result one={named(one.player).name} score={score} other={named(other.player).name} />,
         verb: open ? 'result' : 'match',
         body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...sheetBody(view, fields) },
-        yes: W.recordYes,
+        yes: SCORES.record,
       };
     },
     done() {
@@ -93,7 +94,7 @@ export const MatchForm = () => {
     <section id="record">
       <h2>{W.recordA[meeting]}</h2>
       <p class="hint">{W.recordHint}</p>
-      <Form form={form} label={W.recordA[meeting]} yes={COMMON.preview}>
+      <Form form={form} label={W.recordA[meeting]} yes={MOVES.see}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
         {asksDistance && !open && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Group } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
+import { SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, playing } from './view.ts';
@@ -34,7 +35,7 @@ export const PairInputs = ({
   return (
     <div class="pair">
       <OneOf
-        label={W.challenger}
+        label={SCORES.challenger}
         empty={COMMON.choose}
         value={pair.challenger}
         choices={playing(view)}
@@ -42,7 +43,7 @@ export const PairInputs = ({
         fault={isChallengerMissing ? fault : undefined}
       />
       <OneOf
-        label={W.challenged}
+        label={SCORES.challenged}
         empty={COMMON.choose}
         value={pair.challenged}
         {...others}

@@ -7,9 +7,10 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
+import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { Back, NamedButton } from './panels.tsx';
-import { away as AWAY, COMMON, seasons, players as W } from './texts.ts';
+import { COMMON, seasons, players as W } from './texts.ts';
 import type { AdminView, PersonView } from './view.ts';
 
 interface DialogButtonProps {
@@ -37,7 +38,7 @@ interface DialogProps extends Props {
 }
 
 export const Away = ({ person }: Props) => (
-  <DialogButton words={AWAY.away} name={person.name}>
+  <DialogButton words={AWAY.title} name={person.name}>
     {(close) => <AwayDialog person={person} onEnd={close} />}
   </DialogButton>
 );
@@ -48,19 +49,19 @@ const AwayDialog = ({ person, onEnd }: DialogProps) => {
   const today = view.asOf.slice(0, 10);
   const [typed, type] = useState({ from: today, to: '' });
   const { from, to } = typed;
-  const title = AWAY.title(name);
+  const title = W.awayTitle(name);
   const form = useCommandForm<'from' | 'to'>({
     check: () => ({
       from: from === '' ? AWAY.missing : undefined,
       to: to === '' ? AWAY.missing : to < from ? AWAY.order : undefined,
     }),
-    command: () => ({ title, verb: 'away', body: { player, from, to }, yes: COMMON.save, plain: true }),
+    command: () => ({ title, verb: 'away', body: { player, from, to }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
       <Ahead person={person} today={today} onEnd={onEnd} />
-      <Form form={form} label={title} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
         <Input
           type="date"
           label={seasons.start}
@@ -87,9 +88,9 @@ const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string 
   const { player, name, away = [] } = person;
   const ahead = away.filter(({ to }) => to >= today);
   if (ahead.length === 0) return null;
-  const yes = ahead.some(({ from }) => from <= today) ? AWAY.back : AWAY.takeBack;
+  const yes = ahead.some(({ from }) => from <= today) ? W.back : W.takeBack;
   const back = async () => {
-    if (await submit({ title: AWAY.backTitle(name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
+    if (await submit({ title: W.backTitle(name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
   };
   return (
     <>
@@ -116,12 +117,12 @@ const RenameDialog = ({ person: { player, name: before }, onEnd }: DialogProps) 
   const title = W.renameTitle(before);
   const form = useCommandForm<'name'>({
     check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
-    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: COMMON.save, plain: true }),
+    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
-      <Form form={form} label={title} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
         <Input label={W.newName} value={name} onInput={setName} fault={form.faults.name} />
       </Form>
     </Dialog>
@@ -144,12 +145,12 @@ const PreferDialog = ({ person, onEnd }: DialogProps) => {
   const said = preferencesNow(preferencesOf(view), fields);
   const form = useCommandForm({
     check: () => ({ form: Object.keys(said).length === 0 ? W.nothing : undefined }),
-    command: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: COMMON.save, plain: true }),
+    command: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });
   return (
     <Dialog title={title} onClose={onEnd}>
-      <Form form={form} label={W.prefer} yes={COMMON.save} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.prefer} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
         <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
       </Form>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { mayBeAway } from '#web/ui/ladder/controls.ts';
 import { ShortDay } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { JoinForm } from './join-form.tsx';
 import { NamedButton, Unfolded } from './panels.tsx';
@@ -26,7 +26,7 @@ export const Part = () => {
         <section>
           <h2>{TEXT.tabs.players}</h2>
           {view.standings.length >= MANY && (
-            <Input type="search" label={COMMON.findPlayer} value={wanted} onInput={setWanted} />
+            <Input type="search" label={PEOPLE.find} value={wanted} onInput={setWanted} />
           )}
           <Table standings={found.slice(0, most)} />
           {found.length > most && (
@@ -56,7 +56,7 @@ const Table = ({ standings }: { readonly standings: readonly StandingView[] }) =
         <thead>
           <tr>
             <th scope="col">{WORDS.rung}</th>
-            <th scope="col">{COMMON.name}</th>
+            <th scope="col">{WORDS.name}</th>
             {measures.map((name) => (
               <th key={name} scope="col" class={name}>
                 {W[name]}
@@ -130,7 +130,7 @@ const Off = () => {
                 of={name}
                 onClick={() =>
                   void submit({
-                    title: W.join,
+                    title: WORDS.addPlayer,
                     about: name,
                     verb: 'join',
                     body: { player },

@@ -6,14 +6,14 @@ import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
 import { Moment, Names } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { MOVES, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { PlayedEarlier, ScoreInputs } from './game-inputs.tsx';
 import type { Decided } from './members/deciding.tsx';
 import type { NewcomersProps } from './members/newcomers.tsx';
 import { LazyPanel, LazyWith } from './panels.tsx';
 import { readRows } from './paste.ts';
-import { COMMON, players as PLAYERS, TEXT, pots as W } from './texts.ts';
+import { TEXT, pots as W } from './texts.ts';
 import { joining, type RunningView, type StandingView } from './view.ts';
 import { withOffset } from './zoned.ts';
 
@@ -59,7 +59,7 @@ const StartForm = () => {
   const count = seats.length + names.length;
 
   const form = useForm<'players'>({
-    check: () => ({ players: count < 2 ? W.two : undefined }),
+    check: () => ({ players: count < 2 ? SCORES.two : undefined }),
     async send() {
       if (names.length === 0) await start([]);
       else setAsking(true);
@@ -82,7 +82,7 @@ const StartForm = () => {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;
       const body = joining(view, { id, name });
-      if (!(await submit({ title: PLAYERS.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
+      if (!(await submit({ title: WORDS.addPlayer, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
         return false;
     }
     return true;
@@ -90,11 +90,9 @@ const StartForm = () => {
 
   return (
     <section id="record">
-      <h2>{W.start}</h2>
-      <Form form={form} label={W.start} yes={W.start}>
-        {view.standings.length > MANY && (
-          <Input type="search" label={COMMON.findPlayer} value={wanted} onInput={setWanted} />
-        )}
+      <h2>{SCORES.start}</h2>
+      <Form form={form} label={SCORES.start} yes={SCORES.start}>
+        {view.standings.length > MANY && <Input type="search" label={PEOPLE.find} value={wanted} onInput={setWanted} />}
         <fieldset>
           <legend>{W.startHint}</legend>
           <div class="seats">
@@ -110,7 +108,7 @@ const StartForm = () => {
         </fieldset>
         <Area label={W.fresh} rows={2} value={fresh} onInput={setFresh} fault={form.faults.players} />
         <p aria-live="polite">
-          {W.seats(count)}; {W.pot(count * stakeOf(view))}
+          {W.seats(count)}; {WORDS.pot(count * stakeOf(view))}
         </p>
       </Form>
       {asking && (
@@ -144,12 +142,12 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
   const scores = game.players.map((player) => [player, readWhole(typed[player] ?? '')] as const);
 
   const form = useCommandForm<'scores'>({
-    check: () => ({ scores: scores.some(([, score]) => score === undefined) ? W.whole : undefined }),
+    check: () => ({ scores: scores.some(([, score]) => score === undefined) ? SCORES.whole : undefined }),
     command: () => ({
       title: W.finish,
       verb: 'finish',
       body: { game: game.id, scores, ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }) },
-      yes: TEXT.play.recordYes,
+      yes: SCORES.record,
     }),
   });
   const abandon = () =>
@@ -167,12 +165,12 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
     <article class="card">
       <h3>{names}</h3>
       <p class="quiet">
-        <Moment at={game.started} />; {W.pot(game.pot)}
+        <Moment at={game.started} />; {WORDS.pot(game.pot)}
       </p>
       <Form
         form={form}
         label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
-        yes={COMMON.preview}
+        yes={MOVES.see}
         beside={
           <button type="button" onClick={() => void abandon()}>
             {W.abandon}

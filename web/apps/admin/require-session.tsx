@@ -5,7 +5,7 @@ import type { Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
-import { ACCOUNT_PART, TITLES, WORDS } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 interface RequireSessionProps {
@@ -22,7 +22,7 @@ export const RequireSession = ({ club, ladder, roles, children }: RequireSession
   if (!found || found === 'unreached')
     return (
       <Alone title={TITLES.desk}>
-        <p role="status">{found ? TEXT.unreached : WORDS.opening}</p>
+        <p role="status">{found ? CONNECTION.trying : WORDS.opening}</p>
       </Alone>
     );
   if (found === 'nobody')
@@ -42,7 +42,7 @@ export const RequireSession = ({ club, ladder, roles, children }: RequireSession
       <Alone title={TITLES.desk}>
         <p role="alert">
           {ACCOUNT_PART.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a>{' '}
-          <a href={ACCOUNT}>{TEXT.signOut}</a>
+          <a href={ACCOUNT}>{WORDS.signOut}</a>
         </p>
       </Alone>
     );
@@ -55,7 +55,7 @@ const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Sess
     <p role="alert">
       {ladder === undefined ? TEXT.organisersOnly : TEXT.player}{' '}
       {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{TITLES.me}</a>}{' '}
-      <a href={ACCOUNT}>{TEXT.signOut}</a>
+      <a href={ACCOUNT}>{WORDS.signOut}</a>
     </p>
   </Alone>
 );

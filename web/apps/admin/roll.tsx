@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { COMMON, sections, TEXT, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
@@ -42,7 +44,7 @@ export const Part = () => {
           {Array.from({ length: gamesFor(lines.length) }, (_, index) => (
             <li key={index}>
               <span /> {W.against} <span /> {asksDistance && <span class="short">{W.distance}</span>}{' '}
-              <span class="short">{TEXT.play.result}</span>
+              <span class="short">{SCORES.result}</span>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { Area, Check, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { LOADING, PREFERENCE_LABELS } from '#web/ui/texts.ts';
+import { LOADING, MOVES, PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm, useIdempotencyKeys } from './admin.ts';
 import { lookAtClub, updateClub } from './club/update-club.ts';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.tsx';
@@ -100,7 +100,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
         value={text}
         onInput={type}
       />
-      <TextFile label={COMMON.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+      <TextFile label={MOVES.pgnFile} accept=".csv,.txt,text/plain,text/csv" onText={type} />
       {(lines.length > 0 || people.length > 0) && (
         <p aria-live="polite">
           <b>{W.counted(people.length, lines.length + ticked.length - people.length)}</b>

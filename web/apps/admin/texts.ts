@@ -17,8 +17,6 @@ export const asked = /* @__PURE__ */ texts('admin/asked', { en: en.asked, de: de
 
 export const pots = /* @__PURE__ */ texts('admin/pots', { en: en.pots, de: de.pots, fr: fr.pots });
 
-export const away = /* @__PURE__ */ texts('admin/away', { en: en.away, de: de.away, fr: fr.away });
-
 export const players = /* @__PURE__ */ texts('admin/players', { en: en.players, de: de.players, fr: fr.players });
 
 export const roster = /* @__PURE__ */ texts('admin/roster', { en: en.roster, de: de.roster, fr: fr.roster });

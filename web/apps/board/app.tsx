@@ -77,7 +77,7 @@ const Links = ({ session }: Pick<OpenedProps, 'session'>) => (
   <nav>
     <a href="../">{WORDS.theLadder}</a>
     <a href="../desk/">{TITLES.desk}</a>
-    {session ? <Account stage={STAGE} actor={session} /> : <a href={ACCOUNT}>{TEXT.signOut}</a>}
+    {session ? <Account stage={STAGE} actor={session} /> : <a href={ACCOUNT}>{WORDS.signOut}</a>}
   </nav>
 );
 

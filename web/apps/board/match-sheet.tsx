@@ -168,7 +168,7 @@ function followsWords(ladder: Ladder): Phrase {
 
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
   const named = namesIn(ladder);
-  if (moves.length === 0) return [TEXT.effects.nobodyMoves];
+  if (moves.length === 0) return [WORDS.nobodyMoves];
   const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
   return upFirst.flatMap((move, index) => {
     const words = moveWords(move, few(move.players.map(named)));

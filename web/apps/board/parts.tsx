@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** Not yet recorded: what this tablet shows, another may not show yet. */
 export const Pending = () => (
-  <svg class="pending" viewBox="0 0 16 16" role="img" aria-label={TEXT.waitingTaps}>
+  <svg class="pending" viewBox="0 0 16 16" role="img" aria-label={WORDS.notSent}>
     <circle cx="8" cy="8" r="6.5" />
     <path d="M8 4v4.5l3 1.5" />
   </svg>
@@ -22,4 +23,4 @@ interface SheetFrameProps {
   readonly children: ComponentChildren;
 }
 
-export const SheetFrame = (props: SheetFrameProps) => <Dialog brisk class="sheet" close={TEXT.close} {...props} />;
+export const SheetFrame = (props: SheetFrameProps) => <Dialog brisk class="sheet" close={WORDS.back} {...props} />;

@@ -17,7 +17,7 @@ export const Room = ({ actions }: { readonly actions: BoardActions }) => {
   return (
     <section class="room" aria-labelledby="room">
       <h2 id="room">
-        {TEXT.room} <small>{pegs.length}</small>
+        {WORDS.here} <small>{pegs.length}</small>
       </h2>
       {pegs.length === 0 && <p>{TEXT.nobodyHere}</p>}
       <ul>
@@ -78,10 +78,10 @@ export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardAc
       <p aria-live="polite">
         {turn ? (
           <>
-            {TEXT.turn(<Name of={turn} />)} {hours && <small>{hours}</small>}
+            {WORDS.turn(<Name of={turn} />)} {hours && <small>{hours}</small>}
           </>
         ) : (
-          board.pegs.length > 0 && TEXT.nobodyCan
+          board.pegs.length > 0 && WORDS.nobodyCan
         )}
       </p>
       {turn && (

@@ -196,7 +196,7 @@ const OtherSheet = ({ turn, actions }: { readonly turn: PlayerId; readonly actio
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);
   return (
     <SheetFrame title={TEXT.otherFirst} onClose={() => open(undefined)}>
-      <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.who}</p>
+      <p>{free.length === 0 ? WORDS.nobodyCan : TEXT.who}</p>
       <div class="list">
         {free.map((peg) => (
           <button type="button" key={peg.id} onClick={() => open({ kind: 'whom', challenger: peg.id })}>
@@ -217,7 +217,7 @@ const WhomSheet = ({ challenger, actions }: { readonly challenger: PlayerId; rea
       title={<Words of={TEXT.challengesOutOfTurn(namesIn(ladder)(challenger))} />}
       onClose={() => open(undefined)}
     >
-      <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.whom}</p>
+      <p>{free.length === 0 ? WORDS.nobodyCan : TEXT.whom}</p>
       <div class="list">
         {free.map((peg) => {
           const challenge = commandOf({ at }, 'challenge', { id: newMatch(), challenger, challenged: peg.id });

@@ -9,6 +9,7 @@ import { Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { type Queue, type RefusedTap as Refused, type Tap, waiting } from '#web/ui/tablet/queue.ts';
 import type { Known, Tablet } from '#web/ui/tablet/tablet.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import { asSheet, awaited, heldIn, isUndoneResult, nameOfActor, takenOver, waitingWords } from './outbox.ts';
 import { Pending } from './parts.tsx';
@@ -38,7 +39,7 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
           <summary>
             {says} {!reached && known.ladder && <small>{waitingWords(taps, known.ladder.header.timezone, at)}</small>}
           </summary>
-          <ul aria-label={TEXT.waitingTaps}>
+          <ul aria-label={WORDS.notSent}>
             {taps.map(({ key, says: what }) => (
               <li key={key}>
                 <Words of={what} />
@@ -88,13 +89,13 @@ const RefusedTap = ({ refused, actions }: { readonly refused: Refused; readonly 
     <div class="refusal">
       <p>
         <strong>
-          <Words of={TEXT.refused(tap.says)} />
+          <Words of={WORDS.refused(tap.says)} />
         </strong>{' '}
         {problem.detail}
         {followers.map(({ key, says }) => (
           <>
             <br key={key} />
-            <Words of={TEXT.refused(says)} />
+            <Words of={WORDS.refused(says)} />
           </>
         ))}
       </p>
@@ -116,7 +117,7 @@ const RefusedTap = ({ refused, actions }: { readonly refused: Refused; readonly 
       )}
       {problem.code === 'already-present' && <SetTime command={command} actions={actions} />}
       <button type="button" onClick={() => actions.dismiss(tap.key)}>
-        {TEXT.seen}
+        {WORDS.ok}
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ import {
   type Session,
   signOut,
 } from '#web/ui/session/session.ts';
-import { BY_MAIL } from '#web/ui/texts.ts';
+import { BY_MAIL, CONNECTION } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
@@ -44,9 +44,6 @@ function linkTo(address: string, words: string): HTMLAnchorElement {
 /** People as others are told: "Jo and “Tablet” (scorer)". */
 const namedAs = (all: readonly Session[]): string =>
   inARow(all.map(({ role, label }) => (role === 'player' ? label : ENTER.official(label, role))));
-
-/** Why a link opens nothing, by the code of the problem. */
-const faultOf = (code: string): string | undefined => new Map(Object.entries(ENTER.faults)).get(code);
 
 /** Milliseconds until a service that could not be reached is asked again. */
 const AGAIN = 3000;
@@ -78,7 +75,7 @@ async function enter(key: string, look = ++looks): Promise<void> {
     return body.signedIn ? welcome(everybodyIn(body)) : offer(body, key);
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
-  say(ENTER.unreached);
+  say(CONNECTION.trying);
   setTimeout(() => void enter(key, look), AGAIN);
 }
 
@@ -99,8 +96,8 @@ async function offerMails(clubs: readonly Club[]): Promise<void> {
 }
 
 /** Why a link opens nothing, and another way in; those who are signed in stay so. */
-async function turnAway({ code, detail }: Problem): Promise<void> {
-  say(faultOf(code) ?? detail);
+async function turnAway({ detail }: Problem): Promise<void> {
+  say(detail);
   show([]);
   const outcome = await ask<'getSession'>('/api/session');
   if (outcome.kind === 'done') return people(everybodyIn(outcome.body));
@@ -121,7 +118,7 @@ async function offer(session: Session, key: string): Promise<void> {
   if (staying.length > 0) note(ENTER.also(namedAs(staying)));
   if (instead) note(ENTER.instead(instead.label, instead.club));
   const open = (place: Place) => async (): Promise<void> => {
-    if (!(await openAt(key, place))) say(ENTER.unreachedOnce);
+    if (!(await openAt(key, place))) say(CONNECTION.again);
   };
   show(
     placesOf(session, nights).map((places) =>
@@ -166,7 +163,7 @@ async function people(all: readonly Session[]): Promise<void> {
 }
 
 const leave = (how: 'session' | 'session/link', whom?: Session) => async (): Promise<void> => {
-  if (!(await signOut(how, whom))) return say(ENTER.unreachedOnce);
+  if (!(await signOut(how, whom))) return say(CONNECTION.again);
   location.replace(`${location.pathname}?signed-out`);
 };
 

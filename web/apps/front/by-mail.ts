@@ -2,6 +2,7 @@
 
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
+import { CONNECTION } from '#web/ui/texts.ts';
 import { FRONT } from '../texts.ts';
 
 interface ListedClub {
@@ -21,7 +22,7 @@ export function offerByMail(section: HTMLElement, list: HTMLElement): void {
     section.append(fault);
     // The page is loaded on demand: looking at this one runs no function.
     const isThere = await hasAskingPage(first.id);
-    fault.textContent = isThere === undefined ? FRONT.unreached : isThere ? '' : FRONT.noMails;
+    fault.textContent = isThere === undefined ? CONNECTION.again : isThere ? '' : FRONT.noMails;
     button.disabled = false;
     if (isThere === undefined) return;
     button.parentElement?.remove();

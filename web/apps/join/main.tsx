@@ -12,7 +12,7 @@ import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
-import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */
@@ -96,7 +96,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
         as: '',
       });
       if (outcome.kind === 'refused') return outcome.problem.detail;
-      if (outcome.kind !== 'done') return JOIN.lost;
+      if (outcome.kind !== 'done') return CONNECTION.again;
       onSent(outcome.body.request);
       return undefined;
     },

@@ -16,7 +16,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -46,7 +46,7 @@ export const App = () => {
   const stage = { app: 'me', ...place } as const;
   const session = useSession(stage);
   if (session === undefined) return <Alone>{WORDS.opening}</Alone>;
-  if (session === 'unreached') return <Alone>{TEXT.unreached}</Alone>;
+  if (session === 'unreached') return <Alone>{CONNECTION.trying}</Alone>;
   if (session === 'nobody')
     return (
       <Alone>
@@ -87,7 +87,9 @@ const Phone = ({ player, session }: PhoneProps) => {
   const published = usePublished(ladder?.line);
   const system = useSystem(ladder?.header.system);
   if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
-  return <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.opening : TEXT.unreached}</Alone>;
+  return (
+    <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.opening : CONNECTION.trying}</Alone>
+  );
 };
 
 interface MeProps extends PhoneProps {

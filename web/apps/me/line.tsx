@@ -1,6 +1,7 @@
 import { Words } from '#web/ui/page/words.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 import { Clause } from './tools.tsx';
 import { shutWords } from './words.ts';
@@ -20,7 +21,7 @@ export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: num
         <>
           <p>{says}</p>
           {taps.length > 0 && (
-            <ul aria-label={TEXT.pending}>
+            <ul aria-label={WORDS.notSent}>
               {taps.map(({ key, says: what, tried }) => (
                 <li key={key}>
                   <span>
@@ -47,13 +48,13 @@ export const Refusals = ({ tablet }: { readonly tablet: Tablet }) => (
       <div class="refusal" key={tap.key}>
         <p>
           <b>
-            <Words of={TEXT.refused(tap.says)} />.
+            <Words of={WORDS.refused(tap.says)} />.
           </b>{' '}
           {problem.detail}
           <Clause of={problem.clause} />
         </p>
         <button type="button" onClick={() => tablet.dismiss(tap.key)}>
-          {TEXT.seen}
+          {WORDS.ok}
         </button>
       </div>
     ))}

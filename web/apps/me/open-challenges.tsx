@@ -3,6 +3,7 @@ import { scoreWords } from '#shared/words/score.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import type { ConfirmingProps } from './confirming.tsx';
 import type { DatingProps } from './dating/dating.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';
@@ -70,8 +71,8 @@ const Card = ({ challenge, tools }: CardProps) => {
 const State = ({ challenge: { state, since, score, isReported, postponing } }: Pick<CardProps, 'challenge'>) => (
   <>
     {score && !isReported && TEXT.awaiting(scoreWords(score))}
-    {state === 'running' ? TEXT.since(<Clock at={since} />) : TEXT.issued(<ShortDay at={since} />)}
-    {state === 'accepted' && `, ${TEXT.accepted}`}
+    {state === 'running' ? TEXT.since(<Clock at={since} />) : WORDS.issued(<ShortDay at={since} />)}
+    {state === 'accepted' && `, ${WORDS.accepted}`}
     {state === 'open' && `, ${TEXT.notAccepted}`}
     {postponing && `, ${TEXT.postponing[postponing]}`}
   </>

@@ -1,6 +1,7 @@
 import type { Reason } from '#shared/contract/view.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import type { JoinProps } from './join.tsx';
 import { TEXT } from './texts.ts';
 import { Clause, LazyPart, type Tools } from './tools.tsx';
@@ -13,7 +14,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
       {place ? (
         <>
           <p class="stand">
-            {TEXT.rung(<strong>{place.rung}</strong>, place.of)}
+            {WORDS.rungOf(<strong>{place.rung}</strong>, place.of)}
             {place.row !== undefined && TEXT.row(place.row)}
             {place.points !== undefined && TEXT.points(place.points)}
             {place.gap !== undefined && TEXT.gap(place.gap)}

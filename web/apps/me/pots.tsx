@@ -13,7 +13,7 @@ import { readWhole } from '#web/ui/ladder/scores.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';
 import { idFor } from '#web/ui/tablet/player-id.ts';
-import { SCORES } from '#web/ui/texts.ts';
+import { PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { AskedGames } from './asked-games.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
@@ -45,7 +45,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
               <Names of={players} />
             </b>
             <p class="hint">
-              <ShortDay at={since} />, {TEXT.pot(pot)}
+              <ShortDay at={since} />, {WORDS.pot(pot)}
               {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
             </p>
             <LazyPart<ReachProps>
@@ -64,7 +64,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
         ))}
       </ul>
       <button type="button" onClick={() => tools.open({ kind: 'start' })}>
-        {POTS.start}
+        {SCORES.start}
       </button>
     </section>
   );
@@ -145,9 +145,9 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const seat = (who: PlayerId, sits: boolean) =>
     setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
   return (
-    <Sheet title={[POTS.start]} onClose={() => tools.open(undefined)}>
+    <Sheet title={[SCORES.start]} onClose={() => tools.open(undefined)}>
       <p class="hint">{POTS.startHint}</p>
-      {everybody.length > MANY && <Input type="search" label={POTS.find} value={typed} onInput={type} />}
+      {everybody.length > MANY && <Input type="search" label={PEOPLE.find} value={typed} onInput={type} />}
       <div class="seats">
         {shown.map((who) => (
           <Check
@@ -160,10 +160,10 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
       </div>
       <Newcomer tools={tools} onAdded={(who) => seat(who, true)} />
       <p role="status">
-        {POTS.seats(<Names of={players.map(model.named)} />, TEXT.pot(players.length * stakeOf(model.ladder)))}
+        {POTS.seats(<Names of={players.map(model.named)} />, WORDS.pot(players.length * stakeOf(model.ladder)))}
       </p>
       {players.length < 2 ? (
-        <p class="hint">{POTS.two}</p>
+        <p class="hint">{SCORES.two}</p>
       ) : (
         <>
           <p class="hint">{isComing ? TEXT.onItsWay : POTS.startAsks}</p>
@@ -230,7 +230,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
             mode="text"
             value={text}
             onInput={(value) => setTyped({ ...typed, [id]: value })}
-            fault={text.trim() !== '' && readWhole(text) === undefined ? POTS.whole : undefined}
+            fault={text.trim() !== '' && readWhole(text) === undefined ? SCORES.whole : undefined}
           />
         );
       })}

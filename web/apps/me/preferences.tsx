@@ -5,7 +5,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Preferences as Words } from '#web/ui/ladder/terms.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { PREFERENCE_LABELS } from '#web/ui/texts.ts';
+import { PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { Sheet } from './sheet.tsx';
 import { PREFERENCES, TEXT } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
@@ -85,7 +85,7 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   });
   return (
     <Sheet title={[TEXT.commands.prefer]} onClose={() => tools.open(undefined)}>
-      <Form form={form} label={TEXT.commands.prefer} yes={PREFERENCES.save}>
+      <Form form={form} label={TEXT.commands.prefer} yes={WORDS.save}>
         <PreferenceInputs names={names} labels={labels()} fields={fields} onChange={setFields} />
       </Form>
     </Sheet>

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { decide, looksBack } from '#shared/engine/decide.ts';
@@ -15,6 +16,7 @@ import { Name, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { dated } from '#web/ui/tablet/queue.ts';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
 
@@ -25,7 +27,7 @@ interface SheetProps {
 }
 
 export const Sheet = ({ title, ...rest }: SheetProps) => (
-  <Dialog title={<Words of={title} />} close={TEXT.cancel} {...rest} />
+  <Dialog title={<Words of={title} />} close={WORDS.back} {...rest} />
 );
 
 interface ConsequencesProps {
@@ -90,7 +92,7 @@ const Effects = ({
   if (foreseen.kind === 'unknown') return <p>{TEXT.unknown}</p>;
   if (foreseen.waits) return <p>{foreseen.waits === 'approval' ? TEXT.approval : TEXT.confirmation}</p>;
   const { own, others } = foreseen;
-  if (!own && others.length === 0) return <p>{TEXT.nobodyMoves}</p>;
+  if (!own && others.length === 0) return <p>{WORDS.nobodyMoves}</p>;
   return (
     <>
       {own && (

@@ -4,13 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { termsOf } from '#shared/view/measures.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
-import { RIVALS } from '#web/ui/texts.ts';
+import { RIVALS, WORDS } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';
 import { Consequences, foresee, Sheet } from './sheet.tsx';
-import { TEXT } from './texts.ts';
 import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
 
@@ -76,7 +75,7 @@ export function useAskedFor(tools: Tools): void {
 
 function askToArrive({ model: { night, place }, open, command, player }: Tools): void {
   if (night?.underWay && !night.here && place)
-    open({ kind: 'confirm', command: command('arrive', { player }), yes: TEXT.arrive });
+    open({ kind: 'confirm', command: command('arrive', { player }), yes: WORDS.checkIn });
 }
 
 function askToChallenge({ model, open, command, player, newId }: Tools, id: string): void {

@@ -1,6 +1,7 @@
 import { Words } from '#web/ui/page/words.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import type { NightModel } from './model.ts';
-import { TEXT, TONIGHT } from './texts.ts';
+import { TONIGHT } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
 export interface TonightProps {
@@ -10,7 +11,7 @@ export interface TonightProps {
 
 export const Part = ({ tools, night }: TonightProps) => (
   <section class="tonight">
-    <h2>{TONIGHT.tonight}</h2>
+    <h2>{WORDS.tonight}</h2>
     {night.here ? <Here tools={tools} night={night} /> : <Away tools={tools} night={night} />}
   </section>
 );
@@ -19,10 +20,10 @@ const Here = ({ tools, night: { turn, myTurn } }: TonightProps) => (
   <>
     <p role="status">
       <b>{TONIGHT.here}</b>
-      {tools.pending.has(tools.player) && ` (${TEXT.pending})`}
+      {tools.pending.has(tools.player) && ` (${WORDS.notSent})`}
     </p>
     <p class={myTurn ? 'turn' : undefined}>
-      {myTurn ? TONIGHT.yourTurn : turn ? <Words of={TONIGHT.turn(turn)} /> : TONIGHT.nobodysTurn}
+      {myTurn ? TONIGHT.yourTurn : turn ? <Words of={TONIGHT.turn(turn)} /> : WORDS.nobodyCan}
     </p>
   </>
 );
@@ -35,7 +36,7 @@ const Away = ({ tools, night: { underWay, late } }: TonightProps) => (
       class={underWay ? 'main' : undefined}
       onClick={() => tools.send(tools.command('arrive', { player: tools.player }))}
     >
-      {TEXT.arrive}
+      {WORDS.checkIn}
     </button>
   </>
 );

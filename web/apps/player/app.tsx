@@ -167,7 +167,7 @@ const Standing = ({ view, standing }: { readonly view: LadderView; readonly stan
     <>
       <p class="stand">
         {points === undefined
-          ? PLAYER.rung(<strong>{rung}</strong>, view.standings.length)
+          ? WORDS.rungOf(<strong>{rung}</strong>, view.standings.length)
           : PLAYER.rungAndPoints(<strong>{rung}</strong>, view.standings.length, points)}
       </p>
       {aheadOf(standing).map(({ forecast, rung: stands }) => (

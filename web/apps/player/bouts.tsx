@@ -4,6 +4,7 @@ import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
+import { SCORES } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 
 const { results: RESULTS } = PLAYER;
@@ -21,7 +22,7 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
       </caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">{RESULTS.result}</th>
+          <th scope="col">{SCORES.result}</th>
           <th scope="col">{RESULTS.played}</th>
         </tr>
       </thead>

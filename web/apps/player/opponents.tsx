@@ -11,6 +11,7 @@ import { controlsOfView } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { nowOf } from '#web/ui/page/now.ts';
 import { Name } from '#web/ui/page/words.tsx';
+import { RIVALS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import type { Facts } from './facts.ts';
 
@@ -36,7 +37,7 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
   return (
     <section class="opponents">
       <h2>{PLAYER.opponents.title}</h2>
-      {may.length === 0 && <p>{PLAYER.opponents.none}</p>}
+      {may.length === 0 && <p>{RIVALS.nobody}</p>}
       <ul class="may">
         {may.map(({ player: other }) => (
           <li key={other}>
@@ -67,7 +68,7 @@ const Nobody = ({ view }: { readonly view: LadderView }) =>
   controlsOfView(view).hasNights ? (
     <section class="opponents">
       <h2>{PLAYER.opponents.title}</h2>
-      <p>{PLAYER.opponents.atClub}</p>
+      <p>{RIVALS.clubOnly}</p>
     </section>
   ) : null;
 

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '#shared/contract/sign-up.ts';
@@ -11,7 +12,8 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { SIGN_UP } from '../texts.ts';
+import { CONNECTION } from '#web/ui/texts.ts';
+import { JOIN, SIGN_UP } from '../texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */
 const AT_ONCE = 256;
@@ -100,8 +102,8 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
     check: () => ({
       club: club.trim() === '' ? SIGN_UP.clubMissing : undefined,
       id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : SIGN_UP.idWrong,
-      person: person.trim() === '' ? SIGN_UP.personMissing : undefined,
-      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : SIGN_UP.emailWrong,
+      person: person.trim() === '' ? JOIN.nameMissing : undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : JOIN.emailWrong,
     }),
     async send() {
       const to = email.trim();
@@ -117,7 +119,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
         case 'refused':
           return outcome.no;
         case 'unreached':
-          return SIGN_UP.lost;
+          return CONNECTION.again;
       }
     },
   });
@@ -134,7 +136,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
           fault={form.faults.id}
         />
         <Input
-          label={SIGN_UP.person}
+          label={JOIN.name}
           ownName
           value={person}
           onInput={setPerson}

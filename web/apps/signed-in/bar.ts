@@ -4,7 +4,7 @@ import { addressOfRow } from '#shared/view/pages-of-rows.ts';
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type Stage } from '#web/ui/session/acting.ts';
 import { ACCOUNT, lastSessions } from '#web/ui/session/session.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { RIVALS, TITLES } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
 import { concerned, type Own, onlyLadder, type Place, type Standing, seenAt } from './own.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
@@ -68,5 +68,5 @@ export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, ro
 export function showChallenge(bar: HTMLElement, place: Place, rivals: readonly Standing[], player: string): void {
   bar.querySelector('.to-them')?.remove();
   if (!rivals.some((each) => each.player === player)) return;
-  bar.prepend(linkTo(challengeOf(place, player), SIGNED_IN.challenge, 'to-them'));
+  bar.prepend(linkTo(challengeOf(place, player), RIVALS.challenge, 'to-them'));
 }

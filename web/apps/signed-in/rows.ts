@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
+import { RIVALS } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
 import type { Own, Place, Seen, Standing } from './own.ts';
 
@@ -27,9 +29,9 @@ export function markRows(own: Own, place: Seen): HTMLElement | undefined {
 
 function offerChallenge(place: Place, { player }: Standing, row: HTMLElement | undefined): void {
   const name = row?.querySelector('bdi')?.textContent ?? '';
-  const link = made('a', 'challenge', SIGNED_IN.challenge);
+  const link = made('a', 'challenge', RIVALS.challenge);
   link.href = challengeOf(place, player);
-  link.setAttribute('aria-label', SIGNED_IN.challengeWho(name));
+  link.setAttribute('aria-label', RIVALS.challengeWho(name));
   row?.lastElementChild?.append(link);
 }
 

@@ -6,8 +6,6 @@ const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
 export const enter: typeof en.enter = {
   title: 'Anmelden – Club Ladder',
   looking: 'Dein Link wird geprüft …',
-  unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',
-  unreachedOnce: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
   nobody:
     'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
   signedOut: 'Du bist abgemeldet.',
@@ -40,18 +38,6 @@ export const enter: typeof en.enter = {
       play: (other) => (other ? `Zu spielen: gegen ${other}.` : 'Zu spielen: eine Partie.'),
     },
   },
-  faults: {
-    'unknown-key':
-      'Dieser Einladungslink ist ungültig. Öffne bitte den vollständigen Link, oder lass dir von der Leitung einen neuen geben.',
-    'expired-key': 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
-    'revoked-key': 'Dieser Einladungslink wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
-    'replaced-link':
-      'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder lass ihn dir von der Leitung geben.',
-    'stopped-link': 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
-    'used-link':
-      'Dieser Einladungslink ist schon verbraucht: Links für Leitung und Helfer gelten nur einmal. Lass dir von der Leitung einen neuen geben. Wenn du ihn nicht selbst geöffnet hast, sag das dazu.',
-    'program-key': 'Dieser Schlüssel ist für ein Programm. Er öffnet keine Seiten.',
-  },
 };
 
 export const front: typeof en.front = {
@@ -61,7 +47,6 @@ export const front: typeof en.front = {
   none: 'Kein Club gefunden. Prüfe die Schreibweise oder frag die Leitung.',
   choose: 'Wähle deinen Club, dann schicken wir dir einen Anmeldelink per E-Mail.',
   yourClub: 'Dein Club',
-  unreached: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
   noMails:
     'Zurzeit können wir keine E-Mails senden. Öffne deinen Einladungslink oder lass dir von der Leitung einen neuen geben.',
 };
@@ -86,7 +71,6 @@ export const join: typeof en.join = {
   forget: 'Meine Anfrage auf diesem Handy vergessen',
   back: 'Zur Rangliste',
   nowhere: 'Diese Adresse ist unvollständig. Bitte scanne den QR-Code noch einmal.',
-  lost: 'Keine Verbindung. Bitte versuche es noch einmal.',
 };
 
 export const ladder: typeof en.ladder = {
@@ -104,11 +88,9 @@ export const player: typeof en.player = {
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
   sum: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
   absent: 'steht zurzeit nicht in der Rangliste.',
-  rung: (rung, of) => parts`Platz ${rung} von ${of}`,
   rungAndPoints: (rung, of, points) => parts`Platz ${rung} von ${of}, mit ${points} Punkten`,
   results: {
     title: 'Alle Ergebnisse',
-    result: 'Ergebnis',
     played: 'Gespielt',
     none: 'Noch keine Partien.',
     awaiting: 'wartet auf Freigabe',
@@ -131,9 +113,7 @@ export const player: typeof en.player = {
   },
   opponents: {
     title: 'Kann fordern',
-    none: 'Im Moment niemanden.',
     whyNot: 'Warum die anderen nicht?',
-    atClub: 'Gefordert wird im Club, unter denen, die da sind.',
   },
 };
 
@@ -146,12 +126,9 @@ export const signUp: typeof en.signUp = {
   address: (address: string) => `Die Seite deines Clubs: ${address}`,
   idWrong: 'Bitte nur a–z, 0–9 und „-“ verwenden.',
   taken: (id: string, free: string) => `„${id}“ ist vergeben. Wie wäre „${free}“? Ändere es oder sende es so ab.`,
-  person: 'Dein Name',
-  personMissing: 'Bitte gib deinen Namen an.',
   email: 'Deine E-Mail-Adresse',
   emailHint:
     'Nur wer diesen Dienst betreibt, sieht sie. Wenn du den Link nicht öffnest, wird sie nach einem Tag vergessen.',
-  emailWrong: 'Eine E-Mail-Adresse sieht so aus: ann@example.org.',
   yes: 'Link anfordern',
   working: 'Einen Moment …',
   sent: (to: string) => `Wir haben einen Link an ${to} geschickt.`,
@@ -159,7 +136,6 @@ export const signUp: typeof en.signUp = {
     'Öffne ihn auf dem Gerät, mit dem du den Club leiten willst. Er gilt einmal, 24 Stunden lang. Nichts angekommen? Sieh im Spam-Ordner nach.',
   again: 'Noch einmal oder an eine andere Adresse senden',
   notHere: 'Hier können sich Clubs nicht selbst anmelden. Bitte frag den Betreiber dieses Dienstes nach einem Club.',
-  lost: 'Keine Verbindung. Bitte versuche es noch einmal.',
   back: 'Zurück zur Startseite',
 };
 
@@ -169,8 +145,6 @@ export const signedIn: typeof en.signedIn = {
   reach: 'Fordern bis hier',
   drop: 'Abstieg bis hier, wenn du nicht spielst',
   badge: 'du',
-  challenge: 'Fordern',
-  challengeWho: (name) => `${name} fordern`,
 };
 
 export const wall: typeof en.wall = {
@@ -182,26 +156,19 @@ export const wall: typeof en.wall = {
   ladderCode: 'QR-Code für diese Rangliste',
   thisLadder: 'Diese Rangliste',
   arriveCode: 'QR-Code zum Einchecken',
-  arrive: 'Einchecken',
   free: 'Frei zum Spielen',
   passed: '(hat ausgesetzt)',
   away: 'abwesend',
   busy: 'Forderung offen',
-  more: (count) => `und ${count} weitere`,
 };
 
 export const whatIf: typeof en.whatIf = {
   tooFew: 'Dafür braucht die Rangliste mindestens zwei Spieler.',
   twice: 'Niemand kann in einer Partie doppelt mitspielen.',
-  challenger: 'Fordert',
-  challenged: 'Wird gefordert',
-  result: 'Ergebnis',
   wins: 'gewinnt',
   loses: 'verliert',
   draws: 'spielt remis',
   seat: (seat) => `Sitz ${seat}`,
-  score: 'Ergebnis',
-  add: 'Spieler hinzufügen',
   remove: 'Einen entfernen',
   forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
   still: 'Niemand würde sich bewegen.',

@@ -8,8 +8,6 @@ const ROLES = { organiser: 'an organiser', scorer: 'a scorer', player: 'a player
 export const enter = {
   title: 'Enter – Club Ladder',
   looking: 'Looking at your link…',
-  unreached: 'The service can’t be reached. Trying again…',
-  unreachedOnce: 'The service can’t be reached. Please try again.',
   nobody: 'You’re not signed in. Please open the invite link that your organiser gave you – the whole of it.',
   signedOut: 'You’re signed out.',
   invited: (role: Role, club: string) => `This invite link signs you in as ${ROLES[role]} of ${club}. Where to?`,
@@ -46,17 +44,6 @@ export const enter = {
       play: (other?: string) => `To play: ${other ?? 'a game'}.`,
     },
   },
-  /** Why a link opens nothing, and what to do. */
-  faults: {
-    'unknown-key': 'This invite link is invalid. Please open the whole link, or ask your organiser for a new one.',
-    'expired-key': 'This invite link has expired. Please ask your organiser for a new one.',
-    'revoked-key': 'This invite link was withdrawn. Please ask your organiser for a new one.',
-    'replaced-link': 'This invite link has been replaced by a new one. Please open that, or ask your organiser for it.',
-    'stopped-link': 'This invite link was stopped. Please ask your organiser for a new one.',
-    'used-link':
-      'This invite link has already been used: those for organisers and scorers only work once. Please ask an organiser for a new one. If it wasn’t you who opened it, tell them.',
-    'program-key': 'This key is for a program. It doesn’t open any pages.',
-  },
 };
 
 export const front = {
@@ -68,7 +55,6 @@ export const front = {
   /** Of signing in by e-mail. */
   choose: 'Choose your club, and we’ll send you a sign-in link by e-mail.',
   yourClub: 'Your club',
-  unreached: 'No connection. Please try again in a moment.',
   noMails:
     'No e-mails are sent from here at the moment. Please open your invite link, or ask your organiser for a new one.',
 };
@@ -92,7 +78,6 @@ export const join = {
   forget: 'Forget my request on this phone',
   back: 'See the ladder',
   nowhere: 'This address is incomplete. Please scan the QR code again.',
-  lost: 'Can’t connect. Please try again.',
 };
 
 export const ladder = {
@@ -110,11 +95,9 @@ export const player = {
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
   sum: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   absent: 'isn’t on the ladder now.',
-  rung: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
   rungAndPoints: <T>(rung: T, of: number, points: number) => parts`Rung ${rung} of ${of}, with ${points} points`,
   results: {
     title: 'All results',
-    result: 'Result',
     played: 'Played',
     none: 'No games played yet.',
     awaiting: 'awaiting approval',
@@ -131,9 +114,7 @@ export const player = {
   records: { title: 'Record against each opponent', opponent: 'Opponent', won: 'won', drawn: 'drawn', lost: 'lost' },
   opponents: {
     title: 'Can challenge',
-    none: 'No one at the moment.',
     whyNot: 'Why not the others?',
-    atClub: 'Challenges are made at the club, between the players who are there.',
   },
 };
 
@@ -146,11 +127,8 @@ export const signUp = {
   address: (address: string) => `Your club’s page: ${address}`,
   idWrong: 'Please use a–z, 0–9 and “-” only.',
   taken: (id: string, free: string) => `“${id}” is taken. How about “${free}”? Change it or send it as it is.`,
-  person: 'Your name',
-  personMissing: 'Please give your name.',
   email: 'Your e-mail address',
   emailHint: 'Only whoever runs this service sees it. If you don’t open the link, it’s forgotten after a day.',
-  emailWrong: 'An e-mail address looks like ann@example.org.',
   yes: 'Send me the link',
   working: 'One moment …',
   sent: (to: string) => `We’ve sent a link to ${to}.`,
@@ -158,7 +136,6 @@ export const signUp = {
     'Open it on the device you’ll run the club with. It works once, within 24 hours. Nothing there? Look in your spam folder.',
   again: 'Send it again, or to another address',
   notHere: 'Clubs can’t sign up by themselves here. Please ask whoever runs this service for a club.',
-  lost: 'Can’t connect. Please try again.',
   back: 'Back to the front page',
 };
 
@@ -168,8 +145,6 @@ export const signedIn = {
   reach: 'Challenge up to here',
   drop: 'Drop to here unless you play',
   badge: 'you',
-  challenge: 'Challenge',
-  challengeWho: (name: string) => `Challenge ${name}`,
 };
 
 export const wall = {
@@ -181,26 +156,19 @@ export const wall = {
   ladderCode: 'QR code for this ladder',
   thisLadder: 'This ladder',
   arriveCode: 'QR code for checking in',
-  arrive: 'Check in',
   free: 'Free to play',
   passed: '(passed)',
   away: 'away',
   busy: 'challenge open',
-  more: (count: number) => `and ${count} more`,
 };
 
 export const whatIf = {
   tooFew: 'The ladder needs at least two players.',
   twice: 'A player can’t be in a game twice.',
-  challenger: 'Challenger',
-  challenged: 'Challenged',
-  result: 'Result',
   wins: 'wins',
   loses: 'loses',
   draws: 'draws',
   seat: (seat: number) => `Seat ${seat}`,
-  score: 'Score',
-  add: 'Add a player',
   remove: 'Remove one',
   forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
   still: 'No one would move.',

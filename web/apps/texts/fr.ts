@@ -7,8 +7,6 @@ const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' 
 export const enter: typeof en.enter = {
   title: 'Connexion – Club Ladder',
   looking: 'Vérification de votre lien…',
-  unreached: 'Le service est injoignable. Nouvel essai…',
-  unreachedOnce: 'Le service est injoignable. Veuillez réessayer.',
   nobody: 'Vous n’êtes pas connecté. Ouvrez le lien d’invitation complet que l’organisateur vous a donné.',
   signedOut: 'Vous êtes déconnecté.',
   invited: (role, club) => `Ce lien d’invitation vous connecte à ${club} comme ${ROLES[role]}. Où aller ?`,
@@ -40,17 +38,6 @@ export const enter: typeof en.enter = {
       play: (other) => (other ? `À jouer : contre ${other}.` : 'À jouer : une partie.'),
     },
   },
-  faults: {
-    'unknown-key':
-      'Ce lien d’invitation n’est pas valable. Ouvrez le lien complet, ou demandez-en un nouveau à l’organisateur.',
-    'expired-key': 'Ce lien d’invitation a expiré. Demandez-en un nouveau à l’organisateur.',
-    'revoked-key': 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à l’organisateur.',
-    'replaced-link': 'Ce lien d’invitation a été remplacé. Ouvrez le nouveau, ou demandez-le à l’organisateur.',
-    'stopped-link': 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à l’organisateur.',
-    'used-link':
-      'Ce lien d’invitation a déjà servi : ceux des organisateurs et des marqueurs ne servent qu’une fois. Demandez-en un nouveau à un organisateur. Si ce n’est pas vous qui l’avez ouvert, dites-le-lui.',
-    'program-key': 'Cette clé est destinée à un programme. Elle n’ouvre aucune page.',
-  },
 };
 
 export const front: typeof en.front = {
@@ -60,7 +47,6 @@ export const front: typeof en.front = {
   none: 'Aucun club trouvé. Vérifiez l’orthographe ou demandez à l’organisateur.',
   choose: 'Choisissez votre club : nous vous enverrons un lien de connexion par e-mail.',
   yourClub: 'Votre club',
-  unreached: 'Pas de connexion. Réessayez dans un instant.',
   noMails:
     'Aucun e-mail ne part d’ici pour le moment. Ouvrez votre lien d’invitation ou demandez-en un nouveau à l’organisateur.',
 };
@@ -84,7 +70,6 @@ export const join: typeof en.join = {
   forget: 'Oublier ma demande sur ce téléphone',
   back: 'Voir le classement',
   nowhere: 'Cette adresse est incomplète. Scannez à nouveau le QR code.',
-  lost: 'Pas de connexion. Veuillez réessayer.',
 };
 
 export const ladder: typeof en.ladder = {
@@ -102,11 +87,9 @@ export const player: typeof en.player = {
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
   sum: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
   absent: 'n’est pas dans le classement en ce moment.',
-  rung: (rung, of) => parts`Rang ${rung} sur ${of}`,
   rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${counted(points, 'point')}`,
   results: {
     title: 'Tous les résultats',
-    result: 'Résultat',
     played: 'Date',
     none: 'Aucune partie jouée pour l’instant.',
     awaiting: 'en attente de validation',
@@ -129,9 +112,7 @@ export const player: typeof en.player = {
   },
   opponents: {
     title: 'Peut défier',
-    none: 'Personne pour le moment.',
     whyNot: 'Pourquoi pas les autres ?',
-    atClub: 'Les défis se lancent au club, entre les joueurs présents.',
   },
 };
 
@@ -145,12 +126,9 @@ export const signUp: typeof en.signUp = {
   idWrong: 'Utilisez seulement a–z, 0–9 et « - ».',
   taken: (id: string, free: string) =>
     `« ${id} » est déjà pris. Pourquoi pas « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,
-  person: 'Votre nom',
-  personMissing: 'Veuillez indiquer votre nom.',
   email: 'Votre adresse e-mail',
   emailHint:
     'Seul le responsable de ce service la voit. Si vous n’ouvrez pas le lien, elle est oubliée au bout d’un jour.',
-  emailWrong: 'Une adresse e-mail ressemble à ann@example.org.',
   yes: 'Recevoir le lien',
   working: 'Un instant…',
   sent: (to: string) => `Nous avons envoyé un lien à ${to}.`,
@@ -158,7 +136,6 @@ export const signUp: typeof en.signUp = {
     'Ouvrez-le sur l’appareil avec lequel vous gérerez le club. Il fonctionne une seule fois, pendant 24 heures. Rien reçu ? Regardez dans vos courriers indésirables.',
   again: 'L’envoyer de nouveau ou à une autre adresse',
   notHere: 'Les clubs ne peuvent pas s’inscrire eux-mêmes ici. Demandez un club au responsable de ce service.',
-  lost: 'Pas de connexion. Veuillez réessayer.',
   back: 'Retour à l’accueil',
 };
 
@@ -168,8 +145,6 @@ export const signedIn: typeof en.signedIn = {
   reach: 'Défi possible jusqu’ici',
   drop: 'Descente jusqu’ici si vous ne jouez pas',
   badge: 'vous',
-  challenge: 'Défier',
-  challengeWho: (name) => `Défier ${name}`,
 };
 
 export const wall: typeof en.wall = {
@@ -181,26 +156,19 @@ export const wall: typeof en.wall = {
   ladderCode: 'QR code de ce classement',
   thisLadder: 'Ce classement',
   arriveCode: 'QR code pour pointer',
-  arrive: 'Pointer',
   free: 'Libres pour jouer',
   passed: '(a passé son tour)',
   away: 'absent',
   busy: 'défi en cours',
-  more: (count) => `et ${count} de plus`,
 };
 
 export const whatIf: typeof en.whatIf = {
   tooFew: 'Il faut au moins deux joueurs dans le classement.',
   twice: 'Un joueur ne peut pas être deux fois dans une partie.',
-  challenger: 'Joueur qui défie',
-  challenged: 'Joueur défié',
-  result: 'Résultat',
   wins: 'gagne',
   loses: 'perd',
   draws: 'fait nulle',
   seat: (seat) => `Place ${seat}`,
-  score: 'Score',
-  add: 'Ajouter un joueur',
   remove: 'Retirer un joueur',
   forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
   still: 'Personne ne bougerait.',

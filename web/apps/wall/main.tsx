@@ -145,7 +145,7 @@ const Codes = ({ night }: { readonly night: boolean }) => {
       {night && (
         <figure>
           <QrCode text={at('../me/?arrive')} label={WALL.arriveCode} />
-          <figcaption>{WALL.arrive}</figcaption>
+          <figcaption>{WORDS.checkIn}</figcaption>
         </figure>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { SMALL, shownIn } from './fit.ts';
 
@@ -52,7 +52,7 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
             {peg.passed && ` ${WALL.passed}`}
           </li>
         ))}
-        {shown < pegs.length && <li key="more">{WALL.more(pegs.length - shown)}</li>}
+        {shown < pegs.length && <li key="more">{PEOPLE.more(pegs.length - shown)}</li>}
       </ul>
     </>
   );

@@ -2,8 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import { signed } from '#shared/words/score.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
-import { WALL } from '../texts.ts';
+import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
@@ -50,7 +49,7 @@ export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
       {shown > 0 && standings.length > shown && (
         <li>
           <span class="rung-number" />
-          <span class="rung-name">{WALL.more(standings.length - shown)}</span>
+          <span class="rung-name">{PEOPLE.more(standings.length - shown)}</span>
         </li>
       )}
     </ol>

@@ -7,7 +7,7 @@ import type { Choice } from '#web/ui/forms/fields.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { controlsOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 import { type Imagined, Outcome, rehearse } from './outcome.tsx';
 
@@ -85,7 +85,7 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
           <legend class="unseen">{WHAT_IF.seat(seat + 1)}</legend>
           <Player title={WORDS.player} ladder={ladder} value={player} choose={(other) => put(seat, other, score)} />
           <label>
-            {WHAT_IF.score}
+            {SCORES.score}
             <input
               type="number"
               inputMode="numeric"
@@ -99,7 +99,7 @@ const PotForm = ({ ladder, scores, choose }: PotProps) => {
       <p>
         {scores.length < SEATS && free !== undefined && (
           <button type="button" onClick={() => choose([...scores, [free, 0]])}>
-            {WHAT_IF.add}
+            {WORDS.addPlayer}
           </button>
         )}{' '}
         {scores.length > 2 && (
@@ -127,13 +127,13 @@ interface PairProps {
 const PairForm = ({ ladder, pair, choose }: PairProps) => (
   <form class="imagine" onSubmit={(event) => event.preventDefault()}>
     <Player
-      title={WHAT_IF.challenger}
+      title={SCORES.challenger}
       ladder={ladder}
       value={pair.challenger}
       choose={(challenger) => choose({ ...pair, challenger })}
     />
     <label>
-      {WHAT_IF.result}
+      {SCORES.result}
       <select
         value={String(pair.score)}
         onChange={({ currentTarget: { value } }) => {
@@ -149,7 +149,7 @@ const PairForm = ({ ladder, pair, choose }: PairProps) => (
       </select>
     </label>
     <Player
-      title={WHAT_IF.challenged}
+      title={SCORES.challenged}
       ladder={ladder}
       value={pair.challenged}
       choose={(challenged) => choose({ ...pair, challenged })}

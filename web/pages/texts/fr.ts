@@ -61,10 +61,8 @@ export const pages: typeof en.pages = {
     coming: 'Parties à venir',
     approval: 'En attente de validation',
     confirmation: 'En attente de confirmation',
-    more: (count) => counted(count, 'autre'),
     challenges: (challenger, challenged) => parts`${challenger} défie ${challenged}`,
     challengedOn: (day) => parts`Défi lancé le ${day}`,
-    issued: (day) => parts`lancé le ${day}`,
     accepted: ', accepté',
     notAccepted: ', pas encore accepté',
     disputed: ', contesté : le club décide',
@@ -81,7 +79,6 @@ export const pages: typeof en.pages = {
     about:
       'Ces joueurs, à portée l’un de l’autre, doivent attendre avant de rejouer ensemble ; tous les autres peuvent jouer dès maintenant.',
     pair: (one, other) => parts`${one} et ${other}`,
-    more: (count) => `Et ${counted(count, 'autre')}.`,
   },
   pots: {
     title: 'Parties en cours',
@@ -185,7 +182,6 @@ export const standings: typeof en.standings = {
     title: 'La pyramide',
     asList: 'En liste',
     signs: '✈ absent, ⚔ défi encore à jouer',
-    row: (row) => `Rangée ${row}`,
   },
   noPlayers: 'Il n’y avait aucun joueur.',
   program: 'Programme',

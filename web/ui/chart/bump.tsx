@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { OneOf } from '../forms/one-of-many.tsx';
-import { CHART } from '../texts.ts';
+import { CHART, WORDS } from '../texts.ts';
 import { type Bound, classOf, lineOf, measureOf, standingNow } from './lines.ts';
 import { Plot, Sized } from './plot.tsx';
 import { ValueTable } from './table.tsx';
@@ -79,7 +79,7 @@ const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
   return others.length === 0 ? null : (
     <div class="find">
       <OneOf
-        label={CHART.add}
+        label={WORDS.addPlayer}
         empty={CHART.nobodyElse}
         value={chosen === undefined ? '' : String(chosen)}
         choices={choices}

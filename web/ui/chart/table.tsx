@@ -1,5 +1,5 @@
 import { shortMonth } from '#shared/words/dates.ts';
-import { CHART } from '../texts.ts';
+import { CHART, WORDS } from '../texts.ts';
 import { type Charted, type Line, type Measure, spanOf, valueAt } from './lines.ts';
 
 interface TableProps {
@@ -17,7 +17,7 @@ export const ValueTable = ({ history, lines, measure }: TableProps) => {
         <caption>{measure === 'rung' ? CHART.rungs : CHART.points}</caption>
         <thead>
           <tr>
-            <th scope="col">{CHART.player}</th>
+            <th scope="col">{WORDS.player}</th>
             {ends.map(({ title, at }) => (
               <th scope="col" key={at}>
                 {title}

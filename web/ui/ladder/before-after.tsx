@@ -2,7 +2,7 @@ import type { LineMove } from '#shared/contract/entries.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import { Name, Names } from '../page/words.tsx';
-import { BEFORE_AFTER } from '../texts.ts';
+import { BEFORE_AFTER, WORDS } from '../texts.ts';
 
 const SHOWN = 16;
 
@@ -16,7 +16,7 @@ export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   const { rows, removed } = excerptOf(order, moves);
   return (
     <>
-      {rows.length === 0 ? <p>{BEFORE_AFTER.nobodyMoves}</p> : <Table rows={rows} named={named} />}
+      {rows.length === 0 ? <p>{WORDS.nobodyMoves}</p> : <Table rows={rows} named={named} />}
       {removed.length > 0 && <p>{BEFORE_AFTER.removed(<Names of={removed.map(named)} />)}</p>}
     </>
   );
@@ -31,7 +31,7 @@ const Table = ({ rows, named }: Rows) => {
       <table class="before-after">
         <thead>
           <tr>
-            <th scope="col">{BEFORE_AFTER.rung}</th>
+            <th scope="col">{WORDS.rung}</th>
             <th scope="col">{BEFORE_AFTER.now}</th>
             <th scope="col">{BEFORE_AFTER.after}</th>
           </tr>

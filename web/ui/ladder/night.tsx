@@ -4,10 +4,10 @@ import { FINAL, JOY, NIGHT, WORDS } from '../texts.ts';
 import { Clause } from './clause.tsx';
 
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
-  if (!turn) return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : NIGHT.nobodysTurn}</p>;
+  if (!turn) return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : WORDS.nobodyCan}</p>;
   return (
     <p class="turn">
-      <strong>{NIGHT.turn(<Name of={turn.who} />)}</strong>
+      <strong>{WORDS.turn(<Name of={turn.who} />)}</strong>
       {NIGHT.mayChallenge(<Names of={turn.may} last="or" />)}
     </p>
   );
@@ -32,7 +32,7 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
     <table>
       <caption>
-        <h3>{NIGHT.here}</h3>
+        <h3>{WORDS.here}</h3>
       </caption>
       <thead>
         <tr>

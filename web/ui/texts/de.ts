@@ -28,9 +28,7 @@ export const accountPart: typeof en.accountPart = {
 };
 
 export const beforeAfter: typeof en.beforeAfter = {
-  nobodyMoves: 'Niemand bewegt sich.',
   removed: (names) => parts`Nicht mehr in der Rangliste: ${names}`,
-  rung: 'Platz',
   now: 'Jetzt',
   after: 'Danach',
   more: (count) => `${count} weitere werden hier nicht gezeigt.`,
@@ -65,11 +63,9 @@ export const chart: typeof en.chart = {
   nothingYet: 'In dieser Rangliste ist noch nichts passiert.',
   bounds: { reach: 'kann bis hier fordern', drop: 'steigt ohne Partie bis hier ab' },
   asTable: 'Als Tabelle anzeigen',
-  add: 'Spieler hinzufügen',
   nobodyElse: 'niemand sonst',
   rungs: 'Plätze am Ende jedes Monats und jetzt',
   points: 'Punkte am Ende jedes Monats und jetzt',
-  player: 'Spieler',
   now: 'jetzt',
 };
 
@@ -159,11 +155,8 @@ export const loading: typeof en.loading = {
 
 export const night: typeof en.night = {
   nobodyHere: 'Gerade ist niemand da.',
-  nobodysTurn: 'Im Moment kann niemand fordern.',
-  turn: (who) => parts`${who} ist an der Reihe`,
   mayChallenge: (names) => parts` und kann ${names} fordern oder aussetzen.`,
   against: (challenger, challenged) => parts`${challenger} gegen ${challenged}`,
-  here: 'Wer da ist',
   count: 'Forde­rungs­zähler',
   countMeans: 'Gestellte minus erhaltene Forderungen',
   now: 'Jetzt',
@@ -175,6 +168,7 @@ export const night: typeof en.night = {
 export const people: typeof en.people = {
   found: (count) => (count === 0 ? 'Niemand gefunden.' : `${count} Spieler`),
   more: (count) => `und ${count} weitere`,
+  find: 'Spieler suchen',
 };
 
 export const preferenceLabels: typeof en.preferenceLabels = {
@@ -251,6 +245,23 @@ export const words: typeof en.words = {
   rung: 'Platz',
   theLadder: 'Die Rangliste',
   tonight: 'Heute Abend',
+  name: 'Name',
+  save: 'Speichern',
+  checkIn: 'Einchecken',
+  signOut: 'Abmelden',
+  ok: 'Verstanden',
+  back: 'Zurück',
+  notSent: 'Noch nicht gesendet',
+  nobodyMoves: 'Niemand bewegt sich.',
+  refused: (says) => say`Nicht gespeichert: ${says}`,
+  accepted: 'angenommen',
+  issued: (day) => parts`gefordert am ${day}`,
+  rungOf: (rung, of) => parts`Platz ${rung} von ${of}`,
+  pot: (points) => `${points} Punkte im Pot`,
+  nobodyCan: 'Im Moment kann niemand fordern.',
+  here: 'Wer da ist',
+  turn: (who) => parts`${who} ist an der Reihe`,
+  addPlayer: 'Spieler hinzufügen',
 };
 
 export const scores: typeof en.scores = {
@@ -265,9 +276,16 @@ export const scores: typeof en.scores = {
   noShow: 'Nicht angetreten',
   retired: 'Aufgegeben',
   earlier: 'An einem anderen Tag gespielt',
-  playedAt: 'Gespielt (Uhrzeit des Clubs)',
+  playedAt: 'Gespielt am (Uhrzeit des Clubs)',
   later: 'Dieses Datum liegt in der Zukunft.',
   record: 'Ergebnis speichern',
+  challenger: 'Fordert',
+  challenged: 'Wird gefordert',
+  result: 'Ergebnis',
+  score: 'Ergebnis',
+  start: 'Partie beginnen',
+  two: 'Eine Partie braucht mindestens zwei Spieler.',
+  whole: 'Nur ganze Zahlen; sie dürfen negativ sein.',
 };
 
 export const moves: typeof en.moves = {
@@ -295,7 +313,6 @@ export const away: typeof en.away = {
   takeBack: 'Ich bin doch da',
   from: 'Erster Tag',
   to: 'Letzter Tag',
-  yes: 'Speichern',
   missing: 'Bitte wähle einen Tag.',
   order: 'Das liegt vor dem ersten Tag.',
 };

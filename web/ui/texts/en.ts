@@ -33,9 +33,7 @@ export const accountPart = {
 };
 
 export const beforeAfter = {
-  nobodyMoves: 'No one moves.',
   removed: <T>(names: T) => parts`Off the ladder: ${names}`,
-  rung: 'Rung',
   now: 'Now',
   after: 'Then',
   more: (count: number) => `${count} more not shown here.`,
@@ -71,11 +69,9 @@ export const chart = {
   nothingYet: 'Nothing has happened on this ladder yet.',
   bounds: { reach: 'may challenge up to here', drop: 'drops to here unless they play' },
   asTable: 'View as table',
-  add: 'Add a player',
   nobodyElse: 'nobody else',
   rungs: 'Rungs at the end of each month, and now',
   points: 'Points at the end of each month, and now',
-  player: 'Player',
   now: 'now',
 };
 
@@ -167,11 +163,8 @@ export const loading = {
 
 export const night = {
   nobodyHere: 'No one is here now.',
-  nobodysTurn: 'No one can challenge at the moment.',
-  turn: <T>(who: T) => parts`It’s ${who}’s turn`,
   mayChallenge: <T>(names: T) => parts` to challenge ${names}, or to pass.`,
   against: <T>(challenger: T, challenged: T) => parts`${challenger} against ${challenged}`,
-  here: 'Who’s here',
   count: 'Turn count',
   countMeans: 'Challenges made minus received',
   now: 'Now',
@@ -183,6 +176,7 @@ export const night = {
 export const people = {
   found: (count: number) => (count === 0 ? 'No player found.' : counted(count, 'player')),
   more: (count: number) => `and ${count} more`,
+  find: 'Find a player',
 };
 
 export const preferenceLabels = {
@@ -265,6 +259,23 @@ export const words = {
   rung: 'Rung',
   theLadder: 'The ladder',
   tonight: 'Tonight',
+  name: 'Name',
+  save: 'Save',
+  checkIn: 'Check in',
+  signOut: 'Sign out',
+  ok: 'OK',
+  back: 'Back',
+  notSent: 'Not yet sent',
+  nobodyMoves: 'No one moves.',
+  refused: (says: Phrase) => say`Couldn’t save: ${says}`,
+  accepted: 'accepted',
+  issued: <T>(day: T) => parts`issued ${day}`,
+  rungOf: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
+  pot: (points: number) => `${points} points in the pot`,
+  nobodyCan: 'No one can challenge at the moment.',
+  here: 'Who’s here',
+  turn: <T>(who: T) => parts`It’s ${who}’s turn`,
+  addPlayer: 'Add a player',
 };
 
 export const scores = {
@@ -279,16 +290,23 @@ export const scores = {
   noShow: 'No-show',
   retired: 'Retired',
   earlier: 'Played on another date',
-  playedAt: 'Played (club time)',
+  playedAt: 'Played on (club time)',
   later: 'That date is in the future.',
   record: 'Save result',
+  challenger: 'Challenger',
+  challenged: 'Challenged',
+  result: 'Result',
+  score: 'Score',
+  start: 'Start a game',
+  two: 'A game needs at least two players.',
+  whole: 'Whole numbers only; a score can be negative.',
 };
 
 export const moves = {
   see: 'Preview',
   handIn: 'Submit',
   choose: 'Please choose how it ended.',
-  minutes: 'Minutes for each player',
+  minutes: 'Minutes per player',
   white: 'Who had White?',
   whiteMissing: 'Please choose who had White.',
   pgn: 'Moves of the game (PGN)',
@@ -309,7 +327,6 @@ export const away = {
   takeBack: 'I won’t be away',
   from: 'First day away',
   to: 'Last day away',
-  yes: 'Save',
   missing: 'Please choose a day.',
   order: 'This is before the first day.',
 };

@@ -29,9 +29,7 @@ export const accountPart: typeof en.accountPart = {
 };
 
 export const beforeAfter: typeof en.beforeAfter = {
-  nobodyMoves: 'Personne ne change de rang.',
   removed: (names) => parts`Hors du classement : ${names}`,
-  rung: 'Rang',
   now: 'Avant',
   after: 'Après',
   more: (count) => `${counted(count, 'autre non affiché', 'autres non affichés')} ici.`,
@@ -66,11 +64,9 @@ export const chart: typeof en.chart = {
   nothingYet: 'Rien ne s’est encore passé dans ce classement.',
   bounds: { reach: 'peut défier jusqu’ici', drop: 'descend ici sans partie jouée' },
   asTable: 'Voir en tableau',
-  add: 'Ajouter un joueur',
   nobodyElse: 'personne d’autre',
   rungs: 'Rangs à la fin de chaque mois, et maintenant',
   points: 'Points à la fin de chaque mois, et maintenant',
-  player: 'Joueur',
   now: 'auj.',
 };
 
@@ -161,11 +157,8 @@ export const loading: typeof en.loading = {
 
 export const night: typeof en.night = {
   nobodyHere: 'Personne n’est là pour le moment.',
-  nobodysTurn: 'Personne ne peut défier pour le moment.',
-  turn: (who) => parts`C’est à ${who}`,
   mayChallenge: (names) => parts` de défier ${names}, ou de passer son tour.`,
   against: (challenger, challenged) => parts`${challenger} contre ${challenged}`,
-  here: 'Qui est là',
   count: 'Compteur de défis',
   countMeans: 'Défis lancés moins défis reçus',
   now: 'En ce moment',
@@ -177,6 +170,7 @@ export const night: typeof en.night = {
 export const people: typeof en.people = {
   found: (count) => (count === 0 ? 'Aucun joueur trouvé.' : counted(count, 'joueur')),
   more: (count) => `et ${count} de plus`,
+  find: 'Chercher un joueur',
 };
 
 export const preferenceLabels: typeof en.preferenceLabels = {
@@ -253,6 +247,23 @@ export const words: typeof en.words = {
   rung: 'Rang',
   theLadder: 'Le classement',
   tonight: 'Ce soir',
+  name: 'Nom',
+  save: 'Enregistrer',
+  checkIn: 'Pointer',
+  signOut: 'Se déconnecter',
+  ok: 'Compris',
+  back: 'Retour',
+  notSent: 'Pas encore envoyé',
+  nobodyMoves: 'Personne ne change de rang.',
+  refused: (says) => say`Non enregistré : ${says}`,
+  accepted: 'accepté',
+  issued: (day) => parts`lancé le ${day}`,
+  rungOf: (rung, of) => parts`Rang ${rung} sur ${of}`,
+  pot: (points) => `${counted(points, 'point')} dans le pot`,
+  nobodyCan: 'Personne ne peut défier pour le moment.',
+  here: 'Qui est là',
+  turn: (who) => parts`C’est à ${who}`,
+  addPlayer: 'Ajouter un joueur',
 };
 
 export const scores: typeof en.scores = {
@@ -270,6 +281,13 @@ export const scores: typeof en.scores = {
   playedAt: 'Jouée le (heure du club)',
   later: 'Cette date est dans le futur.',
   record: 'Enregistrer le résultat',
+  challenger: 'Joueur qui défie',
+  challenged: 'Joueur défié',
+  result: 'Résultat',
+  score: 'Score',
+  start: 'Commencer une partie',
+  two: 'Une partie demande au moins deux joueurs.',
+  whole: 'Nombres entiers uniquement ; un score peut être négatif.',
 };
 
 export const moves: typeof en.moves = {
@@ -297,7 +315,6 @@ export const away: typeof en.away = {
   takeBack: 'Je serai là finalement',
   from: 'Premier jour d’absence',
   to: 'Dernier jour d’absence',
-  yes: 'Enregistrer',
   missing: 'Veuillez choisir un jour.',
   order: 'Ce jour précède le premier.',
 };

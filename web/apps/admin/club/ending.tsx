@@ -3,6 +3,7 @@ import type { StatusView } from '#shared/features/ladders.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { CLUB, COMMON, sections } from '../texts.ts';
@@ -46,7 +47,7 @@ const Choices = (before: StatusView) => {
   });
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
   return (
-    <Form form={form} label={sections.ending.text} yes={COMMON.save} news={news}>
+    <Form form={form} label={sections.ending.text} yes={WORDS.save} news={news}>
       <Check label={W.hide} checked={hidden} onInput={setHidden} />
       <p class="hint">{W.hideHint}</p>
       <Check label={W.close} checked={closed} onInput={setClosed} />

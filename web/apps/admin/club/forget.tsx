@@ -4,6 +4,7 @@ import { language } from '#shared/words/language.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { CLUB, COMMON, TEXT } from '../texts.ts';
 import type { AdminView } from '../view.ts';
@@ -53,7 +54,7 @@ export const Part = () => {
   }
   return (
     <>
-      <Form form={form} label={W.title} yes={COMMON.preview} news={form.busy && <p>{TEXT.command.looking}</p>}>
+      <Form form={form} label={W.title} yes={MOVES.see} news={form.busy && <p>{TEXT.command.looking}</p>}>
         <p class="hint">{W.about}</p>
         <Select
           label={W.who}

@@ -5,7 +5,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { CLUB, COMMON, sections } from '../texts.ts';
@@ -52,7 +52,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
   const news = form.busy ? <p>{COMMON.saving}</p> : saved && <p>{COMMON.saved}</p>;
 
   return (
-    <Form form={form} label={sections.naming.text} yes={COMMON.save} news={news}>
+    <Form form={form} label={sections.naming.text} yes={WORDS.save} news={news}>
       <Radios
         legend={W.mode}
         value={mode}
@@ -114,7 +114,7 @@ const NamingTable = (props: NamingTableProps) => {
   if (people.length === 0) return null;
   return (
     <>
-      {people.length > FEW && <Input type="search" label={COMMON.findPlayer} value={wanted} onInput={setWanted} />}
+      {people.length > FEW && <Input type="search" label={PEOPLE.find} value={wanted} onInput={setWanted} />}
       <table class="people seen">
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ClubUpdate, ClubView } from '#shared/features/club.ts';
@@ -7,6 +8,7 @@ import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
+import { WORDS } from '#web/ui/texts.ts';
 import { Lost } from '../panels.tsx';
 import { COMMON, sections, SETTINGS as W } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
@@ -72,7 +74,7 @@ const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
     <Form
       form={form}
       label={label}
-      yes={COMMON.save}
+      yes={WORDS.save}
       news={form.busy ? <p>{COMMON.saving}</p> : saved === chosen && <p>{COMMON.saved}</p>}
     >
       {children}

@@ -135,7 +135,7 @@ const Standings = ({
 }) => {
   const rows = standings.map(({ player }, index) => ({ rung: index + 1, player, before: order?.[index] }));
   const shown = order ? rows.filter(({ player, before }) => player !== before) : rows;
-  if (order && shown.length === 0) return <p>{BEFORE_AFTER.nobodyMoves}</p>;
+  if (order && shown.length === 0) return <p>{WORDS.nobodyMoves}</p>;
   return (
     <table class="before-after">
       <caption>{order ? W.differs : W.stands}</caption>

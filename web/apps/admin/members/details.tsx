@@ -2,6 +2,7 @@ import type { MemberView } from '#shared/features/members.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { whyNot } from '../admin.ts';
 import { COMMON, members as W } from '../texts.ts';
 import type { Decided } from './deciding.tsx';
@@ -16,7 +17,7 @@ export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
   const set = (field: keyof Details) => (value: string) => onChange({ ...details, [field]: value });
   return (
     <>
-      <Input label={COMMON.name} value={details.name} onInput={set('name')} fault={faults.name} />
+      <Input label={WORDS.name} value={details.name} onInput={set('name')} fault={faults.name} />
       <Input
         label={COMMON.rating}
         hint={W.ratingHint}

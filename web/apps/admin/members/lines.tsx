@@ -1,5 +1,5 @@
-import { PEOPLE } from '#web/ui/texts.ts';
-import { COMMON, roster as ROSTER, who as W, members as WORDS } from '../texts.ts';
+import { PEOPLE, WORDS } from '#web/ui/texts.ts';
+import { COMMON, members as MEMBERS, who as W } from '../texts.ts';
 import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.tsx';
 
 /** How many lines are shown; those that are not clear yet come first. */
@@ -7,7 +7,7 @@ const SHOWN = 60;
 
 type Column = 'rating' | 'gap' | 'email';
 
-const headOf = (column: Column): string => (column === 'gap' ? ROSTER.gap : COMMON[column]);
+const headOf = (column: Column): string => (column === 'gap' ? WORDS.gap : COMMON[column]);
 
 interface LinesProps {
   readonly lines: readonly Line[];
@@ -26,14 +26,14 @@ export const Lines = ({ lines, onDecide, columns, same }: LinesProps) => {
       <table class="people pasted">
         <thead>
           <tr>
-            <th scope="col">{WORDS.line}</th>
-            <th scope="col">{COMMON.name}</th>
+            <th scope="col">{MEMBERS.line}</th>
+            <th scope="col">{WORDS.name}</th>
             {columns.map((column) => (
               <th key={column} scope="col" class={column}>
                 {headOf(column)}
               </th>
             ))}
-            <th scope="col">{WORDS.status}</th>
+            <th scope="col">{MEMBERS.status}</th>
           </tr>
         </thead>
         <tbody>
@@ -102,7 +102,7 @@ const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide 
   return (
     <>
       <select
-        aria-label={`${W.title(name)} (${WORDS.line} ${line})`}
+        aria-label={`${W.title(name)} (${MEMBERS.line} ${line})`}
         value={chosen < 0 ? '' : String(chosen)}
         onInput={({ currentTarget }) => {
           const [, decided] = options[Number(currentTarget.value)] ?? [];

@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { ReplaceDialog } from '../links/link-list.tsx';
 import type { MadeLink, useLinks } from '../links/links.tsx';
@@ -157,13 +158,7 @@ const EditDialog = ({ member, titles, onChange, onEnd }: EditProps) => {
     );
   return (
     <Dialog title={W.editTitle(member.name)} onClose={onEnd}>
-      <Form
-        form={form}
-        label={W.editTitle(member.name)}
-        yes={COMMON.save}
-        beside={<Back onClick={onEnd} />}
-        news={news}
-      >
+      <Form form={form} label={W.editTitle(member.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />} news={news}>
         <DetailInputs details={details} faults={form.faults} onChange={setDetails} />
         {ladders.length > 0 && (
           <div>

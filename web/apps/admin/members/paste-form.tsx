@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Area, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { readRows } from '../paste.ts';
 import { COMMON, members as W, who as WHO } from '../texts.ts';
@@ -65,7 +66,7 @@ export const PasteForm = ({ directory, onChange }: PasteProps) => {
             value={text}
             onInput={type}
           />
-          <TextFile label={COMMON.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+          <TextFile label={MOVES.pgnFile} accept=".csv,.txt,text/plain,text/csv" onText={type} />
           {lines.length > 0 && (
             <Lines
               lines={lines}

@@ -5,12 +5,13 @@ import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { AWAY, MOVES } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
 import { useMembers } from '../members/directory.ts';
-import { away, COMMON, sections, TEXT, seasons as W } from '../texts.ts';
+import { COMMON, sections, TEXT, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
@@ -58,8 +59,8 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   const left = (order: SeasonFields['byHand']) => fields.byHand.filter((id) => !order.includes(id));
   const form = useForm<'start' | 'end'>({
     check: () => ({
-      start: faults.has('start') ? away.missing : undefined,
-      end: faults.has('end') ? (end === '' ? away.missing : away.order) : undefined,
+      start: faults.has('start') ? AWAY.missing : undefined,
+      end: faults.has('end') ? (end === '' ? AWAY.missing : AWAY.order) : undefined,
       form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? COMMON.bad : undefined),
     }),
     send: async () => {
@@ -85,7 +86,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     <Form
       form={form}
       label={sections.season.text}
-      yes={isSeen ? W.yes : COMMON.preview}
+      yes={isSeen ? W.yes : MOVES.see}
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
       <p>{W.nextText}</p>

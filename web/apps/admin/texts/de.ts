@@ -9,7 +9,6 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const common: typeof en.common = {
-  save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
   lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
@@ -19,21 +18,17 @@ export const common: typeof en.common = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   done: 'Fertig',
-  preview: 'Vorschau',
   bad: 'Bitte prüfe die markierten Felder.',
   add: 'Hinzufügen',
   remove: 'Entfernen',
   removeYes: 'Ja, entfernen',
   print: 'Drucken',
-  file: 'Oder eine Datei hochladen',
   choose: 'Wählen …',
-  name: 'Name',
   nameMissing: 'Bitte gib einen Namen ein.',
   oneName: 'Gib mindestens einen Namen ein.',
   rating: 'Wertungszahl',
   email: 'E-Mail',
   everybody: 'Alle Spieler',
-  findPlayer: 'Spieler suchen',
   findMember: 'Mitglied suchen',
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   moreByName: (count) => `und ${count} weitere: suche nach dem Namen`,
@@ -57,7 +52,6 @@ export const main: typeof en.main = {
   nobody: 'Diese Seite ist für Leitung und Helfer. Bitte öffne deinen Einladungslink.',
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
   player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
-  unreached: 'Keine Verbindung. Neuer Versuch …',
   noLadder: 'Diese Rangliste gibt es nicht.',
   stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch …',
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
@@ -72,7 +66,6 @@ export const main: typeof en.main = {
     files: 'Dateien',
   },
   publicPage: 'Öffentliche Seite',
-  signOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
   search: 'Suchen',
   command: {
@@ -89,7 +82,6 @@ export const main: typeof en.main = {
     shares: 'Der Anteil jedes Spielers am Pot',
     gets: 'Bekommt',
     net: 'Netto',
-    score: 'Ergebnis',
   },
   play: {
     open: 'Offene Forderungen',
@@ -98,27 +90,15 @@ export const main: typeof en.main = {
     recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
     recordHint: 'Schon gespielt und oben nicht aufgeführt.',
     challenge: 'Neue Forderung',
-    challenger: 'Fordert',
-    challenged: 'Wird gefordert',
     score: 'Ergebnis (aus Sicht des Forderers)',
-    earlier: 'An einem anderen Tag gespielt',
-    playedAt: 'Gespielt am (Uhrzeit des Clubs)',
     agreed: 'Beide wollen trotz des Abstands spielen',
     distance: 'Abstand bei der Forderung (Plätze)',
     distanceHint:
       'Optional: um wie viele Plätze der Geforderte über dem Forderer stand; negativ, wenn er darunter stand. Ohne Angabe entscheidet die Rangliste, wie sie jetzt steht.',
     distanceFault: ([least, most]) =>
       `Bitte gib eine ganze Zahl von ${least.toLocaleString('de').replace('-', '−')} bis ${most.toLocaleString('de')} außer 0 ein, oder nichts.`,
-    minutes: 'Minuten pro Spieler',
-    pgn: 'Züge der Partie (PGN)',
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
-    white: 'Wer hatte Weiß?',
-    unfinished: 'Wie wurde gewonnen?',
-    unfinishedHow: { played: 'Gespielt', walkover: 'Kampflos', noShow: 'Nicht angetreten', retired: 'Aufgegeben' },
-    issue: 'Fordern',
-    result: 'Ergebnis',
     accept: 'Annehmen',
-    accepted: 'angenommen',
     decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
     postpone: 'Verschieben',
@@ -135,7 +115,6 @@ export const main: typeof en.main = {
     },
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
-    recordYes: 'Ergebnis speichern',
     enters: (name) => `${name} wird noch eingestuft. Nächster Gegner:`,
     here: 'Jetzt zu fordern',
     go: {
@@ -174,15 +153,11 @@ export const approvals: typeof en.approvals = {
 };
 
 export const pots: typeof en.pots = {
-  start: 'Partie beginnen',
   startHint: 'Kreuze die Spieler in der Reihenfolge ihrer Plätze am Tisch an.',
   fresh: 'Neue Spieler (ein Name pro Zeile)',
-  pot: (points) => `${points} Punkte im Pot`,
   finish: 'Ergebnisse eintragen',
   seats: (count) => `${count} Spieler`,
   seat: (number) => `Sitz ${number}`,
-  two: 'Eine Partie braucht mindestens zwei Spieler.',
-  whole: 'Nur ganze Zahlen; sie dürfen negativ sein.',
   startYes: 'Partie beginnen',
   abandon: 'Partie abbrechen',
   abandonTitle: 'Diese Partie abbrechen? Jeder Einsatz geht zurück.',
@@ -207,7 +182,6 @@ export const players: typeof en.players = {
   leaveTitle: (name) => `${name} aus der Rangliste entfernen`,
   prefer: 'Angaben',
   preferTitle: (name) => `Angaben zu ${name}`,
-  join: 'Spieler hinzufügen',
   joinHint: 'Neue Spieler beginnen ganz unten.',
   startsOn: 'Beginnt auf Platz',
   startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
@@ -218,6 +192,10 @@ export const players: typeof en.players = {
   rename: 'Umbenennen',
   renameTitle: (name) => `${name} umbenennen`,
   newName: 'Neuer Name',
+  awayTitle: (name) => `Abwesenheit: ${name}`,
+  back: 'Ab heute zurück',
+  takeBack: 'Zurücknehmen',
+  backTitle: (name) => `${name} ist zurück`,
 };
 
 export const roster: typeof en.roster = {
@@ -226,7 +204,6 @@ export const roster: typeof en.roster = {
   label: 'Ein Spieler pro Zeile',
   hint: 'Aus einer Tabelle, einer E-Mail oder einer CSV-Datei einfügen. Nach dem Namen kann eine Wertungszahl stehen.',
   example: 'Anna Lehmann, 1850\nBernd Bauer\nCarla Kurz; 1620',
-  gap: 'Steine zum Nächsten',
   gapHint:
     'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
@@ -238,17 +215,6 @@ export const roster: typeof en.roster = {
   yes: 'In die Rangliste aufnehmen',
   yesMore: 'Unten hinzufügen',
   refused: (name, why) => `${name}: ${why}`,
-};
-
-export const away: typeof en.away = {
-  away: 'Abwesenheit',
-  title: (name) => `Abwesenheit: ${name}`,
-  days: (from, to) => (from === to ? `Abwesend am ${from}` : `Abwesend vom ${from} bis ${to}`),
-  back: 'Ab heute zurück',
-  takeBack: 'Zurücknehmen',
-  backTitle: (name) => `${name} ist zurück`,
-  missing: 'Bitte wähle einen Tag.',
-  order: 'Das liegt vor dem ersten Tag.',
 };
 
 export const change: typeof en.change = {

@@ -10,7 +10,6 @@ const listed = (names: readonly string[]): string =>
 
 /** What several parts of the admin page say. */
 export const common = {
-  save: 'Save',
   saving: 'Saving…',
   saved: 'Saved. Public pages update within a minute.',
   lost: 'No response, so we can’t tell whether it was saved. Try again – it won’t be saved twice.',
@@ -20,21 +19,17 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
-  preview: 'Preview',
   bad: 'Please check the marked fields.',
   add: 'Add',
   remove: 'Remove',
   removeYes: 'Yes, remove',
   print: 'Print',
-  file: 'Or upload a file',
   choose: 'Choose…',
-  name: 'Name',
   nameMissing: 'Please enter a name.',
   oneName: 'Add at least one name.',
   rating: 'Rating',
   email: 'E-mail',
   everybody: 'All players',
-  findPlayer: 'Find a player',
   findMember: 'Find a member',
   showMore: (others: number) => `Show more (${others} not shown)`,
   moreByName: (count: number) => `and ${count} more: search by name`,
@@ -59,11 +54,9 @@ export const main = {
   nobody: 'This page is for organisers and scorers. Please open your invite link.',
   organisersOnly: 'Only an organiser can make a ladder. Please open an organiser’s invite link.',
   player: 'This page is for organisers and scorers. Your own page is here:',
-  unreached: 'Can’t connect. Trying again…',
   noLadder: 'This ladder doesn’t exist.',
   stale: 'No connection – this may be out of date. Trying again…',
   publicPage: 'Public page',
-  signOut: 'Sign out',
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
   search: 'Search',
   /** How many wait for an answer. */
@@ -92,7 +85,6 @@ export const main = {
     shares: 'Each player’s share of the pot',
     gets: 'Gets',
     net: 'Net',
-    score: 'Score',
   },
   play: {
     open: 'Open challenges',
@@ -101,27 +93,15 @@ export const main = {
     recordA: { game: 'Record a game', match: 'Record a match' },
     recordHint: 'Already played, and not listed above.',
     challenge: 'New challenge',
-    challenger: 'Challenger',
-    challenged: 'Challenged',
     score: 'Score (challenger first)',
-    earlier: 'Played on another date',
-    playedAt: 'Played on (club time)',
     agreed: 'Both agreed to play outside the range',
     distance: 'Rungs apart when challenged',
     distanceHint:
       'Optional: how many rungs the challenged player stood above the challenger; negative if below. Leave empty to go by the ladder as it stands now.',
     distanceFault: ([least, most]: readonly [number, number]) =>
       `Please enter a whole number from ${least.toLocaleString('en').replace('-', '−')} to ${most.toLocaleString('en')} other than 0, or nothing.`,
-    minutes: 'Minutes per player',
-    pgn: 'Moves of the game (PGN)',
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
-    white: 'Who had White?',
-    unfinished: 'How was it won?',
-    unfinishedHow: { played: 'Played', walkover: 'Walkover', noShow: 'No-show', retired: 'Retired' },
-    issue: 'Challenge',
-    result: 'Result',
     accept: 'Accept',
-    accepted: 'accepted',
     decline: 'Decline',
     withdraw: 'Withdraw',
     postpone: 'Postpone',
@@ -139,7 +119,6 @@ export const main = {
     },
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
-    recordYes: 'Save result',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
     here: 'Can be challenged now',
     /** How two programs play, but for the clock. */
@@ -180,15 +159,11 @@ export const approvals = {
 };
 
 export const pots = {
-  start: 'Start a game',
   startHint: 'Tick the players in seat order.',
   fresh: 'New players (one name per line)',
-  pot: (points: number) => `${points} points in the pot`,
   finish: 'Enter the scores',
   seats: (count: number) => counted(count, 'player'),
   seat: (number: number) => `seat ${number}`,
-  two: 'A game needs at least two players.',
-  whole: 'Whole numbers only; a score can be negative.',
   startYes: 'Start game',
   abandon: 'Cancel game',
   abandonTitle: 'Cancel this game? Every stake goes back.',
@@ -215,7 +190,6 @@ export const players = {
   leaveTitle: (name: string) => `Remove ${name} from the ladder`,
   prefer: 'Preferences',
   preferTitle: (name: string) => `${name}’s preferences`,
-  join: 'Add a player',
   joinHint: 'New players start at the bottom.',
   startsOn: 'Starts on rung',
   startsOnHint: 'Leave empty to start at the bottom. Everyone from that rung on moves down one.',
@@ -226,6 +200,11 @@ export const players = {
   rename: 'Rename',
   renameTitle: (name: string) => `Rename ${name}`,
   newName: 'New name',
+  awayTitle: (name: string) => `${name}’s holidays`,
+  back: 'Back today',
+  /** Of days that are all still to come. */
+  takeBack: 'Take back',
+  backTitle: (name: string) => `${name} is back`,
 };
 
 export const roster = {
@@ -234,7 +213,6 @@ export const roster = {
   label: 'One player per line',
   hint: 'Paste from a spreadsheet, an e-mail or a CSV file. A rating can follow the name.',
   example: 'Ann Archer, 1850\nBob Bishop\nCarla Cruz; 1620',
-  gap: 'Stones to next',
   gapHint:
     'One program per line, the first on rung 1. The stones to the next one down can follow the name, such as 1, 2.5+ or 0?.',
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
@@ -247,18 +225,6 @@ export const roster = {
   yes: 'Add to the ladder',
   yesMore: 'Add at the bottom',
   refused: (name: string, why: string) => `${name}: ${why}`,
-};
-
-export const away = {
-  away: 'Holidays',
-  title: (name: string) => `${name}’s holidays`,
-  days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
-  back: 'Back today',
-  /** Of days that are all still to come. */
-  takeBack: 'Take back',
-  backTitle: (name: string) => `${name} is back`,
-  missing: 'Please choose a day.',
-  order: 'This is before the first day.',
 };
 
 export const change = {

@@ -8,7 +8,6 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 
 export const common: typeof en.common = {
-  save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
   lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
@@ -18,21 +17,17 @@ export const common: typeof en.common = {
   cancel: 'Retour',
   close: 'Fermer',
   done: 'Terminé',
-  preview: 'Aperçu',
   bad: 'Veuillez vérifier les champs signalés.',
   add: 'Ajouter',
   remove: 'Retirer',
   removeYes: 'Oui, retirer',
   print: 'Imprimer',
-  file: 'Ou envoyer un fichier',
   choose: 'Choisir…',
-  name: 'Nom',
   nameMissing: 'Veuillez saisir un nom.',
   oneName: 'Saisissez au moins un nom.',
   rating: 'Cote',
   email: 'E-mail',
   everybody: 'Tous les joueurs',
-  findPlayer: 'Chercher un joueur',
   findMember: 'Chercher un membre',
   showMore: (others) => `Afficher la suite (${others} de plus)`,
   moreByName: (count) => `et ${count} de plus : cherchez par nom`,
@@ -57,7 +52,6 @@ export const main: typeof en.main = {
   organisersOnly:
     'Seul un organisateur peut créer un classement. Veuillez ouvrir le lien d’invitation d’un organisateur.',
   player: 'Cette page est réservée aux organisateurs et aux marqueurs. La vôtre est ici :',
-  unreached: 'Connexion impossible. Nouvel essai…',
   noLadder: 'Ce classement n’existe pas.',
   stale: 'Pas de connexion – ceci n’est peut-être plus à jour. Nouvel essai…',
   requests: (count) => `${counted(count, 'demande')} d’inscription`,
@@ -72,7 +66,6 @@ export const main: typeof en.main = {
     files: 'Fichiers',
   },
   publicPage: 'Page publique',
-  signOut: 'Se déconnecter',
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
   search: 'Rechercher',
   command: {
@@ -89,7 +82,6 @@ export const main: typeof en.main = {
     shares: 'La part de chaque joueur dans le pot',
     gets: 'Reçoit',
     net: 'Solde',
-    score: 'Score',
   },
   play: {
     open: 'Défis en cours',
@@ -98,27 +90,15 @@ export const main: typeof en.main = {
     recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
     recordHint: 'Déjà jouée et absente de la liste ci-dessus.',
     challenge: 'Nouveau défi',
-    challenger: 'Joueur qui défie',
-    challenged: 'Joueur défié',
     score: 'Score (d’abord le joueur qui défie)',
-    earlier: 'Jouée à une autre date',
-    playedAt: 'Jouée le (heure du club)',
     agreed: 'Les deux veulent jouer malgré l’écart',
     distance: 'Écart lors du défi (en rangs)',
     distanceHint:
       'Facultatif : de combien de rangs le joueur défié était au-dessus de celui qui le défiait ; négatif s’il était au-dessous. Sans indication, le classement actuel décide.',
     distanceFault: ([least, most]) =>
       `Veuillez saisir un nombre entier de ${least.toLocaleString('fr').replace('-', '−')} à ${most.toLocaleString('fr')} autre que 0, ou rien.`,
-    minutes: 'Minutes par joueur',
-    pgn: 'Coups de la partie (PGN)',
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',
-    white: 'Qui avait les Blancs ?',
-    unfinished: 'Comment la partie a-t-elle été gagnée ?',
-    unfinishedHow: { played: 'Jouée', walkover: 'Forfait déclaré', noShow: 'Absence', retired: 'Abandon' },
-    issue: 'Défier',
-    result: 'Résultat',
     accept: 'Accepter',
-    accepted: 'accepté',
     decline: 'Refuser',
     withdraw: 'Retirer',
     postpone: 'Reporter',
@@ -135,7 +115,6 @@ export const main: typeof en.main = {
     },
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
-    recordYes: 'Enregistrer le résultat',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
     go: {
@@ -174,15 +153,11 @@ export const approvals: typeof en.approvals = {
 };
 
 export const pots: typeof en.pots = {
-  start: 'Commencer une partie',
   startHint: 'Cochez les joueurs dans l’ordre des places à la table.',
   fresh: 'Nouveaux joueurs (un nom par ligne)',
-  pot: (points) => `${counted(points, 'point')} dans le pot`,
   finish: 'Saisir les scores',
   seats: (count) => counted(count, 'joueur'),
   seat: (number) => `place ${number}`,
-  two: 'Une partie demande au moins deux joueurs.',
-  whole: 'Nombres entiers uniquement ; un score peut être négatif.',
   startYes: 'Commencer la partie',
   abandon: 'Annuler la partie',
   abandonTitle: 'Annuler cette partie ? Toutes les mises seront rendues.',
@@ -207,7 +182,6 @@ export const players: typeof en.players = {
   leaveTitle: (name) => `Retirer ${name} du classement`,
   prefer: 'Préférences',
   preferTitle: (name) => `Préférences ${de(name)}${name}`,
-  join: 'Ajouter un joueur',
   joinHint: 'Les nouveaux joueurs commencent tout en bas.',
   startsOn: 'Commence au rang',
   startsOnHint: 'Laissez vide pour commencer tout en bas. À partir de ce rang, tout le monde descend d’un rang.',
@@ -218,6 +192,10 @@ export const players: typeof en.players = {
   rename: 'Renommer',
   renameTitle: (name) => `Renommer ${name}`,
   newName: 'Nouveau nom',
+  awayTitle: (name) => `Absences\u202f: ${name}`,
+  back: 'De retour aujourd’hui',
+  takeBack: 'Retirer',
+  backTitle: (name) => `${name} est de retour`,
 };
 
 export const roster: typeof en.roster = {
@@ -226,7 +204,6 @@ export const roster: typeof en.roster = {
   label: 'Un joueur par ligne',
   hint: 'Collez depuis un tableur, un e-mail ou un fichier CSV. Une cote peut suivre le nom.',
   example: 'Anne Leroy, 1850\nBruno Blanc\nCarla Petit; 1620',
-  gap: 'Pierres jusqu’au suivant',
   gapHint:
     'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
   gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
@@ -238,17 +215,6 @@ export const roster: typeof en.roster = {
   yes: 'Ajouter au classement',
   yesMore: 'Ajouter en bas',
   refused: (name, why) => `${name} : ${why}`,
-};
-
-export const away: typeof en.away = {
-  away: 'Absences',
-  title: (name) => `Absences\u202f: ${name}`,
-  days: (from, to) => (from === to ? `Absence le ${from}` : `Absence du ${from} au ${to}`),
-  back: 'De retour aujourd’hui',
-  takeBack: 'Retirer',
-  backTitle: (name) => `${name} est de retour`,
-  missing: 'Veuillez choisir un jour.',
-  order: 'Ce jour précède le premier.',
 };
 
 export const change: typeof en.change = {

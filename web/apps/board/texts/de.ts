@@ -4,20 +4,17 @@ import type * as en from './en.ts';
 const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
 export const board: typeof en.board = {
-  room: 'Wer da ist',
   turnOf: 'Wer an der Reihe ist',
   noMatches: 'Gerade spielt niemand.',
   absent: 'Einchecken',
   filter: 'Nach Namen suchen',
   newMember: 'Neues Mitglied',
   nobodyHere: 'Noch ist niemand da. Checke alle ein, sobald sie kommen.',
-  nobodyCan: 'Gerade kann niemand fordern.',
   everybodyHere: 'Alle sind da.',
   noMatch: 'Niemand gefunden.',
   pass: 'Aussetzen',
   home: 'Auschecken',
   challenge: '▸ fordern',
-  turn: (who) => parts`${who} ist an der Reihe`,
   itsTurn: '★ an der Reihe',
   turnCount: (count) => `Forderungszähler ${count}`,
   passed: 'hat ausgesetzt',
@@ -26,7 +23,6 @@ export const board: typeof en.board = {
   late: 'zu spät – beginnt ganz unten',
   rejoin: 'kommt zurück',
   undo: 'Rückgängig',
-  close: 'Zurück',
   confirm: 'Ergebnis speichern',
   abandon: 'Kein Ergebnis …',
   abandonNow: 'Partie abbrechen',
@@ -37,16 +33,13 @@ export const board: typeof en.board = {
   reason: 'Grund (wird festgehalten)',
   asSheet: 'Für jenen Abend nachtragen',
   setTime: 'Ankunftszeit angeben …',
-  seen: 'Verstanden',
   outOfTurn: 'Außer der Reihe fordern',
   challengesOutOfTurn: (who) => say`${who} fordert außer der Reihe`,
   whom: 'Wer wird gefordert?',
   who: 'Wer?',
   otherFirst: 'Jemand anderen vorlassen',
   over: 'Diese Partie ist vorbei.',
-  signOut: 'Abmelden',
   noNight: 'Diese Rangliste hat keinen Clubabend.',
-  waitingTaps: 'Noch nicht gesendet',
   keepsTime:
     'Für Ankünfte und Ergebnisse gilt die Zeit, zu der du getippt hast, wenn sie vor Mitternacht gesendet werden.',
   pastMidnight:
@@ -65,9 +58,6 @@ export const board: typeof en.board = {
   },
   shut: {
     'no-key': 'Dieses Tablet ist nicht angemeldet. Öffne den Einladungslink, den du von der Leitung hast.',
-    'unknown-key': 'Der Einladungslink dieses Tablets ist ungültig. Lass dir von der Leitung einen neuen geben.',
-    'expired-key': 'Der Einladungslink dieses Tablets ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
-    'revoked-key': 'Der Einladungslink dieses Tablets wurde widerrufen. Lass dir von der Leitung einen neuen geben.',
     'session-ended': 'Dieses Tablet ist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
     'other-club': 'Dieses Tablet ist bei einem anderen Club angemeldet. Öffne einen Einladungslink für diesen.',
     'not-your-role': 'Der Clubabend ist für Leitung und Helfer.',
@@ -85,7 +75,6 @@ export const board: typeof en.board = {
   sending: (taps) => (taps === 1 ? '1 Eingabe wird gesendet …' : `${taps} Eingaben werden gesendet …`),
   minutes: (minutes) => `${minutes} Min.`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
-  refused: (says) => say`Nicht gespeichert: ${says}`,
   taps: {
     join: (who) => say`${who} kommt dazu`,
     arrive: (who) => say`${who} checkt ein`,
@@ -104,7 +93,6 @@ export const board: typeof en.board = {
   },
   effects: {
     again: 'Abgeschlossene Zeiträume werden neu berechnet.',
-    nobodyMoves: 'Niemand bewegt sich.',
     joins: (who) => say`${who}: neu dabei.`,
     removed: (who) => say`${who}: entfernt.`,
     goesUpTo: (who, rung) => say`${who} steigt auf Platz ${rung}.`,
@@ -147,7 +135,6 @@ export const final: typeof en.final = {
 };
 
 export const tonight: typeof en.tonight = {
-  name: 'Name',
   joins: 'Hinzufügen und einchecken',
   whoIs: (name) => `Im Club gibt es schon jemanden namens ${name}. Wer ist gemeint?`,
   onLadder: 'in dieser Rangliste: einchecken',

@@ -2,20 +2,17 @@ import { counted, inWords } from '#shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 export const board = {
-  room: 'Who’s here',
   turnOf: 'Whose turn',
   noMatches: 'No one is playing.',
   absent: 'Check in',
   filter: 'Find by name',
   newMember: 'New member',
   nobodyHere: 'No one is here yet. Check players in as they arrive.',
-  nobodyCan: 'No one can challenge right now.',
   everybodyHere: 'Everyone is here.',
   noMatch: 'No player found.',
   pass: 'Pass',
   home: 'Check out',
   challenge: '▸ challenge',
-  turn: <T>(who: T) => parts`It’s ${who}’s turn`,
   itsTurn: '★ turn',
   turnCount: (count: number) => `turn count ${count}`,
   passed: 'passed',
@@ -24,7 +21,6 @@ export const board = {
   late: 'late – starts at the bottom',
   rejoin: 'rejoins',
   undo: 'Undo',
-  close: 'Back',
   confirm: 'Save result',
   abandon: 'No result …',
   abandonNow: 'Cancel the match',
@@ -35,16 +31,13 @@ export const board = {
   reason: 'Reason (this is recorded)',
   asSheet: 'Enter as played that night',
   setTime: 'Set when they arrived …',
-  seen: 'OK',
   outOfTurn: 'Challenges out of turn',
   challengesOutOfTurn: (who: Who) => say`${who} challenges out of turn`,
   whom: 'Challenge whom?',
   who: 'Who?',
   otherFirst: 'Let someone else go first',
   over: 'This match is over.',
-  signOut: 'Sign out',
   noNight: 'This ladder has no club night.',
-  waitingTaps: 'Not yet sent',
   keepsTime: 'Check-ins and results keep the time when you tapped them, as long as they’re sent before midnight.',
   pastMidnight:
     'It’s past midnight: last night’s check-ins, passes and challenges can’t be entered any more. Matches with a result still can, from here. Don’t clear this tablet.',
@@ -65,9 +58,6 @@ export const board = {
   },
   shut: {
     'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
-    'unknown-key': 'This tablet’s invite link is invalid. Ask your organiser for a new one.',
-    'expired-key': 'This tablet’s invite link has expired. Ask your organiser for a new one.',
-    'revoked-key': 'This tablet’s invite link was withdrawn. Ask your organiser for a new one.',
     'session-ended': 'This tablet is signed out. Ask your organiser for a new invite link.',
     'other-club': 'This tablet is signed in to another club. Open an invite link for this one.',
     'not-your-role': 'Club night is for organisers and scorers.',
@@ -84,7 +74,6 @@ export const board = {
   sending: (taps: number) => `Sending ${counted(taps, 'tap')} …`,
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-  refused: (says: Phrase) => say`Couldn’t save: ${says}`,
   /** What a command is called in the list of what was tapped. */
   taps: {
     join: (who: Who) => say`${who} joins`,
@@ -105,7 +94,6 @@ export const board = {
   /** What something would do. */
   effects: {
     again: 'Settled periods will be worked out again.',
-    nobodyMoves: 'No one moves.',
     joins: (who: Phrase) => say`${who}: joined.`,
     removed: (who: Phrase) => say`${who}: removed.`,
     goesUpTo: (who: Phrase, rung: number) => say`${who} goes up to rung ${rung}.`,
@@ -150,7 +138,6 @@ export const final = {
 };
 
 export const tonight = {
-  name: 'Name',
   joins: 'Add and check in',
   whoIs: (name: string) => `Someone called ${name} is in the club already. Who is it?`,
   onLadder: 'on this ladder: check in',

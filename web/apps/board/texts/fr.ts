@@ -3,20 +3,17 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const board: typeof en.board = {
-  room: 'Qui est là',
   turnOf: 'À qui le tour',
   noMatches: 'Personne ne joue.',
   absent: 'Arrivées',
   filter: 'Chercher par nom',
   newMember: 'Nouveau membre',
   nobodyHere: 'Personne n’est encore là. Pointez les joueurs à mesure qu’ils arrivent.',
-  nobodyCan: 'Personne ne peut défier pour le moment.',
   everybodyHere: 'Tout le monde est là.',
   noMatch: 'Aucun joueur trouvé.',
   pass: 'Passer',
   home: 'Départ',
   challenge: '▸ défier',
-  turn: (who) => parts`C’est à ${who}`,
   itsTurn: '★ son tour',
   turnCount: (count) => `compteur de défis ${count}`,
   passed: 'a passé son tour',
@@ -25,7 +22,6 @@ export const board: typeof en.board = {
   late: 'en retard – repart du bas',
   rejoin: 'revient',
   undo: 'Annuler',
-  close: 'Retour',
   confirm: 'Enregistrer le résultat',
   abandon: 'Pas de résultat…',
   abandonNow: 'Annuler la partie',
@@ -36,16 +32,13 @@ export const board: typeof en.board = {
   reason: 'Motif (il est enregistré)',
   asSheet: 'Saisir comme jouée ce soir-là',
   setTime: 'Indiquer l’heure d’arrivée…',
-  seen: 'Compris',
   outOfTurn: 'Défie hors de son tour',
   challengesOutOfTurn: (who) => say`${who} défie hors de son tour`,
   whom: 'Défier qui ?',
   who: 'Qui ?',
   otherFirst: 'Laisser passer quelqu’un d’autre',
   over: 'Cette partie est terminée.',
-  signOut: 'Se déconnecter',
   noNight: 'Ce classement n’a pas de soirée du club.',
-  waitingTaps: 'Pas encore envoyé',
   keepsTime: 'Les arrivées et les résultats gardent l’heure de votre saisie s’ils sont envoyés avant minuit.',
   pastMidnight:
     'Il est minuit passé : les arrivées, les tours passés et les défis d’hier soir ne peuvent plus être saisis. Les parties avec un résultat le peuvent encore, depuis cette page. N’effacez rien sur cette tablette.',
@@ -63,9 +56,6 @@ export const board: typeof en.board = {
   },
   shut: {
     'no-key': 'Cette tablette n’est pas connectée. Ouvrez le lien d’invitation donné par l’organisateur.',
-    'unknown-key': 'Le lien d’invitation de cette tablette n’est pas valable. Demandez-en un nouveau à l’organisateur.',
-    'expired-key': 'Le lien d’invitation de cette tablette a expiré. Demandez-en un nouveau à l’organisateur.',
-    'revoked-key': 'Le lien d’invitation de cette tablette a été révoqué. Demandez-en un nouveau à l’organisateur.',
     'session-ended': 'Cette tablette est déconnectée. Demandez un nouveau lien d’invitation à l’organisateur.',
     'other-club': 'Cette tablette est connectée à un autre club. Ouvrez un lien d’invitation pour celui-ci.',
     'not-your-role': 'La soirée du club est réservée aux organisateurs et aux marqueurs.',
@@ -82,7 +72,6 @@ export const board: typeof en.board = {
   sending: (taps) => `Envoi de ${counted(taps, 'saisie')}…`,
   minutes: (minutes) => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
-  refused: (says) => say`Non enregistré : ${says}`,
   taps: {
     join: (who) => say`${who} rejoint le classement`,
     arrive: (who) => say`${who} pointe`,
@@ -101,7 +90,6 @@ export const board: typeof en.board = {
   },
   effects: {
     again: 'Les périodes déjà closes seront recalculées.',
-    nobodyMoves: 'Personne ne change de rang.',
     joins: (who) => say`${who} : entrée.`,
     removed: (who) => say`${who} : retrait.`,
     goesUpTo: (who, rung) => say`${who} monte au rang ${rung}.`,
@@ -144,7 +132,6 @@ export const final: typeof en.final = {
 };
 
 export const tonight: typeof en.tonight = {
-  name: 'Nom',
   joins: 'Ajouter et pointer',
   whoIs: (name) => `Il y a déjà quelqu’un du nom ${de(name)}${name} au club. Qui est-ce ?`,
   onLadder: 'dans ce classement : pointer',

@@ -3,6 +3,7 @@ import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { fetchKnown, type Known, namesakesOf } from '#web/ui/people/namesakes.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -35,7 +36,7 @@ export const JoinSheet = ({ name: typed, actions }: { readonly name: string; rea
     <SheetFrame title={TEXT.newMember} onClose={close}>
       <form onSubmit={(event) => void submit(event)}>
         <label>
-          {TONIGHT.name}
+          {WORDS.name}
           <input
             autofocus
             value={name}

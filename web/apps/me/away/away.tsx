@@ -6,7 +6,7 @@ import { figureOf } from '#shared/systems/figures.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { AWAY } from '#web/ui/texts.ts';
+import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { foresee, Sheet } from '../sheet.tsx';
 import type { Tools } from '../tools.tsx';
 
@@ -81,7 +81,7 @@ const AwaySheet = ({ tools }: { readonly tools: Tools }) => {
   return (
     <Sheet title={[AWAY.announce]} onClose={() => tools.open(undefined)}>
       <p class="hint">{AWAY.left(...leftOf(tools))}</p>
-      <Form form={form} label={AWAY.announce} yes={AWAY.yes}>
+      <Form form={form} label={AWAY.announce} yes={WORDS.save}>
         <Input
           type="date"
           label={AWAY.from}

@@ -10,6 +10,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
+import { CONNECTION, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from '../model.ts';
 import { formatField } from '../scores.tsx';
 import { DATING, TEXT } from '../texts.ts';
@@ -49,7 +50,7 @@ function useDate({ path }: Tools, challenge: string) {
     const outcome = await asking;
     await look();
     if (outcome.kind === 'done') return undefined;
-    return outcome.kind === 'refused' ? outcome.problem.detail : DATING.unreached;
+    return outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
   };
   const body = (at: string) => ({ body: { challenge, at } });
   return {
@@ -102,7 +103,7 @@ export const Part = ({ challenge, tools }: DatingProps) => {
             {DATING.callOffYes(meetingWords(date.at))}
           </button>
           <button type="button" onClick={() => setDoing(undefined)}>
-            {TEXT.cancel}
+            {WORDS.back}
           </button>
         </div>
       ) : (
@@ -189,7 +190,7 @@ const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
       yes={DATING.send}
       beside={
         <button type="button" onClick={onDone}>
-          {TEXT.cancel}
+          {WORDS.back}
         </button>
       }
     >

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+
 import { useEffect, useState } from 'preact/hooks';
 import { formatMinute, parseMinute } from '#shared/calendar/minute.ts';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
@@ -6,6 +7,7 @@ import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabul
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { TOLD } from '../texts.ts';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
@@ -146,7 +148,7 @@ const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) =>
     <Form
       form={form}
       label={TOLD.channels.email}
-      yes={isKept ? undefined : isSame && email?.state === 'asked' ? TOLD.again : TOLD.save}
+      yes={isKept ? undefined : isSame && email?.state === 'asked' ? TOLD.again : WORDS.save}
       beside={
         email && (
           <button type="button" onClick={() => void send('')}>

@@ -5,6 +5,7 @@ import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { tellChosen } from '../reach/chosen.ts';
 import { TOLD } from '../texts.ts';
 
@@ -53,7 +54,7 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
     <section class="told">
       <h2>{TOLD.sharing.title}</h2>
       <p>{TOLD.sharing.who}</p>
-      <Form form={form} label={TOLD.sharing.title} yes={TOLD.save} news={saved && <p>{TOLD.said.saved}</p>}>
+      <Form form={form} label={TOLD.sharing.title} yes={WORDS.save} news={saved && <p>{TOLD.said.saved}</p>}>
         <Input
           label={TOLD.sharing.phone}
           type="tel"

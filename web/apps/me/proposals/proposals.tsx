@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { PROPOSALS, TEXT } from '../texts.ts';
 
 interface Rival {
@@ -104,7 +105,7 @@ const Choice = ({
           {PROPOSALS.proposeTo(<bdi>{chosen.name}</bdi>)}
         </button>
         <button type="button" onClick={() => choose(undefined)}>
-          {TEXT.cancel}
+          {WORDS.back}
         </button>
       </div>
     );

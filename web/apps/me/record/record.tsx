@@ -9,7 +9,7 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { tallyOf } from '#web/ui/ladder/record.ts';
 import { Names, unbroken } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
-import { LAST_RESULTS } from '#web/ui/texts.ts';
+import { CONNECTION, LAST_RESULTS } from '#web/ui/texts.ts';
 import type { OwnBout, Told } from '../published.ts';
 import { Sheet } from '../sheet.tsx';
 import { RECORD } from '../texts.ts';
@@ -150,7 +150,7 @@ const Saying = ({ path, line, about, wrong, onClose }: SayWrongProps & { readonl
     const outcome = await ask(`${path}/disputes`, { body: { line, ...(says.trim() && { says }) } });
     setBusy(false);
     if (outcome.kind !== 'done')
-      return setFault(outcome.kind === 'refused' ? outcome.problem.detail : RECORD.wrong.lost);
+      return setFault(outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again);
     onClose();
     await wrong.look();
   };

@@ -4,42 +4,33 @@ import type * as en from './en.ts';
 export const me: typeof en.me = {
   stranger:
     'Jeder Spieler hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
-  unreached: 'Der Dienst ist nicht erreichbar. Neuer Versuch …',
   toLadder: 'Die ganze Rangliste',
   notOn: 'Du stehst nicht in dieser Rangliste.',
   removals: 'Wer wann und warum entfernt wurde',
   entering: 'Dein Platz wird noch ermittelt: Gewinne weiter, um zu steigen.',
   waits: 'Nach deiner ersten Partie kommst du in die Rangliste.',
   safe: 'Im Moment droht dir nichts.',
-  rung: (rung, of) => parts`Platz ${rung} von ${of}`,
   row: (row) => `, Reihe ${row}`,
   points: (points) => `, mit ${points} Punkten`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
   before: 'Frühere Bewegungen',
-  arrive: 'Einchecken',
   open: 'Deine Forderungen',
   running: 'Deine Partie',
   answers: { accept: 'Annehmen', decline: 'Ablehnen', withdraw: 'Zurückziehen', postpone: 'Später spielen' },
   report: 'Ergebnis melden',
-  cancel: 'Zurück',
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
   since: (time) => parts`seit ${time}`,
-  issued: (day) => parts`gefordert am ${day}`,
-  accepted: 'angenommen',
   notAccepted: 'noch nicht angenommen',
   postponing: { own: 'du möchtest später spielen', theirs: 'dein Gegner möchte später spielen' },
   onItsWay: 'wird gesendet',
-  pending: 'Noch nicht gesendet',
   checking: 'Wird geprüft …',
   offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
   unknown: 'Was das bewirkt, siehst du, sobald es gesendet ist.',
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
   confirmation: 'Niemand bewegt sich, bevor dein Gegner es bestätigt.',
-  nobodyMoves: 'Niemand bewegt sich.',
   others: 'Andere',
   you: 'Du',
   takeBack: 'Zurücknehmen',
-  seen: 'Verstanden',
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   connectionLost: (taps) =>
     taps === 0
@@ -48,8 +39,6 @@ export const me: typeof en.me = {
         ? 'Keine Verbindung: 1 Änderung wird gesendet, sobald du wieder online bist.'
         : `Keine Verbindung: ${taps} Änderungen werden gesendet, sobald du wieder online bist.`,
   sending: (taps) => (taps === 1 ? '1 Änderung wird gesendet …' : `${taps} Änderungen werden gesendet …`),
-  refused: (says) => say`Nicht gespeichert: ${says}`,
-  pot: (points) => `${points} Punkte im Pot`,
   youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
   challengedYou: (opponent) => say`${opponent} hat dich gefordert`,
   changes: {
@@ -121,7 +110,6 @@ export const dating: typeof en.dating = {
   when: 'Datum und Uhrzeit',
   send: 'Vorschlagen',
   incomplete: 'Bitte Datum und Uhrzeit angeben.',
-  unreached: 'Der Dienst ist nicht erreichbar. Bitte versuche es noch einmal.',
 };
 
 export const final: typeof en.final = {
@@ -148,17 +136,13 @@ export const outboxes: typeof en.outboxes = {
 };
 
 export const pots: typeof en.pots = {
-  start: 'Partie beginnen',
   startHint: 'Wer spielt mit?',
-  find: 'Spieler suchen',
   seats: (names, points) => parts`Am Tisch: ${names}; ${points}`,
   startYes: 'Einladen',
   startAsks:
     'Die Einladung erscheint auf den Seiten der anderen. Sobald alle zugestimmt haben, beginnt die Partie und alle zahlen den Einsatz.',
-  two: 'Für eine Partie braucht es mindestens zwei Spieler.',
   pots: 'Deine Partien',
   finish: 'Mit Ergebnissen abschließen',
-  whole: 'Ganze Zahl, auch negativ.',
   score: (name) => `Ergebnis: ${name}`,
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
   you: 'du',
@@ -192,7 +176,6 @@ export const pots: typeof en.pots = {
 
 export const preferences: typeof en.preferences = {
   change: 'Ändern',
-  save: 'Speichern',
   rated: 'Gewertete Partien in dieser Saison',
   ratedYes: 'Gewertete Partien in dieser Saison: ja',
   ratedNo: 'Gewertete Partien in dieser Saison: nein',
@@ -211,7 +194,6 @@ export const proposals: typeof en.proposals = {
   refuse: 'Nein, danke',
   outside: 'Außerhalb deiner Reichweite, wenn ihr beide einverstanden seid',
   hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
-  propose: 'Partie vorschlagen',
   proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
 };
 
@@ -235,7 +217,6 @@ export const record: typeof en.record = {
     decides: 'Es zählt, bis die Leitung es geprüft hat.',
     what: 'Das richtige Ergebnis, oder was nicht stimmt (freiwillig)',
     send: 'Der Leitung melden',
-    lost: 'Keine Verbindung. Bitte versuche es noch einmal.',
   },
 };
 
@@ -254,7 +235,6 @@ export const told: typeof en.told = {
   what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
   address: 'E-Mail-Adresse',
   onlyYou: 'Nur du siehst sie, außer du zeigst sie deinen Gegnern.',
-  save: 'Speichern',
   remove: 'Adresse entfernen',
   again: 'Erneut senden',
   states: {
@@ -297,11 +277,9 @@ export const told: typeof en.told = {
 };
 
 export const tonight: typeof en.tonight = {
-  tonight: 'Heute Abend',
   here: 'Du bist eingecheckt.',
   late: 'Das Einchecken ist beendet: Wenn du jetzt kommst, fängst du ganz unten an.',
   noNight: 'Heute hat noch niemand eingecheckt.',
   yourTurn: 'Du bist mit dem Fordern an der Reihe.',
   turn: (who) => say`${who} ist mit dem Fordern an der Reihe.`,
-  nobodysTurn: 'Im Moment kann niemand fordern.',
 };

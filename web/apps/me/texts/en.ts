@@ -1,54 +1,43 @@
 import { counted } from '#shared/words/english.ts';
-import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
+import { parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
   stranger: 'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.',
-  unreached: 'The service can’t be reached. Trying again…',
   toLadder: 'The whole ladder',
   notOn: 'You’re not on this ladder.',
   removals: 'Who was removed, when and why',
   entering: 'You’re being placed: keep winning to climb.',
   waits: 'You join the ladder after your first game.',
   safe: 'You’re safe for now.',
-  rung: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
   row: (row: number) => `, row ${row}`,
   points: (points: number) => `, with ${points} points`,
   gap: (gap: string) => `, gap ${gap} to the next below`,
   before: 'Earlier moves',
-  arrive: 'Check in',
   open: 'Your challenges',
   running: 'Your match',
   answers: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', postpone: 'Play later' },
   report: 'Report the result',
-  cancel: 'Back',
   awaiting: (score: string) => `${score} awaiting approval; `,
   since: <T>(time: T) => parts`since ${time}`,
-  issued: <T>(day: T) => parts`issued ${day}`,
-  accepted: 'accepted',
   notAccepted: 'not yet accepted',
   /** Who would play later; the other one has yet to agree. */
   postponing: { own: 'you asked to play later', theirs: 'your opponent asks to play later' },
   onItsWay: 'being sent',
-  pending: 'Not yet sent',
   checking: 'Checking…',
   offline: 'No connection: kept on this phone, and sent once you’re back online.',
   unknown: 'You’ll see the effect once it’s sent.',
   approval: 'No one moves until the coordinator approves.',
   confirmation: 'No one moves until your opponent confirms.',
-  nobodyMoves: 'No one moves.',
   others: 'Others',
   you: 'You',
   takeBack: 'Take back',
-  seen: 'OK',
   champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
   connectionLost: (taps: number) =>
     taps === 0
       ? 'No connection. What you see may be out of date.'
       : `No connection: ${counted(taps, 'change')} will be sent once you’re back online.`,
   sending: (taps: number) => `Sending ${counted(taps, 'change')}…`,
-  refused: (says: Phrase) => say`Couldn’t save: ${says}`,
-  pot: (points: number) => `${points} points in the pot`,
   youChallenged: (opponent: Who) => say`You challenged ${opponent}`,
   challengedYou: (opponent: Who) => say`${opponent} challenged you`,
   changes: {
@@ -123,7 +112,6 @@ export const dating = {
   when: 'Date and time',
   send: 'Propose',
   incomplete: 'Please give a date and a time.',
-  unreached: 'The service can’t be reached. Please try again.',
 };
 
 export const final = {
@@ -145,17 +133,13 @@ export const outboxes = {
 };
 
 export const pots = {
-  start: 'Start a game',
   startHint: 'Who’s playing?',
-  find: 'Find a player',
   seats: <T>(names: T, points: string) => parts`At the table: ${names}; ${points}`,
   startYes: 'Ask them',
   startAsks:
     'They’ll see this on their own page. The game starts, and everyone pays the stake, once they have all agreed.',
-  two: 'A game needs at least two players.',
   pots: 'Your games',
   finish: 'Finish with scores',
-  whole: 'Whole number; can be negative.',
   score: (name: string) => `Score: ${name}`,
   toGo: (scores: number) => `${counted(scores, 'score')} to go.`,
   you: 'you',
@@ -191,7 +175,6 @@ export const pots = {
 
 export const preferences = {
   change: 'Change',
-  save: 'Save',
   rated: 'Rated games this season',
   ratedYes: 'Rated games this season: yes',
   ratedNo: 'Rated games this season: no',
@@ -210,7 +193,6 @@ export const proposals = {
   refuse: 'No, thanks',
   outside: 'Outside your range, if you both agree',
   hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
-  propose: 'Propose a match',
   proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
 };
 
@@ -236,7 +218,6 @@ export const record = {
     decides: 'It counts until an organiser has looked at it.',
     what: 'The right score, or what is wrong (optional)',
     send: 'Tell the organisers',
-    lost: 'No connection. Please try again.',
   },
 };
 
@@ -255,7 +236,6 @@ export const told = {
   what: 'When someone challenges you, answers you, or a result needs confirming or is entered.',
   address: 'E-mail address',
   onlyYou: 'Only you can see it, unless you show it to your opponents.',
-  save: 'Save',
   remove: 'Remove address',
   again: 'Send again',
   states: {
@@ -297,11 +277,9 @@ export const told = {
 };
 
 export const tonight = {
-  tonight: 'Tonight',
   here: 'You’re checked in.',
   late: 'Check-in has closed: if you come now, you start from the bottom.',
   noNight: 'No one has checked in today yet.',
   yourTurn: 'It’s your turn to challenge.',
   turn: (who: Who) => say`It’s ${who}’s turn to challenge.`,
-  nobodysTurn: 'No one can challenge at the moment.',
 };

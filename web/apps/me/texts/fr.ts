@@ -5,50 +5,39 @@ import type * as en from './en.ts';
 export const me: typeof en.me = {
   stranger:
     'Cette page est personnelle à chaque joueur. Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
-  unreached: 'Le service est injoignable. Nouvel essai…',
   toLadder: 'Tout le classement',
   notOn: 'Vous n’êtes pas dans ce classement.',
   removals: 'Qui a été retiré, quand et pourquoi',
   entering: 'Votre rang n’est pas encore fixé : continuez à gagner pour monter.',
   waits: 'Vous rejoindrez le classement après votre première partie.',
   safe: 'Rien ne vous menace pour le moment.',
-  rung: (rung, of) => parts`Rang ${rung} sur ${of}`,
   row: (row) => `, rangée ${row}`,
   points: (points) => `, avec ${counted(points, 'point')}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
   before: 'Mouvements précédents',
-  arrive: 'Pointer',
   open: 'Vos défis',
   running: 'Votre partie',
   answers: { accept: 'Accepter', decline: 'Refuser', withdraw: 'Retirer', postpone: 'Reporter' },
   report: 'Déclarer le résultat',
-  cancel: 'Retour',
   awaiting: (score) => `${score}, à valider ; `,
   since: (time) => parts`depuis ${time}`,
-  issued: (day) => parts`lancé le ${day}`,
-  accepted: 'accepté',
   notAccepted: 'pas encore accepté',
   postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
   onItsWay: 'envoi en cours',
-  pending: 'Pas encore envoyé',
   checking: 'Vérification…',
   offline: 'Pas de connexion : gardé sur ce téléphone, et envoyé dès que vous serez de nouveau en ligne.',
   unknown: 'Vous verrez l’effet une fois l’envoi fait.',
   approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
   confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
-  nobodyMoves: 'Personne ne change de rang.',
   others: 'Les autres',
   you: 'Vous',
   takeBack: 'Retirer',
-  seen: 'Compris',
   champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
   connectionLost: (taps) =>
     taps === 0
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
       : `Pas de connexion : ${counted(taps, 'modification sera envoyée', 'modifications seront envoyées')} dès que vous serez de nouveau en ligne.`,
   sending: (taps) => `Envoi de ${counted(taps, 'modification')}…`,
-  refused: (says) => say`Non enregistré : ${says}`,
-  pot: (points) => `${counted(points, 'point')} dans le pot`,
   youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
   challengedYou: (opponent) => say`${opponent} vous a défié`,
   changes: {
@@ -120,7 +109,6 @@ export const dating: typeof en.dating = {
   when: 'Date et heure',
   send: 'Proposer',
   incomplete: 'Indiquez une date et une heure.',
-  unreached: 'Le service est injoignable. Réessayez.',
 };
 
 export const final: typeof en.final = {
@@ -147,17 +135,13 @@ export const outboxes: typeof en.outboxes = {
 };
 
 export const pots: typeof en.pots = {
-  start: 'Commencer une partie',
   startHint: 'Qui joue ?',
-  find: 'Chercher un joueur',
   seats: (names, points) => parts`À la table : ${names} ; ${points}`,
   startYes: 'Inviter',
   startAsks:
     'L’invitation apparaîtra sur la page de chacun. La partie commence, et chacun paie la mise, dès que tous ont accepté.',
-  two: 'Il faut au moins deux joueurs pour une partie.',
   pots: 'Vos parties',
   finish: 'Terminer avec les scores',
-  whole: 'Nombre entier, éventuellement négatif.',
   score: (name) => `Score : ${name}`,
   toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
   you: 'vous',
@@ -193,7 +177,6 @@ export const pots: typeof en.pots = {
 
 export const preferences: typeof en.preferences = {
   change: 'Modifier',
-  save: 'Enregistrer',
   rated: 'Parties cotées cette saison',
   ratedYes: 'Parties cotées cette saison : oui',
   ratedNo: 'Parties cotées cette saison : non',
@@ -212,7 +195,6 @@ export const proposals: typeof en.proposals = {
   refuse: 'Non, merci',
   outside: 'Hors de portée, si vous êtes d’accord tous les deux',
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
-  propose: 'Proposer une partie',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
 };
 
@@ -236,7 +218,6 @@ export const record: typeof en.record = {
     decides: 'Il compte jusqu’à ce qu’un organisateur l’ait vérifié.',
     what: 'Le bon score, ou ce qui est inexact (facultatif)',
     send: 'Signaler aux organisateurs',
-    lost: 'Pas de connexion. Réessayez.',
   },
 };
 
@@ -255,7 +236,6 @@ export const told: typeof en.told = {
   what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
   address: 'Adresse e-mail',
   onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
-  save: 'Enregistrer',
   remove: 'Retirer l’adresse',
   again: 'Renvoyer',
   states: {
@@ -298,11 +278,9 @@ export const told: typeof en.told = {
 };
 
 export const tonight: typeof en.tonight = {
-  tonight: 'Ce soir',
   here: 'Vous avez pointé.',
   late: 'Le pointage est clos : si vous venez maintenant, vous repartez tout en bas.',
   noNight: 'Aucun pointage aujourd’hui pour le moment.',
   yourTurn: 'C’est à vous de défier.',
   turn: (who) => say`C’est à ${who} de défier.`,
-  nobodysTurn: 'Personne ne peut défier pour le moment.',
 };
