@@ -8,9 +8,8 @@ import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
-import { clockTime } from '../words/dates.ts';
-import { inARow } from '../words/lists.ts';
-import { TEXT } from './texts.ts';
+import { clockTime, onWeekdays } from '../words/dates.ts';
+import { capital } from '../words/phrase.ts';
 
 type Champions = CardView['champions'];
 
@@ -56,8 +55,6 @@ const stateOf = ({ over, asOf, season }: LadderView): CardView['state'] => {
 /** How far ahead is looked, in days: the longest closures last that long. */
 const AHEAD = 90;
 
-const { nights: NIGHTS } = TEXT;
-
 /** When the club plays: "Mondays and Thursdays, 19:50–22:00". Dates would go stale: an idle ladder's page is not remade. */
 export function clubNights(ladder: Ladder, now: Instant): string | undefined {
   const { timezone, season } = ladder.header;
@@ -69,8 +66,8 @@ export function clubNights(ladder: Ladder, now: Instant): string | undefined {
     .flatMap((each) => ('at' in each ? [each] : []));
   const [first] = nights;
   if (!first) return undefined;
-  const days = new Set(nights.map(({ at }) => (weekday(dayOf(ladder, at)) + 6) % 7));
+  const days = onWeekdays(nights.map(({ at }) => weekday(dayOf(ladder, at))));
   const hours = [first.at, ...(first.until === undefined ? [] : [first.until])];
   const times = hours.map((at) => clockTime(formatLocal(timezone, at))).join('–');
-  return NIGHTS.when(inARow(Object.values(NIGHTS.days).filter((_, day) => days.has(day))), times);
+  return `${capital(days)}, ${times}`;
 }

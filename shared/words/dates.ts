@@ -2,6 +2,7 @@ import type { When } from '../calendar/moment.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
 import type { Language } from '../vocabulary/language.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
+import { inARow } from './lists.ts';
 import { language } from './language.ts';
 import type { DateParts } from './texts/en.ts';
 import { TEXT } from './texts.ts';
@@ -35,7 +36,12 @@ function namesIn(language: Language): Names {
   };
 }
 
-const weekdayNames = (): readonly string[] => names().weekdays;
+/** What a day of the week is called; 0 is Sunday, 7 too. */
+export const weekdayName = (day: number): string => names().weekdays[day % 7] ?? '';
+
+/** Days of the week, numbered from 0 for Sunday: "Mondays, Thursdays and Sundays". */
+export const onWeekdays = (days: readonly number[]): string =>
+  inARow([1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day)).map((day) => TEXT.dates.onDays(weekdayName(day))));
 
 function partsOf(date: string): DateParts {
   const { months } = names();
@@ -65,8 +71,7 @@ export const shortestDay = (date: string): string => TEXT.dates.shortest(partsOf
 /** "8 November 2021". */
 export const dayWords = (date: string): string => TEXT.dates.day(partsOf(date));
 
-const weekdayOf = (date: string): string =>
-  weekdayNames()[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
+const weekdayOf = (date: string): string => weekdayName(new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay());
 
 /** "Monday 8 November 2021". */
 export const fullDay = (date: string): string => TEXT.dates.full(weekdayOf(date), partsOf(date));

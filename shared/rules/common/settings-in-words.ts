@@ -1,4 +1,6 @@
 import type { SettingValue } from '#shared/vocabulary/header.ts';
+import { weekdayName } from '#shared/words/dates.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { SETTINGS } from '../texts.ts';
 import type { Setting, SettingGroup } from './settings.ts';
 
@@ -21,7 +23,10 @@ export const headingOf = (group: SettingGroup): string => SETTINGS.groups[group]
 /** What may be chosen, each value with its words; none where anything in the range may be given. */
 export function choicesOf({ name, range }: Setting): readonly (readonly [value: string, words: string])[] {
   const choices: ByName<ByName<string>> = SETTINGS.choices;
-  return 'of' in range ? range.of.map((value) => [value, choices[name]?.[value] ?? value]) : [];
+  if (!('of' in range)) return [];
+  // Nights are chosen by the days of the week, from Monday on.
+  if (name === 'nights') return range.of.map((value, index) => [value, capital(weekdayName(index + 1))]);
+  return range.of.map((value) => [value, choices[name]?.[value] ?? value]);
 }
 
 /** What may be given: "a whole number from 1 to 100"; in the language that is read, or by other texts. */

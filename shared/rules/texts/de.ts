@@ -342,15 +342,6 @@ export const settings: typeof en.settings = {
     },
     declining: { no: 'ist nicht möglich', lost: 'gilt als Niederlage' },
     period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat' },
-    nights: {
-      monday: 'Montag',
-      tuesday: 'Dienstag',
-      wednesday: 'Mittwoch',
-      thursday: 'Donnerstag',
-      friday: 'Freitag',
-      saturday: 'Samstag',
-      sunday: 'Sonntag',
-    },
   },
   presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Billard', chess: 'Schach' },
   ranges: {
@@ -471,6 +462,11 @@ export const whom: typeof en.whom = {
 
 export const written: typeof en.written = {
   venue: 'Wo',
+  when: 'Wann',
+  whom: 'Wen du fordern kannst',
+  accepting: 'Annehmen',
+  away: 'Wenn du nicht spielst',
+  rematches: { heading: 'Revanchen', atOnce: 'Ihr könnt euch sofort wieder fordern.' },
   confirming: {
     heading: 'Ein Ergebnis bestätigen',
     text: (count) =>

@@ -344,15 +344,6 @@ export const settings = {
     },
     declining: { no: 'isn’t allowed', lost: 'counts as a loss' },
     period: { none: 'no minimum', week: 'every week', month: 'every month' },
-    nights: {
-      monday: 'Monday',
-      tuesday: 'Tuesday',
-      wednesday: 'Wednesday',
-      thursday: 'Thursday',
-      friday: 'Friday',
-      saturday: 'Saturday',
-      sunday: 'Sunday',
-    },
   },
   /** What figures are usual in, to begin with. */
   presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Pool', chess: 'Chess' },
@@ -481,6 +472,11 @@ export const whom = {
 /** A rule is a heading and a text. */
 export const written = {
   venue: 'Where',
+  when: 'When',
+  whom: 'Who you can challenge',
+  accepting: 'Accepting',
+  away: 'Staying away',
+  rematches: { heading: 'Rematches', atOnce: 'The same two can challenge each other again at once.' },
   confirming: {
     heading: 'Confirming a result',
     text: (days: number) =>

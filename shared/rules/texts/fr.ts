@@ -339,15 +339,6 @@ export const settings: typeof en.settings = {
     },
     declining: { no: 'n’est pas possible', lost: 'compte comme une défaite' },
     period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois' },
-    nights: {
-      monday: 'Lundi',
-      tuesday: 'Mardi',
-      wednesday: 'Mercredi',
-      thursday: 'Jeudi',
-      friday: 'Vendredi',
-      saturday: 'Samedi',
-      sunday: 'Dimanche',
-    },
   },
   presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Billard', chess: 'Échecs' },
   ranges: {
@@ -471,6 +462,11 @@ export const whom: typeof en.whom = {
 
 export const written: typeof en.written = {
   venue: 'Où',
+  when: 'Quand',
+  whom: 'Qui vous pouvez défier',
+  accepting: 'Accepter',
+  away: 'Si vous ne jouez pas',
+  rematches: { heading: 'Revanches', atOnce: 'Les deux mêmes joueurs peuvent se défier de nouveau aussitôt.' },
   confirming: {
     heading: 'Confirmer un résultat',
     text: (count) =>

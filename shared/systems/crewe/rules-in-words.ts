@@ -1,6 +1,7 @@
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { creweSettings } from './settings.ts';
@@ -11,8 +12,8 @@ export function creweRules(header: Header): readonly WrittenRule[] {
   return [
     ...venueRule(header, 'C1'),
     rule(game.heading, 'C3, C13', game.text),
-    rule(whom.heading, 'C11', whom.text(creweSettings.reach.of({ header }))),
-    rule(accepting.heading, 'C12', accepting.text),
+    rule(WRITTEN.whom, 'C11', whom(creweSettings.reach.of({ header }))),
+    rule(WRITTEN.accepting, 'C12', accepting),
     ...movementRules(header, { fromBelow: 'C4–C5', fromAbove: 'C6', drawn: 'C7' }),
     ...confirmingRule(header, 'C8'),
     rule(between.heading, 'C8', between.text),

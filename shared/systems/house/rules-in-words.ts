@@ -3,6 +3,7 @@ import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
+import { WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
@@ -33,9 +34,9 @@ function whom(header: Header): readonly WrittenRule[] {
   const [weeks, days] = [rematchWeeks.of({ header }), protectedDays.of({ header })];
   return [
     ...(isPyramid ? [rule(pyramid.heading, 'H2', pyramid.text)] : []),
-    rule(whom.heading, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header }))),
+    rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header }))),
     rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }))),
-    rule(rematches.heading, 'H5', weeks === 0 ? rematches.atOnce : rematches.text(weeks)),
+    rule(WRITTEN.rematches.heading, 'H5', weeks === 0 ? WRITTEN.rematches.atOnce : rematches(weeks)),
     ...(days > 0 ? [rule(protection.heading, 'H6', protection.text(days))] : []),
   ];
 }
@@ -61,7 +62,7 @@ function deadlines(header: Header): readonly WrittenRule[] {
   };
   const playBy = unplayed[playLate.of({ header })] ?? playing.lapses;
   return [
-    rule(accepting.heading, 'H14', accept === 0 ? accepting.atLeisure : unaccepted(accept)),
+    rule(WRITTEN.accepting, 'H14', accept === 0 ? accepting.atLeisure : unaccepted(accept)),
     rule(playing.heading, 'H15', play === 0 ? playing.atLeisure : playBy(play)),
     ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text)] : []),
     ...(play > 0 ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more))] : []),

@@ -1,22 +1,22 @@
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { CUT } from '#shared/rules/night/play-off.ts';
+import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { fullDay } from '#shared/words/dates.ts';
-import { inARow } from '#shared/words/lists.ts';
+import { fullDay, onWeekdays } from '#shared/words/dates.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
-import { laversSettings } from './settings.ts';
+import { laversSettings, nightsOf } from './settings.ts';
 import { LAVERS } from './texts.ts';
 
 export function laversRules(header: Header): readonly WrittenRule[] {
-  const { match, when, turnCount, turn, otherwise, start } = LAVERS;
+  const { match, turnCount, turn, otherwise, start } = LAVERS;
   return [
     ...venueRule(header, 'L1'),
     rule(match.heading, 'L5–L7, L19', match.text),
-    rule(when.heading, 'L9, L28', hours(header)),
+    rule(WRITTEN.when, 'L9, L28', hours(header)),
     rule(turnCount.heading, 'L11, L14, L23–L24', turnCount.text),
     rule(turn.heading, 'L12–L18', turn.text),
     ...challenging(header),
-    rule(otherwise.heading, 'L21–L22', otherwise.text),
+    rule(WRITTEN.otherwise.heading, 'L21–L22', otherwise),
     stayingAway(header),
     rule(start.heading, 'L3–L4', start.text),
     ...(header.season.end ? grandFinal(header.season.end) : []),
@@ -26,28 +26,26 @@ export function laversRules(header: Header): readonly WrittenRule[] {
 /** The days are named where they are not any day. */
 function hours(header: Header): string {
   const { when } = LAVERS;
-  const names: Readonly<Record<string, string>> = when.nights;
-  const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, nights } = laversSettings;
+  const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
   const text = when.text(
     hoursFrom.of({ header }),
     hoursTo.of({ header }),
     finalHoursFrom.of({ header }),
     finalHoursTo.of({ header }),
   );
-  const days = nights.usual.filter((day) => nights.of({ header }).includes(day));
-  if (days.length === nights.usual.length) return text;
-  return when.on(inARow(days.map((day) => names[day] ?? day)), text);
+  const nights = nightsOf(header);
+  return nights.length === 7 ? text : when.on(onWeekdays(nights), text);
 }
 
 function challenging(header: Header): readonly WrittenRule[] {
   const { whom, won } = LAVERS;
   const reach = laversSettings.reach.of({ header });
-  return [rule(whom.heading, 'L17', whom.text(reach)), rule(won.heading, 'L20a, L20b', won.text(reach))];
+  return [rule(WRITTEN.whom, 'L17', whom(reach)), rule(won.heading, 'L20a, L20b', won.text(reach))];
 }
 
 function stayingAway(header: Header): WrittenRule {
   const { drop, monthsUntilRemoval } = laversSettings;
-  return rule(LAVERS.away.heading, 'L25–L26', LAVERS.away.text(drop.of({ header }), monthsUntilRemoval.of({ header })));
+  return rule(WRITTEN.away, 'L25–L26', LAVERS.away(drop.of({ header }), monthsUntilRemoval.of({ header })));
 }
 
 const grandFinal = (day: string): readonly WrittenRule[] => [

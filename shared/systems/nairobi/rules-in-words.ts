@@ -1,5 +1,6 @@
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { nairobiSettings } from './controls.ts';
@@ -10,8 +11,8 @@ export function nairobiRules(header: Header): readonly WrittenRule[] {
   const { hoursFrom, hoursTo, reach } = nairobiSettings;
   return [
     ...venueRule(header, 'N6'),
-    rule(when.heading, 'N6', when.text(hoursFrom.of({ header }), hoursTo.of({ header }))),
-    rule(whom.heading, 'N8', whom.text(reach.of({ header }))),
+    rule(WRITTEN.when, 'N6', when(hoursFrom.of({ header }), hoursTo.of({ header }))),
+    rule(WRITTEN.whom, 'N8', whom(reach.of({ header }))),
     rule(declining.heading, 'N9', declining.text),
     rematch(header),
     rule(after.heading, 'N7', after.text),
@@ -22,13 +23,12 @@ export function nairobiRules(header: Header): readonly WrittenRule[] {
 }
 
 function rematch(header: Header): WrittenRule {
-  const { rematches } = NAIROBI;
   const months = nairobiSettings.rematchMonths.of({ header });
-  return rule(rematches.heading, 'N9', months === 0 ? rematches.atOnce : rematches.text(months));
+  return rule(WRITTEN.rematches.heading, 'N9', months === 0 ? WRITTEN.rematches.atOnce : NAIROBI.rematches(months));
 }
 
 function stayingAway(header: Header): WrittenRule {
   const { away } = NAIROBI;
   const [drop, weeks] = [nairobiSettings.drop.of({ header }), nairobiSettings.weeksUntilDrop.of({ header })];
-  return rule(away.heading, 'N4–N5', away.text(weeks === 1 ? away.each(drop) : away.several(weeks, drop)));
+  return rule(WRITTEN.away, 'N4–N5', away.text(weeks === 1 ? away.each(drop) : away.several(weeks, drop)));
 }

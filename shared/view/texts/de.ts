@@ -56,18 +56,6 @@ export const view: typeof en.view = {
     forfeited: (who) => say` Punkte verloren: ${who}.`,
   },
   undisputed: 'zählt, da es niemand rechtzeitig angefochten hat',
-  nights: {
-    days: {
-      mon: 'montags',
-      tue: 'dienstags',
-      wed: 'mittwochs',
-      thu: 'donnerstags',
-      fri: 'freitags',
-      sat: 'samstags',
-      sun: 'sonntags',
-    },
-    when: (days, hours) => `${days.charAt(0).toUpperCase()}${days.slice(1)}, ${hours}`,
-  },
   changes: {
     calledNow: (was, is) => say`${was} heißt jetzt ${is}`,
     cancelled: (day) => `Annulliert am ${day}`,

@@ -61,18 +61,6 @@ export const view = {
   },
   /** What came of a result by itself. */
   undisputed: 'counts, as nobody disputed it in time',
-  nights: {
-    days: {
-      mon: 'Mondays',
-      tue: 'Tuesdays',
-      wed: 'Wednesdays',
-      thu: 'Thursdays',
-      fri: 'Fridays',
-      sat: 'Saturdays',
-      sun: 'Sundays',
-    },
-    when: (days: string, hours: string) => `${days}, ${hours}`,
-  },
   changes: {
     calledNow: (was: Who, is: Who) => say`${was} is now called ${is}`,
     cancelled: (day: string) => `Cancelled on ${day}`,

@@ -56,18 +56,6 @@ export const view: typeof en.view = {
     forfeited: (who) => say` Points perdus\u202f: ${who}.`,
   },
   undisputed: 'compte, personne ne l’ayant contesté à temps',
-  nights: {
-    days: {
-      mon: 'le lundi',
-      tue: 'le mardi',
-      wed: 'le mercredi',
-      thu: 'le jeudi',
-      fri: 'le vendredi',
-      sat: 'le samedi',
-      sun: 'le dimanche',
-    },
-    when: (days, hours) => `${days.charAt(0).toUpperCase()}${days.slice(1)}, ${hours}`,
-  },
   changes: {
     calledNow: (was, is) => say`${was} s’appelle désormais ${is}`,
     cancelled: (day) => `Annulé le ${day}`,

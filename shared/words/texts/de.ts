@@ -12,6 +12,7 @@ export const words: typeof en.words = {
     shortest: ({ day, month }) => `${day}. ${month.slice(0, 3)}`,
     day: ({ day, month, year }) => `${day}. ${month} ${year}`,
     weekday: (weekday, { day, month }) => `${weekday}, ${day}. ${month}`,
+    onDays: (weekday) => `${weekday.toLowerCase()}s`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     moment: (day, time) => `${day}, ${time}`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 2)} ${day}`,

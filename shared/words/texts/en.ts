@@ -19,6 +19,8 @@ export const words = {
     day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
     weekday: (weekday: string, { day, month }: DateParts) => `${weekday} ${day} ${month}`,
+    /** "Mondays". */
+    onDays: (weekday: string) => `${weekday}s`,
     moment: (day: string, time: string) => `${day}, ${time}`,
     /** "Tue 24 Nov". */
     weekdayDate: (weekday: string, day: string) => `${weekday.slice(0, 3)} ${day}`,

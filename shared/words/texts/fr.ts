@@ -20,6 +20,7 @@ export const words: typeof en.words = {
     shortest: (parts) => ofMonth({ ...parts, month: shortMonth(parts) }),
     day: (parts) => `${ofMonth(parts)} ${parts.year}`,
     weekday: (weekday, parts) => `${weekday} ${ofMonth(parts)}`,
+    onDays: (weekday) => `le ${weekday}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,

@@ -12,15 +12,10 @@ export const crewe: typeof en.crewe = {
     heading: 'Was gespielt wird',
     text: 'Eine Partie mit langer Bedenkzeit. Der Forderer hat Schwarz, der Geforderte Weiß.',
   },
-  whom: {
-    heading: 'Wen du fordern kannst',
-    text: (count) =>
-      `Jeden, der bis zu ${rungs(count)} über oder unter dir steht. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
-  },
-  accepting: {
-    heading: 'Annehmen',
-    text: 'Bitte nimm an, wenn du kannst: Ablehnungen werden gezählt und gezeigt, kosten sonst aber nichts. Eine angenommene Forderung kann weder abgelehnt noch zurückgezogen werden.',
-  },
+  whom: (count) =>
+    `Jeden, der bis zu ${rungs(count)} über oder unter dir steht. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
+  accepting:
+    'Bitte nimm an, wenn du kannst: Ablehnungen werden gezählt und gezeigt, kosten sonst aber nichts. Eine angenommene Forderung kann weder abgelehnt noch zurückgezogen werden.',
   between: {
     heading: 'Zwischendurch',
     text: 'Du bewegst dich auch, wenn andere Ergebnisse die Reihenfolge um dich herum ändern.',

@@ -10,15 +10,10 @@ export const crewe = {
     heading: 'A game',
     text: 'One game at a long time control. The challenger plays Black, the challenged player White.',
   },
-  whom: {
-    heading: 'Who you can challenge',
-    text: (rungs: number) =>
-      `Anyone up to ${counted(rungs, 'place')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
-  },
-  accepting: {
-    heading: 'Accepting',
-    text: 'Please accept if you can: declining is counted and shown, but costs nothing else. Once accepted, a challenge can’t be declined or withdrawn.',
-  },
+  whom: (rungs: number) =>
+    `Anyone up to ${counted(rungs, 'place')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
+  accepting:
+    'Please accept if you can: declining is counted and shown, but costs nothing else. Once accepted, a challenge can’t be declined or withdrawn.',
   between: { heading: 'In between', text: 'You also move when other results change the order around you.' },
   rated: {
     heading: 'Rated or not',

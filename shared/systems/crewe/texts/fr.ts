@@ -11,15 +11,10 @@ export const crewe: typeof en.crewe = {
     heading: 'Ce qu’on joue',
     text: 'Une partie à cadence longue. Le joueur qui défie a les Noirs, le joueur défié les Blancs.',
   },
-  whom: {
-    heading: 'Qui vous pouvez défier',
-    text: (count) =>
-      `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus ou au-dessous de vous. C’est un repère\u202f: si vous êtes d’accord tous les deux, vous pouvez jouer avec un écart plus grand.`,
-  },
-  accepting: {
-    heading: 'Accepter',
-    text: 'Acceptez si vous pouvez\u202f: les refus sont comptés et affichés, mais ne coûtent rien d’autre. Une fois accepté, un défi ne peut plus être refusé ni retiré.',
-  },
+  whom: (count) =>
+    `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus ou au-dessous de vous. C’est un repère\u202f: si vous êtes d’accord tous les deux, vous pouvez jouer avec un écart plus grand.`,
+  accepting:
+    'Acceptez si vous pouvez\u202f: les refus sont comptés et affichés, mais ne coûtent rien d’autre. Une fois accepté, un défi ne peut plus être refusé ni retiré.',
   between: {
     heading: 'Entre-temps',
     text: 'Vous bougez aussi quand d’autres résultats changent l’ordre autour de vous.',

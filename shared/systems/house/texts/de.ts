@@ -17,7 +17,6 @@ export const house: typeof en.house = {
     text: 'Platz 1 ist die oberste Reihe, Platz 2 und 3 sind die zweite, Platz 4 bis 6 die dritte und so weiter: Jede Reihe hat einen Platz mehr.',
   },
   whom: {
-    heading: 'Wen du fordern kannst',
     ladder: (rungs) => `Jeden, der bis zu ${places(rungs)} über dir steht.`,
     pyramid: 'Jeden, der in deiner Reihe links von dir steht, und jeden in der Reihe darüber.',
   },
@@ -26,12 +25,8 @@ export const house: typeof en.house = {
     text: (made, received) =>
       `Du kannst ${made === 1 ? 'eine offene Forderung' : `${made} offene Forderungen`} haben, die du ausgesprochen hast, und ${received === 1 ? 'eine' : received} gegen dich. Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.`,
   },
-  rematches: {
-    heading: 'Revanchen',
-    atOnce: 'Ihr könnt euch sofort wieder fordern.',
-    text: (weeks) =>
-      `Ihr könnt euch ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
-  },
+  rematches: (weeks) =>
+    `Ihr könnt euch ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
   protection: {
     heading: 'Nach einer Verteidigung',
     text: (count) =>
@@ -49,7 +44,6 @@ export const house: typeof en.house = {
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
   },
   accepting: {
-    heading: 'Annehmen',
     atLeisure: 'Für das Annehmen einer Forderung gibt es keine Frist.',
     lapses: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verfällt sie.`,
     lost: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verlierst du sie kampflos.`,

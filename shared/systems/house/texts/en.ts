@@ -10,7 +10,6 @@ export const house = {
     text: 'Rung 1 is the top row, rungs 2 and 3 the second, rungs 4 to 6 the third, and so on: each row has one place more.',
   },
   whom: {
-    heading: 'Who you can challenge',
     ladder: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
   },
@@ -19,12 +18,8 @@ export const house = {
     text: (made: number, received: number) =>
       `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others. A challenge no longer counts once its result is waiting to be confirmed.`,
   },
-  rematches: {
-    heading: 'Rematches',
-    atOnce: 'The same two can challenge each other again at once.',
-    text: (weeks: number) =>
-      `The same two can challenge each other again ${counted(weeks, 'week')} after their last challenge, whoever made it. One that ended without a result doesn’t count.`,
-  },
+  rematches: (weeks: number) =>
+    `The same two can challenge each other again ${counted(weeks, 'week')} after their last challenge, whoever made it. One that ended without a result doesn’t count.`,
   protection: {
     heading: 'After a defence',
     text: (days: number) =>
@@ -40,7 +35,6 @@ export const house = {
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
   },
   accepting: {
-    heading: 'Accepting',
     atLeisure: 'There’s no deadline for accepting a challenge.',
     lapses: (days: number) => `If you don’t accept a challenge within ${counted(days, 'day')}, it lapses.`,
     lost: (days: number) =>

@@ -21,7 +21,6 @@ export const house: typeof en.house = {
     text: 'Le rang 1 forme la rangée du haut, les rangs 2 et 3 la deuxième, les rangs 4 à 6 la troisième, et ainsi de suite\u202f: chaque rangée a une place de plus.',
   },
   whom: {
-    heading: 'Qui vous pouvez défier',
     ladder: (rungs) => `Tout joueur jusqu’à ${places(rungs)} au-dessus de vous.`,
     pyramid: 'Tout joueur à votre gauche dans votre rangée, ou dans la rangée au-dessus.',
   },
@@ -30,12 +29,8 @@ export const house: typeof en.house = {
     text: (made, received) =>
       `Vous pouvez avoir ${counted(made, 'défi ouvert', 'défis ouverts')} lancé${made === 1 ? '' : 's'} par vous, et ${received} reçu${received === 1 ? '' : 's'}. Un défi dont le résultat attend une confirmation ne compte plus comme ouvert.`,
   },
-  rematches: {
-    heading: 'Revanches',
-    atOnce: 'Les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
-    text: (weeks) =>
-      `Les deux mêmes joueurs peuvent se défier de nouveau ${counted(weeks, 'semaine')} après leur dernier défi, quel qu’en soit l’auteur. Un défi terminé sans résultat ne compte pas.`,
-  },
+  rematches: (weeks) =>
+    `Les deux mêmes joueurs peuvent se défier de nouveau ${counted(weeks, 'semaine')} après leur dernier défi, quel qu’en soit l’auteur. Un défi terminé sans résultat ne compte pas.`,
   protection: {
     heading: 'Après une défense',
     text: (count) =>
@@ -53,7 +48,6 @@ export const house: typeof en.house = {
       'Qui ne peut pas continuer abandonne et perd. Qui renonce avant la partie ou ne se présente pas perd aussi.',
   },
   accepting: {
-    heading: 'Accepter',
     atLeisure: 'Il n’y a pas de date limite pour accepter un défi.',
     lapses: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, il expire sans résultat.`,
     lost: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, vous le perdez par forfait.`,

@@ -13,19 +13,9 @@ export const lavers: typeof en.lavers = {
     text: 'Zwei Partien zu je 10 Minuten, eine mit Weiß und eine mit Schwarz. Wer gefordert ist, wählt die Farbe der ersten. Gegen jeden kannst du einmal am Abend spielen.',
   },
   when: {
-    heading: 'Wann',
     text: (from, to, finalFrom, finalTo) =>
       `Gefordert werden kann von ${from} bis ${to} Uhr; eine Partie darf später enden. Am Finalabend von ${finalFrom} bis ${finalTo} Uhr.`,
     on: (days, text) => `Gespielt wird ${days}. ${text}`,
-    nights: {
-      monday: 'montags',
-      tuesday: 'dienstags',
-      wednesday: 'mittwochs',
-      thursday: 'donnerstags',
-      friday: 'freitags',
-      saturday: 'samstags',
-      sunday: 'sonntags',
-    },
   },
   turnCount: {
     heading: 'Dein Forderungszähler',
@@ -35,25 +25,17 @@ export const lavers: typeof en.lavers = {
     heading: 'Wer an der Reihe ist',
     text: 'Als Nächstes fordert, wer übrig war, während alle anderen spielten; dann, wer den niedrigsten Forderungszähler hat; dann, wer am weitesten unten steht. An die Reihe kommt nur, wer jemanden fordern kann. Du forderst oder setzt aus; das gilt, bis eine Partie endet oder jemand ein- oder auscheckt. Gefordert werden kannst du weiterhin.',
   },
-  whom: {
-    heading: 'Wen du fordern kannst',
-    text: (count) =>
-      `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es keinen, alle weiter oben, und gibt es auch dort keinen, alle weiter unten. Forderungen können nicht abgelehnt werden.`,
-  },
+  whom: (count) =>
+    `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es keinen, alle weiter oben, und gibt es auch dort keinen, alle weiter unten. Forderungen können nicht abgelehnt werden.`,
   won: {
     heading: 'Wenn der Forderer gewinnt',
     text: (count) =>
       `Stand der Gegner bei der Forderung bis zu ${rungs(count)} höher, übernimmt der Forderer dessen Platz, und alle dazwischen rücken einen Platz nach unten. Sonst tauscht er mit dem Spieler direkt über sich.`,
   },
-  otherwise: {
-    heading: 'Sonst',
-    text: 'Gewinnt der Geforderte, tauscht er mit dem Spieler direkt über sich. Bei Remis, 1–1, bewegt sich niemand.',
-  },
-  away: {
-    heading: 'Wenn du nicht spielst',
-    text: (drop, months) =>
-      `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, die Saison in seiner zweiten Hälfte begann oder der Finalabend in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
-  },
+  otherwise:
+    'Gewinnt der Geforderte, tauscht er mit dem Spieler direkt über sich. Bei Remis, 1–1, bewegt sich niemand.',
+  away: (drop, months) =>
+    `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, die Saison in seiner zweiten Hälfte begann oder der Finalabend in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
   start: {
     heading: 'Beginn und Einstieg',
     text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Wer neu ist oder wiederkommt, beginnt ganz unten.',

@@ -11,20 +11,9 @@ export const lavers = {
     text: 'Two games of 10 minutes each, one as White and one as Black. The challenged player chooses the colour of the first game. You can play each opponent once a night.',
   },
   when: {
-    heading: 'When',
     text: (from: string, to: string, finalFrom: string, finalTo: string) =>
       `Challenges can be made from ${from} to ${to}; a match may end later. On the night of the Grand Final from ${finalFrom} to ${finalTo}.`,
     on: (days: string, text: string) => `On ${days}. ${text}`,
-    /** Of several nights a week, each. */
-    nights: {
-      monday: 'Mondays',
-      tuesday: 'Tuesdays',
-      wednesday: 'Wednesdays',
-      thursday: 'Thursdays',
-      friday: 'Fridays',
-      saturday: 'Saturdays',
-      sunday: 'Sundays',
-    },
   },
   turnCount: {
     heading: 'Your turn count',
@@ -34,25 +23,17 @@ export const lavers = {
     heading: 'Whose turn it is',
     text: 'Next to challenge is the player left out while everyone else was playing; then the one with the lowest turn count; then the one lowest on the ladder. Only players with an opponent to challenge take turns. You challenge or pass; a pass lasts until a match ends or a player checks in or out, and you can still be challenged meanwhile.',
   },
-  whom: {
-    heading: 'Who you can challenge',
-    text: (rungs: number) =>
-      `Any free player up to ${counted(rungs, 'place')} above you that you haven’t played tonight. If there’s nobody, anyone higher; failing that, anyone lower. Challenges can’t be declined.`,
-  },
+  whom: (rungs: number) =>
+    `Any free player up to ${counted(rungs, 'place')} above you that you haven’t played tonight. If there’s nobody, anyone higher; failing that, anyone lower. Challenges can’t be declined.`,
   won: {
     heading: 'If the challenger wins',
     text: (rungs: number) =>
       `If the opponent was up to ${counted(rungs, 'place')} above when challenged, the challenger takes their rung, and players in between move down one. Otherwise the challenger changes places with the player directly above.`,
   },
-  otherwise: {
-    heading: 'Otherwise',
-    text: 'A challenged player who wins changes places with the player directly above them. After a draw, 1–1, nobody moves.',
-  },
-  away: {
-    heading: 'Staying away',
-    text: (drop: number, months: number) =>
-      `A calendar month without a match costs ${counted(drop, 'place')}. A ${ordinal(months)} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began in its second half, or the final is in it. A match still in progress when it ends counts.`,
-  },
+  otherwise:
+    'A challenged player who wins changes places with the player directly above them. After a draw, 1–1, nobody moves.',
+  away: (drop: number, months: number) =>
+    `A calendar month without a match costs ${counted(drop, 'place')}. A ${ordinal(months)} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began in its second half, or the final is in it. A match still in progress when it ends counts.`,
   start: {
     heading: 'Starting and joining',
     text: 'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom.',

@@ -12,19 +12,9 @@ export const lavers: typeof en.lavers = {
     text: 'Deux parties de 10 minutes chacune, une avec les Blancs et une avec les Noirs. Le joueur défié choisit la couleur de la première. On peut jouer contre chaque adversaire une fois par soirée.',
   },
   when: {
-    heading: 'Quand',
     text: (from, to, finalFrom, finalTo) =>
       `On peut défier de ${from} à ${to}\u202f; une partie peut finir plus tard. Le soir de la grande finale, de ${finalFrom} à ${finalTo}.`,
     on: (days, text) => `On joue ${days}. ${text}`,
-    nights: {
-      monday: 'le lundi',
-      tuesday: 'le mardi',
-      wednesday: 'le mercredi',
-      thursday: 'le jeudi',
-      friday: 'le vendredi',
-      saturday: 'le samedi',
-      sunday: 'le dimanche',
-    },
   },
   turnCount: {
     heading: 'Votre compteur de défis',
@@ -34,25 +24,17 @@ export const lavers: typeof en.lavers = {
     heading: 'À qui le tour',
     text: 'Défie d’abord le joueur resté seul pendant que tous les autres jouaient\u202f; puis celui dont le compteur de défis est le plus bas\u202f; puis le plus bas du classement. Seuls ceux qui ont un adversaire à défier ont leur tour. Vous défiez ou passez\u202f; passer vaut jusqu’à la fin d’une partie, une arrivée ou un départ, et l’on peut encore vous défier entre-temps.',
   },
-  whom: {
-    heading: 'Qui vous pouvez défier',
-    text: (count) =>
-      `Tout joueur libre jusqu’à ${counted(count, 'rang')} au-dessus de vous contre qui vous n’avez pas encore joué ce soir. S’il n’y en a pas, n’importe qui plus haut\u202f; à défaut, n’importe qui plus bas. Un défi ne peut pas être refusé.`,
-  },
+  whom: (count) =>
+    `Tout joueur libre jusqu’à ${counted(count, 'rang')} au-dessus de vous contre qui vous n’avez pas encore joué ce soir. S’il n’y en a pas, n’importe qui plus haut\u202f; à défaut, n’importe qui plus bas. Un défi ne peut pas être refusé.`,
   won: {
     heading: 'Si le joueur qui défie gagne',
     text: (count) =>
       `Si l’adversaire était jusqu’à ${counted(count, 'rang')} plus haut au moment du défi, le vainqueur prend son rang, et ceux qui sont entre les deux descendent d’un rang. Sinon, il échange son rang avec le joueur juste au-dessus de lui.`,
   },
-  otherwise: {
-    heading: 'Sinon',
-    text: 'Si le joueur défié gagne, il échange son rang avec le joueur juste au-dessus de lui. Après une nulle, 1–1, personne ne bouge.',
-  },
-  away: {
-    heading: 'Si vous ne jouez pas',
-    text: (drop, months) =>
-      `Un mois civil sans partie coûte ${counted(drop, 'rang')}. Au ${nth(months)} mois de suite, vous êtes retiré du classement\u202f; vous pouvez y revenir en bas. Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si le club était fermé lors de toutes ses soirées, si la saison a commencé dans sa seconde moitié ou si la grande finale y a lieu. Une partie encore en cours à la fin du mois compte.`,
-  },
+  otherwise:
+    'Si le joueur défié gagne, il échange son rang avec le joueur juste au-dessus de lui. Après une nulle, 1–1, personne ne bouge.',
+  away: (drop, months) =>
+    `Un mois civil sans partie coûte ${counted(drop, 'rang')}. Au ${nth(months)} mois de suite, vous êtes retiré du classement\u202f; vous pouvez y revenir en bas. Un mois ne compte pas si vous êtes arrivé ou revenu après son premier jour, si le club était fermé lors de toutes ses soirées, si la saison a commencé dans sa seconde moitié ou si la grande finale y a lieu. Une partie encore en cours à la fin du mois compte.`,
   start: {
     heading: 'Début et arrivées',
     text: 'La saison commence dans l’ordre des cotes, la plus basse au rang 1. Les nouveaux joueurs et ceux qui reviennent commencent en bas.',

@@ -8,28 +8,17 @@ export const offer: typeof en.offer = {
 };
 
 export const nairobi: typeof en.nairobi = {
-  when: {
-    heading: 'Wann',
-    text: (from, to) =>
-      `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
-  },
-  whom: {
-    heading: 'Wen du fordern kannst',
-    text: (count) => `Jeden, der bis zu ${rungs(count)} über dir steht. Der Forderer wählt die Farbe.`,
-  },
+  when: (from, to) =>
+    `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
+  whom: (count) => `Jeden, der bis zu ${rungs(count)} über dir steht. Der Forderer wählt die Farbe.`,
   declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch zurückgezogen werden.' },
-  rematches: {
-    heading: 'Revanchen',
-    atOnce: 'Ihr könnt euch sofort wieder fordern.',
-    text: (months) =>
-      `Ihr könnt euch ${months === 1 ? 'einen Monat' : `${months} Monate`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat.`,
-  },
+  rematches: (months) =>
+    `Ihr könnt euch ${months === 1 ? 'einen Monat' : `${months} Monate`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat.`,
   after: {
     heading: 'Nach der Partie',
     text: 'Reiche die Züge und das Ergebnis ein. Die Rangliste ändert sich mit der Freigabe durch die Leitung, nach der Reihenfolge in dem Moment; eine zurückgewiesene Partie ist noch zu spielen.',
   },
   away: {
-    heading: 'Wenn du nicht spielst',
     each: (drop) => `Jede Woche ohne Partie kostet ${rungs(drop)}.`,
     several: (weeks, drop) =>
       `${weeks} versäumte Wochen in Folge kosten ${rungs(drop)}, jede weitere noch einmal ${rungs(drop)}.`,

@@ -6,28 +6,17 @@ export const offer = {
 };
 
 export const nairobi = {
-  when: {
-    heading: 'When',
-    text: (from: string, to: string) =>
-      `On Saturdays from ${from} to ${to} at the club house, with a clock: each player has at least 60 and at most 120 minutes for the whole game.`,
-  },
-  whom: {
-    heading: 'Who you can challenge',
-    text: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you. The challenger chooses the colour.`,
-  },
+  when: (from: string, to: string) =>
+    `On Saturdays from ${from} to ${to} at the club house, with a clock: each player has at least 60 and at most 120 minutes for the whole game.`,
+  whom: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you. The challenger chooses the colour.`,
   declining: { heading: 'No declining', text: 'A challenge can’t be declined or cancelled.' },
-  rematches: {
-    heading: 'Rematches',
-    atOnce: 'The same two can challenge each other again at once.',
-    text: (months: number) =>
-      `The same two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it.`,
-  },
+  rematches: (months: number) =>
+    `The same two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it.`,
   after: {
     heading: 'After the game',
     text: 'Submit the moves and the result. The ladder changes once the coordinator approves them, using the order at that moment; a rejected game still has to be played.',
   },
   away: {
-    heading: 'Staying away',
     each: (drop: number) => `Every week without a game costs ${counted(drop, 'place')}.`,
     several: (weeks: number, drop: number) =>
       `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and each further week ${counted(drop, 'place')} more.`,

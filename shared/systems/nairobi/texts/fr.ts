@@ -7,29 +7,18 @@ export const offer: typeof en.offer = {
 };
 
 export const nairobi: typeof en.nairobi = {
-  when: {
-    heading: 'Quand',
-    text: (from, to) =>
-      `Le samedi de ${from} à ${to} au local du club, à la pendule\u202f: chaque joueur dispose d’au moins 60 et d’au plus 120 minutes pour toute la partie.`,
-  },
-  whom: {
-    heading: 'Qui vous pouvez défier',
-    text: (count) =>
-      `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
-  },
+  when: (from, to) =>
+    `Le samedi de ${from} à ${to} au local du club, à la pendule\u202f: chaque joueur dispose d’au moins 60 et d’au plus 120 minutes pour toute la partie.`,
+  whom: (count) =>
+    `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
   declining: { heading: 'Pas de refus', text: 'Un défi ne peut être ni refusé ni annulé.' },
-  rematches: {
-    heading: 'Revanches',
-    atOnce: 'Les deux mêmes joueurs peuvent se défier de nouveau aussitôt.',
-    text: (months) =>
-      `Les deux mêmes joueurs peuvent se défier de nouveau ${months} mois après leur dernier défi, quel qu’en soit l’auteur.`,
-  },
+  rematches: (months) =>
+    `Les deux mêmes joueurs peuvent se défier de nouveau ${months} mois après leur dernier défi, quel qu’en soit l’auteur.`,
   after: {
     heading: 'Après la partie',
     text: 'Transmettez les coups et le résultat. Le classement change quand l’organisateur les valide, selon l’ordre à ce moment-là\u202f; une partie rejetée reste à jouer.',
   },
   away: {
-    heading: 'Si vous ne jouez pas',
     each: (drop) => `Chaque semaine sans partie coûte ${counted(drop, 'rang')}.`,
     several: (weeks, drop) =>
       `${weeks} semaines de suite sans partie coûtent ${counted(drop, 'rang')}, et chaque semaine de plus encore ${counted(drop, 'rang')}.`,
