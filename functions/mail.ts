@@ -1,4 +1,5 @@
 import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
+import { TELLING } from '#shared/view/texts.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Club, readClub } from './club/clubs.ts';
 import { readMember } from './club/members.ts';
@@ -139,7 +140,7 @@ async function choose(asked: Asked): Promise<HttpResult> {
   const contact = await contactOf(asked, player);
   const says = name === undefined ? [] : [CHOOSING.whose(name)];
   const asks = { ...choosingForm(contact), ...(actor !== undefined && { actor }) };
-  return page(200, { ...head, says, news: note && CHOOSING[note], asks });
+  return page(200, { ...head, says, news: note && TELLING.said[note], asks });
 }
 
 /** The same for the script of a player's own page. */

@@ -47,7 +47,7 @@ export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: R
 function callersFull({ id, role }: Caller, club: string | undefined, { throttle, rates }: Runtime) {
   if (role === 'anybody') return undefined;
   const own = throttle.keys.tryAcquire(id, rates[role].rate);
-  if (own > 0) return tooManyRequests(REQUESTS.tooMany.link, seconds(own));
+  if (own > 0) return tooManyRequests(REQUESTS.tooMany.caller, seconds(own));
   const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.tryAcquire(club, rates.club);
   return all > 0 ? tooManyRequests(REQUESTS.tooMany.club, seconds(all)) : undefined;
 }
@@ -59,7 +59,7 @@ export async function oneOfFew<T>(
 ): Promise<T | Problem> {
   if (role === 'anybody') return work();
   const outcome = await throttle.underWay.one(id, rates[role].atOnce, work);
-  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany.underWay, 1) : outcome;
+  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany.caller, 1) : outcome;
 }
 
 const SAYS: { readonly [R in StoredRate]: string } = REQUESTS.tooMany;

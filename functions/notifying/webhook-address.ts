@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
-import { RECEIVER } from '../runtime/texts.ts';
 
 export interface Receiver {
   readonly url: URL;
@@ -11,10 +10,22 @@ export interface Receiver {
 
 const PORTS = [443, 8443];
 
+/** What is wrong with an address, after the name of its field: for programs, in English alone. */
+const FAULTS = {
+  tooLong: `must have ${LONGEST.url} characters at most`,
+  unreadable: 'must be an address such as https://chat.example.org/hooks/1',
+  notSecure: 'must begin with https://',
+  credentials: 'must hold no user name and no password',
+  fragment: 'must not contain “#”: anything after it is never sent',
+  port: 'must be on port 443 or 8443',
+  inside: 'must not name an address inside a private network',
+  noHost: 'must name a host on the internet, such as chat.example.org',
+};
+
 /** Reads a receiver's address, or says why nothing may be sent there. What a name stands for is seen on sending. */
 export function parseReceiver(text: string): Receiver | string {
-  if (text.length > LONGEST.url) return RECEIVER.tooLong(String(LONGEST.url));
-  if (!URL.canParse(text)) return RECEIVER.unreadable;
+  if (text.length > LONGEST.url) return FAULTS.tooLong;
+  if (!URL.canParse(text)) return FAULTS.unreadable;
   const url = new URL(text);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const port = url.port === '' ? 443 : Number(url.port);
@@ -23,13 +34,13 @@ export function parseReceiver(text: string): Receiver | string {
 }
 
 function faultOf({ protocol, username, password, hash }: URL, host: string, port: number): string | undefined {
-  if (protocol !== 'https:') return RECEIVER.notSecure;
-  if (username !== '' || password !== '') return RECEIVER.credentials;
-  if (hash !== '') return RECEIVER.fragment;
-  if (!PORTS.includes(port)) return RECEIVER.port;
-  if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : RECEIVER.inside;
+  if (protocol !== 'https:') return FAULTS.notSecure;
+  if (username !== '' || password !== '') return FAULTS.credentials;
+  if (hash !== '') return FAULTS.fragment;
+  if (!PORTS.includes(port)) return FAULTS.port;
+  if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : FAULTS.inside;
   const named = host.includes('.') && !host.endsWith('.') && !host.endsWith('.localhost');
-  return named ? undefined : RECEIVER.noHost;
+  return named ? undefined : FAULTS.noHost;
 }
 
 /** All that is not a globally routable unicast address (IANA special-purpose registries; RFC 6890 and its successors). */

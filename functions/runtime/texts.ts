@@ -54,13 +54,6 @@ export const PUBLISHING = /* @__PURE__ */ texts('runtime/publishing', {
   fr: fr.publishing,
 });
 
-/** What is wrong with the address of a receiver, after the name of its field. */
-export const RECEIVER = /* @__PURE__ */ texts('runtime/receiver', {
-  en: en.receiver,
-  de: de.receiver,
-  fr: fr.receiver,
-});
-
 /** Why a request is refused before a rule is asked. */
 export const REQUESTS = /* @__PURE__ */ texts('runtime/requests', {
   en: en.requests,

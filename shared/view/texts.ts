@@ -12,3 +12,6 @@ export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, d
 export const NEWS = /* @__PURE__ */ texts('view/news', { en: en.news, de: de.news, fr: fr.news });
 
 export const PERSONAL = /* @__PURE__ */ texts('view/personal', { en: en.personal, de: de.personal, fr: fr.personal });
+
+/** What players choose to be told, and how their address is doing. */
+export const TELLING = /* @__PURE__ */ texts('view/telling', { en: en.telling, de: de.telling, fr: fr.telling });

@@ -60,7 +60,7 @@ describe('what stands against a request is told in the language that its page na
       await evening.post('pass', { key, body: 'no JSON', headers }),
     ];
     expect(answers.map(({ json }) => json['detail'])).toEqual([
-      'Du kannst nur für dich selbst fordern.',
+      'Das kannst du nur für dich selbst.',
       'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
       'members.1: Zwei Personen haben dieselbe Kennung.',
       'Dieses Mitglied gibt es nicht.',

@@ -19,7 +19,23 @@ import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
-const OWN: { readonly [V in Verb]?: string } = REQUESTS.own;
+const OWN: { readonly [V in Verb]?: keyof typeof REQUESTS.own } = {
+  join: 'self',
+  prefer: 'self',
+  away: 'self',
+  back: 'self',
+  arrive: 'self',
+  challenge: 'self',
+  postpone: 'self',
+  accept: 'answer',
+  decline: 'answer',
+  withdraw: 'withdraw',
+  result: 'result',
+  start: 'start',
+  finish: 'result',
+  approve: 'approve',
+  reject: 'reject',
+};
 
 /** Players speak for themselves alone, not of paid-up membership; scorers may set right their own latest lines. */
 export async function onlyTheirOwn(
@@ -109,7 +125,10 @@ export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, com
     : { ...command, body: { ...command.body, reported } };
 }
 
-export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? REQUESTS.notYours);
+export function notYours(verb: Verb): Problem {
+  const whose = OWN[verb];
+  return problem('not-yours', whose ? REQUESTS.own[whose] : REQUESTS.notYours);
+}
 
 /** Players check themselves in as of now; only officials enter an earlier arrival. */
 async function againstCheckingIn(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
+import { TELLING } from '#shared/view/texts.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
 import type { Question } from '#web/pages/by-mail.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
@@ -19,18 +20,18 @@ export const choosingForm = ({ email, wishes }: Contact): Question => ({
     label: CHOOSING.email,
     hint: CHOOSING.hint,
     value: email?.to ?? '',
-    state: email && CHOOSING.states[email.state],
+    state: email && TELLING.states[email.state],
   },
   boxes: {
-    label: CHOOSING.kinds,
+    label: TELLING.tellWhen,
     of: CHOSEN_KINDS.map((kind) => ({
       name: kind,
-      words: CHOOSING.kind[kind],
+      words: TELLING.kinds[kind],
       ticked: wants(wishes, kind, 'email'),
     })),
-    more: { name: 'daily', words: CHOOSING.daily, ticked: wishes.daily ?? false },
+    more: { name: 'daily', words: TELLING.daily, ticked: wishes.daily ?? false },
   },
-  note: `${CHOOSING.always} ${CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))}`,
+  note: `${TELLING.always} ${CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))}`,
   button: CHOOSING.save,
 });
 

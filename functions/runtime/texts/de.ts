@@ -115,33 +115,8 @@ export const mail: typeof en.mail = {
     whose: (name: string) => `Das sind die E-Mails für ${name}.`,
     email: 'Deine E-Mail-Adresse',
     hint: 'Nur du siehst sie, und du kannst sie jederzeit entfernen.',
-    kinds: 'Benachrichtigen, wenn',
-    kind: {
-      challenged: 'mich jemand fordert',
-      answered: 'meine Forderung angenommen, abgelehnt oder zurückgezogen wird',
-      date: 'ein Termin für meine Partie vorgeschlagen, vereinbart oder abgesagt wird',
-      moved: 'mich andere Partien nach oben oder unten bringen',
-      due: 'bald eine Frist abläuft',
-      night: 'Clubabend ist',
-    },
-    always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
-    daily: 'Eine E-Mail am Tag statt mehrerer',
     quiet: (from, to) => `Zwischen ${from} und ${to} Uhr schreiben wir nicht.`,
     save: 'Speichern',
-    saved: 'Gespeichert.',
-    asked: 'Gespeichert. Wir haben dir eine E-Mail geschickt: Bitte bestätige dort deine Adresse.',
-    invalid: 'Das ist keine E-Mail-Adresse.',
-    notByLink: 'Es wurde nichts gespeichert. Melde dich an, um deine Adresse zu ändern.',
-    tooMany: 'Das waren heute zu viele E-Mails. Bitte versuche es morgen noch einmal.',
-    states: {
-      asked: 'Noch nicht bestätigt: Schau bitte in dein Postfach.',
-      confirmed: 'Bestätigt.',
-      stopped: 'Abbestellt. Mit „Speichern“ geht es wieder los.',
-      bounced:
-        'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
-      complained:
-        'Unsere E-Mails wurden als Spam gemeldet, daher schicken wir keine mehr. Speichere die Adresse, um sie wieder zu erhalten.',
-    },
     signedOut: 'Öffne bitte zuerst deinen Einladungslink oder den Link in einer unserer E-Mails.',
   },
   askingLink: {
@@ -209,17 +184,6 @@ export const publishing: typeof en.publishing = {
   },
 };
 
-export const receiver: typeof en.receiver = {
-  tooLong: (longest) => `darf höchstens ${longest} Zeichen haben`,
-  unreadable: 'muss eine Adresse wie https://chat.example.org/hooks/1 sein',
-  notSecure: 'muss mit https:// beginnen',
-  credentials: 'darf weder Benutzernamen noch Passwort enthalten',
-  fragment: 'darf kein „#“ enthalten, denn was darauf folgt, wird nie gesendet',
-  port: 'muss Port 443 oder 8443 haben',
-  inside: 'darf keine Adresse in einem privaten Netz nennen',
-  noHost: 'muss einen Rechner im Internet nennen, zum Beispiel chat.example.org',
-};
-
 export const requests: typeof en.requests = {
   outage:
     'Ob das geklappt hat, lässt sich nicht sagen. Bitte versuche es gleich noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
@@ -246,19 +210,11 @@ export const requests: typeof en.requests = {
     program: 'Dieser Schlüssel ist für ein Programm und öffnet keine Seiten.',
   },
   own: {
-    join: 'Du kannst nur für dich selbst einsteigen.',
-    prefer: 'Du kannst nur deine eigenen Angaben ändern.',
-    away: 'Du kannst nur dich selbst abwesend melden.',
-    back: 'Du kannst nur dich selbst zurückmelden.',
-    arrive: 'Du kannst nur dich selbst einchecken.',
-    challenge: 'Du kannst nur für dich selbst fordern.',
-    accept: 'Du kannst nur Forderungen an dich annehmen.',
-    decline: 'Du kannst nur Forderungen an dich ablehnen.',
+    self: 'Das kannst du nur für dich selbst.',
+    answer: 'Du kannst nur Forderungen an dich beantworten.',
     withdraw: 'Du kannst nur deine eigenen Forderungen zurückziehen.',
-    postpone: 'Du kannst nur für dich selbst sagen, dass ihr später spielt.',
     result: 'Du kannst nur deine eigenen Ergebnisse melden.',
     start: 'Erst müssen die anderen zustimmen. Frag sie, und die Partie beginnt, sobald alle zugestimmt haben.',
-    finish: 'Du kannst nur deine eigenen Partien beenden.',
     approve: 'Du kannst nur bestätigen, was jemand anderes von deiner Partie gemeldet hat.',
     reject: 'Du kannst nur eigene Meldungen zurücknehmen oder anfechten, was andere über dich melden.',
   },
@@ -289,17 +245,15 @@ export const requests: typeof en.requests = {
   busy: 'In dieser Rangliste ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
   tooMany: {
     network: 'Zu viele Anfragen aus deinem Netz. Bitte versuche es gleich noch einmal.',
-    link: 'Zu viele Anfragen über diesen Einladungslink. Bitte versuche es gleich noch einmal.',
+    caller: 'Du sendest zu viele Anfragen. Bitte versuche es gleich noch einmal.',
     club: 'Dein Club sendet zu viele Anfragen. Bitte versuche es gleich noch einmal.',
-    underWay: 'Es laufen noch zu viele deiner Anfragen. Bitte warte einen Moment.',
     records: 'Du trägst zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
     challenges: 'Du hast heute zu oft gefordert oder zurückgezogen. Bitte versuche es später noch einmal.',
     asks: 'Heute wollten schon zu viele beitreten. Bitte versuche es morgen noch einmal.',
     asksOfAddress: 'Aus deinem Netz wollten schon zu viele beitreten. Bitte versuche es in einer Stunde noch einmal.',
     pings: 'Diese Rangliste hat zu viele Tests gesendet. Bitte versuche es in ein paar Minuten noch einmal.',
     ladders: 'Dein Club hat heute zu viele neue Ranglisten angelegt. Bitte versuche es morgen noch einmal.',
-    clubChanges:
-      'Der Club oder das, was seine Seite zeigt, wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
+    clubChanges: 'Die Clubseite wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
     namings: 'Die Namen wurden zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
   },
 };

@@ -121,32 +121,8 @@ export const mail = {
     whose: (name: string) => `These are ${name}’s e-mails.`,
     email: 'Your e-mail address',
     hint: 'Only you see it, and you can remove it at any time.',
-    kinds: 'Tell me when',
-    kind: {
-      challenged: 'somebody challenges me',
-      answered: 'my challenge is accepted, declined or withdrawn',
-      date: 'a date for my game is proposed, agreed or called off',
-      moved: 'other games move me up or down',
-      due: 'something is due soon',
-      night: 'there’s a club night',
-    },
-    always: 'You’re always told when someone enters a result of your game.',
-    daily: 'One e-mail a day instead of single ones',
     quiet: (from: string, to: string) => `We don’t write between ${from} and ${to}.`,
     save: 'Save',
-    saved: 'Saved.',
-    asked: 'Saved. We’ve sent you an e-mail: please confirm your address there.',
-    invalid: 'That isn’t an e-mail address.',
-    notByLink: 'Nothing was saved. Please sign in to change your address.',
-    tooMany: 'Too many e-mails today. Please try again tomorrow.',
-    states: {
-      asked: 'Not confirmed yet: please look for our e-mail.',
-      confirmed: 'Confirmed.',
-      stopped: 'Stopped. Save to start again.',
-      bounced:
-        'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
-      complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
-    },
     signedOut: 'Please open your invite link first, or the link in one of our e-mails.',
   },
   askingLink: {
@@ -220,17 +196,6 @@ export const publishing = {
   },
 };
 
-export const receiver = {
-  tooLong: (longest: string) => `must have ${longest} characters at most`,
-  unreadable: 'must be an address such as https://chat.example.org/hooks/1',
-  notSecure: 'must begin with https://',
-  credentials: 'must hold no user name and no password',
-  fragment: 'must not contain “#”: anything after it is never sent',
-  port: 'must be on port 443 or 8443',
-  inside: 'must not name an address inside a private network',
-  noHost: 'must name a host on the internet, such as chat.example.org',
-};
-
 export const requests = {
   outage:
     'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
@@ -255,19 +220,11 @@ export const requests = {
   },
   /** What players are told where something is not their own business, by verb. */
   own: {
-    join: 'You can only join for yourself.',
-    prefer: 'You can only change your own preferences.',
-    away: 'You can only say when you’re away yourself.',
-    back: 'You can only say that you’re back yourself.',
-    arrive: 'You can only check yourself in.',
-    challenge: 'You can only challenge for yourself.',
-    accept: 'You can only accept challenges made to you.',
-    decline: 'You can only decline challenges made to you.',
+    self: 'You can only do this for yourself.',
+    answer: 'You can only answer challenges made to you.',
     withdraw: 'You can only withdraw your own challenges.',
-    postpone: 'You can only agree for yourself to postpone a challenge.',
     result: 'You can only report your own results.',
     start: 'The others have to agree first. Ask them, and the game starts once they all have.',
-    finish: 'You can only finish your own games.',
     approve: 'You can only confirm what another player reported of your own game.',
     reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
   },
@@ -297,9 +254,8 @@ export const requests = {
   busy: 'This ladder is very busy. Please try again in a moment.',
   tooMany: {
     network: 'Too many requests from your network. Please try again in a moment.',
-    link: 'Too many requests from this invite link. Please try again in a moment.',
+    caller: 'You are sending too many requests. Please try again in a moment.',
     club: 'Your club is sending too many requests. Please try again in a moment.',
-    underWay: 'You have too many requests in progress. Please wait a moment.',
     records: 'You are recording too much at once. Please try again in a moment.',
     challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
     asks: 'Too many people have asked to join today. Please try again tomorrow.',

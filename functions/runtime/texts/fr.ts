@@ -117,33 +117,8 @@ export const mail: typeof en.mail = {
     whose: (name: string) => `Ce sont les e-mails de ${name}.`,
     email: 'Votre adresse e-mail',
     hint: 'Vous seul la voyez, et vous pouvez la supprimer à tout moment.',
-    kinds: 'Me prévenir quand',
-    kind: {
-      challenged: 'on me défie',
-      answered: 'mon défi est accepté, refusé ou retiré',
-      date: 'une date est proposée, convenue ou annulée pour ma partie',
-      moved: 'd’autres parties me font monter ou descendre',
-      due: 'une échéance approche',
-      night: 'il y a une soirée du club',
-    },
-    always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
-    daily: 'Un seul e-mail par jour',
     quiet: (from, to) => `Aucun e-mail entre ${from} et ${to}.`,
     save: 'Enregistrer',
-    saved: 'Enregistré.',
-    asked: 'Enregistré. Nous vous avons envoyé un e-mail : confirmez-y votre adresse.',
-    invalid: 'Ce n’est pas une adresse e-mail.',
-    notByLink: 'Rien n’a été enregistré. Connectez-vous pour changer d’adresse.',
-    tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
-    states: {
-      asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
-      confirmed: 'Confirmée.',
-      stopped: 'Vous avez arrêté ces e-mails. Enregistrez pour les recevoir à nouveau.',
-      bounced:
-        'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
-      complained:
-        'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
-    },
     signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
   },
   askingLink: {
@@ -213,17 +188,6 @@ export const publishing: typeof en.publishing = {
   },
 };
 
-export const receiver: typeof en.receiver = {
-  tooLong: (longest) => `doit avoir au plus ${longest} caractères`,
-  unreadable: 'doit être une adresse comme https://chat.example.org/hooks/1',
-  notSecure: 'doit commencer par https://',
-  credentials: 'ne doit contenir ni nom d’utilisateur ni mot de passe',
-  fragment: 'ne doit pas contenir «\u202f#\u202f», car ce qui suit n’est jamais envoyé',
-  port: 'doit être sur le port 443 ou 8443',
-  inside: 'ne doit pas nommer une adresse d’un réseau privé',
-  noHost: 'doit nommer un hôte sur Internet, par exemple chat.example.org',
-};
-
 export const requests: typeof en.requests = {
   outage:
     'Impossible de savoir si c’est fait. Réessayez dans un instant, avec la même Idempotency-Key si vous en avez envoyé une.',
@@ -247,20 +211,12 @@ export const requests: typeof en.requests = {
     program: 'Cette clé est destinée à un programme\u202f: elle n’ouvre aucune page.',
   },
   own: {
-    join: 'Vous ne pouvez inscrire que vous-même.',
-    prefer: 'Vous ne pouvez modifier que vos propres préférences.',
-    away: 'Vous ne pouvez annoncer que votre propre absence.',
-    back: 'Vous ne pouvez annoncer que votre propre retour.',
-    arrive: 'Vous ne pouvez pointer que pour vous-même.',
-    challenge: 'Vous ne pouvez lancer un défi qu’en votre propre nom.',
-    accept: 'Vous ne pouvez accepter que les défis qui vous sont lancés.',
-    decline: 'Vous ne pouvez refuser que les défis qui vous sont lancés.',
+    self: 'Vous ne pouvez le faire que pour vous-même.',
+    answer: 'Vous ne pouvez répondre qu’aux défis qui vous sont lancés.',
     withdraw: 'Vous ne pouvez retirer que vos propres défis.',
-    postpone: 'Vous ne pouvez accepter un report qu’en votre propre nom.',
     result: 'Vous ne pouvez déclarer que vos propres résultats.',
     start:
       'Les autres doivent d’abord être d’accord. Proposez-leur la partie\u202f: elle commence dès que tous ont accepté.',
-    finish: 'Vous ne pouvez terminer que vos propres parties.',
     approve: 'Vous ne pouvez confirmer que ce qu’un autre joueur a déclaré de votre partie.',
     reject: 'Vous ne pouvez que retirer vos déclarations ou contester celles d’autres joueurs à votre sujet.',
   },
@@ -291,9 +247,8 @@ export const requests: typeof en.requests = {
   busy: 'Ce classement est très sollicité. Réessayez dans un instant.',
   tooMany: {
     network: 'Trop de requêtes depuis votre réseau. Réessayez dans un instant.',
-    link: 'Trop de requêtes avec ce lien d’invitation. Réessayez dans un instant.',
+    caller: 'Vous envoyez trop de requêtes. Réessayez dans un instant.',
     club: 'Votre club envoie trop de requêtes. Réessayez dans un instant.',
-    underWay: 'Trop de vos requêtes sont en cours. Patientez un instant.',
     records: 'Vous saisissez trop à la fois. Réessayez dans un instant.',
     challenges: 'Vous avez lancé ou retiré trop de défis aujourd’hui. Réessayez plus tard.',
     asks: 'Trop de personnes ont demandé à s’inscrire aujourd’hui. Réessayez demain.',

@@ -247,3 +247,33 @@ export const personal: typeof en.personal = {
       say`Du stehst nicht mehr in ${ladder}${why ? `: ${why}` : ''}. Die Leitung kann dich wieder aufnehmen.`,
   },
 };
+
+export const telling: typeof en.telling = {
+  tellWhen: 'Benachrichtigen, wenn',
+  kinds: {
+    challenged: 'mich jemand fordert',
+    answered: 'meine Forderung beantwortet wird',
+    date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
+    moved: 'andere Partien meinen Platz ändern',
+    due: 'bald etwas fällig ist',
+    night: 'Clubabend ist',
+  },
+  always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
+  daily: 'Eine Nachricht am Tag statt mehrerer',
+  states: {
+    asked: 'Noch nicht bestätigt: Öffne den Link in unserer E-Mail.',
+    confirmed: 'Bestätigt.',
+    stopped: 'Du hast diese E-Mails abbestellt. Speichere die Adresse, um sie wieder zu erhalten.',
+    bounced:
+      'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
+    complained:
+      'Unsere E-Mails wurden als Spam gemeldet, daher schicken wir keine mehr. Speichere die Adresse, um sie wieder zu erhalten.',
+  },
+  said: {
+    saved: 'Gespeichert.',
+    asked: 'Gespeichert. Bitte öffne den Link in der E-Mail, die wir dir gerade geschickt haben.',
+    invalid: 'Das ist keine E-Mail-Adresse.',
+    notByLink: 'Es wurde nichts gespeichert. Melde dich an, um deine Adresse zu ändern.',
+    tooMany: 'Zu viele E-Mails für heute. Bitte versuche es morgen wieder.',
+  },
+};

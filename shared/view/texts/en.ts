@@ -268,3 +268,32 @@ export const personal = {
       say`You’re no longer on ${ladder}${why ? `: ${why}` : ''}. An organiser can put you back.`,
   },
 };
+
+export const telling = {
+  tellWhen: 'Tell me when',
+  kinds: {
+    challenged: 'Someone challenges me',
+    answered: 'My challenge is answered',
+    date: 'A date is proposed, agreed or called off',
+    moved: 'Others’ games move me',
+    due: 'Something is due soon',
+    night: 'It’s club night',
+  },
+  always: 'You’re always told when someone enters a result of your game.',
+  daily: 'One message a day instead of several',
+  states: {
+    asked: 'Not confirmed yet: open the link in the e-mail we sent you.',
+    confirmed: 'Confirmed.',
+    stopped: 'You stopped these e-mails. Save the address to start again.',
+    bounced:
+      'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
+    complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
+  },
+  said: {
+    saved: 'Saved.',
+    asked: 'Saved. Please open the link in the e-mail we’ve just sent you.',
+    invalid: 'That isn’t an e-mail address.',
+    notByLink: 'Nothing was saved. Please sign in to change your address.',
+    tooMany: 'Too many e-mails today. Please try again tomorrow.',
+  },
+};

@@ -246,3 +246,33 @@ export const personal: typeof en.personal = {
       say`Vous n’êtes plus dans ${ladder}${why ? `\u202f: ${why}` : ''}. Un organisateur peut vous y remettre.`,
   },
 };
+
+export const telling: typeof en.telling = {
+  tellWhen: 'Me prévenir quand',
+  kinds: {
+    challenged: 'on me défie',
+    answered: 'on répond à mon défi',
+    date: 'une date est proposée, convenue ou annulée',
+    moved: 'd’autres parties changent mon rang',
+    due: 'une échéance approche',
+    night: 'il y a une soirée du club',
+  },
+  always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
+  daily: 'Un seul message par jour',
+  states: {
+    asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
+    confirmed: 'Confirmée.',
+    stopped: 'Vous avez arrêté ces e-mails. Enregistrez l’adresse pour les recevoir à nouveau.',
+    bounced:
+      'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
+    complained:
+      'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
+  },
+  said: {
+    saved: 'Enregistré.',
+    asked: 'Enregistré. Ouvrez le lien de l’e-mail que nous venons d’envoyer.',
+    invalid: 'Ce n’est pas une adresse e-mail.',
+    notByLink: 'Rien n’a été enregistré. Connectez-vous pour changer d’adresse.',
+    tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
+  },
+};

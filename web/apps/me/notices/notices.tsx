@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatMinute, parseMinute } from '#shared/calendar/minute.ts';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
+import { TELLING } from '#shared/view/texts.ts';
 import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -71,7 +72,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
       <table class="kinds">
         <thead>
           <tr>
-            <th scope="col">{TOLD.tellWhen}</th>
+            <th scope="col">{TELLING.tellWhen}</th>
             {channels.map((channel) => (
               <th key={channel} scope="col">
                 {TOLD.channels[channel]}
@@ -82,13 +83,13 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
         <tbody>
           {offered.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{TOLD.kinds[kind]}</th>
+              <th scope="row">{TELLING.kinds[kind]}</th>
               {channels.map((channel) => (
                 <td key={channel}>
                   <label>
                     <input
                       type="checkbox"
-                      aria-label={`${TOLD.kinds[kind]}: ${TOLD.channels[channel]}`}
+                      aria-label={`${TELLING.kinds[kind]}: ${TOLD.channels[channel]}`}
                       checked={by[channel][kind] ?? false}
                       onChange={turn(kind, channel)}
                     />
@@ -99,10 +100,10 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
           ))}
         </tbody>
       </table>
-      <p class="hint">{TOLD.always}</p>
+      <p class="hint">{TELLING.always}</p>
       <label class="check">
         <input type="checkbox" checked={daily} onChange={() => void choose({ daily: !daily, by: {} })} />
-        {TOLD.daily}
+        {TELLING.daily}
       </label>
       <Quiet told={told} choose={choose} />
     </>
@@ -137,10 +138,10 @@ const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) =>
   const isSame = typed.trim() === email?.to;
   const send = async (address: string) => {
     const end = await choose({ email: address, daily, by: {} });
-    return end === 'saved' || end === 'asked' || end === undefined ? undefined : { email: TOLD.said[end] };
+    return end === 'saved' || end === 'asked' || end === undefined ? undefined : { email: TELLING.said[end] };
   };
   const form = useForm<'email'>({
-    check: () => ({ email: typed.trim() === '' ? TOLD.said.invalid : undefined }),
+    check: () => ({ email: typed.trim() === '' ? TELLING.said.invalid : undefined }),
     send: () => send(typed),
   });
   const isKept = isSame && email?.state === 'confirmed';
@@ -156,7 +157,7 @@ const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) =>
           </button>
         )
       }
-      news={email && isSame && <p>{said === 'asked' ? TOLD.said.asked : TOLD.states[email.state]}</p>}
+      news={email && isSame && <p>{said === 'asked' ? TELLING.said.asked : TELLING.states[email.state]}</p>}
     >
       <Input
         label={TOLD.address}

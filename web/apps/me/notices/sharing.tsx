@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OwnContactView } from '#shared/features/own.ts';
+import { TELLING } from '#shared/view/texts.ts';
 import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
@@ -54,7 +55,7 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
     <section class="told">
       <h2>{TOLD.sharing.title}</h2>
       <p>{TOLD.sharing.who}</p>
-      <Form form={form} label={TOLD.sharing.title} yes={WORDS.save} news={saved && <p>{TOLD.said.saved}</p>}>
+      <Form form={form} label={TOLD.sharing.title} yes={WORDS.save} news={saved && <p>{TELLING.said.saved}</p>}>
         <Input
           label={TOLD.sharing.phone}
           type="tel"

@@ -238,21 +238,6 @@ export const told = {
   onlyYou: 'Only you can see it, unless you show it to your opponents.',
   remove: 'Remove address',
   again: 'Send again',
-  states: {
-    asked: 'Not confirmed yet: open the link in the e-mail we sent you.',
-    confirmed: 'Confirmed.',
-    stopped: 'You stopped these e-mails. Save the address to start again.',
-    bounced:
-      'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
-    complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',
-  },
-  said: {
-    saved: 'Saved.',
-    asked: 'Saved. Please open the link in the e-mail we’ve just sent you.',
-    invalid: 'That isn’t an e-mail address.',
-    notByLink: 'Please sign in to change your address.',
-    tooMany: 'Too many e-mails today. Please try again tomorrow.',
-  },
   sharing: {
     title: 'For your opponents',
     who: 'Players you have an open challenge or game with see what you tick, if they show you something too. No one else does, not even organisers.',
@@ -261,18 +246,7 @@ export const told = {
     missing: 'Please enter your phone number.',
     invalid: 'That isn’t a phone number.',
   },
-  tellWhen: 'Tell me when',
   channels: { email: 'E-mail', push: 'Phone' },
-  kinds: {
-    challenged: 'Someone challenges me',
-    answered: 'My challenge is answered',
-    date: 'A date is proposed, agreed or called off',
-    moved: 'Others’ games move me',
-    due: 'Something is due soon',
-    night: 'It’s club night',
-  },
-  always: 'You’re always told when someone enters a result of your game.',
-  daily: 'One message a day instead of several',
   quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
 };
 

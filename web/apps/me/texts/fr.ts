@@ -238,22 +238,6 @@ export const told: typeof en.told = {
   onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
   remove: 'Retirer l’adresse',
   again: 'Renvoyer',
-  states: {
-    asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
-    confirmed: 'Confirmée.',
-    stopped: 'Vous avez arrêté ces e-mails. Enregistrez l’adresse pour les recevoir à nouveau.',
-    bounced:
-      'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
-    complained:
-      'Nos e-mails ont été signalés comme indésirables : nous n’en envoyons plus. Enregistrez l’adresse pour les recevoir à nouveau.',
-  },
-  said: {
-    saved: 'Enregistré.',
-    asked: 'Enregistré. Ouvrez le lien de l’e-mail que nous venons d’envoyer.',
-    invalid: 'Ce n’est pas une adresse e-mail.',
-    notByLink: 'Connectez-vous pour changer votre adresse.',
-    tooMany: 'Trop d’e-mails aujourd’hui. Réessayez demain.',
-  },
   sharing: {
     title: 'Pour vos adversaires',
     who: 'Les joueurs avec qui vous avez un défi ou une partie en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
@@ -262,18 +246,7 @@ export const told: typeof en.told = {
     missing: 'Indiquez votre numéro de téléphone.',
     invalid: 'Ce n’est pas un numéro de téléphone.',
   },
-  tellWhen: 'Me prévenir quand',
   channels: { email: 'E-mail', push: 'Téléphone' },
-  kinds: {
-    challenged: 'on me défie',
-    answered: 'on répond à mon défi',
-    date: 'une date est proposée, convenue ou annulée',
-    moved: 'd’autres parties changent mon rang',
-    due: 'une échéance approche',
-    night: 'il y a une soirée du club',
-  },
-  always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
-  daily: 'Un seul message par jour',
   quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
 };
 
