@@ -23,7 +23,7 @@ export const local: typeof en.local = {
     what: 'Aucun e-mail ne quitte cet ordinateur. Voici ce qui aurait été envoyé, le plus récent en premier.',
     none: 'Pas encore d’e-mails. Les joueurs en reçoivent dès qu’ils ont saisi une adresse sur leur page.',
     to: (address) => `À ${address}`,
-    shut: 'Pour lire ces e-mails, ouvrez le lien que « npm start » a affiché.',
+    shut: 'Pour lire ces e-mails, ouvrez le lien que «\u202fnpm start\u202f» a affiché.',
     missing: 'Cet e-mail n’existe pas.',
   },
 };

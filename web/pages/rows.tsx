@@ -8,10 +8,11 @@ import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { busyIn } from '../ui/ladder/names-in.ts';
+import type { Outcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
 import { ShortDay, unbroken, Words } from '../ui/page/words.tsx';
-import { WORDS } from '../ui/texts.ts';
+import { LAST_RESULTS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
 interface Shown {
@@ -145,12 +146,12 @@ function form({ standing: { form: letters = '' }, view }: Shown): string {
   return `<td class="form">${[...letters].map((letter) => formMark(letter)).join('')}</td>`;
 }
 
-const isOutcome = (letter: string): letter is keyof typeof STANDINGS.results => letter in STANDINGS.results;
+const OUTCOMES: Readonly<Record<string, Outcome>> = { W: 'won', D: 'drawn', L: 'lost' };
 
 /** A mark is called by its English letter, and shows that of the language. */
 function formMark(letter: string): string {
-  const outcome = letter.toLowerCase();
-  return `<b class="${outcome}">${isOutcome(outcome) ? STANDINGS.results[outcome] : letter}</b>`;
+  const outcome = OUTCOMES[letter];
+  return `<b class="${letter.toLowerCase()}">${outcome ? LAST_RESULTS.letters[outcome] : letter}</b>`;
 }
 
 /** Whether each game of a ladder is won, drawn or lost. */

@@ -207,7 +207,7 @@ export const requests: typeof en.requests = {
     ended: 'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à votre organisateur.',
     stopped: 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à votre organisateur.',
     replaced: 'Ce lien d’invitation a été remplacé. Ouvrez le nouveau, ou demandez-le à l’organisateur.',
-    used: 'Ce lien d’invitation a déjà servi : ceux des organisateurs et des marqueurs ne servent qu’une fois. Demandez-en un nouveau à un organisateur. Si ce n’est pas vous qui l’avez ouvert, dites-le-lui.',
+    used: 'Ce lien d’invitation a déjà servi\u202f: ceux des organisateurs et des marqueurs ne servent qu’une fois. Demandez-en un nouveau à un organisateur. Si ce n’est pas vous qui l’avez ouvert, dites-le-lui.',
     program: 'Cette clé est destinée à un programme\u202f: elle n’ouvre aucune page.',
   },
   own: {

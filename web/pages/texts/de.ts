@@ -202,7 +202,6 @@ export const standings: typeof en.standings = {
   week: (from, to) => `diese Woche insgesamt: von Platz ${from} auf ${to}`,
   lastFive: 'Letzte fünf',
   lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
-  results: { w: 'S', d: 'R', l: 'N' },
   rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',
   gaps: {
     note: 'Steine zum Nächsten: die Vorgabe, die ein Programm dem nächsten darunter geben kann. + mindestens, - höchstens, ? noch unbekannt; ohne Zeichen: genau.',

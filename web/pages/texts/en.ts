@@ -195,8 +195,6 @@ export const standings = {
   week: (from: number, to: number) => `this week in all: from rung ${from} to ${to}`,
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',
-  /** One letter each. */
-  results: { w: 'W', d: 'D', l: 'L' },
   rated: '“Rated” (R) players play rated games with each other.',
   gaps: {
     note: 'Stones to next: the handicap that a program can give the next below. + at least, - at most, ? not known yet; no sign: exact.',

@@ -194,7 +194,6 @@ export const standings: typeof en.standings = {
   week: (from, to) => `cette semaine au total : du rang ${from} au ${to}`,
   lastFive: 'Cinq derniers',
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
-  results: { w: 'V', d: 'N', l: 'D' },
   rated: 'Les joueurs marqués « coté » (C) jouent entre eux des parties cotées.',
   gaps: {
     note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',

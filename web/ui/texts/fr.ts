@@ -109,7 +109,7 @@ export const joy: typeof en.joy = { congratulations: 'Félicitations !' };
 export const lastResults: typeof en.lastResults = {
   latest: (results) => `Derniers résultats, le plus récent en dernier : ${results}.`,
   words: { won: 'gagné', drawn: 'nulle', lost: 'perdu' },
-  letters: { won: 'G', drawn: 'N', lost: 'P' },
+  letters: { won: 'V', drawn: 'N', lost: 'D' },
 };
 
 export const lineStory: typeof en.lineStory = {
