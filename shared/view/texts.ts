@@ -3,7 +3,7 @@ import * as de from './texts/de.ts';
 import * as en from './texts/en.ts';
 import * as fr from './texts/fr.ts';
 
-/** What a ladder’s view tells besides its figures: what lies ahead, notices, when the club plays. */
+/** What a ladder’s view tells besides its figures: what lies ahead, and notices. */
 export const TEXT = /* @__PURE__ */ texts('view/view', { en: en.view, de: de.view, fr: fr.view });
 
 export const OUTLOOK = /* @__PURE__ */ texts('view/outlook', { en: en.outlook, de: de.outlook, fr: fr.outlook });

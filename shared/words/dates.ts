@@ -2,8 +2,8 @@ import type { When } from '../calendar/moment.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
 import type { Language } from '../vocabulary/language.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
-import { inARow } from './lists.ts';
 import { language } from './language.ts';
+import { inARow } from './lists.ts';
 import type { DateParts } from './texts/en.ts';
 import { TEXT } from './texts.ts';
 

@@ -68,7 +68,7 @@ const Correcting = ({ line, story, onEnd }: Props) => {
       <p class="about">
         {W.was}: <Words of={story} />
       </p>
-      <Form form={form} label={W.correctTitle} yes={MOVES.see} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.correctTitle} yes={MOVES.preview} beside={<Back onClick={onEnd} />}>
         {inputs(form.faults.score)}
       </Form>
     </Dialog>

@@ -69,7 +69,7 @@ const ChangeForm = () => {
         <Form
           form={form}
           label={W.title}
-          yes={MOVES.see}
+          yes={MOVES.preview}
           news={fault !== undefined && <p class="fault">{fault}</p>}
           beside={
             hasFigures && (

@@ -113,7 +113,7 @@ const MovesInputs = ({
       onInput={(minutes) => set({ minutes })}
     />
     <Area label={MOVES.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
-    <TextFile label={MOVES.pgnFile} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
+    <TextFile label={MOVES.file} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
     <White fields={fields} set={set} pair={pair} />
   </>
 );

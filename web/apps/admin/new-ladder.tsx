@@ -110,7 +110,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
               log={old.withHeader(header)}
               order={old.order}
               nameOf={old.nameOf}
-              look={MOVES.see}
+              look={MOVES.preview}
               check={() => faultIn(fields)}
               fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
             />

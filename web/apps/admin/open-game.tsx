@@ -95,7 +95,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
     done: onDone,
   });
   return (
-    <Form form={form} label={`${SCORES.result}: ${one.name} – ${other.name}`} yes={MOVES.see}>
+    <Form form={form} label={`${SCORES.result}: ${one.name} – ${other.name}`} yes={MOVES.preview}>
       <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={open} />
     </Form>
   );

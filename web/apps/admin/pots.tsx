@@ -170,7 +170,7 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
       <Form
         form={form}
         label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
-        yes={MOVES.see}
+        yes={MOVES.preview}
         beside={
           <button type="button" onClick={() => void abandon()}>
             {W.abandon}

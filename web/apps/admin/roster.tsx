@@ -100,7 +100,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
         value={text}
         onInput={type}
       />
-      <TextFile label={MOVES.pgnFile} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+      <TextFile label={MOVES.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
       {(lines.length > 0 || people.length > 0) && (
         <p aria-live="polite">
           <b>{W.counted(people.length, lines.length + ticked.length - people.length)}</b>

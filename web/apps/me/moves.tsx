@@ -53,7 +53,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   };
   return (
     <>
-      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : MOVES.see}>
+      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : MOVES.preview}>
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
           <HowWon
@@ -68,7 +68,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
         {!unfinished && (
           <>
             <Area label={MOVES.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
-            <TextFile label={MOVES.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
+            <TextFile label={MOVES.file} accept=".pgn,text/plain" onText={typed(setPgn)} />
             <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
             <Input type="number" mode="numeric" label={MOVES.minutes} value={minutes} onInput={typed(setMinutes)} />
           </>

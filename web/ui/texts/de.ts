@@ -289,14 +289,14 @@ export const scores: typeof en.scores = {
 };
 
 export const moves: typeof en.moves = {
-  see: 'Vorschau',
+  preview: 'Vorschau',
   handIn: 'Einreichen',
   choose: 'Bitte wähle, wie es ausgegangen ist.',
   minutes: 'Minuten pro Spieler',
   white: 'Wer hatte Weiß?',
   whiteMissing: 'Bitte wähle, wer Weiß hatte.',
   pgn: 'Züge der Partie (PGN)',
-  pgnFile: 'Oder eine Datei hochladen',
+  file: 'Oder eine Datei hochladen',
   pgnMissing: 'Bitte gib die Züge der Partie an.',
 };
 

@@ -303,14 +303,14 @@ export const scores = {
 };
 
 export const moves = {
-  see: 'Preview',
+  preview: 'Preview',
   handIn: 'Submit',
   choose: 'Please choose how it ended.',
   minutes: 'Minutes per player',
   white: 'Who had White?',
   whiteMissing: 'Please choose who had White.',
   pgn: 'Moves of the game (PGN)',
-  pgnFile: 'Or upload a file',
+  file: 'Or upload a file',
   pgnMissing: 'Please add the moves of the game.',
 };
 

@@ -291,14 +291,14 @@ export const scores: typeof en.scores = {
 };
 
 export const moves: typeof en.moves = {
-  see: 'Aperçu',
+  preview: 'Aperçu',
   handIn: 'Envoyer',
   choose: 'Veuillez choisir le résultat de la partie.',
   minutes: 'Minutes par joueur',
   white: 'Qui avait les Blancs ?',
   whiteMissing: 'Veuillez choisir qui avait les Blancs.',
   pgn: 'Coups de la partie (PGN)',
-  pgnFile: 'Ou envoyer un fichier',
+  file: 'Ou envoyer un fichier',
   pgnMissing: 'Veuillez ajouter les coups de la partie.',
 };
 

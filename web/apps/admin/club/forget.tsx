@@ -54,7 +54,7 @@ export const Part = () => {
   }
   return (
     <>
-      <Form form={form} label={W.title} yes={MOVES.see} news={form.busy && <p>{TEXT.command.looking}</p>}>
+      <Form form={form} label={W.title} yes={MOVES.preview} news={form.busy && <p>{TEXT.command.looking}</p>}>
         <p class="hint">{W.about}</p>
         <Select
           label={W.who}

@@ -66,7 +66,7 @@ export const PasteForm = ({ directory, onChange }: PasteProps) => {
             value={text}
             onInput={type}
           />
-          <TextFile label={MOVES.pgnFile} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+          <TextFile label={MOVES.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
           {lines.length > 0 && (
             <Lines
               lines={lines}

@@ -86,7 +86,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     <Form
       form={form}
       label={sections.season.text}
-      yes={isSeen ? W.yes : MOVES.see}
+      yes={isSeen ? W.yes : MOVES.preview}
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
       <p>{W.nextText}</p>
