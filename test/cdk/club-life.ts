@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Enqueue } from '#functions/aws/queue.ts';
 import { deliver } from '#functions/deliver.ts';
 import { REST } from '#functions/erasing/work.ts';
@@ -20,6 +21,7 @@ import { asked, at } from '../functions/evening.ts';
 import type { Place } from '../ladders/emulator.ts';
 import { MemoryTransfers } from '../ladders/importing/transfers.ts';
 import { SubscribedBrowser } from '../notifying/push/subscribed-browser.ts';
+import { messagesOf } from '../publishing/deployment.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { recorded } from './recorded.ts';
 
@@ -61,8 +63,9 @@ export class ClubLife {
     const asked = this.asked.get(name) ?? new Set();
     const known = this.#runtimes.get(name);
     if (known) return known;
+    const wrote = (partition: string): void => void this.written.add(`${name} ${partition}`);
     const runtime = runtimeIn({
-      ...this.#tableOf(name, asked),
+      ...recorded(this.#place ?? expect.fail('there is no table yet'), asked, wrote),
       now: () => this.#now,
       siteOrigin: 'https://ladder.example',
       log: () => {},
@@ -75,11 +78,6 @@ export class ClubLife {
     return runtime;
   }
 
-  #tableOf(name: string, asked: Set<string>): ReturnType<typeof recorded> {
-    if (!this.#place) throw new Error('there is no table yet');
-    return recorded(this.#place, asked, (partition) => this.written.add(`${name} ${partition}`));
-  }
-
   /** A queue of this name, from which `messages` are taken. */
   #queue(name: string, messages: string[] = []): Enqueue {
     return async (bodies) => {
@@ -90,14 +88,12 @@ export class ClubLife {
   }
 
   async #import(): Promise<void> {
-    const pace = () => new Pace(Number.POSITIVE_INFINITY);
-    const runtime = this.#runtimeOf('import');
-    const work = importing(runtime, {
+    const work = importing(this.#runtimeOf('import'), {
       transfers: this.#transfers,
       files: this.#files,
       enqueue: this.#queue('steps', this.#imports),
       enqueueLater: this.#queue('steps'),
-      pace,
+      pace: () => new Pace(Number.POSITIVE_INFINITY),
     });
     await work({});
     for (let body = this.#imports.shift(); body !== undefined; body = this.#imports.shift())
@@ -203,13 +199,7 @@ export class ClubLife {
   async #deliver(status: number): Promise<void> {
     const runtime = this.#runtimeOf('deliver');
     const world = { ...runtime, post: async () => status, make: makeWebhookNotices(runtime) };
-    const Records = this.#deliveries.map((body, index) => ({
-      messageId: String(index),
-      receiptHandle: '',
-      body,
-      attributes: { ApproximateReceiveCount: '1' },
-    }));
-    await deliver(world, async () => {})({ Records });
+    await deliver(world, async () => {})(messagesOf(this.#deliveries));
   }
 
   /** Everybody tries everything that they may try, though most of it makes no sense: what is asked before that counts too. */

@@ -6,16 +6,14 @@ import { putGameDate } from '#functions/features/dates-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';
-import { at, challengeId, HEADER, player, say, seed } from '../ladders/club.ts';
+import { at, challengeId, HEADER, join, player, say, seed } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 
 const KEY = { club: 'riverside', ladder: 'main' };
 
-let [told, store, database]: [Change[], LadderStore, WatchedDatabase] = [
-  [],
-  new LadderStore(new MemoryDatabase()),
-  new WatchedDatabase(new MemoryDatabase(), () => {}),
-];
+let told: Change[] = [];
+let store: LadderStore;
+let database: WatchedDatabase;
 
 async function toldOf(work: () => Promise<unknown>): Promise<readonly Change[]> {
   told = [];
@@ -31,39 +29,45 @@ beforeEach(async () => {
   await store.submit(KEY, seed(['ann', 'bob']));
 });
 
+const NAMED = say('20:00', 'configure', { name: 'The first' });
 const MADE = { kind: 'made', club: 'riverside' };
 const touched = (time: string) => ({ kind: 'changed', key: KEY, state: { line: 0, touched: at(time) } });
 const recorded = (line: number) => ({ kind: 'changed', key: KEY, state: { line, touched: 0 } });
 
-test('a club is told of once it is made or shown otherwise', async () => {
-  expect(await toldOf(() => addClub(store.database, { id: 'hilltop', name: 'Hilltop' }))).toEqual([
-    { kind: 'made', club: 'hilltop' },
-  ]);
-  expect(await toldOf(() => addClub(store.database, { id: 'hilltop', name: 'Hilltop' }))).toEqual([]);
-  expect(await toldOf(() => changeClub(store.database, 'riverside', { unlisted: true }))).toEqual([MADE]);
-  expect(await toldOf(() => changeClub(store.database, 'riverside', { unlisted: true }))).toEqual([]);
-});
+const OTHER = { club: 'riverside', ladder: 'other' };
+const HILLTOP = { id: 'hilltop', name: 'Hilltop' };
 
-test('a ladder that is made is told of as new, and not by its line', async () => {
-  const other = { club: 'riverside', ladder: 'other' };
-  expect(await toldOf(() => createLadder(store.database, other, HEADER))).toEqual([{ kind: 'made', ...other }]);
-});
-
-test('a line is told of once it is written, and nothing of what is refused', async () => {
-  expect(await toldOf(() => store.submit(KEY, say('20:00', 'join', { player: player('cy') })))).toEqual([recorded(3)]);
-  expect(await toldOf(() => store.submit(KEY, say('20:00', 'join', { player: player('cy') })))).toEqual([]);
-});
-
-test('a line that changes what the club’s page says is told of with the club', async () => {
-  expect(await toldOf(() => store.submit(KEY, say('20:00', 'configure', { name: 'The first' })))).toEqual([
-    recorded(3),
-    MADE,
-  ]);
-});
-
-test('a touch, and that a ladder is closed, are told of by their time', async () => {
-  expect(await toldOf(() => store.touch(KEY, at('21:00')))).toEqual([touched('21:00')]);
-  expect(await toldOf(() => store.setClosed(KEY, true, at('22:00')))).toEqual([touched('22:00')]);
+/** What is done, what is told of it, and what of the same once more where that changes nothing. */
+test.each<[what: string, work: () => Promise<unknown>, changes: readonly object[], again?: readonly object[]]>([
+  ['a club, once it is made', () => addClub(database, HILLTOP), [{ kind: 'made', club: 'hilltop' }], []],
+  ['a club, once it is shown otherwise', () => changeClub(database, 'riverside', { unlisted: true }), [MADE], []],
+  [
+    'a ladder that is made, as new, not by its line',
+    () => createLadder(database, OTHER, HEADER),
+    [{ kind: 'made', ...OTHER }],
+  ],
+  [
+    'a line that is written, and of none that is refused',
+    () => store.submit(KEY, join('cy', '20:00')),
+    [recorded(3)],
+    [],
+  ],
+  ['a line that changes the club’s page, with the club', () => store.submit(KEY, NAMED), [recorded(3), MADE]],
+  ['a touch, by its time', () => store.touch(KEY, at('21:00')), [touched('21:00')]],
+  ['a ladder that is closed, by its time', () => store.setClosed(KEY, true, at('22:00')), [touched('22:00')]],
+  [
+    'a ladder that is deleted, as gone',
+    () => beginDeletingLadder(database, KEY, at('21:00')),
+    [{ kind: 'gone', ...KEY }, MADE],
+  ],
+  [
+    'a club that is deleted, as gone',
+    () => beginDeletingClub(database, KEY.club, at('21:00')),
+    [{ kind: 'gone', club: 'riverside' }],
+  ],
+])('a laptop is told of %s', async (_, work, changes, again) => {
+  expect(await toldOf(work)).toEqual(changes);
+  if (again) expect(await toldOf(work)).toEqual(again);
 });
 
 test('the date of a game is told of by the name that queues have for it', async () => {
@@ -76,11 +80,4 @@ test('the date of a game is told of by the name that queues have for it', async 
   } as const;
   const [change, ...more] = await toldOf(() => putGameDate(store, KEY, date));
   expect([change, more]).toEqual([{ kind: 'dated', key: KEY, name: expect.stringMatching(/^[0-9a-f]{16}$/) }, []]);
-});
-
-test('what is deleted is told of as gone', async () => {
-  expect(await toldOf(() => beginDeletingLadder(database, KEY, at('21:00')))).toEqual([{ kind: 'gone', ...KEY }, MADE]);
-  expect(await toldOf(() => beginDeletingClub(database, KEY.club, at('21:00')))).toEqual([
-    { kind: 'gone', club: 'riverside' },
-  ]);
 });

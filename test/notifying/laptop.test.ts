@@ -83,10 +83,20 @@ async function stop(): Promise<void> {
   await notices.close();
 }
 
+async function startAndStop(): Promise<void> {
+  notices = await start();
+  await stop();
+}
+
+/** A webhook, and a match of which it is to be told. */
+async function noticed(): Promise<void> {
+  await club.hook();
+  await match('eve', 'ann');
+}
+
 describe('on a laptop a notice', () => {
   test('is sent right after its line, once', async () => {
-    await club.hook();
-    await match('eve', 'ann');
+    await noticed();
     await restart();
     await restart();
     expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
@@ -125,29 +135,24 @@ describe('on a laptop a notice', () => {
   });
 
   test('that is not made yet when the laptop stops is sent after the next start', async () => {
-    await club.hook();
-    await match('eve', 'ann');
+    await noticed();
     await notices.close();
     expect(got).toEqual([]);
-    notices = await start();
-    await stop();
+    await startAndStop();
     expect(got).toHaveLength(1);
   });
 
   test('of a line that a kill came right after is sent at the next start', async () => {
-    await club.hook();
-    await match('eve', 'ann');
+    await noticed();
     await stop();
     await club.match('dee', 'ann');
-    notices = await start();
-    await stop();
+    await startAndStop();
     expect(got).toHaveLength(2);
     expect(got[1]).toMatch(/Dee 2–0 Ann/);
   });
 
   test('is in the folder before it is sent, and no longer when it was taken', async () => {
-    await club.hook();
-    await match('eve', 'ann');
+    await noticed();
     await stop();
     expect(kept).toMatchObject({ waiting: [{ message: expect.stringContaining('riverside/main/8/result') }] });
     expect(folder.read('notifications.json')).toMatchObject({ queued: { 'riverside/main': 8 }, waiting: [] });
@@ -163,8 +168,7 @@ describe('on a laptop a notice', () => {
       reminded: {},
       waiting: [{ to: 'webhook', message, tries: 0, due: 0 }],
     });
-    notices = await start();
-    await stop();
+    await startAndStop();
     expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
   });
 

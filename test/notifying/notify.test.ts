@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadPart, StreamRecord } from '#functions/aws/stream.ts';
 import { setNaming } from '#functions/club/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import { notify } from '#functions/notify.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed, record } from './webhook-club.ts';
@@ -111,17 +110,17 @@ describe('a line whose notices cannot be made', () => {
       expect.objectContaining({ function: 'notify', line: 'riverside/main/8', outcome: 'failed' }),
     );
     store.log = log;
-    const again = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
-    expect(await again({ Records: [{ messageId: 'm', body: 'riverside/main/8' }] })).toEqual({ batchItemFailures: [] });
+    expect(await club.working()({ Records: [{ messageId: 'm', body: 'riverside/main/8' }] })).toEqual({
+      batchItemFailures: [],
+    });
     expect(await club.texts()).toHaveLength(2);
   });
 
   test('stays on the queue as long as it fails, and alone', async () => {
-    const again = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
     await club.hook();
     await club.match('eve', 'ann');
     const Records = ['riverside/main/99', 'riverside/main/8', 'rubbish'].map((body) => ({ messageId: body, body }));
-    expect(await again({ Records })).toEqual({
+    expect(await club.working()({ Records })).toEqual({
       batchItemFailures: [{ itemIdentifier: 'riverside/main/99' }, { itemIdentifier: 'rubbish' }],
     });
     expect(await club.texts()).toHaveLength(1);
@@ -129,8 +128,7 @@ describe('a line whose notices cannot be made', () => {
 
   test('fails the batch where not even the queue takes it, so that the stream brings it again', async () => {
     await club.hook();
-    const work = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
-    await expect(work({ Records: [record(99)] })).rejects.toThrow('does not take');
+    await expect(club.working()({ Records: [record(99)] })).rejects.toThrow('does not take');
   });
 
   test('is looked at again where the queue took only some of its deliveries', async () => {
@@ -167,14 +165,11 @@ describe('a part of the stream that the function could not take', () => {
   /** The function, with a stream to read from, and a queue whose messages come back to it. */
   function working(readPart: ReadPart) {
     const again: string[] = [];
-    const queues = {
-      deliveries: club.enqueue,
-      again: async (bodies: readonly string[]) => {
-        again.push(...bodies);
-        return [];
-      },
+    const enqueue = async (bodies: readonly string[]) => {
+      again.push(...bodies);
+      return [];
     };
-    return { again, work: notify(club.notifying, queues, readPart) };
+    return { again, work: club.working(enqueue, readPart) };
   }
 
   test('is looked up again: each of its lines is queued by its name, and told', async () => {
@@ -211,8 +206,7 @@ describe('a part of the stream that the function could not take', () => {
 test('records that are no new entries are passed over', async () => {
   const head = { dynamodb: { Keys: { pk: { S: 'CLUB#riverside#LADDER#main' }, sk: { S: 'state#head' } } } };
   const club2 = { dynamodb: { Keys: { pk: { S: 'CLUB#riverside' }, sk: { S: 'entry#00000002' } } } };
-  const work = notify(club.notifying, { deliveries: club.enqueue, again: async (bodies) => bodies });
-  expect(await work({ Records: [head, club2, { dynamodb: {} }] })).toEqual({ batchItemFailures: [] });
+  expect(await club.working()({ Records: [head, club2, { dynamodb: {} }] })).toEqual({ batchItemFailures: [] });
 });
 
 const NEXT = { start: '2021-09-27', end: '2022-06-06' };

@@ -1,3 +1,5 @@
+import type { Enqueue } from '#functions/aws/queue.ts';
+import type { ReadPart } from '#functions/aws/stream.ts';
 import { deliver } from '#functions/deliver.ts';
 import { Headers } from '#functions/http/headers.ts';
 import { notify } from '#functions/notify.ts';
@@ -93,13 +95,16 @@ export class Noticed {
   }
 
   async notify(records?: readonly ReturnType<typeof record>[]): Promise<void> {
-    const work = notify(this.notifying, { deliveries: this.enqueue, again: async (bodies) => this.#failed(bodies) });
-    await work({ Records: records ?? (await this.records()) });
+    const again = async (bodies: readonly string[]) => {
+      this.again.push(...bodies);
+      return [];
+    };
+    await this.working(again)({ Records: records ?? (await this.records()) });
   }
 
-  #failed(bodies: readonly string[]): readonly string[] {
-    this.again.push(...bodies);
-    return [];
+  /** The function that makes notices. What fails is not taken by its second queue, unless that is another. */
+  working(again: Enqueue = async (bodies) => bodies, readPart?: ReadPart) {
+    return notify(this.notifying, { deliveries: this.enqueue, again }, readPart);
   }
 
   /** Brings all messages that are on the queue once; those that fail are on it again. */

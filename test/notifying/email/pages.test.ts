@@ -359,22 +359,16 @@ it('who was forgotten is not written to', async () => {
   expect(await readers.subjectsOf(() => readers.club.work())).toEqual([]);
 });
 
-describe('a player of a German club', () => {
-  beforeEach(async () => {
-    await changeClub(readers.club.store.database, KEY.club, { language: 'de' });
-    await readers.confirm('cy');
-  });
-
-  it('is written to in German, and reads the pages that e-mails lead to in it', async () => {
-    await challenged();
-    const { subject, text, html } = readers.last;
-    expect(subject).toBe('Dee fordert dich');
-    expect(text).toContain('Alle E-Mails abbestellen: https://');
-    expect(html).toContain('<html lang="de">');
-    const { body } = await readers.ask('GET', readers.link('Alle E-Mails abbestellen'));
-    expect(body).toContain('<html lang="de">');
-    expect(body).toContain('Alle E-Mails abbestellen?');
-  });
+it('a player of a German club is written to in German, and reads the pages that e-mails lead to in it', async () => {
+  await changeClub(readers.club.store.database, KEY.club, { language: 'de' });
+  await readers.confirm('cy');
+  await challenged();
+  const { subject, text, html } = readers.last;
+  expect(subject).toBe('Dee fordert dich');
+  expect(text).toContain('Alle E-Mails abbestellen: https://');
+  expect(html).toContain('<html lang="de">');
+  const { body } = await readers.ask('GET', readers.link('Alle E-Mails abbestellen'));
+  expect(body).toMatch(/<html lang="de">.*Alle E-Mails abbestellen\?/s);
 });
 
 describe('an e-mail that comes back', () => {
