@@ -205,12 +205,8 @@ describe('a notice', () => {
 describe('a game of another system', () => {
   test('is told when it is played, and again when it is approved or not (N7)', () => {
     const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
-    const players = Object.entries(NAMES).map(([id, name]) => ({
-      id,
-      name,
-      registered: true,
-      paidUntil: '2022-12-31',
-    }));
+    const member = { registered: true, paidUntil: '2022-12-31' };
+    const players = Object.entries(NAMES).map(([id, name]) => ({ id, name, ...member }));
     club.does('2021-09-06T18:00:00+03:00', 'seed', { order: 'given', players });
     club.does('2021-09-07T18:00:00+03:00', 'challenge', { id: 'g1', challenger: 'bob', challenged: 'ann' });
     club.does('2021-09-07T18:30:00+03:00', 'accept', { challenge: 'g1' });

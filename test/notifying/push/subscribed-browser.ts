@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { RequestListener } from 'node:http';
 import { beforeAll } from 'vitest';
 import type { PushAddress } from '#functions/notifying/push/web-push.ts';
-import { internet, receiver, useInternet } from '../internet.ts';
+import { type Got, internet, receiver, useInternet } from '../internet.ts';
 
 const point = (bytes: Buffer): string => bytes.toString('base64url');
 
@@ -59,16 +59,7 @@ export async function pushService(answer: RequestListener = (_, response) => voi
 /** One for the tests of a file, which answers that it has taken everything. */
 export function usePushService() {
   useInternet();
-  let service: Awaited<ReturnType<typeof pushService>> | undefined;
-  beforeAll(async () => {
-    service = await pushService();
-  });
-  return {
-    get port() {
-      return service?.port ?? 0;
-    },
-    get got() {
-      return service?.got ?? [];
-    },
-  };
+  const service: { readonly port: number; readonly got: readonly Got[] } = { port: 0, got: [] };
+  beforeAll(async () => void Object.assign(service, await pushService()));
+  return service;
 }
