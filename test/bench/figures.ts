@@ -42,7 +42,7 @@ export const madeBy = (command: string): string =>
   `Made by \`${command}\` on Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), with a load of ${load.join(', ')} at its beginning.`;
 
 /** Prints a report; a whole one is also kept beside the others, but not a quick one. */
-export function report(file: string, parts: readonly string[], { quick }: { readonly quick: boolean }): void {
+export function report(file: string, quick: boolean, parts: readonly string[]): void {
   const text = `${parts.join('\n\n')}\n`;
   process.stdout.write(text);
   if (!quick) writeFileSync(join(import.meta.dirname, 'results', file), text);

@@ -18,13 +18,12 @@ export const bundles = (quick: boolean): Promise<void> =>
       Math.round(statSync(file).size / 1000),
       Math.round(median(Array.from({ length: runs }, () => loadTime(file)))),
     ]);
-    const parts = [
+    report('bundles.md', quick, [
       '# Functions: what is loaded at a cold start',
       madeBy('npm run build && npm run bench -- bundles'),
       markdown(['function', 'KB', `load in ms of CPU, median of ${runs}`], rows),
       'Bars: 560 KB; 1.5 times what the SDK alone takes.',
-    ];
-    report('bundles.md', parts, { quick });
+    ]);
   });
 
 /** Milliseconds of CPU to load a module in a fresh process. */

@@ -15,7 +15,7 @@ export async function core(quick: boolean): Promise<void> {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env: QUIET });
     return Object.entries(z.record(z.string(), z.number()).parse(JSON.parse(stdout)));
   });
-  const parts = [
+  report('core.md', quick, [
     '# Deciding, replaying, settling and publishing',
     madeBy('npm run bench -- core'),
     'The processor’s time in one process, garbage collection included: the median once it is warm. *Deciding* is judging and folding a line on the ladder alone; *replaying* with the whole log at hand, which can look back; *reading* is from text to a command. Settling and publishing are without the emulator’s time.',
@@ -24,6 +24,5 @@ export async function core(quick: boolean): Promise<void> {
       speeds.map(([what, figure]) => [what, figure.toFixed(1)]),
     ),
     'Bars: 25 µs for deciding at 100 and 1,000 players, and at 10,000 within twice that; 10,000 lines from text to ladder in 2,000 ms; 15 ms to publish a page of 100.',
-  ];
-  report('core.md', parts, { quick });
+  ]);
 }

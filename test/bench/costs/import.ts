@@ -41,10 +41,9 @@ export async function importing(quick: boolean): Promise<void> {
       ['differences between what is stored and the replay of the log', differences?.length ?? 'no ladder'],
     ];
   });
-  const parts = [
+  report('import.md', quick, [
     '# A long log imported, and ten workers killed',
     `${madeBy('npm run bench -- import')} A log of Crewe with ${count.toLocaleString('en')} lines and ${PLAYERS} players, over the emulator, whose partition takes 1,000 write units a second by a clock that passes only while somebody waits, and for one second in every twenty nothing at all, as if others used it up.`,
     markdown(['what', 'figure'], rows),
-  ];
-  report('import.md', parts, { quick });
+  ]);
 }

@@ -52,7 +52,7 @@ export async function publishing(quick: boolean): Promise<void> {
     return [each, await cpuOfUnknown(emulator, table, quick ? 3 : MIDNIGHT.measured)];
   });
   const { stream, invoke, table, put, edge, tableSteps, putSteps, slower } = MODEL;
-  const parts = [
+  report('publishing.md', quick, [
     '# What publishing a result takes, and when its page is there on AWS',
     `${madeBy('npm run build && npm run bench -- publishing')} Measured at the bundle of \`publish\` as it is packaged, in a process of its own, warm, after each of ${RESULTS} results: requests, bytes and CPU. Medians, with the most in brackets (of CPU, what nine of ten stay below).`,
     '## The page',
@@ -78,8 +78,7 @@ export async function publishing(quick: boolean): Promise<void> {
       [1, MODEL.batches].map((batches) => [batches, minutesFor(unknown, batches)]),
     ),
     'Bar: five minutes.',
-  ];
-  report('publishing.md', parts, { quick });
+  ]);
 }
 
 /** Neighbours play, spread over the whole ladder. */

@@ -37,11 +37,8 @@ export async function results(quick: boolean): Promise<void> {
       await club.close();
     }
   });
-  report(
-    'result-cost.md',
-    ['# What a result costs', madeBy('npm run build && npm run bench -- results'), ABOUT, ...parts],
-    { quick },
-  );
+  const title = ['# What a result costs', madeBy('npm run build && npm run bench -- results'), ABOUT];
+  report('result-cost.md', quick, [...title, ...parts]);
 }
 
 const ABOUT = `Units are DynamoDB’s, from the emulator’s consumed capacity. Functions are measured as they are deployed: the bundles of \`dist/functions\`, each in a process of its own, with events of API Gateway. Requests are all that reach the table. Results are recorded with a scorer’s key and an idempotency key, on processes that are warm. Figures are medians of ${RESULTS}, with the most in brackets where that is more; ms are those of the handler, with the emulator.`;

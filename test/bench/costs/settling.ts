@@ -46,7 +46,7 @@ export async function settling(quick: boolean): Promise<void> {
     [ladders, '10%', look.requests, look.readUnits],
     [ladders, 'nothing', idle.requests, idle.readUnits],
   ]);
-  const parts = [
+  report('settle-cost.md', quick, [
     '# What settling costs',
     `${madeBy('npm run bench -- settling')} Units are DynamoDB’s, from the emulator’s consumed capacity.`,
     '## A ladder of 30 players settled by the timer: its share, where one ladder in ten is due',
@@ -64,8 +64,7 @@ export async function settling(quick: boolean): Promise<void> {
       large.map(([what, { requests, items, writeUnits, ms }]) => [what, requests, items, writeUnits, Math.round(ms)]),
     ),
     'Bar: one transaction, so 100 items at most.',
-  ];
-  report('settle-cost.md', parts, { quick });
+  ]);
 }
 
 /** The timer and its worker, which share nothing but a table, with a list for a queue; what they ask is counted. */

@@ -16,7 +16,7 @@ export async function contention(quick: boolean): Promise<void> {
   const seconds = quick ? 3 : 60;
   const laptop = await atLaptop(seconds);
   const functions = await atFunctions(seconds);
-  const parts = [
+  report('contention.md', quick, [
     `# ${CLIENTS} writers at one ladder for ${seconds} seconds`,
     madeBy('npm run bench -- contention'),
     'Each client records a game on a Crewe ladder, waits for the answer and records the next, with a scorer’s key and an idempotency key of its own. Times are over all answers. *Lost* and *twice*: lines of accepted requests that are not in the log, or that two got.',
@@ -26,8 +26,7 @@ export async function contention(quick: boolean): Promise<void> {
     markdown([...HEAD, 'tries', 'read units'], [functions]),
     'Bundles as packaged, each in a process of its own. A request to the emulator takes 5 to 10 ms more on its way, as to DynamoDB, and of two transactions at one head at once the second is cancelled. *Tries*: transactions for one that is accepted. *Read units*: for one that is accepted.',
     'Bars: every accepted result exactly once, none lost, no 5xx, p99 at most 2,000 ms, fair shares.',
-  ];
-  report('contention.md', parts, { quick });
+  ]);
 }
 
 function rowOf(figures: Figures, matches: readonly number[]): Row {

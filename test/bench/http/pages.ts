@@ -71,13 +71,12 @@ export async function pages(quick: boolean): Promise<void> {
       }
     });
     const head = ['page', 'players', 'longest task, ms', 'blocked in all, ms', 'KB', 'elements'];
-    const parts = [
+    report('pages.md', quick, [
       '# Opening a page on a slow phone',
       `${madeBy('npm run bench -- pages')} Chromium, its processor slowed ${SLOWER} times, the least of ${times}. Blocked is what tasks took beyond ${TASK} ms each, up to four seconds after the page was there. KB are what a laptop sends, which compresses nothing. Elements are what the page holds in the end.`,
       'Bars: blocked at most 200 ms at 1,000 players, and 500 ms at 10,000.',
       markdown(head, rows),
-    ];
-    report('pages.md', parts, { quick });
+    ]);
   } finally {
     await browser.close();
   }

@@ -46,7 +46,7 @@ export async function results(quick: boolean): Promise<void> {
     restarts.push(await inFolder((folder) => restartOf(folder, ladders)));
   }
   const parts = reportOf({ ...measured, restarts }, ['now', 'SQLite']);
-  report('http.md', [TITLE, madeBy('npm run bench -- http'), ABOUT, ...parts], { quick });
+  report('http.md', quick, [TITLE, madeBy('npm run bench -- http'), ABOUT, ...parts]);
   fail(measured);
 }
 

@@ -43,14 +43,13 @@ export async function waiting(quick: boolean): Promise<void> {
       await ours.stop();
     }
   });
-  const parts = [
+  report('waiting.md', quick, [
     '# How long others wait',
     madeBy('npm run bench -- waiting'),
     `Every ${PACE} ms the organiser of another club looks at a ladder of 100 players, while on the same laptop:`,
     markdown(['work', 'ms', 'requests', 'median wait in ms', '99 %', 'longest'], rows),
     'Bar: nobody waits more than 200 ms for another’s work.',
-  ];
-  report('waiting.md', parts, { quick });
+  ]);
 }
 
 /** How long the requests of another club take while some work is done, in milliseconds. */
