@@ -60,20 +60,6 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     ladder = `${friday.laptop.origin}/lavers-chess/main/`;
   });
 
-  it('a page that is open loads itself again only when there is something new', async () => {
-    const page = await open('about:blank');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/lavers-chess/main/', '')));
-    await page.goto(ladder);
-    const count = (path: string) => asked.filter((each) => each === path).length;
-    await expect.poll(() => count('version.json')).toBeGreaterThanOrEqual(3);
-    expect(count('')).toBe(1);
-    const before = await page.locator('footer').getAttribute('data-version');
-    expect((await friday.laptop.record('arrive', { player: 'owen-prosser' })).status).toBe(200);
-    await expect.poll(() => page.locator('footer').getAttribute('data-version')).not.toBe(before);
-    expect(count('')).toBeLessThanOrEqual(3);
-  });
-
   it('a row that leaves its block of rows stays the row that it was', async () => {
     const players = Array.from({ length: 101 }, (_, n) => ({ id: `p${n + 1}`, name: `Player ${n + 1}` }));
     const address = await openLadder(friday.laptop, 'long', players);
