@@ -17,11 +17,6 @@ import { useFriday } from './friday.ts';
 const friday = useFriday();
 const open = useBrowser();
 
-async function newLadder(id: string) {
-  const page = await atDesk(open, await NewClub.make(friday.laptop, id), `${friday.laptop.origin}/new/`);
-  return { page, rules: page.getByRole('region', { name: /rules/ }) };
-}
-
 describe('a new ladder', { timeout: 180_000 }, () => {
   it('leads by House rules to the public page of twelve players in a dozen touches', async () => {
     const names = 'Ann Bob Cy Dee Eve Flo Gus Hal Ida Jo Kit Lou'.split(' ').map((name) => `${name} Archer`);
@@ -47,7 +42,8 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 
   it('brings the rules of a system when it is chosen, and says so where they do not come', async () => {
-    const { page, rules } = await newLadder('choice');
+    const page = await atDesk(open, await NewClub.make(friday.laptop, 'choice'), `${friday.laptop.origin}/new/`);
+    const rules = page.getByRole('region', { name: /rules/ });
     await expect.poll(() => rules.innerText()).toContain('Grand Final');
     await page.route('**/system-shicargo.js', (route) => route.abort());
     // It may be back where it was as soon as it has been chosen.
@@ -60,26 +56,6 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByRole('radio', { name: 'Computer Go' }).check();
     await page.getByRole('radio', { name: '19×19' }).check();
     await expect.poll(() => rules.innerText()).not.toContain('pot');
-  });
-
-  it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
-    const { page } = await newLadder('shut');
-    await page.getByLabel('Club’s time zone').fill('BST');
-    await page.getByText('Settings and closed days').click();
-    await page.getByRole('button', { name: 'Add closed days' }).click();
-    await page.getByLabel('from', { exact: true }).fill('2027-01-04');
-    await page.getByLabel('until further notice').check();
-    await page.getByText('Until further notice means until 7 June 2027.').waitFor();
-    await page.getByRole('button', { name: 'Make the ladder' }).click();
-    await page.getByText('Did you mean Europe/London?').waitFor();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectFits(page);
-    await page.getByLabel('Club’s time zone').fill('Europe/London');
-    await page.getByRole('button', { name: 'Make the ladder' }).click();
-    await page.getByLabel('One player per line').waitFor();
-    const made = await fetch(page.url().replace('/desk/', '/state.json').replace(/#.*/, ''));
-    expect((await made.json()).header.closures).toEqual([{ from: '2027-01-04', to: '2027-06-07' }]);
   });
 
   it('makes another ladder of the same log by other rules, and says beforehand who would stand elsewhere', async () => {

@@ -63,9 +63,8 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await page.getByText('Invite link or key withdrawn: tablet at the bar').waitFor();
     await page.getByText('Invite link or key replaced: tablet at the bar').nth(1).waitFor();
     await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
-    await expect
-      .poll(() => page.locator('.log .quiet').first().innerText())
-      .toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
+    const last = page.locator('.log .quiet').first();
+    await expect.poll(() => last.innerText()).toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
     await expectUsable(page);
     await other.reload();
     await other.getByText('Please open your invite link').waitFor();

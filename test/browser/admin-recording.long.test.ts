@@ -178,10 +178,8 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Preview');
     await hands.confirm('Save result');
     await hands.follow('Players');
-    await page
-      .getByRole('row', { name: /GNU Go/ })
-      .getByText('2.5')
-      .waitFor();
+    const row = page.getByRole('row', { name: /GNU Go/ });
+    await row.getByText('2.5').waitFor();
     await hands.click('Preferences Ego');
     await page.getByRole('dialog').getByLabel('Scoring').fill('Japanese');
     await expectAccessible(page);

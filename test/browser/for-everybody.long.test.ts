@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asked } from '../local/asking.ts';
 import { type Laptop, newLink } from '../local/laptop.ts';
@@ -100,6 +100,8 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
 const hasFocus = (page: Page, text: string | RegExp) =>
   expect.poll(() => page.locator(':focus').filter({ hasText: text }).count()).toBe(1);
 
+const isActive = (at: Locator) => expect.poll(() => at.evaluate((it) => it === document.activeElement)).toBe(true);
+
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().press('Enter');
 
@@ -111,9 +113,7 @@ async function openAndLeave(page: Page, name: string): Promise<void> {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name, exact: true }).evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
+  await isActive(page.getByRole('button', { name, exact: true }));
 }
 
 describe('by keyboard alone', { timeout: 120_000 }, () => {
@@ -132,18 +132,14 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
     const { page } = await Phone.of(open, club, 'main', 'ann');
     await openAndLeave(page, 'Report the result: Bob');
     await press(page, 'Propose a date');
-    await expect
-      .poll(() => page.getByLabel('Date and time').evaluate((it) => it === document.activeElement))
-      .toBe(true);
+    await isActive(page.getByLabel('Date and time'));
     await press(page, 'Back');
     await hasFocus(page, 'Propose a date');
     await page.getByLabel('E-mail address').fill('ann@example.org');
     await page.getByLabel('E-mail address').press('Enter');
     await press(page, 'Remove address');
     await page.getByRole('button', { name: 'Remove address' }).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.getByLabel('E-mail address').evaluate((it) => it === document.activeElement))
-      .toBe(true);
+    await isActive(page.getByLabel('E-mail address'));
   });
 
   it('an organiser goes on with the next of those who ask to join', async () => {
@@ -187,11 +183,9 @@ describe('what VoiceOver and TalkBack read out', { timeout: 120_000 }, () => {
     const all = await spokenOn(page);
     expect(nameless(all)).toEqual([]);
     expect(namesOf(all, 'heading').slice(1, 3)).toEqual(['Tonight', 'The ladder']);
-    expect(
-      namesOf(all, 'link')
-        .slice(0, 6)
-        .filter((name) => !name.includes('Lavers')),
-    ).toEqual(['Skip to the ladder', 'Ladder', 'Tonight', 'Results', 'More']);
+    const links = namesOf(all, 'link').slice(0, 6);
+    const parts = ['Skip to the ladder', 'Ladder', 'Tonight', 'Results', 'More'];
+    expect(links.filter((name) => !name.includes('Lavers'))).toEqual(parts);
     const rows = rowsIn(all);
     expect(rows.map(([head, link]) => [Number.parseInt(head?.name ?? '', 10), link?.name])).toEqual(
       standings.map(({ rung, name }: { rung: number; name: string }) => [rung, name]),

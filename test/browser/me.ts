@@ -40,10 +40,8 @@ export class Phone {
   }
 
   async tap(name: string | RegExp): Promise<void> {
-    await this.page
-      .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-      .first()
-      .tap();
+    const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
+    await button.first().tap();
   }
 
   get sheet() {

@@ -56,10 +56,8 @@ describe('the next season', { timeout: 180_000 }, () => {
 
     // What was tapped in the season before is told, and not done in this one.
     await tablet.context().setOffline(false);
-    await tablet
-      .getByText(/A new season has begun/)
-      .first()
-      .waitFor();
+    const told = tablet.getByText(/A new season has begun/);
+    await told.first().waitFor();
     await tablet.locator('.arrivals li button').filter({ hasText: 'Ann' }).first().tap();
     await expect.poll(() => club.present('main').catch(() => [])).toEqual(['ann']);
     await phone.getByRole('link', { name: '2026', exact: true }).waitFor();

@@ -73,9 +73,8 @@ describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => 
 /** Who recorded what on a ladder, as "verb by". */
 async function recorded({ api, key }: NewClub, ladder: string): Promise<readonly string[]> {
   const log = await (await ask(`${api}/ladders/${ladder}/log`, key)).text();
-  return linesIn(log)
-    .slice(1)
-    .map(({ at: _, by, ...rest }) => `${Object.keys(rest)[0]} ${by}`);
+  const [, ...lines] = linesIn(log);
+  return lines.map(({ at: _, by, ...rest }) => `${Object.keys(rest)[0]} ${by}`);
 }
 
 async function signIn(page: Page, link: string): Promise<void> {
@@ -145,10 +144,8 @@ describe('two roles in one browser', { timeout: 180_000 }, () => {
     await signIn(page, await linkFor(club, { role: 'player', player: 'bob', label: 'Bob' }));
     await page.getByRole('heading', { name: 'Bob' }).waitFor();
     const letGo = await holdTaps(page);
-    await page
-      .getByRole('button', { name: /Challenge/ })
-      .first()
-      .tap();
+    const challenge = page.getByRole('button', { name: /Challenge/ });
+    await challenge.first().tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).tap();
     await page.getByRole('link', { name: 'Ann' }).tap();
     await page.getByRole('heading', { name: 'Ann' }).waitFor();

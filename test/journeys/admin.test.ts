@@ -90,12 +90,10 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
 });
 
 const at = (day: string) => `2026-09-${day}T19:00:00+01:00`;
+const players = ['ann', 'bob', 'cy', 'di', 'ed', 'flo'].map((id) => ({ id, name: `${id} x` }));
 const LOG = [
   { ladder: { system: 'crewe', timezone: 'Europe/London', season: { start: '2026-09-07' } } },
-  {
-    at: at('07'),
-    seed: { order: 'given', players: ['ann', 'bob', 'cy', 'di', 'ed', 'flo'].map((id) => ({ id, name: `${id} x` })) },
-  },
+  { at: at('07'), seed: { order: 'given', players } },
   { at: at('08'), match: { id: 'near', challenger: 'cy', challenged: 'bob', score: [1, 0] } },
   { at: at('09'), challenge: { id: 'far', challenger: 'flo', challenged: 'ann' } },
   { at: at('10'), result: { challenge: 'far', score: [1, 0] } },

@@ -75,10 +75,8 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     await phone.waitForURL(/\/sunday\/me\/$/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.reload();
-    await page
-      .locator('.members')
-      .getByText(/^Link opened .*, 1 browser$/)
-      .waitFor();
+    const members = page.locator('.members');
+    await members.getByText(/^Link opened .*, 1 browser$/).waitFor();
     await expectFits(page);
   });
 });

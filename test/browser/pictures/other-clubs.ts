@@ -18,25 +18,18 @@ const NAMES = {
 } as const;
 
 /** A short season that was over in June. */
+const SPRING = { start: '2026-03-02', end: '2026-06-28' };
+const PLAYERS = {
+  nora: 'Nora Ellis',
+  piot: 'Piotr Zając',
+  grac: 'Grace Okafor',
+  hugh: 'Hugh Pemberton',
+  mei: 'Mei Tan',
+};
+const players = Object.entries(PLAYERS).map(([id, name]) => ({ id, name }));
 const OVER = [
-  {
-    ladder: {
-      system: 'crewe',
-      name: 'Spring Ladder',
-      timezone: 'Europe/London',
-      season: { start: '2026-03-02', end: '2026-06-28' },
-    },
-  },
-  {
-    at: '2026-03-02T19:00:00+00:00',
-    seed: {
-      order: 'given',
-      players: ['Nora Ellis', 'Piotr Zając', 'Grace Okafor', 'Hugh Pemberton', 'Mei Tan'].map((name) => ({
-        id: name.slice(0, 4).trim().toLowerCase(),
-        name,
-      })),
-    },
-  },
+  { ladder: { system: 'crewe', name: 'Spring Ladder', timezone: 'Europe/London', season: SPRING } },
+  { at: '2026-03-02T19:00:00+00:00', seed: { order: 'given', players } },
   { at: '2026-04-09T21:30:00+01:00', match: { id: 'g1', challenger: 'grac', challenged: 'nora', score: [1, 0] } },
   { at: '2026-05-14T21:10:00+01:00', match: { id: 'g2', challenger: 'mei', challenged: 'hugh', score: [0.5, 0.5] } },
   { at: '2026-06-18T21:45:00+01:00', match: { id: 'g3', challenger: 'grac', challenged: 'piot', score: [1, 0] } },
