@@ -26,14 +26,10 @@ it.each(SYSTEMS)(
           const before = ladders[index - 1];
           if (!before) continue;
           const [had, has] = [shown(before), shown(after)];
-          const players = [...new Set([...has.keys(), ...had.keys()])].filter(
-            (each) => had.get(each) !== has.get(each),
-          );
-          expect(
-            changesBetween(before, after)
-              .map(({ player }) => player)
-              .toSorted(),
-          ).toEqual(players.toSorted());
+          const all = new Set([...has.keys(), ...had.keys()]);
+          const players = [...all].filter((each) => had.get(each) !== has.get(each));
+          const changed = changesBetween(before, after).map(({ player }) => player);
+          expect(changed.toSorted()).toEqual(players.toSorted());
         }
       },
       5,

@@ -108,8 +108,7 @@ describe('a pyramid on the wall', () => {
 
   it('breaks a name where both lines are shortest', () => {
     const widthOf = (text: string): number => text.length;
-    expect(
-      ['Ann Bo', 'Ann Mary Featherstone', 'Featherstone', ''].map((name) => widthOnTwoLines(name, widthOf)),
-    ).toEqual([3, 12, 12, 0]);
+    const names = ['Ann Bo', 'Ann Mary Featherstone', 'Featherstone', ''];
+    expect(names.map((name) => widthOnTwoLines(name, widthOf))).toEqual([3, 12, 12, 0]);
   });
 });

@@ -3,18 +3,15 @@ import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import { parseLadder } from '#shared/vocabulary/snapshot.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Imagined, type Rehearsal, rehearse } from '#web/apps/what-if/outcome.tsx';
 import { changesBetween } from '#web/ui/ladder/changes.ts';
-import { at, Club } from '../view/club.ts';
+import { at, Club, who } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
-
-const id = (text: string): PlayerId => text as PlayerId;
 
 const beats = (challenger: string, challenged: string, score: readonly [number, number] = [1, 0]): Imagined => ({
   kind: 'pair',
-  challenger: id(challenger),
-  challenged: id(challenged),
+  challenger: who(challenger),
+  challenged: who(challenged),
   score,
 });
 
@@ -53,12 +50,8 @@ describe('what would follow', () => {
     const what = imagined(nairobi, beats('flo', 'ann'), '2021-09-11T15:00+03:00');
     expect(what.refusal).toBeUndefined();
     expect(orderOf(what)).toBe('bob ann flo cy dee eve gus');
-    nairobi.does(
-      '2021-09-11T15:00+03:00',
-      'match',
-      { id: 'x', challenger: 'flo', challenged: 'ann', score: [1, 0], pgn: pgn('flo', 'ann', [1, 0]) },
-      { override: 'guests' },
-    );
+    const match = { id: 'x', challenger: 'flo', challenged: 'ann', score: [1, 0], pgn: pgn('flo', 'ann', [1, 0]) };
+    nairobi.does('2021-09-11T15:00+03:00', 'match', match, { override: 'guests' });
     nairobi.does('2021-09-11T15:00+03:00', 'approve', { challenge: 'x' });
     expect(orderOf(what)).toBe(nairobi.season.ladder.order.players().join(' '));
   });
@@ -75,11 +68,8 @@ describe('what would follow', () => {
   it('is who gets how many points in Shicargo', () => {
     const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', NAMES);
     const scores = Object.entries({ ann: 10, bob: 30, cy: 20 });
-    const what = imagined(
-      club,
-      { kind: 'pot', scores: scores.map(([who, score]) => [id(who), score]) },
-      '2021-09-13T20:00Z',
-    );
+    const pot = { kind: 'pot', scores: scores.map(([id, score]) => [who(id), score] as const) } as const;
+    const what = imagined(club, pot, '2021-09-13T20:00Z');
     const changes = what.after ? changesBetween(what.before, what.after) : [];
     const won = changes.map(({ points: [before = 0, now = 0] = [] }) => now - before);
     expect(changes.map(({ player }) => player)).toContain('bob');
@@ -93,7 +83,7 @@ describe('what would follow', () => {
     crewe.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
     const what = imagined(crewe, beats('player-14', 'player-1'), '2021-09-13T20:00Z');
     expect(what.refusal?.code).toBe('out-of-reach');
-    expect(what.after?.order.rungOf(id('player-14'))).toBe(7);
+    expect(what.after?.order.rungOf(who('player-14'))).toBe(7);
   });
 
   it('is nothing where the rules would never have it', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseDay } from '#shared/calendar/moment.ts';
-import type { LineView } from '#shared/contract/entries.ts';
 import { creweSettings } from '#shared/systems/crewe/settings.ts';
 import { presets } from '#shared/systems/house/presets.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
@@ -34,6 +33,7 @@ import {
   suggested,
 } from '#web/apps/admin/seasons/fields.ts';
 import type { AdminView } from '#web/apps/admin/view.ts';
+import { line } from '../ui/lines.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 
 function begun(system: 'crewe' | 'house'): HeaderFields {
@@ -122,15 +122,6 @@ it('a season is left open by null, and keeps its name where none was typed', () 
   expect(changedBy(crewe, { ...fieldsOf(crewe), end: '', name: ' ' })).toEqual({ end: null });
 });
 
-const line = (verb: LineView['verb']): LineView => ({
-  verb,
-  line: lineNumber(2),
-  version: lineNumber(2),
-  at: '2026-11-23T19:00:00Z',
-  moves: [],
-  settled: [],
-});
-
 const EMPTY = { version: lineNumber(1), standings: [], entrants: [], entries: [], challenges: [], games: [] };
 const player = { player: 'ann', name: 'Ann' } as never;
 const done = (...asked: Parameters<typeof tasksOf>) => Object.fromEntries(tasksOf(...asked));
@@ -138,10 +129,13 @@ const done = (...asked: Parameters<typeof tasksOf>) => Object.fromEntries(tasksO
 describe('the list of first steps', () => {
   it('follows what is on the ladder, and asks a scorer for no links', () => {
     expect(done(EMPTY, undefined)).toEqual({ players: false, begin: false, result: false });
-    const joined = done({ ...EMPTY, entrants: [player], entries: [line('join')] }, undefined);
+    const joined = done({ ...EMPTY, entrants: [player], entries: [line(2, 'join')] }, undefined);
     expect(joined).toEqual({ players: true, begin: false, result: false });
-    expect(done({ ...EMPTY, entries: [line('challenge')] }, undefined)).toMatchObject({ begin: true, result: false });
-    expect(done({ ...EMPTY, entries: [line('match')] }, undefined)).toMatchObject({ begin: true, result: true });
+    expect(done({ ...EMPTY, entries: [line(2, 'challenge')] }, undefined)).toMatchObject({
+      begin: true,
+      result: false,
+    });
+    expect(done({ ...EMPTY, entries: [line(2, 'match')] }, undefined)).toMatchObject({ begin: true, result: true });
   });
 
   it('counts the ladder as shared once somebody else than an organiser has a link that works', () => {

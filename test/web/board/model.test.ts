@@ -54,11 +54,7 @@ describe('the room', () => {
     expect(board().turn?.id).toBe('eve');
     bar.tap('pass', { player: who('eve') });
     expect(board().turn?.id).toBe('bob');
-    expect(
-      board()
-        .pegs.filter(({ open }) => open)
-        .map(({ id }) => id),
-    ).toEqual(['dee', 'eve']);
+    expect(board().pegs.flatMap(({ id, open }) => (open ? id : []))).toEqual(['dee', 'eve']);
   });
 
   test('says since when a match is on', () => {
@@ -198,6 +194,16 @@ function night(...wins: readonly string[]): Club {
   return club;
 }
 
+/** The same once normal play is over. */
+function closed(...wins: readonly string[]): Club {
+  const club = night(...wins);
+  club.does(`${FINAL}T22:00+01:00`, 'close', {});
+  return club;
+}
+
+const playoff = (how: { readonly walkover?: true } = {}) =>
+  commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann'), ...how });
+
 const saysOf = (club: Club, command: ReturnType<typeof commandOf>): string => {
   const told = preview(club.season.ladder, command);
   return told.ok ? textOf(told.says) : told.refusal.message;
@@ -214,27 +220,18 @@ describe('before the scorer does what nothing takes back on the final night, the
   });
 
   it('to the first of two, where two were, and from there to the second (L32)', () => {
-    const club = night('bob', 'ann', 'bob', 'cy', 'cy');
-    expect(closing(club)).toBe('No one moves. Then the play-off, the first of two: Ann challenges Bob.');
-    club.does(`${FINAL}T22:00+01:00`, 'close', {});
-    const won = commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann') });
-    expect(saysOf(club, won)).toBe('No one moves. Then the play-off for rung 1: Ann challenges Cy.');
+    const wins = ['bob', 'ann', 'bob', 'cy', 'cy'];
+    expect(closing(night(...wins))).toBe('No one moves. Then the play-off, the first of two: Ann challenges Bob.');
+    expect(saysOf(closed(...wins), playoff())).toBe('No one moves. Then the play-off for rung 1: Ann challenges Cy.');
   });
 
   it('and of a play-off, who is champion then', () => {
-    const club = night('bob');
-    club.does(`${FINAL}T22:00+01:00`, 'close', {});
-    const won = commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann') });
-    expect(saysOf(club, won)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
+    const says = 'Ann goes up to rung 1. Bob goes down one. Ann is then the champion.';
+    expect(saysOf(closed('bob'), playoff())).toBe(says);
   });
-});
 
-describe('a play-off that somebody does not take up', () => {
-  it('is won by the other, and moves as any other does (L33)', () => {
-    const club = night('bob');
-    club.does(`${FINAL}T22:00+01:00`, 'close', {});
-    const body = { players: [who('ann'), who('bob')], winner: who('ann'), walkover: true } as const;
-    const walkover = commandOf({ at: CLOSED }, 'playoff', body);
+  it('and of one that somebody does not take up: it is won by the other, and moves as any other does (L33)', () => {
+    const [club, walkover] = [closed('bob'), playoff({ walkover: true })];
     expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob doesn’t take up the play-off: Ann wins it');
     expect(saysOf(club, walkover)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
   });
@@ -259,9 +256,8 @@ describe('the end of normal play', () => {
 });
 
 it('once there is a champion, nobody is marked as displaced any more', () => {
-  const club = night('bob');
+  const club = closed('bob');
   const marked = () => boardOf(club.season.ladder, CLOSED).pegs.filter(({ displaced }) => displaced);
-  club.does(`${FINAL}T22:00+01:00`, 'close', {});
   expect(marked()).toMatchObject([{ id: 'ann' }]);
   club.does(`${FINAL}T22:00+01:00`, 'playoff', { players: ['ann', 'bob'], winner: 'bob' });
   expect(marked()).toEqual([]);

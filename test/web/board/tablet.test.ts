@@ -32,12 +32,11 @@ const stored = async () => {
 };
 const verbs = async () =>
   (await evening.store.log({ club: 'riverside', ladder: 'main' })).map(({ command }) => command.verb);
-const present = (from: TabletAtTheBar) => from.present;
 
 describe('a tap', () => {
   test('shows at once, before the service has heard of it', async () => {
     bar.tap('arrive', { player: who('eve') });
-    expect(present(bar)).toContain('eve');
+    expect(bar.present).toContain('eve');
     expect(nightSlot.of(await stored())?.present).not.toContain('eve');
   });
 
