@@ -29,6 +29,7 @@ import type { Averting, DatedWords, SettlementsInWords } from '#shared/words/set
 import { boundsAround } from '#web/apps/player/opponents.tsx';
 import { at, Club, noticesOf, seasonView, toldOf } from './club.ts';
 import { pageOf, textOf } from './page.ts';
+import { standing } from './vectors.ts';
 
 vi.mock(import('#shared/systems/registry.ts'), async (original) => {
   const registry = await original();
@@ -108,12 +109,11 @@ describe('a settlement that is about points and not about staying away', () => {
   });
 
   it('says so to the player, too, and draws no line to which they drop unless they play', () => {
-    const cy = seasonView(box().season, MARCH).standings.find(({ id }) => id === 'cy');
-    const [ahead] = cy ? aheadOf(cy) : [];
-    if (!cy || !ahead) throw new Error('Cy is last in the box');
+    const cy = standing(seasonView(box().season, MARCH), 'cy');
+    const { forecast } = aheadOf(cy)[0] ?? expect.fail('Cy is last in the box');
     const occasion = { today: '2023-03-20', rung: 3 };
-    expect(forecastWords(ahead.forecast, occasion)).toBe('drops to rung 4 on 1 April unless they win more points');
-    expect(outlookSentence(ahead.forecast, 3)).toBe('Win more points in March 2023, or you drop to rung 4 on 1 April.');
+    expect(forecastWords(forecast, occasion)).toBe('drops to rung 4 on 1 April unless they win more points');
+    expect(outlookSentence(forecast, 3)).toBe('Win more points in March 2023, or you drop to rung 4 on 1 April.');
     expect(boundsAround(cy, [])).toEqual([]);
   });
 
@@ -126,12 +126,9 @@ describe('a settlement that is about points and not about staying away', () => {
 
   it('tells whom it moved why, also those against whom it held nothing', () => {
     const why = 'the box of March 2023 was settled by points.';
-    expect(settled().personal.map(({ player, text }) => [player, text])).toEqual([
-      ['ann', `You moved from 1st to 2nd: ${why}`],
-      ['bob', `You moved from 2nd to 1st: ${why}`],
-      ['cy', `You moved from 3rd to 4th: ${why}`],
-      ['dee', `You moved from 4th to 3rd: ${why}`],
-    ]);
+    const moves = { ann: '1st to 2nd', bob: '2nd to 1st', cy: '3rd to 4th', dee: '4th to 3rd' };
+    const told = Object.entries(moves).map(([player, move]) => [player, `You moved from ${move}: ${why}`]);
+    expect(settled().personal.map(({ player, text }) => [player, text])).toEqual(told);
   });
 });
 
@@ -162,15 +159,16 @@ const boxSettlement: Duty<PeriodSettlement<'month'>> = (ladder) => {
       const risen = best && above ? ladder.order.swap(best, above) : ladder.order;
       const order = worst ? risen.rearranged(dropped(risen.players(), new Set([worst]), 1)) : risen;
       const moves = movesBetween(ladder.order, order);
-      return {
-        ladder: pointsSlot.set(
-          { ...ladder, order, settled: [...ladder.settled, { first: period.first, last: period.last }] },
-          NONE,
-        ),
-        settlement: {
-          ...({ kind: 'month', ...due, clause: 'B1', dropped: worst ? [worst] : [], removed: [], moves } as const),
-        },
-      };
+      const settled = [...ladder.settled, { first: period.first, last: period.last }];
+      const settlement = {
+        kind: 'month',
+        ...due,
+        clause: 'B1',
+        dropped: worst ? [worst] : [],
+        removed: [],
+        moves,
+      } as const;
+      return { ladder: pointsSlot.set({ ...ladder, order, settled }, NONE), settlement };
     },
   };
 };

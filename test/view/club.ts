@@ -23,6 +23,7 @@ import {
   parsePlayerId,
   type Verb,
 } from '#shared/vocabulary/vocabulary.ts';
+import { scoresIn } from '../rules/club.ts';
 import { known } from '../rules/systems/lives/common.ts';
 
 export const at = (text: string): Instant => instant(Date.parse(text));
@@ -90,19 +91,9 @@ const LAST = 'Abernathy Brown Chowdhury Dvořák Evans Fitzgerald Grünfeld Hugh
 export const nameFor = (index: number): string =>
   `${FIRST[(index * 7) % FIRST.length]} ${LAST[(index * 5 + Math.floor(index / 48)) % LAST.length]}`;
 
-const SCORES = [
-  [2, 0],
-  [0, 2],
-  [1.5, 0.5],
-  [1, 1],
-  [0.5, 1.5],
-] as const;
+const SCORES = scoresIn('2–0 0–2 1½–½ 1–1 ½–1½');
 
-const NIGHTS = [
-  ['2021-09-13', '+01:00'],
-  ['2021-10-25', '+01:00'],
-  ['2021-11-01', 'Z'],
-] as const;
+const NIGHTS = Object.entries({ '2021-09-13': '+01:00', '2021-10-25': '+01:00', '2021-11-01': 'Z' });
 
 /** A club of some size in the middle of its third night, which two months without some players lie before. */
 export function busyClub(size: number): Club {

@@ -1,4 +1,6 @@
 import type { LadderView } from '#shared/contract/view.ts';
+import { scoresIn } from '../rules/club.ts';
+import { known } from '../rules/systems/lives/common.ts';
 import { Club, nameFor, seasonView } from './club.ts';
 
 const OPENING =
@@ -9,12 +11,7 @@ const LINES = [
   '1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. f3 Be7 9. Qd2 O-O 10. O-O-O Nbd7',
 ];
 const ENDS: Readonly<Record<string, string>> = { '1,0': '1-0', '0,1': '0-1', '0.5,0.5': '1/2-1/2' };
-const SCORES = [
-  [1, 0],
-  [0, 1],
-  [0.5, 0.5],
-  [1, 0],
-] as const;
+const SCORES = scoresIn('1–0 0–1 ½–½ 1–0');
 
 export const pgn = (white: string, black: string, score: readonly [number, number], index = 0): string => {
   const end = ENDS[String(score)] ?? '*';
@@ -58,13 +55,10 @@ function bigNairobi(): Club {
 /** A Saturday on which two thirds of the club play the player next above them but one. */
 function saturday(club: Club, day: string, first: number): void {
   const order = club.season.ladder.order.players();
-  const pairs = Array.from(
-    { length: 33 },
-    (_, index) => [order[first + 2 * index], order[first + 2 * index + 1]] as const,
-  );
-  const games = pairs.flatMap(([challenged, challenger], index) => {
+  const games = Array.from({ length: 33 }, (_, index) => {
+    const [challenged, challenger] = [order[first + 2 * index], order[first + 2 * index + 1]];
     const score = SCORES[index % SCORES.length] ?? [1, 0];
-    return challenged && challenger ? [{ id: `${day}-${index}`, challenger, challenged, score, index }] : [];
+    return { id: `${day}-${index}`, challenger: known(challenger), challenged: known(challenged), score, index };
   });
   for (const { id, challenger, challenged } of games) {
     club.does(`${day}T10:00+03:00`, 'challenge', { id, challenger, challenged }, { override: 'again' });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import type { LadderView } from '#shared/contract/view.ts';
-import { forecastWords } from '#shared/view/forecast-words.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import { settleDue } from '#shared/engine/settle.ts';
+import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
+import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
 import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { standing } from './vectors.ts';
@@ -13,6 +15,8 @@ const seeded = (size: number, changes: object = {}): Club => {
 };
 
 const draw = (club: Club, time: string, one: string, other: string) => club.match(time, one, other, [1, 1]);
+
+const viewOf = ({ season }: Club) => seasonView(season, season.ladder.at);
 
 function toldTo(view: LadderView, id: string): string | undefined {
   const { forecast, rung } = standing(view, id);
@@ -70,9 +74,9 @@ describe('the forecast of a Lavers ladder', () => {
     const later = seeded(4);
     draw(later, '2021-09-13T20:00+01:00', 'p1', 'p2');
     for (const player of ['p3', 'p4']) later.does('2021-09-13T20:05+01:00', 'arrive', { player });
-    expect(toldTo(seasonView(later.season, later.season.ladder.at), 'p3')).toContain('drop');
+    expect(toldTo(viewOf(later), 'p3')).toContain('drop');
     later.challengeAll('2021-09-13T20:10+01:00');
-    const { standings } = seasonView(later.season, later.season.ladder.at);
+    const { standings } = viewOf(later);
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
   });
 
@@ -87,7 +91,7 @@ describe('the forecast of a Lavers ladder', () => {
     const idle = seeded(4);
     draw(idle, '2021-09-13T20:00+01:00', 'p2', 'p3');
     draw(idle, '2021-10-04T20:00+01:00', 'p2', 'p3');
-    const view = seasonView(idle.season, idle.season.ladder.at);
+    const view = viewOf(idle);
     expect(view.standings.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1', 'p4']);
     expect(standing(view, 'p1').forecast).toMatchObject({ what: 'removal', clause: 'L26', unless: 'playing' });
     expect(toldTo(view, 'p1')).toBe('is removed on 1 November unless they play');
@@ -95,7 +99,7 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('has the last settled month and the final between them in the club’s own zone', () => {
     const far = seeded(3, { timezone: 'Pacific/Auckland' });
-    expect(standing(seasonView(far.season, far.season.ladder.at), 'p1').forecast?.at).toBe('2021-10-01T00:00:00+13:00');
+    expect(standing(viewOf(far), 'p1').forecast?.at).toBe('2021-10-01T00:00:00+13:00');
   });
 });
 
@@ -123,7 +127,7 @@ describe('the forecast of a Shicargo ladder', () => {
   const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
   const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));
   club.does('2021-09-06T06:00Z', 'seed', { order: 'given', players });
-  const now = () => seasonView(club.season, club.season.ladder.at);
+  const now = () => viewOf(club);
 
   it('is not certain of anybody’s forfeit before somebody has played in the month (S)', () => {
     expect(standing(now(), 'ann').forecast).toEqual({
@@ -149,7 +153,7 @@ describe('the forecast of a Shicargo ladder', () => {
   it('says nothing of a month that does not count at all', () => {
     const late = new Club({ system: 'shicargo', season: { start: '2021-09-20', end: '2022-06-06' } });
     late.does('2021-09-20T08:00Z', 'seed', { order: 'given', players });
-    const view = seasonView(late.season, late.season.ladder.at);
+    const view = viewOf(late);
     expect(view.due).toBeUndefined();
     expect(view.standings.some(({ forecast }) => forecast)).toBe(false);
   });
@@ -178,4 +182,83 @@ describe('once nobody can play any more before a week is due', () => {
       'drops to rung 2 on 20 September unless they have played and it isn’t recorded yet',
     );
   });
+});
+
+const NOW = '2026-01-05T12:00+03:00';
+
+/** Six players since Monday 5 January 2026; a missed week costs a place, and so does a challenge not played in 14 days. */
+function weekly(settings: object = {}): Club {
+  const all = { period: 'week', acceptDays: 0, playDays: 14, playLate: 'lost-by-challenged', ...settings };
+  const club = new Club({
+    system: 'house',
+    timezone: 'Africa/Nairobi',
+    season: { start: '2026-01-05' },
+    settings: all,
+  });
+  return club.seed(NOW, { p1: 'P1', p2: 'P2', p3: 'P3', p4: 'P4', p5: 'P5', p6: 'P6' });
+}
+
+const told = (each: StandingView, today = NOW): readonly string[] =>
+  aheadOf(each).map(({ forecast, rung }) => forecastWords(forecast, { today, rung }));
+
+it('a player who is removed by the first of two settlements ahead hears no more of the second', () => {
+  const removing = weekly({ removeAfter: 1 });
+  removing.does('2026-01-06T14:05+03:00', 'challenge', { id: 'c1', challenger: 'p4', challenged: 'p2' });
+  const view = viewOf(removing);
+  expect(told(standing(view, 'p2'))).toEqual(['is removed on 12 January unless they play']);
+  expect(view.due).toMatchObject({ kind: 'week', period: '2026-W02' });
+});
+
+describe('where challenges have a deadline', () => {
+  const ladder = weekly();
+  ladder.does('2026-01-10T14:05+03:00', 'challenge', { id: 'c1', challenger: 'p4', challenged: 'p2' });
+  ladder.does('2026-01-17T14:05+03:00', 'challenge', { id: 'c2', challenger: 'p6', challenged: 'p5' });
+  const view = viewOf(ladder);
+
+  it('each player hears of their own, however many come before it and though the week ends sooner', () => {
+    expect(told(standing(view, 'p1'))).toHaveLength(1);
+    expect(told(standing(view, 'p2'), view.asOf)).toEqual([
+      'is due to drop on 19 January unless they play, but as things stand stays on rung 2',
+      'loses a challenge and falls to rung 3 after 24 January unless they play it',
+    ]);
+    expect(told(standing(view, 'p4')).at(-1)).toBe('rises to rung 2 after 24 January as things stand');
+    expect(told(standing(view, 'p5')).at(-1)).toBe(
+      'loses a challenge and falls to rung 6 after 31 January unless they play it',
+    );
+    expect(standing(view, 'p5').forecast).toMatchObject({ kind: 'week', what: 'drop', clause: 'H18' });
+    const later = { kind: 'deadline', period: 'deadline-c2', clause: 'H15', to: 6 };
+    expect(standing(view, 'p5').later).toMatchObject([later]);
+  });
+
+  it('says on the page what is next, and what after that', () => {
+    const ahead = [view.due, ...(view.later ?? [])];
+    expect(ahead.map((due) => due?.period)).toEqual(['2026-W03', 'deadline-c1', 'deadline-c2']);
+    const text = textOf(pageOf(ladder));
+    expect(text).toContain('P4 and P2 have until the end of 24 January to play; otherwise P4 wins by default.');
+    expect(text).toContain('loses a challenge and falls to rung 6 after 31 January unless they play it');
+  });
+
+  it('promises what the settlements then do', () => {
+    for (const each of view.standings) {
+      for (const { forecast } of aheadOf(each)) {
+        const then = settleDue(ladder.season.ladder, at(forecast.at), asRemembered).ladder;
+        expect([each.id, forecast.period, forecast.to]).toEqual([each.id, forecast.period, then.order.rungOf(each.id)]);
+      }
+    }
+  });
+});
+
+it('looks at a hundred at most, the soonest of them', () => {
+  const many = weekly();
+  const players = Array.from({ length: 150 }, (_, index) => `q${index}`);
+  for (const player of players) many.does(NOW, 'join', { player });
+  for (let index = 0; index < 149; index++) {
+    const pair = { challenger: `q${index + 1}`, challenged: `q${index}` };
+    many.does('2026-01-10T14:05+03:00', 'challenge', { id: `c${100 + index}`, ...pair });
+  }
+  const { due, later = [] } = viewOf(many);
+  expect(due?.period).toBe('2026-W02');
+  expect(later[0]?.period).toBe('deadline-c100');
+  expect(later.length).toBeGreaterThan(90);
+  expect(later.length).toBeLessThan(100);
 });

@@ -74,17 +74,6 @@ describe('whom a player may challenge', () => {
     expect(told(evening, 'c', monday)).toEqual([]);
   });
 
-  it('is in Crewe everybody up to 10 rungs away (C11), but for whom they have a challenge open with', () => {
-    const many = club('crewe', [...'abcdefghijklm']);
-    many.does('2021-09-13T10:00Z', 'challenge', { id: 'one', challenger: 'b', challenged: 'a' });
-    expect(told(many, 'a', monday)).toEqual([
-      'b: already-open §0, never',
-      ...'cdefghijk',
-      'l: out-of-reach C11',
-      'm: out-of-reach C11',
-    ]);
-  });
-
   it('is in Nairobi those 1–5 rungs above who may meet again and have paid (N8, N9, N11)', () => {
     const members = club('nairobi', ABC, { registered: true, paidUntil: '2021-12-31' });
     members.does('2021-09-13T10:00Z', 'challenge', { id: 'challenge-1', challenger: 'g', challenged: 'f' });
