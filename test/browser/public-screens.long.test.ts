@@ -72,7 +72,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await page.context().setOffline(true);
     const old = page.locator('.old', { hasText: /^No connection: as of 20 November, \d\d:\d\d$/ });
     await old.waitFor({ timeout: 40_000 });
-    expect(await page.locator('.rungs').innerText()).toBe(before);
+    await expect.poll(() => page.locator('.rungs').innerText()).toBe(before);
     await page.context().setOffline(false);
     await expect.poll(() => page.locator('.old').count(), { timeout: 20_000 }).toBe(0);
   });
