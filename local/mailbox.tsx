@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mail, PostOffice } from '#functions/aws/post-office.ts';
 import type { HttpResult } from '#functions/http/event.ts';
-import type { Mail, PostOffice } from '#functions/notifying/email/post-office.ts';
 import { ASSETS } from '#functions/publishing/assets.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';

@@ -1,11 +1,9 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Sent } from '../aws/post-office.ts';
 
 export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'>;
-
-/** `gone`: the address no longer exists, and is forgotten. `later`: it was not taken now, and may be another time. */
-export type Sent = 'sent' | 'gone' | 'later';
 
 /** The same as `later`, and in how many seconds it may be tried again: push services say so. */
 export interface Deferred {

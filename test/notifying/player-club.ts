@@ -1,3 +1,4 @@
+import type { Sent } from '#functions/aws/post-office.ts';
 import { addClub } from '#functions/club/clubs.ts';
 import { addClearance } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
@@ -6,7 +7,7 @@ import { type GameDate, nameOfDate, putGameDate } from '#functions/features/date
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
-import type { Channel, Deferred, Sent, Shown } from '#functions/notifying/channel.ts';
+import type { Channel, Deferred, Shown } from '#functions/notifying/channel.ts';
 import { putContact, readContact, type Wishes } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
 import { tell } from '#functions/tell.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import type { Mail } from '#functions/notifying/email/post-office.ts';
+import type { Mail } from '#functions/aws/post-office.ts';
 import { signUpPages } from '#functions/sign-up.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { Connection } from '#local/sqlite/connection.ts';

@@ -1,5 +1,5 @@
+import type { PostOffice } from '#functions/aws/post-office.ts';
 import type { Runtime } from '#functions/http/world.ts';
-import type { PostOffice } from '#functions/notifying/email/post-office.ts';
 import type { Day, Instant } from '#shared/vocabulary/vocabulary.ts';
 
 export interface SigningUp extends Runtime {

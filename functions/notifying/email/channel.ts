@@ -1,12 +1,12 @@
+import type { PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { readClub } from '#functions/club/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Address, Channel, Sent, Shown } from '../channel.ts';
+import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, readContact, readContacts } from '../contacts.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
-import type { PostOffice } from './post-office.ts';
 
 export interface Mailing {
   readonly store: Pick<LadderStore, 'database'>;

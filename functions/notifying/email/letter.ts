@@ -1,19 +1,12 @@
+import type { Letter } from '#functions/aws/post-office.ts';
 import type { Club } from '#functions/club/clubs.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { APP_ASSETS } from '#functions/publishing/assets.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
-import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
 import { type ByMail, renderByMail } from '#web/pages/by-mail.tsx';
 import type { Shown } from '../channel.ts';
-
-export interface Letter {
-  readonly language: Language;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 interface Item {
   readonly title: string;

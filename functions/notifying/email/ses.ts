@@ -1,10 +1,9 @@
+import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { required } from '#functions/runtime/lambda.ts';
 import { plainText } from '#shared/words/names.ts';
-import type { Sent } from '../channel.ts';
 import type { Mailing } from './channel.ts';
-import type { Mail, PostOffice } from './post-office.ts';
 
 /** Amazon SES without the SDK's client. Its refusals concern all addresses alike; bounces are reported later. */
 export const sesOffice = (from: string, settings: string | undefined, send: Send = signedFor('ses')): PostOffice => ({

@@ -1,3 +1,4 @@
+import type { Sent } from '#functions/aws/post-office.ts';
 import { inForce } from '#functions/http/in-force.ts';
 import { readAccess } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
@@ -5,7 +6,7 @@ import { readSession } from '#functions/http/session-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Log } from '#functions/runtime/lambda.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Address, Channel, Deferred, Sent, Shown } from '../channel.ts';
+import type { Address, Channel, Deferred, Shown } from '../channel.ts';
 import { readSubscribers, readSubscriptions, removeSubscription, type Subscription } from './subscriptions.ts';
 import { type Pushing, push } from './web-push.ts';
 

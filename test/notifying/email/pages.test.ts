@@ -10,7 +10,7 @@ import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { readContact, readContacts } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
-import type { Mail } from '#functions/notifying/email/post-office.ts';
+import type { Mail } from '#functions/aws/post-office.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
 import { KEY, ToldClub } from '../player-club.ts';

@@ -1,6 +1,15 @@
+import type { Language } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Sent } from '../channel.ts';
-import type { Letter } from './letter.ts';
+
+/** `gone`: the address no longer exists, and is forgotten. `later`: it was not taken now, and may be another time. */
+export type Sent = 'sent' | 'gone' | 'later';
+
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
 
 export interface Mail extends Letter {
   readonly to: string;
