@@ -89,6 +89,13 @@ export class Mails extends Construct {
     });
   }
 
+  /** Lets a function of the API send invitations; without it that one says that there are no e-mails. */
+  letInvite(fn: LadderFunction): void {
+    this.letSend(fn);
+    fn.lambda.addEnvironment('MAIL_FROM', this.props.from);
+    fn.lambda.addEnvironment('MAIL_SETTINGS', this.settings.ref);
+  }
+
   /** As this sender alone; SES asks for the right to the settings as well. */
   private letSend(fn: LadderFunction): void {
     const { from } = this.props;

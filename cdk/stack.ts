@@ -52,6 +52,7 @@ export class ClubLadder extends Stack {
         ? undefined
         : new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
     const signingUp = signUp && mails ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay }) : undefined;
+    mails?.letInvite(api.functionOf('access'));
     const pushKey = new PushKey(this, 'PushKey', bundles);
     if (mails) pushKey.letTell(mails.tell, api.functionOf('session'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });

@@ -64,6 +64,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   requests: 'people who wait for an answer to join a club',
   members: 'members of a club of whom there is a record',
   newMembers: 'members that one request adds',
+  invitations: 'members that one request invites',
   crestPixels: 'pixels of a side of a club’s crest, which is square',
 };
 

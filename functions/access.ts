@@ -16,6 +16,7 @@ import { dates } from './features/dates.ts';
 import { deletion } from './features/deletion.ts';
 import { forgettings } from './features/forgetting.ts';
 import { grant, replace } from './features/grant.ts';
+import { inviting } from './features/inviting.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
@@ -36,6 +37,7 @@ import {
   type SessionRecord,
 } from './http/session-book.ts';
 import { onLambda } from './http/world.ts';
+import { officeOfLambda } from './notifying/email/ses.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE } from './runtime/texts.ts';
 
@@ -210,6 +212,7 @@ export const access = answering(
     ...deletion,
     ...forgettings,
     ...members,
+    ...inviting,
     ...joining,
     ...dates,
     ...suspending,
@@ -219,5 +222,6 @@ export const handler = onLambda((runtime) =>
   access({
     ...runtime,
     imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+    ...(process.env['MAIL_FROM'] && { office: officeOfLambda() }),
   }),
 );

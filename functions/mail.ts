@@ -269,7 +269,7 @@ async function signIn(asked: Asked): Promise<HttpResult> {
   if (!record) return gone(asked);
   const { title, text, button } = SIGNING_IN;
   if (!isPost) return page(200, { club: of, title: title(of.name), says: [text()], asks: { button } });
-  if (!(await useLogin(world.database, of.id, found.player, found.login))) return gone(asked);
+  if (!(await useLogin(world.database, of.id, found.player, found.login, world.now()))) return gone(asked);
   const cookies = await signInBy(world, event, of.id, record);
   return cookies ? seeOther(found.login.path, cookies) : gone(asked);
 }

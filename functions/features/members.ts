@@ -1,7 +1,7 @@
 import { type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
 import { UNREACHED, type Unreached } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
 import type { Database } from '../database/database.ts';
 import { readClearances } from '../erasing/clearances.ts';
@@ -10,7 +10,7 @@ import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { readSessions, removeSession } from '../http/session-book.ts';
+import { readLinks, readSessions, removeSession } from '../http/session-book.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -22,15 +22,33 @@ const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(M
 const unknown = problem('unknown-member', () => PEOPLE.unknownMember);
 const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
-const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
-  const [{ people, ladders }, contacts] = await Promise.all([
-    peopleOf(runtime.database, club),
-    contactsOf(runtime.database, club),
+const listMembers: Endpoint<'listMembers'> = async ({ club, runtime: { database, office }, query: { after = '' } }) => {
+  const [{ people, ladders }, contacts, signedIn] = await Promise.all([
+    peopleOf(database, club),
+    contactsOf(database, club),
+    firstSignIns(database, club),
   ]);
   const rest = people.filter(({ id }) => id > after);
-  const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id)));
-  return { status: 200, body: { members, ladders, more: rest.length > SHOWN } };
+  const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id), signedIn.get(person.id)));
+  return { status: 200, body: { members, ladders, mails: office !== undefined, more: rest.length > SHOWN } };
 };
+
+/** When players first opened a link of theirs, or followed an invitation. */
+async function firstSignIns(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
+  const [records, links, sessions] = await Promise.all([
+    readAccessRecords(database, club),
+    readLinks(database, club),
+    readSessions(database, club),
+  ]);
+  const opened = new Map<string, Instant>([...links].map(([hash, link]) => [hash, link.opened]));
+  for (const { access, opened: at } of sessions) opened.set(access, instant(Math.min(at, opened.get(access) ?? at)));
+  const first = new Map<string, Instant>();
+  for (const { hash, player } of records) {
+    const at = opened.get(hash);
+    if (player !== undefined && at !== undefined) first.set(player, instant(Math.min(at, first.get(player) ?? at)));
+  }
+  return first;
+}
 
 /** Why a member's address gets nothing any more: only they can enter another. */
 const whyUnreached = (contact: Contact | undefined): Unreached | undefined =>
@@ -40,9 +58,11 @@ const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap
   new Map((await readContacts(database, club)).map((each) => [each.player, each] as const));
 
 /** A member as organisers see them: rating, e-mail and note are told nowhere else. */
-function told({ id, name, record, on }: Person, contact: Contact | undefined): MemberView {
+function told({ id, name, record, on }: Person, contact?: Contact, signedIn?: Instant): MemberView {
   const unreached = whyUnreached(contact);
-  const { email, note, since, version = 0 } = record ?? {};
+  const { note, since, version = 0 } = record ?? {};
+  const isOwn = contact?.email?.state === 'confirmed' && contact.email.to !== record?.email;
+  const email = isOwn ? (isShown(contact) ? contact.email.to : undefined) : record?.email;
   const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
   return {
     id,
@@ -51,7 +71,10 @@ function told({ id, name, record, on }: Person, contact: Contact | undefined): M
     ...(email !== undefined && { email }),
     ...(note !== undefined && { note }),
     ...(unreached && { unreached }),
-    ...(since !== undefined && { since: new Date(since).toISOString() }),
+    ...(isOwn && email === undefined && { ownAddress: true as const }),
+    ...(contact?.invited !== undefined && { invited: formatInstant(contact.invited) }),
+    ...(signedIn !== undefined && { signedIn: formatInstant(signedIn) }),
+    ...(since !== undefined && { since: formatInstant(since) }),
     version,
     ladders: on.map((each) => ({
       ladder: each.ladder,
@@ -60,6 +83,10 @@ function told({ id, name, record, on }: Person, contact: Contact | undefined): M
     })),
   };
 }
+
+const isShown = ({ shared }: Contact): boolean => shared?.shows.includes('email') ?? false;
+
+const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
 /** Members of the same name and where they play, for organisers who add one. */
 const findNamesakes: Endpoint<'findNamesakes'> = async ({ club, runtime, query: { name } }) => ({
@@ -120,8 +147,12 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const end = await changeMember(runtime.database, club, version, to, change);
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
-  const contact = await readContact(runtime.database, club, person.id);
-  return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }, contact) };
+  const [contact, signedIn] = await Promise.all([
+    readContact(runtime.database, club, person.id),
+    firstSignIns(runtime.database, club),
+  ]);
+  const now = { ...person, name: to.name, record: { ...to, version: version + 1 } };
+  return { status: 200, body: told(now, contact, signedIn.get(person.id)) };
 }
 
 const FIELDS = ['name', 'rating', 'email', 'note'] as const;

@@ -1,4 +1,5 @@
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import type { PostOffice } from '../aws/post-office.ts';
 import type { Enqueue } from '../aws/queue.ts';
 import type { Database } from '../database/database.ts';
 import { DynamoStore } from '../ladders/dynamo/store.ts';
@@ -25,6 +26,8 @@ export interface World {
   readonly transfers?: Transfers;
   /** Takes the names of ladders whose import is to go on. */
   readonly imports?: Enqueue;
+  /** Sends e-mails, where the deployment does. */
+  readonly office?: PostOffice;
   /** The public key that browsers subscribe for; missing where none was made. */
   readonly pushKey?: string | undefined;
   /** Milliseconds that never go back, whatever the clock does. */

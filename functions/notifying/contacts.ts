@@ -41,6 +41,8 @@ export interface Login {
   readonly until: Instant;
   /** Where it leads on the site. */
   readonly path: string;
+  /** Whether following it says that the address is theirs: it went to one that nobody has confirmed. */
+  readonly confirms?: true;
 }
 
 /** What a player shows to their opponents, if those show something too. */
@@ -55,6 +57,8 @@ export interface Contact {
   /** Random: with it the reader of a message may stop them, or confirm the address. */
   readonly secret: string;
   readonly email?: Email;
+  /** When they were last invited by e-mail. */
+  readonly invited?: Instant;
   readonly logins?: readonly Login[];
   readonly wishes: Wishes;
   readonly shared?: Shared;

@@ -45,8 +45,10 @@ const database = new WatchedDatabase(placeAt(where).database(now), (change) => c
 const store = new LadderStore(database);
 const files = new FolderStore(site);
 const vapid = parseVapidKey(pushKey);
+const office = officeIn(mail);
 const world: World = {
   store,
+  office,
   pushKey: vapid.publicKey,
   now,
   siteOrigin: origin,
@@ -63,7 +65,7 @@ const world: World = {
 };
 const NO_SIGN_UP = problem('unknown-route', () => LAPTOP.noSignUp);
 const runtime = runtimeIn(world);
-const mailing = { ...runtime, office: officeIn(mail) };
+const mailing = { ...runtime, office };
 const signingUp = {
   ...mailing,
   clubsADay: CLUBS_A_DAY,

@@ -21,6 +21,7 @@ export const PROBLEM_STATUS = {
   'club-suspended': 403,
   'unknown-route': 404,
   'no-push': 404,
+  'no-mail': 404,
   'unknown-club': 404,
   'unknown-ladder': 404,
   'unknown-access': 404,

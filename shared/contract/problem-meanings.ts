@@ -21,6 +21,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'club-suspended': 'Whoever runs the service has suspended the club: nothing can be changed until that is lifted.',
   'unknown-route': 'There is nothing at this address.',
   'no-push': 'This deployment sends nothing to phones.',
+  'no-mail': 'This deployment sends no e-mails.',
   'unknown-club': 'There is no such club.',
   'unknown-ladder': 'There is no such ladder in the club.',
   'unknown-access': 'The club has no such link or key.',

@@ -25,6 +25,12 @@ export const memberView = object({
     'Why nothing is sent any more to the address by which they are told, where that is so: it came back, or was called spam.',
     z.optional(z.enum(UNREACHED)),
   ),
+  ownAddress: told(
+    'Whether they have confirmed another address of their own, which they do not show: what is sent goes there.',
+    z.optional(z.literal(true)),
+  ),
+  invited: told('When they were last invited by e-mail.', z.optional(utc)),
+  signedIn: told('When a link of theirs was first opened.', z.optional(utc)),
   since: told('Since when there is a record of them.', z.optional(utc)),
   version: told('Of the record, which a change of it names; 0 where there is none yet.', count),
   ladders: list(ladderOf),
@@ -40,6 +46,7 @@ const ladders = told(
 const membersView = object({
   members: list(memberView),
   ladders,
+  mails: told('Whether invitations can be sent: this deployment sends e-mails.', z.boolean()),
   more: told('Whether there are more: ask for those after the last one.', z.boolean()),
 });
 export type MembersView = z.infer<typeof membersView>;
@@ -88,6 +95,23 @@ export const memberChange = z.strictObject({
   note: z.exactOptional(z.nullable(note)),
 });
 
+/** Whom to invite by e-mail, and the ladder to which their links lead. */
+export const invitations = z.strictObject({
+  ladder: id,
+  members: z.array(player).check(z.minLength(1), z.maxLength(MOST.invitations)),
+});
+
+const WHY_UNSENT = ['unknown', 'no-address', 'unreached', 'too-often'] as const;
+export type WhyUnsent = (typeof WHY_UNSENT)[number];
+
+const invitationsView = object({
+  sent: told('Who was invited.', list(player)),
+  unsent: told(
+    'Who was not, and why: nobody of this id, no address, nothing arrives at it or its reader wants nothing, or invited three times within a day.',
+    list(object({ player, why: z.enum(WHY_UNSENT) })),
+  ),
+});
+
 export const membersOperations = operationsWith(
   { lambda: 'access', tag: 'Members' },
   {
@@ -134,6 +158,18 @@ export const membersOperations = operationsWith(
     problems: ['unknown-member', 'member-changed', 'member-on-ladder'],
     summary: 'Take a member off the list',
     description: 'Their links are withdrawn. Who was ever on a ladder cannot be taken off, but forgotten.',
+  },
+  {
+    id: 'inviteMembers',
+    method: 'POST',
+    path: `${CLUB}/invitations`,
+    roles: ORGANISER,
+    body: invitations,
+    answers: { 200: invitationsView },
+    problems: ['unknown-ladder', 'too-many-keys', 'no-mail'],
+    summary: 'Invite members by e-mail',
+    description:
+      'Each gets a link that signs them in once, within 14 days, and says that the address is theirs. It goes to the address that they have confirmed, else to that of their record. Sent again within a minute, nobody gets it twice.',
   },
   {
     id: 'findNamesakes',

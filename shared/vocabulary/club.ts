@@ -122,6 +122,7 @@ export const ADMIN_CHANGES = [
   'club-resumed',
   'person-forgotten',
   'members-added',
+  'members-invited',
   'member-changed',
   'member-removed',
   'webhook-made',

@@ -59,6 +59,8 @@ export const MOST = {
   members: 10_000,
   /** Of one request: they are added all together, or none of them. */
   newMembers: 90,
+  /** Of one request: each is an e-mail. */
+  invitations: 20,
   /** A side of a club's crest, in pixels. */
   crestPixels: 256,
 } as const;

@@ -111,7 +111,8 @@ describe('a deployment that sends e-mails', () => {
 
   it('may send them as its own sender alone', () => {
     const sending = statements.filter(({ Action }) => [Action].flat().some((each: string) => each.startsWith('ses:')));
-    expect(sending).toHaveLength(2);
+    // What brings notices, the pages of e-mails, and invitations.
+    expect(sending).toHaveLength(3);
     for (const { Action, Resource } of sending) {
       expect(Action).toBe('ses:SendEmail');
       const named = JSON.stringify(Resource);

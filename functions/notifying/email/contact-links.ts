@@ -47,8 +47,9 @@ export async function changeContact(
   throw new Error('others change the same contact all the time');
 }
 
-/** How long a sign-in link works, in milliseconds, and how many of a player do at once: the newest. */
-const [LIFE, MOST] = [24 * 3_600_000, 5] as const;
+/** How long a sign-in link works, in milliseconds; and how many of a player's do at once: the newest. */
+const LIFE = 24 * 3_600_000;
+const MOST = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -59,14 +60,28 @@ export async function newLogin(
   player: PlayerId,
   path: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const login: Login = { hash: hashOf(token), until: instant(world.now() + LIFE), path };
-  await changeContact(world.store.database, club, player, (contact) => ({
-    ...contact,
-    logins: [login, ...inForce(contact, world.now())].slice(0, MOST),
-  }));
-  return `${world.siteOrigin}/api/mail/${club}/sign-in?reader=${player}~${token}`;
+  const { login, url } = loginFor(world, club, player, path);
+  await changeContact(world.store.database, club, player, (contact) => withLogin(contact, login, world.now()));
+  return url;
 }
+
+/** A link that signs a player in once, for so many milliseconds, and what is to be kept of it. */
+export function loginFor(
+  { siteOrigin, now }: { readonly siteOrigin: string; readonly now: () => Instant },
+  club: string,
+  player: PlayerId,
+  path: string,
+  life = LIFE,
+) {
+  const token = randomBytes(32).toString('base64url');
+  const login: Login = { hash: hashOf(token), until: instant(now() + life), path };
+  return { login, url: `${siteOrigin}/api/mail/${club}/sign-in?reader=${player}~${token}` };
+}
+
+export const withLogin = (contact: Contact, login: Login, now: Instant): Contact => ({
+  ...contact,
+  logins: [login, ...inForce(contact, now)].slice(0, MOST),
+});
 
 const inForce = ({ logins = [] }: Contact, now: Instant): readonly Login[] => logins.filter(({ until }) => until > now);
 
@@ -79,11 +94,19 @@ export async function findLogin(database: Database, club: string, text: string, 
   return player && login ? { player, login } : undefined;
 }
 
-/** Uses a link up; false if it has been used meanwhile. */
-export const useLogin = (database: Database, club: string, player: PlayerId, { hash }: Login): Promise<boolean> =>
+/** Uses a link up, which may also say that the address is theirs; false if it has been used meanwhile. */
+export const useLogin = (
+  database: Database,
+  club: string,
+  player: PlayerId,
+  { hash, confirms }: Login,
+  at: Instant,
+): Promise<boolean> =>
   changeContact(database, club, player, (contact) => {
     const logins = (contact.logins ?? []).filter((each) => each.hash !== hash);
-    return logins.length === (contact.logins ?? []).length ? undefined : { ...contact, logins };
+    if (logins.length === (contact.logins ?? []).length) return undefined;
+    const isConfirmed = confirms && contact.email?.state === 'asked';
+    return { ...contact, logins, ...(isConfirmed && { email: { ...contact.email, state: 'confirmed', since: at } }) };
   });
 
 /** The longest address that mail can have (RFC 5321). */

@@ -96,6 +96,13 @@ export const mail: typeof en.mail = {
     button: 'Adresse bestätigen',
     done: 'Danke. Deine Adresse ist bestätigt.',
   },
+  inviting: {
+    subject: (club) => `Deine Seite bei ${club}`,
+    title: (name) => `${name}, du bist eingeladen`,
+    text: (club) =>
+      `${club} führt eine Rangliste. Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er gilt einmal, 14 Tage lang.`,
+    button: 'Meine Seite öffnen',
+  },
   signingIn: {
     subject: (club) => `Dein Anmeldelink für ${club}`,
     letter: (club) =>
@@ -151,6 +158,7 @@ export const people: typeof en.people = {
   expiresInPast: 'expires: muss in der Zukunft liegen.',
   browsersOnly: 'Mitteilungen kann nur ein angemeldeter Browser anzeigen.',
   noPush: 'Mitteilungen auf Handys sind hier nicht eingerichtet.',
+  noMail: 'E-Mails sind hier nicht eingerichtet. Links lassen sich drucken oder selbst verschicken.',
   badPushKeys: 'keys: müssen die sein, die ein Browser angibt.',
   badPhone: 'phone: muss eine Telefonnummer sein, etwa +49 171 1234567.',
 };

@@ -101,6 +101,13 @@ export const mail = {
     button: 'Confirm this address',
     done: 'Thank you. Your address is confirmed.',
   },
+  inviting: {
+    subject: (club: string) => `Your page at ${club}`,
+    title: (name: string) => `${name}, you’re invited`,
+    text: (club: string) =>
+      `${club} runs a ladder. Your page shows where you stand and whom you may challenge. This link opens it and keeps you signed in on that device. It works once, within 14 days.`,
+    button: 'Open my page',
+  },
   signingIn: {
     subject: (club: string) => `Your sign-in link for ${club}`,
     letter: (club: string) =>
@@ -160,6 +167,7 @@ export const people = {
   expiresInPast: 'expires: must be in the future.',
   browsersOnly: 'Only a browser that is signed in can show notices.',
   noPush: 'Notices on phones aren’t set up here.',
+  noMail: 'E-mails aren’t set up here. Print the links, or send them yourself.',
   badPushKeys: 'keys: must be those that a browser gives.',
   badPhone: 'phone: must be a phone number such as +44 7700 900123.',
 };

@@ -98,6 +98,13 @@ export const mail: typeof en.mail = {
     button: 'Confirmer cette adresse',
     done: 'Merci. Votre adresse est confirmée.',
   },
+  inviting: {
+    subject: (club) => `Votre page chez ${club}`,
+    title: (name) => `${name}, une invitation pour vous`,
+    text: (club) =>
+      `${club} tient un classement. Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et vous restez connecté sur cet appareil. Il ne sert qu’une fois, dans les 14 jours.`,
+    button: 'Ouvrir ma page',
+  },
   signingIn: {
     subject: (club) => `Votre lien de connexion pour ${club}`,
     letter: (club) =>
@@ -155,6 +162,7 @@ export const people: typeof en.people = {
   expiresInPast: 'expires\u202f: doit être dans le futur.',
   browsersOnly: 'Seul un navigateur connecté peut afficher des notifications.',
   noPush: 'Les notifications sur téléphone ne sont pas disponibles ici.',
+  noMail: 'L’envoi d’e-mails n’est pas disponible ici. Imprimez les liens ou envoyez-les vous-même.',
   badPushKeys: 'keys\u202f: doivent être celles que donne un navigateur.',
   badPhone: 'phone\u202f: doit être un numéro de téléphone, par exemple +33 6 12 34 56 78.',
 };

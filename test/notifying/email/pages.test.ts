@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '#functions/aws/post-office.ts';
 import { bounce } from '#functions/bounce.ts';
 import { changeClub } from '#functions/club/change-club.ts';
 import { addMembers } from '#functions/club/members.ts';
@@ -10,7 +11,6 @@ import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { readContact, readContacts } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
-import type { Mail } from '#functions/aws/post-office.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
 import { KEY, ToldClub } from '../player-club.ts';

@@ -52,24 +52,37 @@ describe('the suffix of a gap', () => {
     expect(ladderAfter('ash 2.5? birch', 'birch loses-to ash', 'ash loses-to birch')).toBe('ash 2.5 birch');
   });
 
+  /** Ash challenged birch at 4 stones, and has that game when the gap is 2.5. */
+  const challengedBeyond = () => {
+    const ladder = ladderOf('ash 3.5? birch 0? cedar');
+    const game = ladder.issue('ash', 'birch');
+    expect(ladder.wins('birch', 'cedar').picture).toBe('ash 2.5? birch 1+ cedar');
+    return { ladder, game };
+  };
+
   it('is "+" also for a win at a level beyond, and not "-" for a loss there (G suffixes)', () => {
-    const ended = (how: 'won' | 'lost') => {
-      const ladder = ladderOf('ash 3.5? birch 0? cedar');
-      const game = ladder.issue('ash', 'birch');
-      expect(ladder.wins('birch', 'cedar').picture).toBe('ash 2.5? birch 1+ cedar');
-      return ladder[how](game).picture;
-    };
-    expect([ended('won'), ended('lost')]).toEqual(['ash 2.5+ birch 1+ cedar', 'ash 2.5? birch 1+ cedar']);
+    const won = challengedBeyond();
+    won.ladder.won(won.game);
+    expect(won.ladder.picture).toBe('ash 2.5+ birch 1+ cedar');
+    const lost = challengedBeyond();
+    lost.ladder.lost(lost.game);
+    expect(lost.ladder.picture).toBe('ash 2.5? birch 1+ cedar');
   });
 
   it('is "-" also for a loss at a level short of it, and not "+" for a win there (G suffixes)', () => {
-    const ended = (how: 'won' | 'lost') => {
+    const challenged = () => {
       const ladder = ladderOf('ash 1? birch 2.5? cedar');
       const game = ladder.issue('cedar', 'birch');
       expect(ladder.wins('birch', 'ash').picture).toBe('ash 0- birch 3.5? cedar');
-      return ladder[how](game).picture;
+      return { ladder, game };
     };
-    expect([ended('won'), ended('lost')]).toEqual(['ash 0- birch 3.5- cedar', 'ash 0- birch 3.5? cedar']);
+    const lost = challenged();
+    lost.ladder.won(lost.game);
+    expect(lost.ladder.picture).toBe('ash 0- birch 3.5- cedar');
+
+    const won = challenged();
+    won.ladder.lost(won.game);
+    expect(won.ladder.picture).toBe('ash 0- birch 3.5? cedar');
   });
 });
 

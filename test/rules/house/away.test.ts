@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { HEAD } from '#functions/database/keys.ts';
+import { stateParts } from '#functions/ladders/changes.ts';
+import { headPart, ladderOf } from '#functions/ladders/parts.ts';
 import { nextRollover } from '#shared/engine/due.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { daysAwayOf } from '#shared/rules/away/days.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { seasonView } from '#test/view/club.ts';
 import { ASSETS, PLACE, textOf } from '#test/view/page.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import type { ChessClub } from '../systems/club.ts';
-import { challenged, copiesOf, houseOf, lapsedOf, noonOf, playerOn } from './club.ts';
+import { challenged, houseOf, lapsedOf, playerOn } from './club.ts';
 
 /** A club whose 2 is away from 10 to 12 March. */
 function clubOf(changes: object = {}): ChessClub {
@@ -155,9 +160,15 @@ describe('a player who is away (H19)', () => {
     away(club, '2023-03-10', '2023-03-12');
     away(club, '2023-03-20', '2023-03-20');
     const { ladder } = club;
-    expect(copiesOf(ladder).map((each) => daysOf(each))).toEqual([daysOf(ladder), daysOf(ladder)]);
+    const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+    const head = { name: HEAD, line: ladder.line, value: plain(headPart(ladder)) };
+    const stored = ladderOf(head, plain(stateParts(ladder)));
+    const phone = parseLadder(plain(publicSnapshot(ladder)));
+    expect([stored, phone].map((each) => daysOf(each))).toEqual([daysOf(ladder), daysOf(ladder)]);
   });
 });
+
+const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
 
 describe('the page of a ladder whose players may be away (H19)', () => {
   const club = houseOf(4);

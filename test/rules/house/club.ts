@@ -1,11 +1,6 @@
-import { HEAD } from '#functions/database/keys.ts';
-import { stateParts } from '#functions/ladders/changes.ts';
-import { headPart, ladderOf } from '#functions/ladders/parts.ts';
-import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { parseLadder } from '#shared/vocabulary/snapshot.ts';
-import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ChessClub } from '../systems/club.ts';
 
 type Settings = NonNullable<Header['settings']>;
@@ -46,15 +41,6 @@ export const lapsedOf = ({ season }: ChessClub): readonly string[] =>
       return `${name} at ${new Date(at).toISOString().slice(0, 16)}Z (${clause}): ${challenger} to ${challenged} ${outcome}`;
     }),
   );
-
-/** The ladder as the store keeps it, and as a phone gets it. */
-export function copiesOf(ladder: Ladder): readonly [stored: Ladder, phone: Ladder] {
-  const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-  const head = { name: HEAD, line: ladder.line, value: plain(headPart(ladder)) };
-  return [ladderOf(head, plain(stateParts(ladder))), parseLadder(plain(publicSnapshot(ladder)))];
-}
-
-export const noonOf = (day: string): Instant => instant(Date.parse(`${day}T12:00:00Z`));
 
 export function playerOn({ order }: Ladder, id: string): PlayerId {
   const player = order.players().find((each) => each === id);

@@ -160,14 +160,19 @@ describe('a week that a player is away all of (H18, H19)', () => {
   it('is one that is over: whoever is back before it has to play', () => {
     const early = weekly(5);
     away(early, 2, 3);
-    others(early, 1).at(`${on(2, 4)} 12:00`);
-    early.does('back', { player: '1' });
+    others(early, 1)
+      .at(`${on(2, 4)} 12:00`)
+      .does('back', { player: '1' });
     expect(others(early, 2).settled.at(-1)).toBe('2022-W02: dropped 1');
     const late = weekly(5);
     away(late, 2, 3);
     for (const week of [1, 2]) others(late, week);
-    late.at(`${on(3, 0)} 12:00`).does('back', { player: '1' });
-    expect(late.settled.at(-1)).toBe('2022-W02: nobody');
+    expect(
+      late
+        .at(`${on(3, 0)} 12:00`)
+        .does('back', { player: '1' })
+        .settled.at(-1),
+    ).toBe('2022-W02: nobody');
     expect(others(late, 3).settled.at(-1)).toBe('2022-W03: dropped 1');
   });
 

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { HEAD } from '#functions/database/keys.ts';
+import { stateParts } from '#functions/ladders/changes.ts';
+import { headPart, ladderOf } from '#functions/ladders/parts.ts';
 import { nextRollover } from '#shared/engine/due.ts';
+import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import { opponentsOf } from '#shared/view/opponents.ts';
+import { parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { seasonView } from '#test/view/club.ts';
 import { ASSETS, PLACE } from '#test/view/page.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import type { ChessClub } from '../systems/club.ts';
-import { copiesOf, houseOf, noonOf, playerOn } from './club.ts';
+import { houseOf, playerOn } from './club.ts';
 
 /** Where nobody waits for anything but protection. */
 const clubOf = (settings: object = {}, changes: object = {}) =>
@@ -148,7 +153,10 @@ describe('whoever has defended their rung (H6)', () => {
   it('is known to phones and to the store, which judge alike', () => {
     const club = clubOf().plays('5', '4', [0, 1]).at('2023-03-02 20:00').because('the cup').plays('6', '4', [0, 1]);
     const { ladder } = club.season;
-    const [stored, phone] = copiesOf(ladder);
+    const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+    const head = { name: HEAD, line: ladder.line, value: plain(headPart(ladder)) };
+    const stored = ladderOf(head, plain(stateParts(ladder)));
+    const phone = parseLadder(plain(publicSnapshot(ladder)));
     const told = (of: typeof ladder, at: Instant = ladder.at) =>
       opponentsOf(of, playerOn(of, '6'), at).map(({ player, refusal }) => `${player} ${refusal?.code ?? 'may'}`);
     expect(told(ladder)).toContain('4 protected');
@@ -157,6 +165,8 @@ describe('whoever has defended their rung (H6)', () => {
     expect(told(phone, instant(Date.parse('2023-03-06T00:00Z')))).toContain('4 may');
   });
 });
+
+const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
 
 describe('the page of a ladder on which players are protected (H6)', () => {
   const club = houseOf(5, { protectedDays: 14, rematchWeeks: 0 }).plays('5', '4', [0, 1]);

@@ -4,12 +4,13 @@ import { formatFeed } from '#functions/publishing/feed.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { remindersOf } from '#shared/view/personal/reminders.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { seasonView, toldOf } from '#test/view/club.ts';
 import { ASSETS, PLACE, textOf as readOf } from '#test/view/page.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { ChessClub } from '../systems/club.ts';
-import { houseOf, noonOf } from './club.ts';
+import { houseOf } from './club.ts';
 
 const NAMES = { ann: 'Ann Quill', bob: 'Bob Reed', cy: 'Cy Stone', dee: 'Dee Thorn' };
 
@@ -22,6 +23,7 @@ function challenged(playLate: string): ChessClub {
   return club;
 }
 
+const noonOf = (day: string) => instant(Date.parse(`${day}T12:00:00Z`));
 const viewOf = ({ season }: ChessClub, day: string) => seasonView(season, noonOf(day));
 
 /** Why everybody stands where they stand on a day. */

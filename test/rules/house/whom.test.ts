@@ -44,8 +44,11 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
   });
 
   it('go by what the club has said last', () => {
-    const club = playedOnce().does('configure', { settings: { rematchWeeks: 1 } });
-    expect(club.challenge('5', '4')).toBeDefined();
+    expect(
+      playedOnce()
+        .does('configure', { settings: { rematchWeeks: 1 } })
+        .challenge('5', '4'),
+    ).toBeDefined();
   });
 
   it('are listed until that day, and the page is drawn anew on it', () => {

@@ -83,8 +83,10 @@ describe('settings that are configured', () => {
       settings: { nights: ['monday'] },
       closures: mondays.map((day) => ({ from: day, to: day })),
     });
-    late.does('configure', { settings: { nights: null } });
-    late.at('2021-11-30').settle();
+    late
+      .does('configure', { settings: { nights: null } })
+      .at('2021-11-30')
+      .settle();
     expect(periods(late)).toEqual(['2021-09']);
     late.at('2021-12-01').settle();
     expect(periods(late)).toEqual(['2021-09', '2021-11']);
@@ -208,5 +210,10 @@ describe('a final that is put off', () => {
     const first = late.line;
     late.does('configure', { end: '2022-08-08' }).at('2022-07-20').void(first);
     expect(endOf(late)).toBe('2022-08-08');
+  });
+
+  it('neither corrects nor voids what is not there (§0 Configuring)', () => {
+    const late = putOff('2022-07-11');
+    expect(() => late.correct(late.line, [2, 0])).toThrow('not-correctable');
   });
 });

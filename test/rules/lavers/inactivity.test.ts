@@ -184,6 +184,12 @@ describe('which months count', () => {
     const club = clubOf(2, { ...season('2021-12-01'), closures, settings: { nights: ['monday'] } });
     expect(club.nextDue).toBe('2022-02-01T00:00:00.000Z');
   });
+
+  it('a first month of which only closed days are left does not count (§0 Periods)', () => {
+    const closures = [{ from: '2021-09-10', to: '2021-09-30' }];
+    expect(countedBy('2021-11-01', { ...season('2021-09-10'), closures })).toEqual(['2021-10']);
+    expect(countedBy('2021-11-01', { ...season('2021-09-09'), closures })).toEqual(['2021-09', '2021-10']);
+  });
 });
 
 describe('a month in which the club is shut', () => {

@@ -83,8 +83,9 @@ describe('a match from a sheet', () => {
 
   it('touches nobody who waits, and leaves neither of two, who alone are free, waiting (L8)', () => {
     const turnAfter = (size: number, challenger: string, challenged: string) => {
-      const club = clubOf(size).at('2021-09-06 19:50');
-      club.arrive(...club.order.split(' '));
+      const club = clubOf(size)
+        .at('2021-09-06 19:50')
+        .arrive(...['ann', 'bob', 'cy', 'dee'].slice(0, size));
       const match = club.issue(challenger, challenged);
       club.sheet(size === 3 ? 'cy' : 'bob', 'ann', [1, 1]).result(match, [1, 1]);
       return club.turn;

@@ -27,7 +27,6 @@ import {
 } from '#shared/vocabulary/vocabulary.ts';
 import { forAny } from '#test/runs.ts';
 import { header } from '../club.ts';
-import { known } from './lives/common.ts';
 
 const START = parseDay('2021-09-06') ?? expect.fail();
 const calendarOf = (header: Header) => systemOf({ header }).calendar(header);
@@ -170,6 +169,11 @@ describe('periods that nobody touches', () => {
     });
   });
 });
+
+function known<T>(parsed: T | undefined): T {
+  if (parsed === undefined) throw new Error('this is well formed');
+  return parsed;
+}
 
 const [ann, bob] = [known(parsePlayerId('ann')), known(parsePlayerId('bob'))];
 const gameId = (number: number) => known(parseChallengeId(`g${number}`));

@@ -106,8 +106,10 @@ describe.each(SYSTEMS.filter((system) => system !== 'lavers'))('the last day of 
     const put = clubOf(system, { season: { start: START, end: '2022-03-31' } });
     put.does('configure', { end: '2022-06-30' });
     expect(() => put.at('2022-04-01').void()).toThrow('not-correctable');
-    const open = clubOf(system, { season: { start: START } }).does('configure', { end: '2022-06-30' });
-    expect(open.void().ladder.header.season).toEqual({ start: START });
+    const open = clubOf(system, { season: { start: START } })
+      .does('configure', { end: '2022-06-30' })
+      .void();
+    expect(open.ladder.header.season).toEqual({ start: START });
   });
 });
 

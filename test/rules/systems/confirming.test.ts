@@ -47,8 +47,12 @@ describe('what a player reports, where it is to be confirmed', () => {
   it('waits for the club once it is disputed, however long that takes (§0)', () => {
     const club = eight();
     const game = reported(club);
-    club.does('reject', { ...game, disputed: '4' });
-    expect(club.at('2019-10-20 12:00').settle().order).toBe(BEFORE);
+    expect(
+      club
+        .does('reject', { ...game, disputed: '4' })
+        .at('2019-10-20 12:00')
+        .settle().order,
+    ).toBe(BEFORE);
     expect(club.does('approve', game).order).toBe(AFTER);
   });
 

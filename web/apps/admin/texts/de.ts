@@ -605,6 +605,7 @@ export const links: typeof en.links = {
       'club-resumed': 'Sperre aufgehoben',
       'person-forgotten': 'Person gelöscht',
       'members-added': 'Mitglieder hinzugefügt',
+      'members-invited': 'Mitglieder eingeladen',
       'member-changed': 'Mitglied geändert',
       'member-removed': 'Mitglied entfernt',
       'webhook-made': 'Webhook hinzugefügt',

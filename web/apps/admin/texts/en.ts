@@ -602,6 +602,7 @@ export const links = {
       'club-resumed': 'Suspension lifted',
       'person-forgotten': 'Person erased',
       'members-added': 'Members added',
+      'members-invited': 'Members invited',
       'member-changed': 'Member changed',
       'member-removed': 'Member removed',
       'webhook-made': 'Webhook added',

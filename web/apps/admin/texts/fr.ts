@@ -600,6 +600,7 @@ export const links: typeof en.links = {
       'club-resumed': 'Suspension levée',
       'person-forgotten': 'Personne effacée',
       'members-added': 'Membres ajoutés',
+      'members-invited': 'Membres invités',
       'member-changed': 'Membre modifié',
       'member-removed': 'Membre retiré',
       'webhook-made': 'Webhook ajouté',

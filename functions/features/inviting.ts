@@ -1,0 +1,155 @@
+import { invitations, type WhyUnsent } from '#shared/features/members.ts';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PostOffice } from '../aws/post-office.ts';
+import { noteChange } from '../club/admin-history.ts';
+import { type Club, readClub } from '../club/clubs.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { keyInForce } from '../http/in-force.ts';
+import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import type { Rate } from '../limits/throttle.ts';
+import { type Contact, readContact } from '../notifying/contacts.ts';
+import {
+  changeContact,
+  loginFor,
+  newContact,
+  parseAddress,
+  secretLink,
+  withLogin,
+} from '../notifying/email/contact-links.ts';
+import { letter } from '../notifying/email/letter.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { MAIL, PEOPLE } from '../runtime/texts.ts';
+import { changeBy } from './admin-history.ts';
+import { grant } from './grant.ts';
+import { type Person, peopleOf } from './people-book.ts';
+
+const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
+
+const DAY = 24 * 3_600_000;
+/** How long an invitation signs its player in, in milliseconds. */
+const LIFE = 14 * DAY;
+/** A second tap within this time sends nothing more, in milliseconds. */
+const JUST_NOW = 60_000;
+/** How many invitations go to one player, and to all of a club. */
+const [THEIRS, OF_CLUB]: readonly [Rate, Rate] = [
+  { most: 3, per: DAY },
+  { most: 1000, per: DAY },
+];
+
+interface Inviting {
+  readonly call: Call;
+  readonly of: Club;
+  readonly office: PostOffice;
+  readonly keys: readonly AccessRecord[];
+  readonly path: string;
+}
+
+/** Invites members by e-mail, one after another: whoever was invited before something failed stays so. */
+async function inviteMembers(call: Call): Told<'inviteMembers'> {
+  const asked = readAs(invitations, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, runtime } = call;
+  const { office, database } = runtime;
+  if (!office) return NO_MAIL;
+  const { ladder, members } = asked.value;
+  const of = await readClub(database, club);
+  if (!of?.ladders.includes(ladder)) return noSuchLadder;
+  const [{ people }, keys] = await Promise.all([peopleOf(database, club), readAccessRecords(database, club)]);
+  const inviting = { call, of, office, keys, path: `/${club}/${ladder}/me/` };
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const sent: PlayerId[] = [];
+  const unsent: { player: PlayerId; why: WhyUnsent }[] = [];
+  for (const player of new Set(members)) {
+    const person = byId.get(player);
+    const why = person ? await invite(inviting, person) : 'unknown';
+    if (typeof why === 'object') return why;
+    if (why === undefined) sent.push(player);
+    else unsent.push({ player, why });
+  }
+  const [only, another] = sent.map((player) => byId.get(player)?.name ?? player);
+  if (only !== undefined) {
+    const about = another === undefined ? only : PEOPLE.members(String(sent.length));
+    await noteChange(database, club, changeBy(call, 'members-invited', about));
+  }
+  return { status: 200, body: { sent, unsent } };
+}
+
+/** Nothing where the invitation was sent, or just had been. */
+async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | Problem | undefined> {
+  const { call, of, office, path } = inviting;
+  const { at, club, runtime } = call;
+  const { database, buckets, siteOrigin } = runtime;
+  const seen = await readContact(database, club, person.id);
+  const open = reachable(seen, person, at);
+  if (typeof open === 'string') return open;
+  if (seen?.invited !== undefined && at - seen.invited < JUST_NOW) return undefined;
+  for (const [name, rate] of [
+    [`invite#${person.id}`, THEIRS],
+    ['invites', OF_CLUB],
+  ] as const)
+    if ((await buckets.tryAcquire({ club, name }, rate)) > 0) return 'too-often';
+  const no = await keyFor(inviting, person);
+  if (no) return no;
+  const { login, url } = loginFor(runtime, club, person.id, path, LIFE);
+  let invited = open;
+  await changeContact(database, club, person.id, (contact) => {
+    const now = reachable(contact, person, at);
+    if (typeof now === 'string') return undefined;
+    invited = { ...withLogin(now, { ...login, confirms: true }, at), email: now.email, invited: at };
+    return invited;
+  });
+  const stop = secretLink(siteOrigin, club, invited, 'stop');
+  const sent = await office.send({
+    to: invited.email.to,
+    from: { name: of.name, address: office.from },
+    ...inLanguage(of.language, () => invitation(of.name, person.name, { url, stop })),
+    at,
+    stop,
+    whose: { club, player: person.id },
+  });
+  if (sent === 'later') throw new Error('the e-mail was not taken');
+  return undefined;
+}
+
+type Reachable = Contact & Required<Pick<Contact, 'email'>>;
+
+/** Whom to write to: at the address that they have confirmed, else at that of their record; or why at none. */
+function reachable(
+  contact: Contact | undefined,
+  { id, record }: Person,
+  at: Instant,
+): Reachable | 'no-address' | 'unreached' {
+  const { email, ...known } = contact ?? newContact(id);
+  if (email?.state === 'confirmed') return { ...known, email };
+  const to = parseAddress(record?.email ?? '');
+  if (to === undefined) return 'no-address';
+  if (email?.to === to) return email.state === 'asked' ? { ...known, email } : 'unreached';
+  // A new address has links of its own: those that went to another one are worth nothing.
+  return { ...known, secret: newContact(id).secret, logins: [], email: { to, state: 'asked', since: at } };
+}
+
+/** Sees to it that a player has a link: what signs them in is in force as long as that is. */
+async function keyFor({ call, keys }: Inviting, { id, name }: Person): Promise<Problem | undefined> {
+  const theirs = keys.filter((each) => each.role === 'player' && each.player === id && each.use === 'link');
+  if (theirs.some((each) => !each.replaced && !isProblem(keyInForce(each, call.at)))) return undefined;
+  const granted = await grant(call, { role: 'player', label: name.slice(0, LONGEST.label), player: id, use: 'link' });
+  return isProblem(granted) ? granted : undefined;
+}
+
+const invitation = (club: string, name: string, { url, stop }: { readonly url: string; readonly stop: string }) =>
+  letter(
+    MAIL.inviting.subject(club),
+    [
+      {
+        title: MAIL.inviting.title(name),
+        text: MAIL.inviting.text(club),
+        link: { words: MAIL.inviting.button, url },
+      },
+    ],
+    { links: [{ words: MAIL.confirming.notMine, url: stop }] },
+  );
+
+export const inviting = { inviteMembers } as const;

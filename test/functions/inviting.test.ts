@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#functions/aws/post-office.ts';
+import { runtimeIn } from '#functions/http/world.ts';
+import { mailPages } from '#functions/mail.ts';
+import { putContact, readContact } from '#functions/notifying/contacts.ts';
+import { player } from '../ladders/club.ts';
+import { Evening, outcomeOf } from './evening.ts';
+
+const CLUB = '/api/clubs/riverside';
+const DAY = 24 * 3_600_000;
+
+let evening: Evening;
+let key: string;
+let mails: Mail[];
+const office = {
+  from: 'notices@ladder.example',
+  send: async (mail: Mail) => {
+    mails.push(mail);
+    return 'sent' as const;
+  },
+};
+
+beforeEach(async () => {
+  mails = [];
+  evening = await Evening.begin({ office });
+  key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+  const members = [
+    { id: 'ann', name: 'Ann', email: 'ann@example.org' },
+    { id: 'bob', name: 'Bob' },
+    { id: 'fay', name: 'Fay', email: 'fay@example.org' },
+  ];
+  await evening.must('POST', `${CLUB}/members`, { key, body: { members } });
+});
+
+const invite = (...members: readonly string[]) =>
+  evening.send('POST', `${CLUB}/invitations`, { key, body: { ladder: 'main', members } });
+const contactOf = (id: string) => readContact(evening.database, 'riverside', player(id));
+const member = async (id: string) =>
+  ((await evening.must('GET', `${CLUB}/members`, { key })).json['members'] as readonly { readonly id: string }[]).find(
+    (each) => each.id === id,
+  );
+const change = (id: string, body: object) => evening.must('POST', `${CLUB}/members/${id}`, { key, body });
+const pass = (time: number) => {
+  evening.now = (evening.now + time) as typeof evening.now;
+  evening.pass(time);
+};
+
+const linkIn = ({ text }: Mail): URL => new URL(text.match(/https:\S*sign-in\S*/)?.[0] ?? '');
+
+/** What the page says to which a link leads; pressing its button is a POST. */
+function follow(method: 'GET' | 'POST', { pathname, searchParams }: URL) {
+  const [page = ''] = pathname.split('/').slice(-1);
+  return mailPages({ ...runtimeIn(evening.world), office })({
+    routeKey: `${method} /api/mail/{club}/{page}`,
+    headers: {},
+    pathParameters: { club: 'riverside', page },
+    queryStringParameters: Object.fromEntries(searchParams),
+    isBase64Encoded: false,
+    requestContext: {},
+  });
+}
+
+describe('an invitation', () => {
+  test('goes to the address that the organiser typed, signs in once, and makes the address the player’s', async () => {
+    expect((await invite('ann')).json).toEqual({ sent: ['ann'], unsent: [] });
+    const [mail] = mails;
+    expect([mail?.to, mail?.subject, mail?.from.name]).toEqual([
+      'ann@example.org',
+      'Your page at The riverside club',
+      'The riverside club',
+    ]);
+    expect(await member('ann')).toMatchObject({ invited: new Date(evening.now).toISOString() });
+    expect(await member('ann')).not.toHaveProperty('signedIn');
+    const link = linkIn(mails[0] as Mail);
+    pass(13 * DAY);
+    expect((await follow('GET', link)).statusCode).toBe(200);
+    expect((await contactOf('ann'))?.email?.state).toBe('asked');
+    const entered = await follow('POST', link);
+    expect([entered.statusCode, entered.headers['location']]).toEqual([303, '/riverside/main/me/']);
+    expect((await contactOf('ann'))?.email).toMatchObject({ to: 'ann@example.org', state: 'confirmed' });
+    expect(await member('ann')).toMatchObject({ email: 'ann@example.org', signedIn: expect.any(String) });
+    expect((await follow('POST', link)).statusCode).toBe(404);
+  });
+
+  test('is worth nothing after a fortnight', async () => {
+    await invite('ann');
+    pass(14 * DAY + 1);
+    expect((await follow('POST', linkIn(mails[0] as Mail))).statusCode).toBe(404);
+  });
+
+  test('is refused for those who cannot be reached, and sent to all others', async () => {
+    const contact = { player: player('fay'), secret: 'x', wishes: {} };
+    const email = { to: 'fay@example.org', state: 'stopped', since: evening.now } as const;
+    await putContact(evening.database, 'riverside', 0, { ...contact, email });
+    expect((await invite('fay', 'bob', 'ann', 'nobody')).json).toEqual({
+      sent: ['ann'],
+      unsent: [
+        { player: 'fay', why: 'unreached' },
+        { player: 'bob', why: 'no-address' },
+        { player: 'nobody', why: 'unknown' },
+      ],
+    });
+    await change('fay', { version: 1, email: 'fay@home.example' });
+    expect((await invite('fay')).json['sent']).toEqual(['fay']);
+    expect(mails.at(-1)?.to).toBe('fay@home.example');
+  });
+
+  test('is sent once where the button is tapped twice, three times a day, and keeps one link of the player', async () => {
+    const sent = [];
+    for (const wait of [0, 1000, DAY / 100, DAY / 100, DAY / 100]) {
+      pass(wait);
+      sent.push((await invite('ann')).json);
+    }
+    expect(mails).toHaveLength(3);
+    expect(sent.at(1)).toEqual({ sent: ['ann'], unsent: [] });
+    expect(sent.at(-1)).toEqual({ sent: [], unsent: [{ player: 'ann', why: 'too-often' }] });
+    const { access } = (await evening.must('GET', `${CLUB}/access`, { key })).json;
+    expect((access as readonly { player?: string }[]).filter((each) => each.player === 'ann')).toHaveLength(1);
+  });
+
+  test('of a player who has confirmed another address goes there, which organisers see only where it is shown', async () => {
+    const contact = { player: player('ann'), secret: 'x', wishes: {} };
+    const email = { to: 'ann@own.example', state: 'confirmed', since: evening.now } as const;
+    await putContact(evening.database, 'riverside', 0, { ...contact, email });
+    await invite('ann');
+    expect(mails[0]?.to).toBe('ann@own.example');
+    expect(await member('ann')).toMatchObject({ ownAddress: true });
+    expect(await member('ann')).not.toHaveProperty('email');
+    await putContact(evening.database, 'riverside', 2, { ...contact, email, shared: { shows: ['email'] } });
+    expect(await member('ann')).toMatchObject({ email: 'ann@own.example' });
+  });
+
+  test('is told in the club’s history; there is none where no e-mails are sent, nor to a ladder that is not there', async () => {
+    await invite('ann', 'fay');
+    const history = (await evening.must('GET', `${CLUB}/changes`, { key })).json;
+    expect(history['changes']).toContainEqual(
+      expect.objectContaining({ what: 'members-invited', about: '2 members', by: 'Jo' }),
+    );
+    const body = { ladder: 'nowhere', members: ['ann'] };
+    expect(outcomeOf(await evening.send('POST', `${CLUB}/invitations`, { key, body }))).toBe('unknown-ladder');
+    evening = await Evening.begin();
+    key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+    expect(outcomeOf(await invite('ann'))).toBe('no-mail');
+    expect((await evening.must('GET', `${CLUB}/members`, { key })).json).toMatchObject({ mails: false });
+  });
+});
