@@ -121,7 +121,7 @@ function missedBy({ standing, view }: Shown): readonly [threat: string, missed: 
   return [escaped([...(missed === '' ? [] : [missed]), ...words].join('; ')), ''];
 }
 
-/** What costs no player anything is told last: a challenge that lapses unless it is played or accepted. */
+/** What costs no player anything is told last: a challenge that expires unless it is played or accepted. */
 const lapsing = ({ standing, view }: Shown): readonly string[] =>
   aheadOf(standing)
     .filter(({ forecast }) => forecast.what === 'lapse')

@@ -100,13 +100,13 @@ export const deadlines = {
   /** `until` is what is to be done by when. */
   aheadForfeit: (until: Phrase, challenger: Who) => say`${until}; otherwise ${challenger} wins by default.`,
   aheadBoth: (until: Phrase) => say`${until}; otherwise both lose and drop.`,
-  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge lapses.`,
+  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires.`,
   aheadDrop: (until: Phrase, dropped: Phrase, count: number) =>
-    say`${until}; otherwise the challenge lapses and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
+    say`${until}; otherwise the challenge expires and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
   newsForfeit: 'Won by default',
   newsBoth: 'Lost by both: not played in time',
-  newsClosed: 'Lapsed: not played in time',
-  newsUnaccepted: 'Lapsed: not accepted in time',
+  newsClosed: 'Expired: not played in time',
+  newsUnaccepted: 'Expired: not accepted in time',
   date: (challenger: Who, challenged: Who) => say`Challenge deadline: ${challenger} and ${challenged}`,
   acceptBy: (challenger: Who, challenged: Who) => say`Deadline to accept: ${challenger} and ${challenged}`,
   /** What is said of a result that was played too late. */
@@ -336,9 +336,9 @@ export const settings = {
     defence: { stays: 'nobody moves', 'up-one': 'the winner goes up one' },
     draw: { stays: 'nobody moves', 'up-one': 'the lower player goes up one' },
     shape: { ladder: 'a plain ladder', pyramid: 'a pyramid: rows of 1, 2, 3 …' },
-    acceptLate: { lapses: 'the challenge lapses', lost: 'the challenger wins' },
+    acceptLate: { lapses: 'the challenge expires', lost: 'the challenger wins' },
     playLate: {
-      lapses: 'the challenge lapses',
+      lapses: 'the challenge expires',
       'lost-by-challenged': 'the challenger wins',
       'lost-by-both': 'both drop one rung',
     },

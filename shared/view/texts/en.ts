@@ -35,7 +35,7 @@ export const view = {
       `forfeits ${points} points and ${place} ${time}${unless}`,
     loses: (time: string, unless: string) => `loses a challenge ${time}${unless}`,
     losesAnd: (place: string, time: string, unless: string) => `loses a challenge and ${place} ${time}${unless}`,
-    lapses: (time: string, unless: string) => `has a challenge that lapses ${time}${unless}`,
+    lapses: (time: string, unless: string) => `has a challenge that expires ${time}${unless}`,
     asThingsStand: (what: string, time: string, unless: string) => `${what} ${time}${unless} as things stand`,
     pays: (points: number) => `pays ${points} points`,
     gets: (points: number) => `gets ${points} points`,
@@ -101,8 +101,8 @@ export const outlook = {
     play: (day: string, consequence: string) => `Play by ${day}, or ${consequence}.`,
     notPlayed: (other: string, day: string, consequence: string) =>
       `If you and ${other} haven’t played by ${day}, ${consequence}.`,
-    /** Lapses when it was to be accepted, or played. */
-    lapses: { acceptance: 'the challenge lapses', deadline: 'the challenge lapses' },
+    /** Expires when it was to be accepted, or played. */
+    lapses: { acceptance: 'the challenge expires', deadline: 'the challenge expires' },
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,
   },
   drop: (time: string, to: number) => `you drop to rung ${to}${time}`,

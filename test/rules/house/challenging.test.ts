@@ -46,7 +46,7 @@ it('a row tells first why its player moved, and at its end of a challenge that c
   const { first, presses, all } = rowOfFour({});
   expect(first).toContain('beat 3 3–0 and took rung 3');
   expect(presses).toBe('');
-  expect(all).toContain('has a challenge that lapses after 6 March unless it’s accepted');
+  expect(all).toContain('has a challenge that expires after 6 March unless it’s accepted');
 });
 
 it('a row presses first upon what costs its player a rung unless they accept, or play (H14, H15)', () => {

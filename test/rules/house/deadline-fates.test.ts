@@ -37,7 +37,7 @@ function saidTo(id: string, settings: object, isAccepted = false) {
 describe('an open challenge, on the page of its two', () => {
   it('that lapses where it isn’t accepted is the challenged player’s to accept, and costs nobody anything (H14)', () => {
     expect(saidTo('3', {})).toEqual([
-      'Accept by Mon 6 Mar, or the challenge lapses.',
+      'Accept by Mon 6 Mar, or the challenge expires.',
       'Nimm die Forderung bis Mo 6. Mär an, sonst verfällt sie.',
       'Acceptez le défi au plus tard le lun. 6 mars, sinon il expire.',
     ]);
@@ -64,7 +64,7 @@ describe('an open challenge, on the page of its two', () => {
 
   it.each([{ acceptDays: 0 }, {}])('that lapses where it isn’t played is both’s to play (H15)', (settings) => {
     const said = [
-      'Play by Wed 15 Mar, or the challenge lapses.',
+      'Play by Wed 15 Mar, or the challenge expires.',
       'Spiele bis Mi 15. Mär, sonst verfällt die Forderung.',
       'Jouez au plus tard le mer. 15 mars, sinon le défi expire.',
     ];
@@ -106,7 +106,7 @@ describe('an open challenge, on the page of its two', () => {
     const reminded = remindersOf({ ladder, now: instant(Date.parse('2023-03-06T12:00:00Z')), place });
     expect(reminded.map(({ player, text }) => `${player}: ${text}`)).toEqual([
       '5: Your opponent has until Mon 6 Mar to accept.',
-      '3: Accept by Mon 6 Mar, or the challenge lapses.',
+      '3: Accept by Mon 6 Mar, or the challenge expires.',
     ]);
   });
 });

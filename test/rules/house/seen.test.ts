@@ -49,7 +49,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
       drops: [{ id: 'bob', name: 'Bob Reed' }],
     });
     expect(viewOf(challenged('lapses'), '2023-03-02').due).toMatchObject({
-      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise the challenge lapses.',
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise the challenge expires.',
       drops: [],
     });
   });

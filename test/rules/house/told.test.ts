@@ -160,7 +160,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       lostByThree.club.result(lostByThree.challenge, won(settings));
       const orders = { lapses: '1 2 3 4 5 6', loses: lostByThree.club.order, both: '1 2 4 3 6 5' };
       const outcomeIn = (told: string) =>
-        told.includes('both lose') ? orders.both : told.includes('lapses') ? orders.lapses : orders.loses;
+        told.includes('both lose') ? orders.both : told.includes('expires') ? orders.lapses : orders.loses;
       const runsOut = (told: string, { club }: ReturnType<typeof begun>) => {
         const days = numberIn(told, /within (\w+) days?/);
         if (days === undefined) return expect(club.nextDue).toBeUndefined();

@@ -36,7 +36,7 @@ export const house = {
   },
   accepting: {
     atLeisure: 'There’s no deadline for accepting a challenge.',
-    lapses: (days: number) => `If you don’t accept a challenge within ${counted(days, 'day')}, it lapses.`,
+    lapses: (days: number) => `If you don’t accept a challenge within ${counted(days, 'day')}, it expires.`,
     lost: (days: number) =>
       `If you don’t accept a challenge within ${counted(days, 'day')}, you lose it without a game.`,
   },
@@ -44,7 +44,7 @@ export const house = {
     heading: 'Playing',
     atLeisure: 'There’s no deadline for playing.',
     lapses: (days: number) =>
-      `A challenge that isn’t played within ${counted(days, 'day')} after it was made lapses, accepted or not.`,
+      `A challenge that isn’t played within ${counted(days, 'day')} after it was made expires, accepted or not.`,
     lostByChallenged: (days: number) =>
       `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, whoever was challenged loses it.`,
     lostByBoth: (days: number) =>

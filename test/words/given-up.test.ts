@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
+import { stringsIn } from './strings-in.ts';
+
+/** One word for one thing: what is not said any more, and what is said instead. A template’s text ends before a value. */
+const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, instead: string])[]>> = {
+  en: [
+    [/\bdisplaced\b/i, 'lost the top spot'],
+    [/\bvoid(?:ed)?\b/i, 'cancelled'],
+    [/\bput(?:ting)?\b[^.]*\boff\b/i, 'postponed'],
+    [/has the turn/i, 'it’s their turn'],
+    [/\blaps(?:e[sd]?|ing)\b/i, 'expires'],
+  ],
+  de: [
+    [/Grand.Final/i, 'Finalabend'],
+    [/büß/i, 'verliert'],
+    [/\bFerien\b|\bUrlaub/, 'Abwesenheit'],
+    [/bitte (?:die Leitung )?um ein/i, 'lass dir von der Leitung einen neuen geben'],
+    [/Unentschieden/i, 'Remis'],
+  ],
+  fr: [
+    [/Grand.Final/i, 'grande finale'],
+    [/(?<!Pas )\bavant $/, 'au plus tard'],
+    [/\bDéfai/, 'annuler'],
+    [/jeu normal/, 'parties ordinaires'],
+    [/\bVacances\b/, 'absences'],
+    [/signal\S+ (?:[msv]on|leur|votre|l’)/, 'pointer'],
+    [/faux bond/, 'n’est pas venu'],
+    [/État au/, 'mis à jour le'],
+  ],
+};
+
+const cataloguesIn = (folder: string, language: Language): readonly string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((path) => path.endsWith(`texts/${language}.ts`))
+    .map((path) => join(folder, path));
+
+describe.each(LANGUAGES)('what people read in %s', (language) => {
+  let read: readonly string[] = [];
+
+  beforeAll(async () => {
+    const paths = ['functions', 'local', 'shared', 'web'].flatMap((folder) => cataloguesIn(folder, language));
+    expect(paths.length).toBeGreaterThan(15);
+    const strings = await Promise.all(paths.map(async (path) => await stringsIn(readFileSync(path, 'utf8'), 'ts')));
+    read = strings.flat().map(({ text }) => text);
+  });
+
+  it.each(GIVEN_UP[language])('never says %s, but “%s”', (never) => {
+    expect(read.filter((text) => never.test(text))).toEqual([]);
+  });
+});
