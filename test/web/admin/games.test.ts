@@ -23,8 +23,8 @@ import {
   decidedTogether,
   saidTwice,
   withNamesakes,
-} from '#web/apps/admin/members/deciding.tsx';
-import { readRows } from '#web/apps/admin/paste.ts';
+} from '#web/apps/admin/people/deciding.tsx';
+import { readRows } from '#web/apps/admin/people/paste.ts';
 import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';

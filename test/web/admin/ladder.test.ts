@@ -21,7 +21,7 @@ import {
   usualFields,
 } from '#web/apps/admin/header-fields.ts';
 import { withPreset } from '#web/apps/admin/header-inputs.tsx';
-import { JoinForm, readRung } from '#web/apps/admin/join-form.tsx';
+import { JoinForm, readRung } from '#web/apps/admin/people/join-form.tsx';
 import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
 import {
   closuresLater,

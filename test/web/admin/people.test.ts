@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
-import { readRows } from '#web/apps/admin/paste.ts';
+import { readRows } from '#web/apps/admin/people/paste.ts';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
 import { wishOf } from '#web/apps/admin/search/keys.ts';

@@ -11,12 +11,12 @@ import { ask } from '#web/ui/session/api.ts';
 import { LOADING, MOVES, PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm, useIdempotencyKeys } from './admin.ts';
 import { lookAtClub, updateClub } from './club/update-club.ts';
-import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.tsx';
-import { type Directory, knownIn, useMembers } from './members/directory.ts';
-import { Lines } from './members/lines.tsx';
-import { Picker } from './members/picker.tsx';
 import { Lost } from './panels.tsx';
-import { readRows } from './paste.ts';
+import { type Decided, type Decisions, decided, type Line, withNamesakes } from './people/deciding.tsx';
+import { type Directory, knownIn, useMembers } from './people/directory.ts';
+import { Lines } from './people/lines.tsx';
+import { readRows } from './people/paste.ts';
+import { Picker } from './people/picker.tsx';
 import { CLUB, COMMON, members, sections, roster as W, who as WHO } from './texts.ts';
 import { type AdminView, joining } from './view.ts';
 

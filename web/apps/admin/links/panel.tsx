@@ -9,11 +9,11 @@ import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Unfolded } from '../panels.tsx';
+import { isOver, List } from '../people/link-list.tsx';
+import { LinkSheet, type MadeLink, useLinks } from '../people/links.tsx';
 import { COMMON, members, sections, LINKS as W, who as WHO } from '../texts.ts';
 import { byName } from '../view.ts';
 import { withOffset } from '../zoned.ts';
-import { isOver, List } from './link-list.tsx';
-import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 
 const ROLES = ['organiser', 'scorer', 'player'] as const;
 type Role = (typeof ROLES)[number];

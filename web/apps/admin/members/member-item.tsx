@@ -8,11 +8,11 @@ import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
-import { ReplaceDialog } from '../links/link-list.tsx';
-import type { MadeLink, useLinks } from '../links/links.tsx';
 import { Back, NamedButton } from '../panels.tsx';
+import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from '../people/details.tsx';
+import { ReplaceDialog } from '../people/link-list.tsx';
+import type { MadeLink, useLinks } from '../people/links.tsx';
 import { COMMON, members as W } from '../texts.ts';
-import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
 
 interface ItemProps {
   readonly member: MemberView;

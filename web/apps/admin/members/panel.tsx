@@ -9,16 +9,16 @@ import { freeId } from '#web/ui/people/ids.ts';
 import { namesakesOf } from '#web/ui/people/namesakes.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { isOver } from '../links/link-list.tsx';
-import { LinkSheet, type MadeLink, useLinks } from '../links/links.tsx';
 import { Lost } from '../panels.tsx';
+import { Who } from '../people/deciding.tsx';
+import { addMember, DetailInputs, faultsIn, NO_DETAILS } from '../people/details.tsx';
+import { type Directory, inOrderOfNames, knownIn, useMembers } from '../people/directory.ts';
+import { isOver } from '../people/link-list.tsx';
+import { LinkSheet, type MadeLink, useLinks } from '../people/links.tsx';
+import { Part as Requests, useRequests } from '../people/requests.tsx';
 import { COMMON, REQUESTS, TEXT, members as W } from '../texts.ts';
-import { Who } from './deciding.tsx';
-import { addMember, DetailInputs, faultsIn, NO_DETAILS } from './details.tsx';
-import { type Directory, inOrderOfNames, knownIn, useMembers } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
-import { Part as Requests, useRequests } from './requests.tsx';
 
 const SHOWN = 50;
 

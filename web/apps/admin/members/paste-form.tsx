@@ -3,12 +3,12 @@ import { Area, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { readRows } from '../paste.ts';
+import { type Decisions, decided, saidTwice, withNamesakes } from '../people/deciding.tsx';
+import { saveTable } from '../people/details.tsx';
+import { type Directory, knownIn } from '../people/directory.ts';
+import { Lines } from '../people/lines.tsx';
+import { readRows } from '../people/paste.ts';
 import { COMMON, members as W, who as WHO } from '../texts.ts';
-import { type Decisions, decided, saidTwice, withNamesakes } from './deciding.tsx';
-import { saveTable } from './details.tsx';
-import { type Directory, knownIn } from './directory.ts';
-import { Lines } from './lines.tsx';
 
 interface PasteProps {
   readonly directory: Directory;

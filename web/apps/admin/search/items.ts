@@ -6,8 +6,8 @@ import { nameKey } from '#shared/words/same-name.ts';
 import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
-import { fetchMembers } from '../members/directory.ts';
 import { isOpenTo } from '../panels.tsx';
+import { fetchMembers } from '../people/directory.ts';
 import { sections as S, search as W } from '../texts.ts';
 
 interface OfClub {

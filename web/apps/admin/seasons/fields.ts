@@ -2,7 +2,7 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import type { Reconfiguration } from '#shared/vocabulary/header.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type ClosureFields, changedBy, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
-import type { Directory } from '../members/directory.ts';
+import type { Directory } from '../people/directory.ts';
 import type { AdminView } from '../view.ts';
 
 export interface SeasonFields {

@@ -10,7 +10,7 @@ import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
-import { useMembers } from '../members/directory.ts';
+import { useMembers } from '../people/directory.ts';
 import { COMMON, sections, TEXT, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {

@@ -8,10 +8,10 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
-import { useAdmin, useCommandForm } from './admin.ts';
-import { Back, NamedButton } from './panels.tsx';
-import { COMMON, seasons, players as W } from './texts.ts';
-import type { AdminView, PersonView } from './view.ts';
+import { useAdmin, useCommandForm } from '../admin.ts';
+import { Back, NamedButton } from '../panels.tsx';
+import { COMMON, seasons, players as W } from '../texts.ts';
+import type { AdminView, PersonView } from '../view.ts';
 
 interface DialogButtonProps {
   readonly words: string;

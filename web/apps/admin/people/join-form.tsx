@@ -10,12 +10,12 @@ import {
   preferencesSaid,
 } from '#web/ui/session/preferences.tsx';
 import { WORDS } from '#web/ui/texts.ts';
-import { useAdmin } from './admin.ts';
-import type { Decided } from './members/deciding.tsx';
-import { Part as Newcomers } from './members/newcomers.tsx';
+import { useAdmin } from '../admin.ts';
+import { COMMON, players as W } from '../texts.ts';
+import { type AdminView, joining } from '../view.ts';
+import type { Decided } from './deciding.tsx';
+import { Part as Newcomers } from './newcomers.tsx';
 import { preferencesOf } from './player-dialogs.tsx';
-import { COMMON, players as W } from './texts.ts';
-import { type AdminView, joining } from './view.ts';
 
 /** The rung that was typed, from 1 to one below the last; undefined for anything else. */
 export function readRung(typed: string, { standings }: Pick<AdminView, 'standings'>): number | undefined {

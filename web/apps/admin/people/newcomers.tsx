@@ -3,9 +3,9 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
 import { useAdmin } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import type { Row } from '../paste.ts';
 import { COMMON, who as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } from './deciding.tsx';
+import type { Row } from './paste.ts';
 
 export interface NewcomersProps {
   readonly names: readonly string[];

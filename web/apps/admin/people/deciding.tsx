@@ -6,8 +6,8 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
 import { type Known, keysOf } from '#web/ui/people/namesakes.ts';
 import { Back } from '../panels.tsx';
-import type { Row } from '../paste.ts';
 import { who as W } from '../texts.ts';
+import type { Row } from './paste.ts';
 
 export type Decision =
   | { readonly kind: 'new' }
