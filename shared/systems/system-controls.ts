@@ -19,6 +19,9 @@ export type PlayPart = (typeof PLAY_PARTS)[number];
 const FEDERATION_FILES = ['trf', 'pgn', 'sgf'] as const;
 export type FederationFile = (typeof FEDERATION_FILES)[number];
 
+/** What a log knows, or the highest rating on rung 1, which a log has as a list in that order. */
+export type ListOrder = SeedingOrder | 'highest';
+
 /** What pages and apps ask for, and show, on a ladder of a system. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemControls<Settled extends PeriodKind = never> {
   /** Whether people meet at club nights, where they take pegs. */
@@ -35,7 +38,7 @@ export interface SystemControls<Settled extends PeriodKind = never> {
   /** In the order in which they are asked for. */
   readonly preferences: readonly PreferenceControl[];
   /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
-  readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
+  readonly seeding: readonly [usual: ListOrder, ...others: ListOrder[]];
   readonly joinsOnRung: boolean;
   readonly mayBeAway: boolean;
   readonly hasBoard: boolean;

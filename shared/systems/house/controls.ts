@@ -32,7 +32,7 @@ export const houseControls: SystemControls<'week' | 'month'> = {
     moves: { asked: false },
   },
   preferences: [],
-  seeding: ['given', 'rating', 'draw'], // H21
+  seeding: ['highest', 'given', 'draw'], // H21
   joinsOnRung: true, // H22
   mayBeAway: true, // H19
   hasBoard: false,

@@ -24,6 +24,7 @@ import { withPreset } from '#web/apps/admin/header-inputs.tsx';
 import { JoinForm, readRung } from '#web/apps/admin/people/join-form.tsx';
 import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
 import {
+  BY_HAND,
   closuresLater,
   movedTo,
   orderOf,
@@ -206,16 +207,16 @@ describe('an order by rating', () => {
       { ...member, id: who('bob'), name: 'Bob' },
     ];
     const ratings = ratingsOf(view, members);
-    const fields = { ...suggested(view), order: 'rating' };
-    expect(orderOf(view, fields, ratings)).toEqual(ids('bob ann cy'));
-    expect(requestOf(view, fields, ratings)).toMatchObject({
-      order: 'rating',
-      players: [
-        { id: 'ann', rating: 1650 },
-        { id: 'bob', rating: 1600 },
-        { id: 'cy', rating: 1700 },
-      ],
-    });
+    const lowest = { ...suggested(view), order: 'rating' } as const;
+    const players = [
+      { id: 'bob', rating: 1600 },
+      { id: 'ann', rating: 1650 },
+      { id: 'cy', rating: 1700 },
+    ];
+    expect(orderOf(view, lowest, ratings)).toEqual(players);
+    expect(requestOf(view, lowest, ratings)).toMatchObject({ order: 'rating', players });
+    const highest = { ...suggested(view), order: 'highest' } as const;
+    expect(requestOf(view, highest, ratings)).toMatchObject({ order: 'given', players: players.toReversed() });
   });
 });
 
@@ -229,7 +230,7 @@ describe('an order that is set by hand', () => {
   });
 
   it('is asked for with those who play on and no others', () => {
-    const fields = { ...suggested(VIEW), order: 'hand', byHand: ids('dee cy ann bob') };
+    const fields = { ...suggested(VIEW), order: BY_HAND, byHand: ids('dee cy ann bob') };
     expect(playersOf(VIEW, fields)).toEqual(ids('cy ann bob'));
     const chosen = { ...fields, isChosen: true, ticked: new Set(['dee', 'ann']) };
     expect(requestOf(VIEW, chosen, NONE)).toMatchObject({ order: 'given', players: [{ id: 'dee' }, { id: 'ann' }] });

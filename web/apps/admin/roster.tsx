@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ListOrder } from '#shared/systems/system-controls.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
-import { SEEDING_ORDERS, type SeedingOrder } from '#shared/vocabulary/vocabulary.ts';
 import { Area, Check, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
@@ -11,6 +11,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { LOADING, MOVES, PREFERENCE_LABELS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm, useIdempotencyKeys } from './admin.ts';
 import { lookAtClub, updateClub } from './club/update-club.ts';
+import { inListOrder, isByRating, orderInLog } from './list-order.ts';
 import { Lost } from './panels.tsx';
 import { type Decided, type Decisions, decided, type Line, withNamesakes } from './people/deciding.tsx';
 import { type Directory, knownIn, useMembers } from './people/directory.ts';
@@ -21,8 +22,8 @@ import { CLUB, COMMON, members, sections, roster as W, who as WHO } from './text
 import { type AdminView, joining } from './view.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
-const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
-  orders.find((order) => order !== 'rating' || rated) ?? 'given';
+const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>
+  orders.find((order) => !isByRating(order) || rated) ?? 'given';
 
 export const Roster = () => {
   const { view } = useAdmin();
@@ -206,24 +207,24 @@ const SHOWN_MODES = ['full', 'initial', 'initials'] as const;
 const Seed = ({ people, fault }: Chosen) => {
   const { view } = useAdmin();
   const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
-  const [chosen, setChosen] = useState<SeedingOrder>();
+  const [chosen, setChosen] = useState<ListOrder>();
   const membership = useMembership(view);
   const orders = controlsOf(view).seeding;
   const order = chosen ?? usualOrder(orders, rated);
 
-  const ratingMissing = order === 'rating' && !rated ? W.ratingMissing : undefined;
+  const ratingMissing = isByRating(order) && !rated ? W.ratingMissing : undefined;
   const form = useCommandForm<'order'>({
     check: () =>
       people.length === 0 && fault === undefined ? { form: COMMON.oneName } : { form: fault, order: ratingMissing },
     command() {
-      const players = people.map(({ id, name, rating, gap }) => ({
+      const players = inListOrder(people, order).map(({ id, name, rating, gap }) => ({
         id,
         name,
         ...(rating !== undefined && { rating }),
         ...(gap !== undefined && { gap }),
         ...membership.fields,
       }));
-      return { title: W.title, verb: 'seed', body: { order, players }, yes: W.yes, plain: true };
+      return { title: W.title, verb: 'seed', body: { order: orderInLog(order), players }, yes: W.yes, plain: true };
     },
   });
   return (
@@ -234,7 +235,7 @@ const Seed = ({ people, fault }: Chosen) => {
           legend={COMMON.order}
           value={order}
           onInput={(value) => setChosen(orders.find((each) => each === value))}
-          choices={SEEDING_ORDERS.filter((each) => orders.includes(each)).map((value) => ({
+          choices={orders.map((value) => ({
             value,
             text: { given: W.given, ...COMMON.orders }[value],
           }))}

@@ -1,20 +1,22 @@
 import { parseDay } from '#shared/calendar/moment.ts';
+import type { ListOrder } from '#shared/systems/system-controls.ts';
 import type { Reconfiguration } from '#shared/vocabulary/header.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type ClosureFields, changedBy, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
+import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
 import type { Directory } from '../people/directory.ts';
 import type { AdminView } from '../view.ts';
 
 export interface SeasonFields {
   readonly header: HeaderFields;
-  readonly order: string;
+  readonly order: ListOrder | typeof BY_HAND;
   readonly isChosen: boolean;
   readonly ticked: ReadonlySet<string>;
   readonly byHand: readonly PlayerId[];
   readonly early: boolean;
 }
 
-export const BY_HAND = 'hand';
+export const BY_HAND = 'hand' as const;
 
 const YEARS_LATER = /^\d{4}/;
 const aYearLater = (day: string): string =>
@@ -69,25 +71,23 @@ export function ratingsOf({ standings, off }: AdminView, members: Directory['mem
   );
 }
 
-/** Who plays on in the order in which they begin; by rating the lowest is on top. */
-export function orderOf(view: AdminView, fields: SeasonFields, ratings: Ratings): readonly PlayerId[] {
-  const players = playersOf(view, fields);
-  if (fields.order !== 'rating') return players;
-  return players.toSorted((one, other) => (ratings.get(one) ?? 0) - (ratings.get(other) ?? 0));
-}
+/** Who plays on in the order in which they begin, with their ratings where it goes by those. */
+export const orderOf = (view: AdminView, fields: SeasonFields, ratings: Ratings) =>
+  inListOrder(
+    playersOf(view, fields).map((id) => ({ id, ...(isByRating(fields.order) && { rating: ratings.get(id) }) })),
+    fields.order,
+  );
 
 export function requestOf(view: AdminView, fields: SeasonFields, ratings: Ratings): object {
   const { order, isChosen, early } = fields;
   const { season, closures } = headerOf(fields.header);
   const settings = figuresChanged(view, fields);
-  const byRating = order === 'rating';
-  const players = playersOf(view, fields).map((id) => ({ id, ...(byRating && { rating: ratings.get(id) }) }));
   return {
     season,
-    order: order === BY_HAND ? 'given' : order,
+    order: order === BY_HAND ? 'given' : orderInLog(order),
     ...(closures && { closures }),
     ...(settings && { settings }),
-    ...((isChosen || byRating || order === BY_HAND) && { players }),
+    ...((isChosen || isByRating(order) || order === BY_HAND) && { players: orderOf(view, fields, ratings) }),
     ...(early && { endsEarly: true }),
   };
 }

@@ -3,6 +3,7 @@ import { changesInWords } from '#shared/view/changes-in-words.ts';
 import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, MOVES } from '#web/ui/texts.ts';
@@ -10,6 +11,7 @@ import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
 import { Closures } from '../header-inputs.tsx';
+import { isByRating } from '../list-order.ts';
 import { useMembers } from '../people/directory.ts';
 import { COMMON, sections, TEXT, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
@@ -31,8 +33,12 @@ import { Ordering } from './ordering.tsx';
 const NONE: ReadonlySet<FaultyField> = new Set();
 const NO_RATINGS: Ratings = new Map();
 
-const ordersOffered = () =>
-  Object.entries({ given: W.given, ...COMMON.orders, hand: W.byHand }).map(([value, text]) => ({ value, text }));
+/** As the ladder is now, by what else its system begins with, or by hand. */
+const ordersOffered = (view: AdminView) =>
+  [...new Set<SeasonFields['order']>(['given', ...controlsOf(view).seeding, BY_HAND])].map((value) => ({
+    value,
+    text: { given: W.given, ...COMMON.orders, [BY_HAND]: W.byHand }[value],
+  }));
 
 /** Starts the next season of the ladder. `onStart`: it has begun. */
 export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
@@ -46,9 +52,11 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     setFields((all) => ({ ...all, ...some }));
     setSeen(false);
   };
-  const choose = (order: string) => {
+  const orders = ordersOffered(view);
+  const choose = (chosen: string) => {
+    const order = orders.find(({ value }) => value === chosen)?.value ?? 'given';
     change({ order });
-    if (order === 'rating' && !directory) void look();
+    if (isByRating(order) && !directory) void look();
   };
   const set = (some: Partial<HeaderFields>) => change({ header: { ...fields.header, ...some } });
   const { start, end } = fields.header;
@@ -105,7 +113,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         hint={view.header.season.end === undefined ? W.endHint : undefined}
         fault={form.faults.end}
       />
-      <Select label={COMMON.order} value={fields.order} onInput={choose} choices={ordersOffered()} />
+      <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
       <Who fields={fields} change={change} />
       {fields.order === BY_HAND && (
         <Ordering
@@ -135,7 +143,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
 function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
   const players = playersOf(view, fields);
   if (players.length === 0) return COMMON.oneAtLeast;
-  if (fields.order !== 'rating') return undefined;
+  if (!isByRating(fields.order)) return undefined;
   if (!ratings) return COMMON.unreached;
   const people = [...view.standings, ...view.off];
   const unrated = people.find(({ player }) => players.includes(player) && !ratings.has(player));
@@ -202,10 +210,9 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
       </ul>
       {fields.order !== 'draw' && (
         <ol class="order">
-          {order.map((player) => (
-            <li key={player}>
-              <Name of={named(player)} />
-              {fields.order === 'rating' && ` ${ratings.get(player)}`}
+          {order.map(({ id, rating }) => (
+            <li key={id}>
+              <Name of={named(id)} /> {rating}
             </li>
           ))}
         </ol>

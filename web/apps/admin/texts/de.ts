@@ -35,7 +35,11 @@ export const common: typeof en.common = {
   earlier: 'Frühere anzeigen',
   lastUsed: (day) => `zuletzt benutzt am ${day}`,
   order: 'Startreihenfolge',
-  orders: { rating: 'Nach Wertungszahl, die niedrigste auf Platz 1', draw: 'Ausgelost' },
+  orders: {
+    highest: 'Nach Wertungszahl, die höchste auf Platz 1',
+    rating: 'Nach Wertungszahl, die niedrigste auf Platz 1',
+    draw: 'Ausgelost',
+  },
   purpose: 'Wofür ist er?',
   purposeMissing: 'Bitte gib an, wofür er ist.',
   oneAtLeast: 'Wähle mindestens eines aus.',

@@ -36,7 +36,11 @@ export const common = {
   earlier: 'Show earlier',
   lastUsed: (day: string) => `last used ${day}`,
   order: 'Starting order',
-  orders: { rating: 'By rating, lowest on rung 1', draw: 'Random order' },
+  orders: {
+    highest: 'By rating, highest on rung 1',
+    rating: 'By rating, lowest on rung 1',
+    draw: 'Random order',
+  },
   purpose: 'What’s it for?',
   purposeMissing: 'Please say what it’s for.',
   oneAtLeast: 'Choose at least one.',

@@ -34,7 +34,11 @@ export const common: typeof en.common = {
   earlier: 'Afficher les entrées précédentes',
   lastUsed: (day) => `dernière utilisation le ${day}`,
   order: 'Ordre de départ',
-  orders: { rating: 'Par cote, la plus basse au rang 1', draw: 'Tirage au sort' },
+  orders: {
+    highest: 'Par cote, la plus haute au rang 1',
+    rating: 'Par cote, la plus basse au rang 1',
+    draw: 'Tirage au sort',
+  },
   purpose: 'À quoi sert-il ?',
   purposeMissing: 'Veuillez indiquer à quoi il sert.',
   oneAtLeast: 'Choisissez-en au moins un.',
