@@ -84,7 +84,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
   it('is asked once how they are to be shown: as the first players are entered, and it is kept at once', async () => {
     const club = await NewClub.make(friday.laptop, 'asked-once');
     const first = await club.ladder('main', { system: 'crewe', name: 'Main ladder' }, []);
-    const page = await atDesk(open, club, `${first}#players`);
+    const page = await atDesk(open, club, `${first}#people`);
     const hands = new Hands(page);
     const question = page.getByRole('group', { name: 'Names shown to the public' });
     await question.waitFor();
@@ -101,7 +101,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await page.getByText('Add several players').click();
     await page.getByRole('button', { name: 'Add at the bottom' }).waitFor();
     const second = await club.ladder('juniors', { system: 'crewe', name: 'Juniors' }, []);
-    await page.goto(`${second}#players`);
+    await page.goto(`${second}#people`);
     await page.reload();
     await page.getByRole('button', { name: 'Add to the ladder' }).waitFor();
     await page.waitForLoadState('networkidle');

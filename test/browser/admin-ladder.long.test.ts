@@ -66,7 +66,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
       named('ann', 'bob', 'cy', 'dee', 'eve', 'flo'),
     );
     await club.post('/main/match', { challenger: 'eve', challenged: 'ann', score: [1, 0] });
-    const page = await atDesk(open, club, `${desk}#files`);
+    const page = await atDesk(open, club, `${desk}#rules`);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New ladder from this one' }).click();
     await page.getByLabel('Name of the ladder').fill('Main by swaps');
@@ -83,7 +83,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
 
   it('imports a log with progress, and finds the import again after a reload', async () => {
     const { page } = await newDesk(friday, open)('import', { system: 'crewe' }, named('ann', 'bob'), {
-      part: '#files',
+      part: '#webmaster',
     });
     const buffer = Buffer.from(logOf(8000));
     await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
@@ -115,7 +115,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await club.post('/main/import', LOG.map((line) => JSON.stringify(line)).join('\n'));
     await expect.poll(() => club.order('main').catch(() => []), { timeout: 20_000 }).toEqual(['ann', 'bob']);
 
-    const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`);
+    const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#rules`);
     const hands = new Hands(page);
     await page.getByRole('heading', { name: 'Change this ladder' }).waitFor();
     const rules = page.getByRole('region', { name: 'Your rules' });
@@ -151,7 +151,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await hands.confirm('Save changes');
     await expect.poll(() => page.getByLabel('Date of the Grand Final').inputValue()).toBe('2026-12-07');
     await expectFits(page);
-    await page.goto(`${club.origin}/${club.id}/main/desk/#log`);
+    await page.goto(`${club.origin}/${club.id}/main/desk/#history`);
     const told = (hasText: string) => page.locator('.log b', { hasText }).waitFor({ timeout: 30_000 });
     await told('The final was moved from 7 June 2027 to 7 December 2026.');
     await told('Now closed from 1 October 2026 to 31 October 2026.');

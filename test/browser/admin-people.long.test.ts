@@ -13,7 +13,7 @@ const begin = newDesk(friday, open);
 describe('links that an organiser hands out', { timeout: 180_000 }, () => {
   it('hands out a link that opens another browser, says so later, and takes it back', async () => {
     const { desk, page, hands } = await begin('linked', { system: 'lavers' }, people, {
-      part: '#links',
+      part: '#people',
       device: PHONE,
     });
     await hands.fill('What’s it for?', 'tablet at the bar');
@@ -26,7 +26,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await enter(other);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
-    for (const name of ['Invites', 'Club'])
+    for (const name of ['Rules', 'More'])
       await expect.poll(() => other.getByRole('link', { name, exact: true }).count(), { message: name }).toBe(0);
     await page.reload();
     const sessions = page.locator('.sessions li');
@@ -59,11 +59,12 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await hands.click('Yes, withdraw');
     await expect.poll(() => page.getByRole('button', { name: 'Withdraw tablet at the bar' }).count()).toBe(0);
+    await hands.follow('History');
     await page.getByText('Admin history').click();
     await page.getByText('Invite link or key withdrawn: tablet at the bar').waitFor();
     await page.getByText('Invite link or key replaced: tablet at the bar').nth(1).waitFor();
     await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
-    const last = page.locator('.log .quiet').first();
+    const last = page.locator('details .log .quiet').first();
     await expect.poll(() => last.innerText()).toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
     await expectUsable(page);
     await other.reload();
@@ -72,7 +73,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
   });
 
   it('makes a sheet of links, one for each player', async () => {
-    const { page } = await begin('sheet', { system: 'lavers' }, people, { part: '#links' });
+    const { page } = await begin('sheet', { system: 'lavers' }, people, { part: '#people' });
     await page.getByRole('button', { name: 'Make links for all players' }).click();
     await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
     await page.getByText('All players have a link.').waitFor();
@@ -88,7 +89,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
       'from-a-table',
       { system: 'crewe', name: 'Main' },
       [{ id: 'ann-lee', name: 'Ann Lee' }],
-      { part: '#members' },
+      { part: '#people' },
     );
     await page.getByText('Add several members').click();
     const many = Array.from({ length: 120 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
@@ -106,7 +107,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     await page.getByLabel('Find a member').fill('ann');
     const ann = page.locator('.members > li', { hasText: 'Ann Lee' });
     await ann.getByText('Rating 1850').waitFor();
-    await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#players`);
+    await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#people`);
     await page.getByText('Choose from the members (122 people not on this ladder)').click();
     for (const name of ['Ann Lee', 'Zoe']) {
       await page.getByLabel('Find a member').fill(name);
@@ -133,7 +134,7 @@ const focused = (page: Page) =>
 
 describe('a form', { timeout: 120_000 }, () => {
   it('goes to the first field that is wrong, and says there what is', async () => {
-    const { page } = await begin('marks', { system: 'crewe' }, people, { part: '#players', device: PHONE });
+    const { page } = await begin('marks', { system: 'crewe' }, people, { part: '#people', device: PHONE });
     await page.getByLabel('Name', { exact: true }).press('Enter');
     await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: 'true' });
     expect((await focused(page)).says.at(-1)).toMatch(/\.$/);

@@ -29,7 +29,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
 
   it('asks why a player is removed, and History says it, though no rule was passed over (N5)', async () => {
     const { club, page, hands } = await begin('inactive', { system: 'nairobi' }, people, {
-      part: '#players',
+      part: '#people',
       device: PHONE,
     });
     await hands.click('Remove Cy');
@@ -38,7 +38,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.confirm('Yes, remove');
     await hands.follow('History');
     await page.getByText('Reason: No game since March').waitFor();
-    await hands.follow('Players');
+    await hands.follow('People');
     await hands.click('Remove Dee');
     await hands.fill('Reason (optional)', ' ');
     await hands.confirm('Yes, remove');
@@ -75,9 +75,9 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
 
   it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
     const { page } = await begin('parts', { system: 'crewe', name: 'Parts' }, people);
-    await page.getByRole('link', { name: 'Invites' }).waitFor();
+    await page.getByRole('link', { name: 'People' }).waitFor();
     await page.route('**/links.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Invites' }).click();
+    await page.getByRole('link', { name: 'People' }).click();
     await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/links.js');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -177,7 +177,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await hands.click('Preview');
     await hands.confirm('Save result');
-    await hands.follow('Players');
+    await hands.follow('People');
     const row = page.getByRole('row', { name: /GNU Go/ });
     await row.getByText('2.5').waitFor();
     await hands.click('Preferences Ego');

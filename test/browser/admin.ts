@@ -173,7 +173,7 @@ export const clubTab =
   (friday: ReturnType<typeof useFriday>, open: Open) =>
   async (id: string, players: readonly object[] = people, device = DESKTOP) => {
     const header = { system: 'lavers', name: 'Main <ladder>' };
-    const begun = await newDesk(friday, open)(id, header, players, { part: '#club', device });
+    const begun = await newDesk(friday, open)(id, header, players, { part: '#more', device });
     await begun.page.getByRole('heading', { name: 'Names shown to the public' }).waitFor();
     return { ...begun, address: `${friday.laptop.origin}/${id}/main/` };
   };

@@ -145,7 +145,7 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
   it('an organiser goes on with the next of those who ask to join', async () => {
     await club.change({ joining: true });
     for (const name of ['Dee', 'Eve']) await club.post('/main/requests', { name, consent: true, website: '' });
-    const page = await atDesk(open, club, `${admin}#members`);
+    const page = await atDesk(open, club, `${admin}#people`);
     await openAndLeave(page, 'Edit Ann');
     await press(page, 'Decline Dee');
     await hasFocus(page, 'Eve');

@@ -22,7 +22,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await tablet.context().setOffline(true);
     await tablet.locator('.arrivals li button').filter({ hasText: 'Bob' }).first().tap();
 
-    const page = await atDesk(open, club, `${desk}#files`);
+    const page = await atDesk(open, club, `${desk}#rules`);
     const hands = new Hands(page);
     await page.getByText('Start the next season').click();
     await hands.fill('First day', '2026-11-20');

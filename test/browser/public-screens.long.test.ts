@@ -55,7 +55,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await wall.getByText('and 60 more').waitFor();
     await expect.poll(() => wall.locator('.rungs li').count()).toBe(201);
     const organiser = { extraHTTPHeaders: { authorization: `Bearer ${friday.laptop.organiser}` } };
-    const desk = await open(`${address}desk/#players`, { ...DESKTOP, ...organiser });
+    const desk = await open(`${address}desk/#people`, { ...DESKTOP, ...organiser });
     const rows = () => desk.locator('.people tbody tr').count();
     await expect.poll(rows).toBe(100);
     await desk.getByRole('button', { name: 'Show more (160 not shown)' }).click();

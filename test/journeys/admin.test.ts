@@ -59,7 +59,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     const desk = await club.ladder('main', { system: 'lavers' }, people);
     await club.post('/main/match', { challenger: 'dee', challenged: 'bob', score: [2, 0] });
     await club.post('/main/match', { challenger: 'eve', challenged: 'cy', score: [1, 1] });
-    const page = await atDesk(open, club, `${desk}#log`);
+    const page = await atDesk(open, club, `${desk}#history`);
     await page.getByRole('button', { name: /^Correct Dee 2–0 Bob/ }).click();
     await page.getByRole('dialog').getByRole('radio', { name: '0–2' }).check();
     await expectAccessible(page);
@@ -111,7 +111,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     const log = async () => (await ask(`${club.api}/ladders/main/log`, club.key)).text();
     const before = await log();
 
-    const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#change`, PHONE);
+    const page = await atDesk(open, club, `${club.origin}/${club.id}/main/desk/#rules`, PHONE);
     const hands = new Hands(page);
     await hands.click('Try on this season');
     await page.getByText('You haven’t changed anything yet.').waitFor();

@@ -42,7 +42,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     await asked.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee', 'ann-lee-2']);
 
-    await hands.follow('Members');
+    await hands.follow('People');
     const item = page.locator('.members > li', { hasText: 'Sunday Ladder' }).filter({ hasText: 'Friday Ladder' });
     await item.getByText('No invite link').waitFor();
     await expect.poll(() => page.locator('.members > li').count()).toBe(4);

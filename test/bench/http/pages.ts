@@ -43,8 +43,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   player: { path: 'player/#m00001', ready: '.stand' },
   'player, halfway': { path: 'player/', ready: '.stand', isHalfway: true },
   'Admin, play': { path: 'desk/', ready: '.desk .pair', device: SCREEN, whose: 'scorer' },
-  'Admin, players': { path: 'desk/#players', ready: '.people tbody tr', device: SCREEN, whose: 'scorer' },
-  'Admin, log': { path: 'desk/#log', ready: 'ol.log li', device: SCREEN, whose: 'scorer' },
+  'Admin, players': { path: 'desk/#people', ready: '.people tbody tr', device: SCREEN, whose: 'scorer' },
+  'Admin, log': { path: 'desk/#history', ready: 'ol.log li', device: SCREEN, whose: 'scorer' },
   me: { path: 'me/', ready: '.stand', whose: 'player' },
   board: { path: 'board/', ready: '.arrivals li', system: 'lavers', device: SCREEN, whose: 'scorer' },
 };

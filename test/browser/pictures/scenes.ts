@@ -77,24 +77,22 @@ export const SCENES: readonly Scene[] = [
   seenBy('player')('me', `${LAVERS}me/`, 'input[type=email]'),
   seenBy('scorer')('club-night', `${LAVERS}board/`, '#app button'),
   organiser('admin', ADMIN, '#app form'),
-  organiser('admin-players', `${ADMIN}#players`, '#app h2'),
-  organiser('admin-roll-printed', `${ADMIN}#players`, '.roll li', {
+  organiser('admin-people', `${ADMIN}#people`, '#app h2'),
+  organiser('admin-roll-printed', `${ADMIN}#people`, '.roll li', {
     press: '.desk > section:last-of-type > details > summary',
     on: 'paper',
   }),
-  organiser('admin-history', `${ADMIN}#log`, '#app h2'),
-  organiser('admin-members', `${ADMIN}#members`, '#app h2'),
-  organiser('admin-links', `${ADMIN}#links`, '#app h2'),
-  organiser('admin-club', `${ADMIN}#club`, '#app h2'),
-  organiser('admin-poster-printed', `${ADMIN}#club`, '.poster', { on: 'paper' }),
-  organiser('admin-change', `${ADMIN}#change`, '#app h2'),
-  organiser('admin-files', `${ADMIN}#files`, '#app h2'),
+  organiser('admin-history', `${ADMIN}#history`, '#app h2'),
+  organiser('admin-more', `${ADMIN}#more`, '#app h2'),
+  organiser('admin-poster-printed', `${ADMIN}#more`, '.poster', { on: 'paper' }),
+  organiser('admin-rules', `${ADMIN}#rules`, '#app h2'),
+  organiser('admin-webmaster', `${ADMIN}#webmaster`, '#app h2'),
   organiser('new-ladder', '/new/', '#app form'),
 ];
 
 /** Those that people see first, which are pictured. */
 const FIRST_SEEN =
-  'front club chart what-if embed player wall join sign-up me club-night admin admin-players admin-history admin-club new-ladder'.split(
+  'front club chart what-if embed player wall join sign-up me club-night admin admin-people admin-history admin-more new-ladder'.split(
     ' ',
   );
 

@@ -12,9 +12,9 @@ import { SYSTEMS, seasonOf } from '#test/view/vectors.ts';
 import { asItStands, correctionIn, fieldsOfRecorded, scoresFor, withoutThoseOfBefore } from '#web/apps/admin/amend.tsx';
 import { nicknameOf, readIntroduced, withTyped } from '#web/apps/admin/club/naming.ts';
 import { seenNames } from '#web/apps/admin/club/naming-form.tsx';
-import { frameLine } from '#web/apps/admin/club/panel.tsx';
 import { readFault } from '#web/apps/admin/club/webhook-form.tsx';
 import { outcomeWords } from '#web/apps/admin/club/webhooks.tsx';
+import { frameLine } from '#web/apps/admin/files/panel.tsx';
 import { type GameFields, NO_GAME, scoreFault } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import {

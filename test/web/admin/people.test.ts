@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
+import { panelAt } from '#web/apps/admin/panels.tsx';
 import { readRows } from '#web/apps/admin/people/paste.ts';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
@@ -46,7 +47,7 @@ describe('the roll for a night', () => {
 const item = (kind: Item['kind'], text: string, also?: string): Item => ({
   kind,
   text,
-  href: '#play',
+  href: '#results',
   ...(also && { also }),
 });
 
@@ -75,6 +76,22 @@ describe('search on the admin page', () => {
   });
 });
 
+describe('an address of Admin', () => {
+  it.each([
+    ['#people', 'people'],
+    ['#play', 'results'],
+    ['#players', 'people'],
+    ['#members', 'people'],
+    ['#links', 'people'],
+    ['#change', 'rules'],
+    ['#log', 'history'],
+    ['#club', 'more'],
+    ['#files', 'webmaster'],
+    ['#elsewhere', undefined],
+    ['', undefined],
+  ])('%s opens the heading that has its part now: %s', (hash, panel) => expect(panelAt(hash)).toBe(panel));
+});
+
 describe('a key', () => {
   const NONE = { ctrlKey: false, metaKey: false, altKey: false };
   const press = (key: string, modifier: object = {}) => ({ key, ...NONE, ...modifier });
@@ -93,7 +110,7 @@ describe('a key', () => {
   });
 
   it('leads to a part of the page only after g', () => {
-    expect(wishOf(press('m'), !TYPING, ON, GOING)).toEqual({ to: 'members' });
+    expect(wishOf(press('m'), !TYPING, ON, GOING)).toEqual({ to: 'more' });
     expect(wishOf(press('m'), !TYPING, ON, !GOING)).toBeUndefined();
     expect(wishOf(press('m'), TYPING, ON, GOING)).toBeUndefined();
     expect(wishOf(press('x'), !TYPING, ON, GOING)).toBeUndefined();

@@ -7,11 +7,21 @@ import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
-import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
+import { type AdminTools, type PendingCommand, Tools, useAdmin } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';
-import { isOpenTo, LazyPanel, LazyWith, usePanel } from './panels.tsx';
+import {
+  HEADINGS,
+  headingWords,
+  isOpenTo,
+  LazyPanel,
+  LazyWith,
+  type PanelName,
+  type Heading as Tab,
+  Unfolded,
+  usePanel,
+} from './panels.tsx';
 import { useWaiting } from './people/waiting.ts';
 import { Play } from './play.tsx';
 import { useShortcuts } from './search/keys.ts';
@@ -19,15 +29,39 @@ import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, namesIn } from './view.ts';
 
 const PANELS = {
-  play: Play,
-  players: () => <LazyPanel part="players" />,
-  log: () => <LazyPanel part="log" />,
-  members: () => <LazyPanel part="members" />,
-  links: () => <LazyPanel part="links" />,
-  club: () => <LazyPanel part="club" />,
-  change: () => <LazyPanel part="change" />,
-  files: () => <LazyPanel part="files" />,
-} as const;
+  results: Play,
+  people: () => (
+    <>
+      <LazyPanel part="players" />
+      <OfMembers />
+    </>
+  ),
+  rules: () => (
+    <>
+      <LazyPanel part="change" />
+      <LazyPanel part="seasons" />
+    </>
+  ),
+  history: () => (
+    <>
+      <LazyPanel part="log" />
+      <AdminHistory />
+    </>
+  ),
+  more: () => <LazyPanel part="more" />,
+  webmaster: () => <LazyPanel part="webmaster" />,
+} as const satisfies Record<PanelName, unknown>;
+
+const OfMembers = () =>
+  useAdmin().session.role === 'organiser' && (
+    <>
+      <LazyPanel part="members" />
+      <LazyPanel part="links" />
+    </>
+  );
+
+const AdminHistory = () =>
+  useAdmin().session.role === 'organiser' && <Unfolded title={TEXT.adminHistory} part="admin-history" />;
 
 interface Asked {
   readonly command: PendingCommand;
@@ -85,17 +119,18 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
   const path = `/api/clubs/${place.club}/ladders/${place.ladder}`;
   const tools: AdminTools = { ...place, path, view, named, submit, refresh, say: setNews };
   const Panel = PANELS[panel];
+  const tab = panel === 'webmaster' ? 'more' : panel;
   const dialogs = useShortcuts(place.session.role);
   return (
     <Tools.Provider value={tools}>
-      <Heading tools={tools} panel={panel} onSearch={() => dialogs.show('search')} />
+      <Heading tools={tools} tab={tab} onSearch={() => dialogs.show('search')} />
       {stale && (
         <p class="stale" role="status">
           {TEXT.stale}
         </p>
       )}
-      <main class="desk" ref={heading} tabIndex={-1} aria-label={TEXT.tabs[panel]}>
-        {guide.step && (guide.step !== 'done' || panel === 'play') && (
+      <main class="desk" ref={heading} tabIndex={-1} aria-label={headingWords(tab, view)}>
+        {guide.step && (guide.step !== 'done' || panel === 'results') && (
           <LazyWith
             part="guide"
             props={{ step: guide.step, onHide: guide.hide } satisfies Parameters<typeof Guide>[0]}
@@ -116,11 +151,11 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
 
 const Heading = ({
   tools: { club, ladder, session, view },
-  panel,
+  tab,
   onSearch,
 }: {
   readonly tools: AdminTools;
-  readonly panel: string;
+  readonly tab: Tab;
   readonly onSearch: () => void;
 }) => {
   const name = view.header.name ?? ladder;
@@ -128,7 +163,6 @@ const Heading = ({
     document.title = TEXT.pageTitle(name);
   }, [name]);
   const waiting = useWaiting(club, session.role);
-  const tabs = Object.entries(TEXT.tabs).filter(([id]) => isOpenTo(session.role, id));
   return (
     <header class="desk-head">
       <p>
@@ -152,11 +186,11 @@ const Heading = ({
       </h1>
       <nav aria-label={TITLES.desk}>
         <ul class="tabs">
-          {tabs.map(([id, words]) => (
+          {HEADINGS.filter((id) => isOpenTo(session.role, id)).map((id) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === panel ? 'page' : undefined}>
-                {words}
-                {id === 'members' && waiting > 0 && (
+              <a href={`#${id}`} aria-current={id === tab ? 'page' : undefined}>
+                {headingWords(id, view)}
+                {id === 'people' && waiting > 0 && (
                   <>
                     <span class="count" aria-hidden="true">
                       {waiting}

@@ -15,7 +15,7 @@ import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf,
 import { Closures, LastDay } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
 import { RulesBeside } from './rules-beside.tsx';
-import { COMMON, TEXT, CHANGE as W } from './texts.ts';
+import { COMMON, sections, CHANGE as W } from './texts.ts';
 import type { OtherRulesProps } from './trial/by-others.tsx';
 import type { TrialProps } from './trial/panel.tsx';
 
@@ -87,7 +87,7 @@ const ChangeForm = () => {
           <Closures {...{ fields, faults, set }} />
           {hasFigures && (
             <fieldset>
-              <legend>{TEXT.tabs.change}</legend>
+              <legend>{sections.settings.text}</legend>
               <p class="hint">{W.figuresHint}</p>
               <Figures {...{ fields, faults, set }} />
             </fieldset>

@@ -42,7 +42,7 @@ export const Part = () => {
   const changes = useChanges(lines);
   return (
     <section>
-      <h2>{TEXT.tabs.log}</h2>
+      <h2>{TEXT.headings.history}</h2>
       <OneOf label={W.who} value={about} empty={COMMON.everybody} choices={choices} onInput={setAbout} />
       {lines.length === 0 && <p>{W.nothing}</p>}
       <ol class="log">

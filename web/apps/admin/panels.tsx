@@ -3,10 +3,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import type { Step } from './guide/steps.ts';
-import { COMMON } from './texts.ts';
+import { COMMON, TEXT } from './texts.ts';
+import type { AdminView } from './view.ts';
 
 interface PanelProps<Props> {
   readonly part: PartName;
@@ -97,22 +99,42 @@ export const Back = ({ onClick }: { readonly onClick: () => void }) => (
   </button>
 );
 
-const FOR_SCORERS = ['play', 'players', 'log'] as const;
-const PANELS = [...FOR_SCORERS, 'members', 'links', 'club', 'change', 'files'] as const;
-type PanelName = (typeof PANELS)[number];
+export const HEADINGS = ['results', 'people', 'rules', 'history', 'more'] as const;
+export type Heading = (typeof HEADINGS)[number];
+/** The page for webmasters lies below More. */
+export type PanelName = Heading | 'webmaster';
 
-export const isOpenTo = (role: string, panel: string): boolean =>
-  role === 'organiser' || FOR_SCORERS.some((each) => each === panel);
+/** Earlier addresses: they stand in mails and bookmarks. */
+const FORMERLY: Readonly<Record<string, PanelName>> = {
+  play: 'results',
+  players: 'people',
+  members: 'people',
+  links: 'people',
+  change: 'rules',
+  log: 'history',
+  club: 'more',
+  files: 'webmaster',
+};
 
-const panelOfAddress = (): PanelName | undefined => PANELS.find((name) => name === location.hash.slice(1));
+export const panelAt = (hash: string): PanelName | undefined => {
+  const name = hash.slice(1);
+  return [...HEADINGS, 'webmaster' as const].find((each) => each === name) ?? FORMERLY[name];
+};
+
+const FOR_SCORERS: readonly string[] = ['results', 'people', 'history'];
+
+export const isOpenTo = (role: string, panel: string): boolean => role === 'organiser' || FOR_SCORERS.includes(panel);
+
+export const headingWords = (heading: Heading, view: AdminView): string =>
+  heading === 'results' && controlsOf(view).hasNights ? WORDS.tonight : TEXT.headings[heading];
 
 /** Which part of Admin the address means; a new ladder begins with its players. Going elsewhere takes the focus along. */
 export function usePanel(role: string, step: Step | undefined) {
-  const [asked, setAsked] = useState(panelOfAddress);
+  const [asked, setAsked] = useState(() => panelAt(location.hash));
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {
     const follow = () => {
-      const panel = panelOfAddress();
+      const panel = panelAt(location.hash);
       if (!panel) return;
       setAsked(panel);
       scrollTo(0, 0);
@@ -120,10 +142,10 @@ export function usePanel(role: string, step: Step | undefined) {
     };
     addEventListener('hashchange', follow);
     // The address may have changed before this listened.
-    setAsked((before) => panelOfAddress() ?? before);
+    setAsked((before) => panelAt(location.hash) ?? before);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const wanted = asked ?? (step === 'players' ? 'players' : 'play');
-  const panel: PanelName = isOpenTo(role, wanted) ? wanted : 'play';
+  const wanted = asked ?? (step === 'players' ? 'people' : 'results');
+  const panel: PanelName = isOpenTo(role, wanted) ? wanted : 'results';
   return { panel, heading };
 }

@@ -8,7 +8,7 @@ import { NamedButton, Unfolded } from './panels.tsx';
 import { JoinForm } from './people/join-form.tsx';
 import { Away, Prefer, preferencesOf, Rename } from './people/player-dialogs.tsx';
 import { Roster } from './roster.tsx';
-import { COMMON, sections, TEXT, players as W } from './texts.ts';
+import { COMMON, sections, players as W } from './texts.ts';
 import type { StandingView } from './view.ts';
 
 /** From this many players on there is a search field. */
@@ -24,7 +24,7 @@ export const Part = () => {
     <>
       {view.standings.length > 0 && (
         <section>
-          <h2>{TEXT.tabs.players}</h2>
+          <h2>{W.title}</h2>
           {view.standings.length >= MANY && (
             <Input type="search" label={PEOPLE.find} value={wanted} onInput={setWanted} />
           )}

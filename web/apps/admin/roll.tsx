@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
-import { COMMON, sections, TEXT, ROLL as W } from './texts.ts';
+import { COMMON, sections, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
 
 export const Part = () => {
@@ -38,7 +38,7 @@ export const Part = () => {
           {W.newcomers} <span />
         </p>
         <p>
-          <b>{TEXT.tabs.play}</b> {asksDistance && <small>{W.distanceSays}</small>}
+          <b>{W.games}</b> {asksDistance && <small>{W.distanceSays}</small>}
         </p>
         <ul class="to-play">
           {Array.from({ length: gamesFor(lines.length) }, (_, index) => (

@@ -1,16 +1,15 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { useAdmin } from '../admin.ts';
 import { Unfolded } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
 import { CLUB, COMMON, sections } from '../texts.ts';
 import { useNaming } from './naming.ts';
 import { NamingSection } from './naming-form.tsx';
+import { Place } from './place.tsx';
 import { Settings } from './settings.tsx';
-import { Webhooks } from './webhooks.tsx';
 
-/** What the club settles for itself: how its players are called in public, what its pages look like, whether it is listed, where the ladder is seen, who is told, and what is to end. */
+/** What the club settles for itself: how its players are called in public, what its pages look like, whether it is listed, where the ladder is seen, and what is to end. */
 export const Part = () => {
   const service = useNaming();
   return (
@@ -19,10 +18,12 @@ export const Part = () => {
       {service.naming && (
         <>
           <Settings />
-          <Places />
-          <Webhooks />
+          <Share />
           <Unfolded title={sections.ending.text} part="ending" />
           <Unfolded title={CLUB.forget.title} part="forget" />
+          <section>
+            <a href="#webmaster">{sections.webmaster.text}</a>
+          </section>
         </>
       )}
     </>
@@ -31,68 +32,26 @@ export const Part = () => {
 
 const W = CLUB.site;
 
-const Places = () => {
+const Share = () => {
   const { club, ladder, view } = useAdmin();
-  const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
-  const name = view.header.name ?? ladder;
+  const [{ page, calendar, wall }] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
   return (
     <>
       <section>
         <h2>{W.title}</h2>
         <p>{W.text}</p>
         <ul class="lines">
-          <Place words={W.page} text={at.page} look={at.page} />
-          <Place words={W.frame} text={frameLine(at.embed, name)} look={at.embed} />
-          <Place words={W.calendar} text={at.calendar} />
-          <Place words={W.feed} text={at.feed} />
-          <Place words={W.csv} text={at.csv} />
-          <Place words={W.wall} text={at.wall} look={at.wall} />
+          <Place words={W.page} text={page} look={page} />
+          <Place words={W.calendar} text={calendar} />
+          <Place words={W.wall} text={wall} look={wall} />
         </ul>
       </section>
-      <Poster page={at.page} name={name} />
+      <Poster page={page} name={view.header.name ?? ladder} />
     </>
   );
 };
 
-interface PlaceProps {
-  readonly words: { readonly title: string; readonly says: string };
-  readonly text: string;
-  readonly look?: string;
-}
-
-const Place = ({ words: { title, says }, text, look }: PlaceProps) => (
-  <li>
-    <h3>{title}</h3>
-    <p>{says}</p>
-    <ToCopy text={text} what={title} />
-    {look !== undefined && (
-      <a href={look} target="_blank" rel="noopener">
-        {W.open}
-        <span class="unseen"> {title}</span>
-      </a>
-    )}
-  </li>
-);
-
-const addressesOf = (page: string) => ({
-  page,
-  calendar: `${page}calendar.ics`,
-  feed: `${page}results.atom`,
-  csv: `${page}log.csv`,
-  wall: `${page}wall/`,
-  embed: `${page}embed/`,
-});
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-/** Tall enough for twenty rungs and five results, in pixels. */
-const HEIGHT = 900;
-
-/** The line of HTML that shows a ladder on the club's own website. */
-export function frameLine(embed: string, name: string): string {
-  const title = name.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '').replace(/\s+/g, ' ');
-  return `<iframe src="${embed}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;
-}
+const addressesOf = (page: string) => ({ page, calendar: `${page}calendar.ics`, wall: `${page}wall/` });
 
 const POSTER = CLUB.poster;
 

@@ -4,48 +4,61 @@ import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useAdmin } from '../admin.ts';
-import { Seasons } from '../seasons/section.tsx';
-import { COMMON, sections, FILES as W } from '../texts.ts';
+import { Place } from '../club/place.tsx';
+import { Webhooks } from '../club/webhooks.tsx';
+import { CLUB, sections, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
 
+const SITE = CLUB.site;
+
 export const Part = () => {
-  const { club, ladder, path } = useAdmin();
+  const { club, ladder, view, path } = useAdmin();
+  const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
   return (
     <>
       <section>
-        <h2>{COMMON.seasonLog}</h2>
-        <p>{W.logText}</p>
+        <h2>{sections.webmaster.text}</h2>
         <ul class="lines">
+          <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
+          <Place words={SITE.feed} text={at.feed} />
+          <Place words={SITE.csv} text={at.csv} look={at.csv} />
+          <li>
+            <a href={at.data}>{W.data}</a>
+          </li>
           <li>
             <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
               {sections.log.text}
             </a>
-          </li>
-          <li>
-            <a href={`/${club}/${ladder}/log.csv`} download={`${club}-${ladder}.csv`}>
-              {W.csv}
-            </a>
-          </li>
-          <li>
-            <a href={`/${club}/${ladder}/view.json`}>{W.data}</a>
+            <p>{W.logText}</p>
           </li>
         </ul>
       </section>
+      <Webhooks />
       <FederationFiles />
-      <section>
-        <h2>{W.settings}</h2>
-        <p>{W.settingsText}</p>
-        <p>
-          <a href={`/new/?from=${ladder}`}>{W.again}</a>
-        </p>
-      </section>
-      <Seasons />
       <Import />
     </>
   );
 };
+
+const addressesOf = (page: string) => ({
+  embed: `${page}embed/`,
+  feed: `${page}results.atom`,
+  csv: `${page}log.csv`,
+  data: `${page}view.json`,
+});
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/** Tall enough for twenty rungs and five results, in pixels. */
+const HEIGHT = 900;
+
+/** The line of HTML that shows a ladder on the club's own website. */
+export function frameLine(embed: string, name: string): string {
+  const title = name.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '').replace(/\s+/g, ' ');
+  return `<iframe src="${embed}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;
+}
 
 const Import = () => {
   const { club, session } = useAdmin();

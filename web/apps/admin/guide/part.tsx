@@ -5,6 +5,7 @@ import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
+import { headingWords } from '../panels.tsx';
 import { CLUB, COMMON, roster as ROSTER, sections, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
@@ -59,12 +60,12 @@ function useKnownLinks(): readonly KeyKnown[] | undefined {
 
 const Ways = ({ task }: { readonly task: Task }) => {
   const { view, club, ladder } = useAdmin();
-  const games = ['#play', TEXT.tabs.play] as const;
+  const games = ['#results', headingWords('results', view)] as const;
   const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
-    players: [['#players', TEXT.tabs.players]],
+    players: [['#people', TEXT.headings.people]],
     share: [
-      ['#links', sections.links.text],
-      ['#club', CLUB.poster.title],
+      ['#people', sections.links.text],
+      ['#more', CLUB.poster.title],
     ],
     begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, TITLES.board], games] : [games],
     result: [games],
@@ -92,7 +93,7 @@ const Live = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
           <a href={address}>{address}</a>
         </p>
         <p>
-          <a href="#links">{W.hand}</a>
+          <a href="#people">{W.hand}</a>
         </p>
         <button type="button" onClick={onHide}>
           {COMMON.done}

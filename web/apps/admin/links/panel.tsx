@@ -8,7 +8,6 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { Unfolded } from '../panels.tsx';
 import { isOver, List } from '../people/link-list.tsx';
 import { LinkSheet, type MadeLink, useLinks } from '../people/links.tsx';
 import { COMMON, members, sections, LINKS as W, who as WHO } from '../texts.ts';
@@ -45,7 +44,6 @@ export const Part = () => {
           />
         )}
       </section>
-      <Unfolded title={W.history.title} part="admin-history" />
     </>
   );
 };

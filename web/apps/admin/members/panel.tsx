@@ -16,7 +16,7 @@ import { type Directory, inOrderOfNames, knownIn, useMembers } from '../people/d
 import { isOver } from '../people/link-list.tsx';
 import { LinkSheet, type MadeLink, useLinks } from '../people/links.tsx';
 import { Part as Requests, useRequests } from '../people/requests.tsx';
-import { COMMON, REQUESTS, TEXT, members as W } from '../texts.ts';
+import { COMMON, REQUESTS, sections, members as W } from '../texts.ts';
 import { MemberItem } from './member-item.tsx';
 import { PasteForm } from './paste-form.tsx';
 
@@ -42,7 +42,7 @@ export const Part = () => {
       {together && (
         <>
           <section>
-            <h2>{TEXT.tabs.members}</h2>
+            <h2>{sections.members.text}</h2>
             <p>{W.hint}</p>
             {lost && <Lost again={look} />}
             {directory && <List directory={directory} links={links} onMade={show} onChange={look} />}

@@ -140,7 +140,7 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
         {request.ladder === ladder ? (
           <NamedButton words={TEXT.play.accept} of={name} main onClick={() => setAdding(true)} />
         ) : (
-          <a href={`/${club}/${request.ladder}/desk/#members`}>{W.elsewhere}</a>
+          <a href={`/${club}/${request.ladder}/desk/#people`}>{W.elsewhere}</a>
         )}
         <NamedButton words={TEXT.play.decline} of={name} onClick={() => void decline()} />
         <NamedButton words={W.block} of={name} onClick={() => void decline('?block=true')} />

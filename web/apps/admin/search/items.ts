@@ -42,11 +42,11 @@ const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly
     kind: 'member' as const,
     text: name,
     also: [email, note].join(' '),
-    href: '#members',
+    href: '#people',
   })),
   ...keys
     .filter(({ revoked }) => revoked === undefined)
-    .map(({ label, role }) => ({ kind: 'link' as const, text: label, also: role, href: '#links' })),
+    .map(({ label, role }) => ({ kind: 'link' as const, text: label, also: role, href: '#people' })),
   ...admin.session.club.ladders.map((id) => ({
     kind: 'ladder' as const,
     text: titles.get(id) ?? id,
@@ -56,23 +56,24 @@ const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly
 ];
 
 const SECTIONS = [
-  ['#play', 'result'],
-  ['#players', 'players'],
-  ['#players', 'roll'],
-  ['#log', 'history'],
-  ['#members', 'members'],
-  ['#links', 'links'],
-  ['#club', 'naming'],
-  ['#club', 'listing'],
-  ['#club', 'share'],
-  ['#club', 'webhooks'],
-  ['#club', 'ending'],
-  ['#club', 'forget'],
-  ['#change', 'settings'],
-  ['#files', 'log'],
-  ['#files', 'federations'],
-  ['#files', 'season'],
-  ['#files', 'import'],
+  ['#results', 'result'],
+  ['#resultsers', 'players'],
+  ['#resultsers', 'roll'],
+  ['#history', 'history'],
+  ['#people', 'members'],
+  ['#people', 'links'],
+  ['#more', 'naming'],
+  ['#more', 'listing'],
+  ['#more', 'share'],
+  ['#more', 'ending'],
+  ['#more', 'forget'],
+  ['#rules', 'settings'],
+  ['#webmaster', 'webmaster'],
+  ['#webmaster', 'webhooks'],
+  ['#webmaster', 'log'],
+  ['#webmaster', 'federations'],
+  ['#rules', 'season'],
+  ['#webmaster', 'import'],
   ['/new/', 'fresh'],
 ] as const;
 
@@ -94,12 +95,12 @@ function games({ view, named }: AdminTools): readonly Item[] {
     kind: 'game' as const,
     text: `${named(challenger).name} – ${named(challenged).name}`,
     also: W.open,
-    href: '#play',
+    href: '#results',
   }));
   const pairs = pairsIn(view.entries);
   const played = view.entries
     .filter(hasResult)
-    .map((line) => ({ kind: 'game' as const, text: textOf(storyOf(line, pairs, named)), href: '#log' }));
+    .map((line) => ({ kind: 'game' as const, text: textOf(storyOf(line, pairs, named)), href: '#history' }));
   return [...open, ...played];
 }
 

@@ -5,14 +5,11 @@ import { isOpenTo } from '../panels.tsx';
 
 /** Where G and another key lead, by that key. */
 export const PLACES = {
-  g: 'play',
-  p: 'players',
-  h: 'log',
-  m: 'members',
-  i: 'links',
-  c: 'club',
-  s: 'change',
-  f: 'files',
+  g: 'results',
+  p: 'people',
+  s: 'rules',
+  h: 'history',
+  m: 'more',
 } as const;
 
 export type Wish = 'search' | 'help' | 'go' | { readonly to: string };

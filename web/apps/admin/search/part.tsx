@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { useAdmin } from '../admin.ts';
-import { isOpenTo } from '../panels.tsx';
+import { headingWords, isOpenTo } from '../panels.tsx';
 import { COMMON, TEXT, search as W } from '../texts.ts';
 import { find, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
@@ -58,7 +58,7 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): 
 }
 
 const Help = ({ onClose }: { readonly onClose: () => void }) => {
-  const { session } = useAdmin();
+  const { session, view } = useAdmin();
   const [on, setOn] = useState(areOn);
   const places = Object.entries(PLACES).filter(([, panel]) => isOpenTo(session.role, panel));
   return (
@@ -81,7 +81,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
             <dt>
               <kbd>g</kbd> {W.next} <kbd>{key}</kbd>
             </dt>
-            <dd>{TEXT.tabs[panel]}</dd>
+            <dd>{headingWords(panel, view)}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } fro
 import { Closures } from '../header-inputs.tsx';
 import { isByRating } from '../list-order.ts';
 import { useMembers } from '../people/directory.ts';
-import { COMMON, sections, TEXT, seasons as W } from '../texts.ts';
+import { COMMON, sections, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
@@ -128,7 +128,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         </button>
       )}
       <details>
-        <summary>{TEXT.tabs.change}</summary>
+        <summary>{sections.settings.text}</summary>
         <p class="hint">{W.figuresText}</p>
         <Figures {...{ faults, set }} fields={fields.header} />
       </details>

@@ -6,7 +6,7 @@ import { useAdmin } from '../admin.ts';
 import { COMMON, sections, seasons as W } from '../texts.ts';
 import { NextSeason } from './next-season.tsx';
 
-export const Seasons = () => {
+export const Part = () => {
   const { path, club, ladder, view } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
   const look = useCallback(async () => {
@@ -37,6 +37,9 @@ export const Seasons = () => {
         <summary>{sections.season.text}</summary>
         <NextSeason onStart={() => void look()} />
       </details>
+      <p>
+        <a href={`/new/?from=${ladder}`}>{W.again}</a>
+      </p>
     </section>
   );
 };

@@ -59,15 +59,13 @@ export const main: typeof en.main = {
   noLadder: 'Diese Rangliste gibt es nicht.',
   stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch …',
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
-  tabs: {
-    play: 'Partien',
-    players: 'Spieler',
-    log: 'Verlauf',
-    members: 'Mitglieder',
-    links: 'Einladungen',
-    club: 'Club',
-    change: 'Einstellungen',
-    files: 'Dateien',
+  adminHistory: 'Verlauf der Verwaltung',
+  headings: {
+    results: 'Ergebnisse',
+    people: 'Personen',
+    rules: 'Regeln',
+    history: 'Verlauf',
+    more: 'Mehr',
   },
   publicPage: 'Öffentliche Seite',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
@@ -176,6 +174,7 @@ export const asked: typeof en.asked = {
 };
 
 export const players: typeof en.players = {
+  title: 'Spieler',
   rating: 'Wertungszahl',
   points: 'Punkte',
   gap: 'Abstand',
@@ -395,7 +394,6 @@ export const settings = {
 export const files: typeof en.files = {
   logText:
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
-  csv: 'Alle Bewegungen als Tabelle (CSV)',
   data: 'Die öffentliche Seite als Daten (JSON)',
   importText: 'Legt in diesem Club eine neue Rangliste an. Diese hier bleibt, wie sie ist.',
   file: 'Protokolldatei',
@@ -425,10 +423,6 @@ export const files: typeof en.files = {
   stands: 'Die neue Rangliste',
   nothing: 'Wähle zuerst eine Datei.',
   badId: 'Nur a–z, 0–9 und „-“.',
-  settings: 'Andere Regeln oder Daten',
-  settingsText:
-    'Name, letzten Tag, Schließtage und Einstellungen änderst du unter „Einstellungen“. Um den Beginn der Saison zu ändern, etwa den ersten Tag, lege aus dem Protokoll dieser Rangliste eine neue an.',
-  again: 'Neue Rangliste aus dieser',
   federationsText:
     'Die Partien dieser Saison mit den vollen Namen der Spieler. Ergebnisse, die noch freigegeben oder bestätigt werden müssen, sind nicht dabei.',
   federationFile: {
@@ -440,6 +434,7 @@ export const files: typeof en.files = {
 };
 
 export const seasons: typeof en.seasons = {
+  again: 'Neue Rangliste aus dieser',
   title: 'Saisons',
   nextText:
     'Die Rangliste behält Namen und Adresse: Links, QR-Codes, Einbettungen und Kalender funktionieren weiter. Diese Saison bekommt eine eigene Adresse.',
@@ -582,7 +577,6 @@ export const links: typeof en.links = {
   endAll: 'Überall abmelden',
   endAllTitle: (label) => `„${label}“ überall abmelden?`,
   history: {
-    title: 'Verlauf der Verwaltung',
     by: (day, time, role) => ({ before: `${day}, ${time} UTC, von `, after: ` (${role})` }),
     nothing: 'Noch keine Änderungen.',
     changes: {
@@ -738,6 +732,7 @@ export const requests: typeof en.requests = {
 
 export const roll: typeof en.roll = {
   text: 'Ein Blatt zum Ausdrucken: abhaken, wer da ist (die Zahl ist der Platz), und aufschreiben, wer gegen wen spielt.',
+  games: 'Partien',
   date: 'Datum',
   against: 'gegen',
   distance: 'Abstand',
@@ -777,6 +772,7 @@ export const sections: typeof en.sections = {
   naming: { text: 'Namen in der Öffentlichkeit', also: 'Datenschutz Anfangsbuchstaben Spitzname' },
   listing: { text: 'Anzeige auf der Startseite', also: 'öffentlich verbergen Suchmaschine' },
   share: { text: 'Teilen: Aushang, Einbettung, Kalender, Wandanzeige', also: 'QR Website Feed' },
+  webmaster: { text: 'Für eure Website', also: 'Webmaster API Feed JSON CSV Export' },
   webhooks: { text: 'Webhooks', also: 'Anbindung benachrichtigen' },
   ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
   forget: { text: 'Person löschen', also: 'vergessen Daten Datenschutz DSGVO' },

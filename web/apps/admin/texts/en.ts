@@ -65,15 +65,13 @@ export const main = {
   search: 'Search',
   /** How many wait for an answer. */
   requests: (count: number) => `${counted(count, 'request')} to join`,
-  tabs: {
-    play: 'Games',
-    players: 'Players',
-    log: 'History',
-    members: 'Members',
-    links: 'Invites',
-    club: 'Club',
-    change: 'Settings',
-    files: 'Files',
+  adminHistory: 'Admin history',
+  headings: {
+    results: 'Results',
+    people: 'People',
+    rules: 'Rules',
+    history: 'History',
+    more: 'More',
   },
   command: {
     looking: 'Working it out…',
@@ -184,6 +182,7 @@ export const asked = {
 };
 
 export const players = {
+  title: 'Players',
   rating: 'Rating',
   points: 'Points',
   gap: 'Gap',
@@ -393,7 +392,6 @@ export const settings = {
 
 export const files = {
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
-  csv: 'All moves as a table (CSV)',
   data: 'The public page as data (JSON)',
   importText: 'Makes a new ladder in this club. This one doesn’t change.',
   file: 'Log file',
@@ -424,10 +422,6 @@ export const files = {
   stands: 'The new ladder',
   nothing: 'Choose a file first.',
   badId: 'Only a–z, 0–9 and “-”.',
-  settings: 'Other rules or dates',
-  settingsText:
-    'Change the name, last day, closed days and settings under Settings. To change how the season began, such as its first day, make a new ladder from this one’s log.',
-  again: 'New ladder from this one',
   federationsText:
     'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
   federationFile: {
@@ -439,6 +433,7 @@ export const files = {
 };
 
 export const seasons = {
+  again: 'New ladder from this one',
   title: 'Seasons',
   nextText:
     'The ladder keeps its name and address, so links, QR codes, embeds and calendars keep working. This season moves to an address of its own.',
@@ -578,7 +573,6 @@ export const links = {
   endAll: 'Sign out everywhere',
   endAllTitle: (label: string) => `Sign out “${label}” everywhere?`,
   history: {
-    title: 'Admin history',
     /** Before and after the name of who did it. */
     by: (day: string, time: string, role: string) => ({ before: `${day}, ${time} UTC, by `, after: ` (${role})` }),
     nothing: 'No changes yet.',
@@ -736,6 +730,7 @@ export const requests = {
 
 export const roll = {
   text: 'One sheet to print: tick who’s here (the number is their position), and write down who plays whom.',
+  games: 'Games',
   date: 'Date',
   against: 'v',
   distance: 'Rungs apart',
@@ -775,6 +770,7 @@ export const sections = {
   naming: { text: 'Names shown to the public', also: 'privacy initials nickname' },
   listing: { text: 'Front page listing', also: 'list public hide search engine' },
   share: { text: 'Share: poster, embed, calendar, wall display', also: 'QR website frame feed' },
+  webmaster: { text: 'For your webmaster', also: 'website API feed JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'integration notify' },
   ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
   forget: { text: 'Erase a player', also: 'forget data privacy GDPR' },

@@ -59,15 +59,13 @@ export const main: typeof en.main = {
   noLadder: 'Ce classement n’existe pas.',
   stale: 'Pas de connexion – ceci n’est peut-être plus à jour. Nouvel essai…',
   requests: (count) => `${counted(count, 'demande')} d’inscription`,
-  tabs: {
-    play: 'Parties',
-    players: 'Joueurs',
-    log: 'Historique',
-    members: 'Membres',
-    links: 'Invitations',
-    club: 'Club',
-    change: 'Réglages',
-    files: 'Fichiers',
+  adminHistory: 'Historique de la gestion',
+  headings: {
+    results: 'Résultats',
+    people: 'Personnes',
+    rules: 'Règles',
+    history: 'Historique',
+    more: 'Plus',
   },
   publicPage: 'Page publique',
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
@@ -176,6 +174,7 @@ export const asked: typeof en.asked = {
 };
 
 export const players: typeof en.players = {
+  title: 'Joueurs',
   rating: 'Cote',
   points: 'Points',
   gap: 'Écart',
@@ -393,7 +392,6 @@ export const settings = {
 
 export const files: typeof en.files = {
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
-  csv: 'Tous les mouvements en tableau (CSV)',
   data: 'La page publique sous forme de données (JSON)',
   importText: 'Crée un nouveau classement dans ce club. Celui-ci ne change pas.',
   file: 'Fichier du journal',
@@ -423,10 +421,6 @@ export const files: typeof en.files = {
   stands: 'Le nouveau classement',
   nothing: 'Choisissez d’abord un fichier.',
   badId: 'Uniquement a–z, 0–9 et « - ».',
-  settings: 'Autres règles ou autres dates',
-  settingsText:
-    'Le nom, le dernier jour, les jours de fermeture et les réglages se modifient sous « Réglages ». Pour changer le début de la saison, par exemple le premier jour, créez un nouveau classement à partir du journal de celui-ci.',
-  again: 'Nouveau classement à partir de celui-ci',
   federationsText:
     'Les parties de cette saison avec les noms complets des joueurs. Les résultats encore à valider ou à confirmer n’y figurent pas.',
   federationFile: {
@@ -438,6 +432,7 @@ export const files: typeof en.files = {
 };
 
 export const seasons: typeof en.seasons = {
+  again: 'Nouveau classement à partir de celui-ci',
   title: 'Saisons',
   nextText:
     'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
@@ -577,7 +572,6 @@ export const links: typeof en.links = {
   endAll: 'Déconnecter partout',
   endAllTitle: (label) => `Déconnecter « ${label} » partout ?`,
   history: {
-    title: 'Historique de la gestion',
     by: (day, time, role) => ({ before: `${day}, ${time} UTC, par `, after: ` (${role})` }),
     nothing: 'Aucune modification pour l’instant.',
     changes: {
@@ -737,6 +731,7 @@ export const requests: typeof en.requests = {
 
 export const roll: typeof en.roll = {
   text: 'Une feuille à imprimer : cochez les présents (le nombre est leur rang) et notez qui joue contre qui.',
+  games: 'Parties',
   date: 'Date du jour',
   against: 'contre',
   distance: 'Écart',
@@ -776,6 +771,7 @@ export const sections: typeof en.sections = {
   naming: { text: 'Noms en public', also: 'vie privée initiales pseudonyme' },
   listing: { text: 'Présence sur la page d’accueil', also: 'public masquer moteur de recherche' },
   share: { text: 'Partager : affiche, intégration, calendrier, affichage mural', also: 'QR site flux' },
+  webmaster: { text: 'Pour votre webmestre', also: 'site web API flux JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'intégration notifier' },
   ending: { text: 'Clore, masquer ou supprimer le classement', also: 'terminer archiver retirer' },
   forget: { text: 'Effacer une personne', also: 'oublier données vie privée RGPD' },

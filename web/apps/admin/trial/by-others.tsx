@@ -8,7 +8,7 @@ import { isLoaded } from '#web/ui/ladder/system.ts';
 import { useAdmin } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
-import { COMMON, TEXT, TRIAL as W } from '../texts.ts';
+import { COMMON, sections, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
 
@@ -71,7 +71,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
   return (
     <>
-      <Form form={form} label={TEXT.tabs.change} yes={W.tryThese}>
+      <Form form={form} label={sections.settings.text} yes={W.tryThese}>
         <Figures {...{ fields, faults, set }} groups={ASKED} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />
