@@ -32,7 +32,7 @@ export const FAULTS = {
     string: (most: string) => `must be at most ${most} characters`,
     array: (most: string) => `must be at most ${most} of them`,
   },
-  id: (most: number) => `must be 1–${most} of a–z, 0–9 and "-"`,
+  id: (most: number) => `must be 1–${most} of a–z, 0–9 and “-”`,
   years: (first: string, last: string) => `must be in the years ${first} to ${last}`,
   yearsOrNever: (first: string, last: string, never: string) =>
     `must be in the years ${first} to ${last}; for no end, write ${never}`,
@@ -42,10 +42,10 @@ export const FAULTS = {
   zoneMeant: (zone: string) => `must be an IANA time zone. Did you mean ${zone}?`,
   distance: 'must not be 0: two players never share a rung',
   blank: 'must not be blank',
-  gap: 'must be a gap, such as "0?", "1" or "3.5+"',
+  gap: 'must be a gap, such as “0?”, “1” or “3.5+”',
   thereMayBe: (most: number) => `there may be ${most} at most`,
   endsFirst: 'one ends before it begins',
-  toFirst: 'must not be before "from"',
+  toFirst: 'must not be before “from”',
   oneEnding: 'can be a walkover, a no-show or retired, only one of them',
   onePlayer: 'must name at least one player',
   onePreference: 'must name a preference',
@@ -55,7 +55,7 @@ export const FAULTS = {
   oneChange: 'must name what is to change',
   needsEnd: (system: string) => `a ${system} season needs a last day`,
   noBoard: (system: string) => `a ${system} ladder has no board size`,
-  scoreOrArrival: 'must say either "score" or "arrivedAt"',
+  scoreOrArrival: 'must say either “score” or “arrivedAt”',
   oneVerb: (verbs: string) => `An entry has exactly one verb; this has ${verbs}.`,
   noVerb: 'An entry has exactly one verb; this has none.',
   oneOf: (words: string) => `must be one of ${words}`,
@@ -64,14 +64,14 @@ export const FAULTS = {
   notJson: 'This line isn’t JSON.',
   lineBefore: 'This is dated before the line above it.',
   noSetting: (system: string, name: string, known: string) =>
-    `a ${system} ladder has no setting "${name}"; there are ${known}`,
-  noSettings: (system: string, name: string) => `a ${system} ladder has no setting "${name}"; there are none`,
+    `a ${system} ladder has no setting “${name}”; there are ${known}`,
+  noSettings: (system: string, name: string) => `a ${system} ladder has no setting “${name}”; there are none`,
 } as const;
 
 /** What is wrong with a field of a request, besides what may be wrong with those of a season log. */
 export const WRONG = {
   address: 'must be an address such as ann@example.org',
-  hiddenOrClosed: 'must say "hidden", "closed" or both',
+  hiddenOrClosed: 'must say “hidden”, “closed” or both',
   playerAlone: 'must be there for the role player, and for no other',
   oneEvent: 'must name at least one event',
 } as const;

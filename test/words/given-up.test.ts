@@ -4,6 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { stringsIn } from './strings-in.ts';
 
+/** How marks are set in every language. */
+const MARKS = [
+  [/\s…/, 'no gap before “…”'],
+  [/(?<!\\)"(?!\w+":)/, 'curly quotes'],
+  [/\p{L}'\p{L}/u, 'curly apostrophes'],
+  [/\d\.5–|–\d\.5/, '1½–½'],
+] as const;
+
 /** One word for one thing: what is not said any more, and what is said instead. A template’s text ends before a value. */
 const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, instead: string])[]>> = {
   en: [
@@ -47,7 +55,7 @@ describe.each(LANGUAGES)('what people read in %s', (language) => {
     read = strings.flat().map(({ text }) => text);
   });
 
-  it.each(GIVEN_UP[language])('never says %s, but “%s”', (never) => {
+  it.each([...MARKS, ...GIVEN_UP[language]])('never says %s, but “%s”', (never) => {
     expect(read.filter((text) => never.test(text))).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ const ARTICLED: { readonly [R in Role]: string } = {
 };
 
 export const admin = {
-  clubExists: (id: string) => `There is a club "${id}" already.`,
+  clubExists: (id: string) => `There is a club “${id}” already.`,
   idReserved: 'id: is taken by the site itself.',
-  ladderExists: (id: string) => `There is a ladder "${id}" already.`,
+  ladderExists: (id: string) => `There is a ladder “${id}” already.`,
   tooManyLadders: (most: string) => `A club has ${most} ladders at most. Please ask for another club.`,
   zoneMeant: (zone: string) => `timezone: must name a place, or be UTC. Did you mean ${zone}?`,
   otherName: 'name: doesn’t match. Type the name exactly as it appears on its page.',
@@ -29,8 +29,8 @@ export const admin = {
     none: 'No log is being imported there.',
     tooLarge: (megabytes: string) => `Too large: the limit for a season log is ${megabytes} MB.`,
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',
-    another: (ladder: string) => `Another log is just being imported as "${ladder}".`,
-    underWay: (ladder: string) => `A log is just being imported as "${ladder}".`,
+    another: (ladder: string) => `Another log is just being imported as “${ladder}”.`,
+    underWay: (ladder: string) => `A log is just being imported as “${ladder}”.`,
     tooMany: (most: string) => `A club has ${most} imports at most. Withdraw one that is no longer needed.`,
   },
 };
@@ -145,9 +145,9 @@ export const people = {
   tooManyMembers: (most: string) => `A club has ${most} members at most.`,
   memberChanged: 'Someone else has changed this member. Please check and try again.',
   /** `field` is the member's place in the request, such as `members.2`. */
-  idTaken: (field: string, id: string) => `${field}: somebody else has the id "${id}" already.`,
+  idTaken: (field: string, id: string) => `${field}: somebody else has the id “${id}” already.`,
   idTwice: (field: string) => `${field}: the id is given to two people.`,
-  idForgotten: (field: string, id: string) => `${field}: "${id}" is being erased at the moment. Choose another id.`,
+  idForgotten: (field: string, id: string) => `${field}: “${id}” is being erased at the moment. Choose another id.`,
   onLadders: (ladders: string) => `They’re (or were) on ${ladders}: use “Erase a person” instead.`,
   /** What the admin history says of a change. */
   members: (count: string) => `${count} members`,
@@ -155,7 +155,7 @@ export const people = {
   requestsClosed: 'This club doesn’t take requests here. Please ask an organiser.',
   tooManyAsk: (most: string) => `${most} people are waiting to join already. Please ask an organiser.`,
   unknownRequest: 'This request was answered before, or has expired.',
-  unknownPlayer: (id: string) => `No one called "${id}" was ever on a ladder of this club.`,
+  unknownPlayer: (id: string) => `No one called “${id}” was ever on a ladder of this club.`,
   /** How a forgotten person is named from then on. */
   former: (number: string) => `Former player ${number}`,
   otherName: 'name: doesn’t match. Type their name exactly as it appears on the page.',

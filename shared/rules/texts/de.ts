@@ -333,7 +333,7 @@ export const settings: typeof en.settings = {
     },
     defence: { stays: 'niemand bewegt sich', 'up-one': 'bringt einen Platz' },
     draw: { stays: 'bleibt alles, wie es ist', 'up-one': 'steigt die untere Person um einen Platz' },
-    shape: { ladder: 'eine einfache Rangliste', pyramid: 'eine Pyramide: Reihen mit 1, 2, 3 …' },
+    shape: { ladder: 'eine einfache Rangliste', pyramid: 'eine Pyramide: Reihen mit 1, 2, 3…' },
     acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
     playLate: {
       lapses: 'verfällt sie',

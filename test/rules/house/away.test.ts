@@ -73,7 +73,7 @@ describe('a player who is away (H19)', () => {
     expect(() => away(club, '2023-06-29', '2023-07-01', '3')).toThrow(
       'bad-days (H19): The season ends on 30 June 2023.',
     );
-    expect(() => away(club, '2023-03-09', '2023-03-08', '3')).toThrow('to: must not be before "from".');
+    expect(() => away(club, '2023-03-09', '2023-03-08', '3')).toThrow('to: must not be before “from”.');
     club.at('2023-07-01');
     expect(() => away(club, '2023-07-01')).toThrow('season-over');
   });

@@ -106,7 +106,7 @@ describe('settings that are configured', () => {
   it('have names and ranges as in the header (§0 Configuring)', () => {
     const one = club();
     const refused = (settings: object) => () => one.does('configure', { settings });
-    expect(refused({ colour: 'red' })).toThrow('invalid (§0): settings: a Lavers ladder has no setting "colour"');
+    expect(refused({ colour: 'red' })).toThrow('invalid (§0): settings: a Lavers ladder has no setting “colour”');
     expect(refused({ colour: null })).toThrow('invalid');
     expect(refused({ reach: 0 })).toThrow('invalid (§0): settings.reach: must be a whole number from 1 to 100.');
     expect(refused({ nights: ['Monday'] })).toThrow('invalid');

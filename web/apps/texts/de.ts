@@ -5,7 +5,7 @@ const ROLES = { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' };
 
 export const enter: typeof en.enter = {
   title: 'Anmelden – Club Ladder',
-  looking: 'Dein Link wird geprüft …',
+  looking: 'Dein Link wird geprüft…',
   nobody:
     'Du bist nicht angemeldet. Öffne bitte den vollständigen Einladungslink, den du von der Leitung bekommen hast.',
   signedOut: 'Du bist abgemeldet.',
@@ -66,7 +66,7 @@ export const join: typeof en.join = {
   trap: 'Dieses Feld leer lassen',
   sent: 'Deine Anfrage ist gesendet.',
   sentText: 'Komm auf diesem Handy auf diese Seite zurück: Sobald du aufgenommen bist, meldet sie dich an.',
-  accepted: 'Du bist dabei! Du wirst angemeldet …',
+  accepted: 'Du bist dabei! Du wirst angemeldet…',
   gone: 'Deine letzte Anfrage wurde abgelehnt oder ist abgelaufen. Du kannst eine neue senden.',
   forget: 'Meine Anfrage auf diesem Handy vergessen',
   back: 'Zur Rangliste',
@@ -130,7 +130,7 @@ export const signUp: typeof en.signUp = {
   emailHint:
     'Nur wer diesen Dienst betreibt, sieht sie. Wenn du den Link nicht öffnest, wird sie nach einem Tag vergessen.',
   yes: 'Link anfordern',
-  working: 'Einen Moment …',
+  working: 'Einen Moment…',
   sent: (to: string) => `Wir haben einen Link an ${to} geschickt.`,
   sentText:
     'Öffne ihn auf dem Gerät, mit dem du den Club leiten willst. Er gilt einmal, 24 Stunden lang. Nichts angekommen? Sieh im Spam-Ordner nach.',

@@ -130,7 +130,7 @@ export const signUp = {
   email: 'Your e-mail address',
   emailHint: 'Only whoever runs this service sees it. If you don’t open the link, it’s forgotten after a day.',
   yes: 'Send me the link',
-  working: 'One moment …',
+  working: 'One moment…',
   sent: (to: string) => `We’ve sent a link to ${to}.`,
   sentText:
     'Open it on the device you’ll run the club with. It works once, within 24 hours. Nothing there? Look in your spam folder.',

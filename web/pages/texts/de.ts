@@ -18,7 +18,7 @@ export const pages: typeof en.pages = {
   unplayed: 'Partien ohne Ergebnis',
   rules: 'Die Regeln dieser Rangliste',
   chart: 'Saisonverlauf',
-  whatIf: 'Was wäre, wenn …?',
+  whatIf: 'Was wäre, wenn…?',
   nobody: {
     organiser: (add, screen) =>
       parts` Du leitest den Club? ${add('Trage in der Verwaltung Spieler ein')} und zeige den ${screen('QR-Code dieser Seite auf einem Bildschirm')}.`,

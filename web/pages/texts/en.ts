@@ -17,7 +17,7 @@ export const pages = {
   unplayed: 'Matches without a result',
   rules: 'The rules of this ladder',
   chart: 'Season chart',
-  whatIf: 'What if …?',
+  whatIf: 'What if…?',
   nobody: {
     organiser: <T>(add: (words: string) => T, screen: (words: string) => T) =>
       parts` Organiser? ${add('Add players on the Admin page')}, and put this page’s ${screen('QR code on a screen')}.`,

@@ -149,7 +149,7 @@ export const lineStory: typeof en.lineStory = {
 };
 
 export const loading: typeof en.loading = {
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen…',
   failed: 'Das konnte nicht geladen werden. Bitte schließe es und versuche es gleich noch einmal.',
 };
 
@@ -182,7 +182,7 @@ export const preferenceLabels: typeof en.preferenceLabels = {
 
 export const connection: typeof en.connection = {
   again: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
-  trying: 'Keine Verbindung. Neuer Versuch …',
+  trying: 'Keine Verbindung. Neuer Versuch…',
 };
 
 export const question: typeof en.question = { notYet: 'Noch nicht' };
@@ -238,7 +238,7 @@ export const words: typeof en.words = {
   isNew: 'neu',
   ladder: 'Rangliste',
   next: 'spielt als Nächstes',
-  opening: 'Wird geöffnet …',
+  opening: 'Wird geöffnet…',
   player: 'Spieler',
   playing: 'Laufende Partien',
   points: 'Punkte',

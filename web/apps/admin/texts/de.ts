@@ -9,7 +9,7 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 
 export const common: typeof en.common = {
-  saving: 'Wird gespeichert …',
+  saving: 'Wird gespeichert…',
   saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
   lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
   lostLook: 'Keine Verbindung. Nichts wurde gespeichert.',
@@ -23,7 +23,7 @@ export const common: typeof en.common = {
   remove: 'Entfernen',
   removeYes: 'Ja, entfernen',
   print: 'Drucken',
-  choose: 'Wählen …',
+  choose: 'Wählen…',
   nameMissing: 'Bitte gib einen Namen ein.',
   oneName: 'Gib mindestens einen Namen ein.',
   rating: 'Wertungszahl',
@@ -57,7 +57,7 @@ export const main: typeof en.main = {
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
   player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
   noLadder: 'Diese Rangliste gibt es nicht.',
-  stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch …',
+  stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch…',
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
   adminHistory: 'Verlauf der Verwaltung',
   headings: {
@@ -71,7 +71,7 @@ export const main: typeof en.main = {
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
   search: 'Suchen',
   command: {
-    looking: 'Wird berechnet …',
+    looking: 'Wird berechnet…',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
     reason: 'Grund (optional)',
@@ -246,7 +246,7 @@ export const club: typeof en.club = {
       'Löscht alles: Seiten, Ergebnisse, Protokoll, Webhooks. Das lässt sich nicht rückgängig machen. Kopien, die andere gemacht haben, bleiben, und Sicherungen bewahren sie bis zu 35 Tage auf.',
     download: 'Zuerst das Protokoll herunterladen',
     removeYes: 'Endgültig löschen',
-    removing: 'Wird gelöscht …',
+    removing: 'Wird gelöscht…',
     gone: 'Rangliste gelöscht. Ihre Adresse ist in 15 Minuten wieder frei.',
   },
   forget: {
@@ -401,11 +401,11 @@ export const files: typeof en.files = {
   idHint: 'a–z, 0–9 und „-“; sie wird Teil der Webadresse.',
   see: 'Protokoll prüfen',
   keep: 'Ohne diese Zeilen anlegen',
-  sending: 'Protokoll wird hochgeladen …',
-  sent: 'Wartet auf die Prüfung …',
+  sending: 'Protokoll wird hochgeladen…',
+  sent: 'Wartet auf die Prüfung…',
   checking: (done, of) => `${done} von ${of} Zeilen geprüft`,
   writing: (done, of) => `${done} von ${of} Zeilen geschrieben`,
-  withdrawing: 'Wird abgebrochen …',
+  withdrawing: 'Wird abgebrochen…',
   withdraw: 'Import abbrechen',
   underWay: 'Importe',
   dismiss: 'Ausblenden',
@@ -698,7 +698,7 @@ export const members: typeof en.members = {
   pasteExample: 'Anna Lehmann, 1850, anna@example.org\nBernd Bauer; bernd@example.org\n1620 Carla Kurz',
   pasteYes: 'Mitglieder hinzufügen',
   pasted: (count) => `${people(count)} hinzugefügt oder aktualisiert.`,
-  progress: (done, of) => `${done} von ${of} fertig …`,
+  progress: (done, of) => `${done} von ${of} fertig…`,
   pasteLost: 'Verbindung verloren. Drücke noch einmal, um weiterzumachen – niemand wird doppelt hinzugefügt.',
   update: 'wird aktualisiert',
   line: 'Zeile',

@@ -23,7 +23,7 @@ export const me: typeof en.me = {
   notAccepted: 'noch nicht angenommen',
   postponing: { own: 'du möchtest später spielen', theirs: 'dein Gegner möchte später spielen' },
   onItsWay: 'wird gesendet',
-  checking: 'Wird geprüft …',
+  checking: 'Wird geprüft…',
   offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
   unknown: 'Was das bewirkt, siehst du, sobald es gesendet ist.',
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
@@ -38,7 +38,7 @@ export const me: typeof en.me = {
       : taps === 1
         ? 'Keine Verbindung: 1 Änderung wird gesendet, sobald du wieder online bist.'
         : `Keine Verbindung: ${taps} Änderungen werden gesendet, sobald du wieder online bist.`,
-  sending: (taps) => (taps === 1 ? '1 Änderung wird gesendet …' : `${taps} Änderungen werden gesendet …`),
+  sending: (taps) => (taps === 1 ? '1 Änderung wird gesendet…' : `${taps} Änderungen werden gesendet…`),
   youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
   challengedYou: (opponent) => say`${opponent} hat dich gefordert`,
   changes: {
@@ -130,7 +130,7 @@ export const join: typeof en.join = {
 
 export const outboxes: typeof en.outboxes = {
   sending: (taps, name) =>
-    taps === 1 ? `1 Änderung für ${name} wird gesendet …` : `${taps} Änderungen für ${name} werden gesendet …`,
+    taps === 1 ? `1 Änderung für ${name} wird gesendet…` : `${taps} Änderungen für ${name} werden gesendet…`,
   kept: (taps, name) =>
     `Nicht gesendet: ${taps === 1 ? '1 Änderung' : `${taps} Änderungen`} von ${name}, hier abgemeldet. Zum Senden den Einladungslink öffnen.`,
 };
