@@ -21,7 +21,7 @@ const TAGS: { readonly [T in Tag | 'Public files']: string } = {
   Challenges: 'Challenges, and what the other player says to them.',
   Results: 'Results and their approval, games for points, corrections.',
   Players: 'Who is on the ladder, and what they prefer.',
-  Ladder: 'The ladder as officials, tablets and phones see it, and its log.',
+  Ladder: 'The ladder as organisers and scorers, tablets and phones see it, and its log.',
   Club: 'Clubs, their ladders, names and place on the front page.',
   Members: 'The people of a club, each with one id on all of its ladders.',
   Imports: 'Season logs that are to become ladders.',

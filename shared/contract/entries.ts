@@ -37,7 +37,7 @@ const bodyShape = {
   ),
   player: z.optional(player),
   name: z.optional(z.string()),
-  rung: told('Where an official put somebody new, or who came back.', z.optional(rung)),
+  rung: told('Where an organiser or scorer put somebody new, or who came back.', z.optional(rung)),
   ...preferences,
   id: z.optional(challenge),
   challenger: z.optional(player),

@@ -22,6 +22,6 @@ export const challengesOperations = operationsWith(
     answers: recorded,
     summary: 'Put a challenge off',
     description:
-      'A player says it for themselves, as `player`, and it waits until the other one says so, too; officials may leave out `player`, and it is put off at once. Then there is more time to play it, and it counts as accepted.',
+      'A player says it for themselves, as `player`, and it waits until the other one says so, too; organisers and scorers may leave out `player`, and it is put off at once. Then there is more time to play it, and it counts as accepted.',
   }),
 );

@@ -7,7 +7,7 @@ export const gameDateView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
   at: when,
-  by: optional('Who proposed it; missing where an official has set it.', player),
+  by: optional('Who proposed it; missing where an organiser or scorer has set it.', player),
   agreed: told('Whether both have agreed; the public sees it then.', z.boolean()),
 });
 export type GameDateView = z.infer<typeof gameDateView>;
@@ -16,11 +16,11 @@ const calledOffView = object({
   challenge,
   players: told('The challenger first.', pair(player, player)),
   at: when,
-  by: optional('Who cannot play then; missing where an official has called it off.', player),
+  by: optional('Who cannot play then; missing where an organiser or scorer has called it off.', player),
 });
 export type CalledOffView = z.infer<typeof calledOffView>;
 
-/** Those of a player’s challenges, the soonest first; officials see all of them. */
+/** Those of a player’s challenges, the soonest first; organisers and scorers see all of them. */
 export const gameDatesView = object({
   dates: list(gameDateView),
   calledOff: told('Where no other date has been proposed since, until that date.', list(calledOffView)),
@@ -48,7 +48,7 @@ export const datesOperations = operationsWith(
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
     summary: 'Propose when to play a challenge',
     description:
-      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an official says counts as agreed. No rule depends on it.',
+      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an organiser or scorer says counts as agreed. No rule depends on it.',
   },
   {
     id: 'acceptDate',

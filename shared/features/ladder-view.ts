@@ -125,7 +125,7 @@ const deskFinal = object({
   champion: z.exactOptional(player),
 });
 
-/** What the officials of a club see of a ladder, with what has fallen due and is not yet written. */
+/** What the organisers and scorers of a club see of a ladder, with what has fallen due and is not yet written. */
 export const deskView = object({
   version: told('The last line of the log.', line),
   asOf: when,
@@ -155,7 +155,7 @@ export const ladderViewOperations = operationsWith(
     roles: OFFICIALS,
     headers: ['If-None-Match'],
     answers: { 200: deskView, 304: 'nothing' },
-    summary: 'See the ladder as officials do',
+    summary: 'See the ladder as organisers and scorers do',
     description: 'With what has fallen due and is not yet written.',
   },
   {

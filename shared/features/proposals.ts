@@ -23,7 +23,10 @@ export type AskedGameView = z.infer<typeof askedGameView>;
 /** Those that a player has made or that are made to them, oldest first. */
 const proposalsView = object({
   proposals: list(proposalView),
-  games: told('Games for points to which players ask each other; officials see all of them.', list(askedGameView)),
+  games: told(
+    'Games for points to which players ask each other; organisers and scorers see all of them.',
+    list(askedGameView),
+  ),
 });
 
 export const newProposal = z.strictObject({ challenged: player });
@@ -84,7 +87,7 @@ export const proposalsOperations = operationsWith(
     ],
     summary: 'Agree to a proposal',
     description:
-      'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
+      'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an organiser or scorer starts it for all who have not answered.',
   },
   {
     id: 'deleteProposal',

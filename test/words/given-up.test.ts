@@ -20,6 +20,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/\bput(?:ting)?\b[^.]*\boff\b/i, 'postponed'],
     [/has the turn/i, 'it’s their turn'],
     [/\blaps(?:e[sd]?|ing)\b/i, 'expires'],
+    [/\bofficials?\b/i, 'organiser or scorer'],
   ],
   de: [
     [/Grand.Final/i, 'Finalabend'],
