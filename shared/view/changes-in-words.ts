@@ -3,7 +3,7 @@ import { choicesOf, labelOf } from '../rules/common/settings-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
-import { dayWords } from '../words/dates.ts';
+import { clockWords, dayWords } from '../words/dates.ts';
 import { inARow } from '../words/lists.ts';
 import { plainText } from '../words/names.ts';
 import { TEXT } from './texts.ts';
@@ -67,5 +67,6 @@ function valueWords(setting: Setting, value: SettingValue): string {
   const choices = new Map(choicesOf(setting));
   if (typeof value === 'object' && value.length === choices.size) return CHANGES.all;
   const words = typeof value === 'object' ? value : [plainText(String(value)) || CHANGES.unset];
-  return words.map((word) => choices.get(word) ?? word).join(', ');
+  const isTime = setting.range.kind === 'time';
+  return words.map((word) => (isTime ? clockWords(word) : (choices.get(word) ?? word))).join(', ');
 }

@@ -29,7 +29,7 @@ export function forecastWords(forecast: ForecastView, occasion: Occasion): strin
 export function timeWords(forecast: ForecastView): string {
   const { at } = forecast;
   if (isOfPeriod(forecast)) return FORECAST.onDay(shortDay(at));
-  if (clockTime(at) !== '00:00') return FORECAST.atTime(clockTime(at), shortDay(at));
+  if (at.slice(11, 16) !== '00:00') return FORECAST.atTime(clockTime(at), shortDay(at));
   const day = parseDay(at.slice(0, 10));
   return day ? FORECAST.afterDay(shortDay(addDays(day, -1))) : FORECAST.onDay(shortDay(at));
 }

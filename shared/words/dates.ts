@@ -82,8 +82,11 @@ export const weekdayOn = (date: string): string => TEXT.dates.weekday(weekdayOf(
 /** "Mon 8 Nov". */
 export const weekdayDate = (date: string): string => TEXT.dates.weekdayDate(weekdayOf(date), shortestDay(date));
 
+/** A time of day such as 20:14, as the language writes it: "20 h 14". */
+export const clockWords = (time: string): string => TEXT.dates.clock(time);
+
 /** The time of day of a moment, as its own zone's clocks show it: "20:14". */
-export const clockTime = (when: When): string => when.slice(11, 16);
+export const clockTime = (when: When): string => clockWords(when.slice(11, 16));
 
 /** "Monday 8 November 2021, 20:14". */
 export const fullMoment = (when: When): string => TEXT.dates.moment(fullDay(when), clockTime(when));

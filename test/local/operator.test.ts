@@ -72,7 +72,7 @@ describe('whoever runs a laptop', () => {
     expect(await readClub(evening.store.database, 'my-club')).toMatchObject({ name: 'My Club', unlisted: true });
     expect(await typed(here('create-club', 'my-club', 'My Club'))).toMatchObject({
       status: 1,
-      printed: expect.stringMatching(/answers 409: There is a club "my-club" already\.\nFor a new organiser/),
+      printed: expect.stringMatching(/answers 409: There is a club “my-club” already\.\nFor a new organiser/),
     });
     const other = await typed(here('replace-organiser', 'my-club'));
     expect(other).toMatchObject({ status: 0, printed: expect.stringContaining('https://ladder.example/enter/#') });

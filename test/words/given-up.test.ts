@@ -24,6 +24,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
   ],
   de: [
     [/Grand.Final/i, 'Finalabend'],
+    [/(?<!„)\b\d\d:\d\d\b(?!\sUhr)/, '20:15 Uhr'],
     [/büß/i, 'verliert'],
     [/\bFerien\b|\bUrlaub/, 'Abwesenheit'],
     [/bitte (?:die Leitung )?um ein/i, 'lass dir von der Leitung einen neuen geben'],
@@ -31,6 +32,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
   ],
   fr: [
     [/Grand.Final/i, 'grande finale'],
+    [/(?<!«\s)\b\d\d:\d\d\b/, '20 h 15'],
     [/(?<!Pas )\bavant $/, 'au plus tard'],
     [/\bDéfai/, 'annuler'],
     [/jeu normal/, 'parties ordinaires'],

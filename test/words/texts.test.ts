@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
-import { fullDay, monthWords, shortDay, shortMonth } from '#shared/words/dates.ts';
+import { clockWords, fullDay, monthWords, shortDay, shortMonth } from '#shared/words/dates.ts';
 import { findTranslations, language, learn, texts } from '#shared/words/language.ts';
 
 const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
@@ -137,5 +137,11 @@ describe('a date', () => {
     expect(said('en')).toEqual(['Monday 8 November 2021', '1 November', 'March 2021']);
     expect(said('de')).toEqual(['Montag, 8. November 2021', '1. November', 'März 2021']);
     expect(said('fr')).toEqual(['lundi 8 novembre 2021', '1er novembre', 'mars 2021']);
+  });
+
+  it('has its time of day as the clocks of each language show it', () => {
+    const times = (read: Language) => inLanguage(read, () => ['20:15', '09:00', '00:05'].map(clockWords));
+    expect(times('de')).toEqual(['20:15', '09:00', '00:05']);
+    expect(times('fr')).toEqual(['20\u00a0h\u00a015', '9\u00a0h', '0\u00a0h\u00a005']);
   });
 });

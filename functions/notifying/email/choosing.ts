@@ -3,6 +3,7 @@ import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import { clockWords } from '#shared/words/dates.ts';
 import type { Question } from '#web/pages/by-mail.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
 import { quietOf, wants } from '../preferences.ts';
@@ -31,7 +32,7 @@ export const choosingForm = ({ email, wishes }: Contact): Question => ({
     })),
     more: { name: 'daily', words: TELLING.daily, ticked: wishes.daily ?? false },
   },
-  note: `${TELLING.always} ${CHOOSING.quiet(formatMinute(quietOf(wishes).from), formatMinute(quietOf(wishes).to))}`,
+  note: `${TELLING.always} ${CHOOSING.quiet(clockWords(formatMinute(quietOf(wishes).from)), clockWords(formatMinute(quietOf(wishes).to)))}`,
   button: CHOOSING.save,
 });
 

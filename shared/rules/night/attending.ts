@@ -3,6 +3,7 @@ import type { Bodies } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { clockTime, clockWords } from '#shared/words/dates.ts';
 import type { Hours } from '../common/hours.ts';
 import { timeIn } from '../common/settings.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
@@ -100,8 +101,8 @@ export const checkingIn =
     const opens = timeIn(ladder, from) - HOUR;
     if (time >= opens && time <= timeIn(ladder, to)) return undefined;
     const { timezone } = ladder.header;
-    const clock = formatLocal(timezone, instantOf(timezone, day, opens)).slice(11, 16);
-    return refusal('outside-hours', NIGHT.checkIn(clock, to.of(ladder)), clause);
+    const open = clockTime(formatLocal(timezone, instantOf(timezone, day, opens)));
+    return refusal('outside-hours', NIGHT.checkIn(open, clockWords(to.of(ladder))), clause);
   };
 
 /** A player who has finished for the evening takes their peg away; not in the middle of a match (L24). */

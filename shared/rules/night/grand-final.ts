@@ -4,7 +4,7 @@ import type { Settlement } from '#shared/vocabulary/entry.ts';
 import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '#shared/vocabulary/vocabulary.ts';
-import { dayWords } from '#shared/words/dates.ts';
+import { clockWords, dayWords } from '#shared/words/dates.ts';
 import { twoNames } from '../challenge/pairs.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';
@@ -56,7 +56,7 @@ function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> 
 /** Refuses to end normal play before it is known who takes part: those who are here at the cut (L29). */
 function* mustBeAfterTheCut(ladder: Ladder): Generator<Refusal> {
   if (finalOf(ladder).latecomers) return;
-  yield refusal('too-early', NIGHT.beforeCut(CUT.clock), 'L29');
+  yield refusal('too-early', NIGHT.beforeCut(clockWords(CUT.clock)), 'L29');
 }
 
 /** Refuses to take the turn away from the player who has it while there is time to play (L28). */
@@ -64,7 +64,7 @@ function* mustLeaveNobodyTheTurn(ladder: Ladder, hours: Hours, at: Command['at']
   const { day, time } = localOf(ladder.header.timezone, at);
   const turn = turnOf(ladder, at);
   if (turn === undefined || day !== ladder.header.season.end || time > timeIn(ladder, hours.to)) return;
-  yield refusal('outside-hours', NIGHT.turnUntil(nameOf(ladder, turn), hours.to.of(ladder)), hours.clause);
+  yield refusal('outside-hours', NIGHT.turnUntil(nameOf(ladder, turn), clockWords(hours.to.of(ladder))), hours.clause);
 }
 
 /** The end of normal play: the play-offs are worked out, or the champion (L32, L34). */

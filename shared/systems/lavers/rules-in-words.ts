@@ -2,7 +2,7 @@ import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { CUT } from '#shared/rules/night/play-off.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { fullDay, onWeekdays } from '#shared/words/dates.ts';
+import { clockWords, fullDay, onWeekdays } from '#shared/words/dates.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { laversSettings, nightsOf } from './settings.ts';
 import { LAVERS } from './texts.ts';
@@ -28,10 +28,10 @@ function hours(header: Header): string {
   const { when } = LAVERS;
   const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
   const text = when.text(
-    hoursFrom.of({ header }),
-    hoursTo.of({ header }),
-    finalHoursFrom.of({ header }),
-    finalHoursTo.of({ header }),
+    clockWords(hoursFrom.of({ header })),
+    clockWords(hoursTo.of({ header })),
+    clockWords(finalHoursFrom.of({ header })),
+    clockWords(finalHoursTo.of({ header })),
   );
   const nights = nightsOf(header);
   return nights.length === 7 ? text : when.on(onWeekdays(nights), text);
@@ -49,6 +49,6 @@ function stayingAway(header: Header): WrittenRule {
 }
 
 const grandFinal = (day: string): readonly WrittenRule[] => [
-  rule(LAVERS.final.heading, 'L27–L31', LAVERS.final.text(fullDay(day), CUT.clock)),
+  rule(LAVERS.final.heading, 'L27–L31', LAVERS.final.text(fullDay(day), clockWords(CUT.clock))),
   rule(LAVERS.playoffs.heading, 'L32–L34', LAVERS.playoffs.text),
 ];

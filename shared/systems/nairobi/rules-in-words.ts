@@ -2,6 +2,7 @@ import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
+import { clockWords } from '#shared/words/dates.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { nairobiSettings } from './controls.ts';
 import { NAIROBI } from './texts.ts';
@@ -11,7 +12,7 @@ export function nairobiRules(header: Header): readonly WrittenRule[] {
   const { hoursFrom, hoursTo, reach } = nairobiSettings;
   return [
     ...venueRule(header, 'N6'),
-    rule(WRITTEN.when, 'N6', when(hoursFrom.of({ header }), hoursTo.of({ header }))),
+    rule(WRITTEN.when, 'N6', when(clockWords(hoursFrom.of({ header })), clockWords(hoursTo.of({ header })))),
     rule(WRITTEN.whom, 'N8', whom(reach.of({ header }))),
     rule(declining.heading, 'N9', declining.text),
     rematch(header),

@@ -228,10 +228,10 @@ export const personal: typeof en.personal = {
     day: (ladder) => `${ladder}: Deine Frist endet in einem Tag`,
   },
   night: {
-    title: (what, time) => `${what} heute um ${time} Uhr`,
-    text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
+    title: (what, time) => `${what} heute um ${time} Uhr`,
+    text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
   },
-  moment: (day, time) => `${day}, ${time} Uhr`,
+  moment: (day, time) => `${day}, ${time} Uhr`,
   moved: {
     title: (rung, ladder) => say`Du bist jetzt auf Platz ${rung} in ${ladder}`,
     match: (from, to, one, other) =>

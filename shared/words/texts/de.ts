@@ -14,9 +14,10 @@ export const words: typeof en.words = {
     weekday: (weekday, { day, month }) => `${weekday}, ${day}. ${month}`,
     onDays: (weekday) => `${weekday.toLowerCase()}s`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
-    moment: (day, time) => `${day}, ${time}`,
+    clock: (time) => time,
+    moment: (day, time) => `${day}, ${time} Uhr`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 2)} ${day}`,
-    meeting: (day, time) => `${day}, ${time}`,
+    meeting: (day, time) => `${day}, ${time} Uhr`,
   },
 };
 

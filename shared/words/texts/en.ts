@@ -21,6 +21,7 @@ export const words = {
     weekday: (weekday: string, { day, month }: DateParts) => `${weekday} ${day} ${month}`,
     /** "Mondays". */
     onDays: (weekday: string) => `${weekday}s`,
+    clock: (time: string) => time,
     moment: (day: string, time: string) => `${day}, ${time}`,
     /** "Tue 24 Nov". */
     weekdayDate: (weekday: string, day: string) => `${weekday.slice(0, 3)} ${day}`,

@@ -22,6 +22,11 @@ export const words: typeof en.words = {
     weekday: (weekday, parts) => `${weekday} ${ofMonth(parts)}`,
     onDays: (weekday) => `le ${weekday}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
+    clock: (time) =>
+      time
+        .replace(/^0(?=\d)/, '')
+        .replace(/:(?:00)?/, '\u00a0h\u00a0')
+        .trimEnd(),
     moment: (day, time) => `${day} à ${time}`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,
     meeting: (day, time) => `${day}, ${time}`,

@@ -103,9 +103,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
 
 /** Since when it is open: of a game that is played at once the time is told, of others the day. */
 const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTime: boolean }) => (
-  <>
-    {isTime ? W.sinceTime : W.sinceDay} {isTime ? <Clock at={at} /> : <ShortDay at={at} />}
-  </>
+  <>{W.since(isTime ? <Clock at={at} /> : <ShortDay at={at} />, isTime)}</>
 );
 
 /** Stones, komi and clock, so that nobody has to work them out. */

@@ -126,7 +126,7 @@ const RefusedTap = ({ refused, actions }: { readonly refused: Refused; readonly 
 /** The player is here already, and a tap knows of an earlier time (L29). */
 const SetTime = ({ command: { verb, body }, actions }: Pick<Tap, 'command'> & { readonly actions: BoardActions }) => {
   if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
-  const time = clockTime(formatLocal(actions.known.header.timezone, body.arrivedAt));
+  const time = formatLocal(actions.known.header.timezone, body.arrivedAt).slice(11, 16);
   return (
     <button type="button" onClick={() => actions.open({ kind: 'arrived', player: body.player, time })}>
       {TEXT.setTime}

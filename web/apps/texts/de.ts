@@ -149,8 +149,8 @@ export const signedIn: typeof en.signedIn = {
 
 export const wall: typeof en.wall = {
   failed: 'Die Rangliste kann gerade nicht geladen werden.',
-  asOf: (day, time) => parts`Stand: ${day}, ${time}`,
-  lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time}`,
+  asOf: (day, time) => parts`Stand: ${day}, ${time} Uhr`,
+  lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time} Uhr`,
   latest: 'Letzte Ergebnisse',
   playoff: 'Stechen',
   ladderCode: 'QR-Code für diese Rangliste',

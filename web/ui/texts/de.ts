@@ -38,7 +38,7 @@ export const beforeAfter: typeof en.beforeAfter = {
 };
 
 export const behind: typeof en.behind = {
-  asOf: (day, time) => parts`Stand ${day}, ${time}: Neueres folgt innerhalb einer Minute.`,
+  asOf: (day, time) => parts`Stand ${day}, ${time} Uhr: Neueres folgt innerhalb einer Minute.`,
 };
 
 export const board: typeof en.board = {

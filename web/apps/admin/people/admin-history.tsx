@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AdminChangeView } from '#shared/features/access.ts';
-import { dayWords } from '#shared/words/dates.ts';
+import { clockTime, dayWords } from '#shared/words/dates.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { ACCOUNT_PART } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
@@ -50,7 +50,7 @@ export const Part = () => {
 
 /** What others have named stands apart, so that it does not turn the other words around. */
 const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
-  const done = W.by(dayWords(at), at.slice(11, 16), ROLES[role] ?? role);
+  const done = W.by(dayWords(at), clockTime(at), ROLES[role] ?? role);
   return (
     <li>
       <p>

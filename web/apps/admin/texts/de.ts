@@ -1,4 +1,4 @@
-import { say } from '#shared/words/phrase.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
@@ -107,8 +107,7 @@ export const main: typeof en.main = {
     abandon: 'Partie abbrechen',
     two: 'Wähle zwei verschiedene Spieler.',
     pick: 'Wähle ein Ergebnis.',
-    sinceTime: 'seit',
-    sinceDay: 'seit dem',
+    since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
     titleOf: {
       accept: 'Die Forderung annehmen',
       decline: 'Die Forderung ablehnen',
@@ -577,7 +576,7 @@ export const links: typeof en.links = {
   endAll: 'Überall abmelden',
   endAllTitle: (label) => `„${label}“ überall abmelden?`,
   history: {
-    by: (day, time, role) => ({ before: `${day}, ${time} UTC, von `, after: ` (${role})` }),
+    by: (day, time, role) => ({ before: `${day}, ${time} Uhr UTC, von `, after: ` (${role})` }),
     nothing: 'Noch keine Änderungen.',
     changes: {
       'key-made': 'Einladungslink oder Schlüssel erstellt',

@@ -1,4 +1,4 @@
-import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;
@@ -110,9 +110,7 @@ export const main = {
     abandon: 'Cancel match',
     two: 'Choose two different players.',
     pick: 'Choose a score.',
-    /** Before a time or a day. */
-    sinceTime: 'since',
-    sinceDay: 'since',
+    since: <T>(when: T, _isTime: boolean) => parts`since ${when}`,
     titleOf: {
       accept: 'Accept the challenge',
       decline: 'Decline the challenge',

@@ -1,5 +1,5 @@
 import { counted, de } from '#shared/words/french.ts';
-import { say } from '#shared/words/phrase.ts';
+import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const people = (count: number): string => counted(count, 'personne');
@@ -107,8 +107,7 @@ export const main: typeof en.main = {
     abandon: 'Annuler la partie',
     two: 'Choisissez deux joueurs différents.',
     pick: 'Choisissez un score.',
-    sinceTime: 'depuis',
-    sinceDay: 'depuis le',
+    since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
     titleOf: {
       accept: 'Accepter le défi',
       decline: 'Refuser le défi',

@@ -63,10 +63,10 @@ export const board: typeof en.board = {
     'not-your-role': 'Der Clubabend ist für Leitung und Helfer.',
   },
   noConnection: 'Keine Verbindung.',
-  noConnectionSince: (asOf) => `Keine Verbindung. Stand: ${asOf}.`,
+  noConnectionSince: (asOf) => `Keine Verbindung. Stand: ${asOf} Uhr.`,
   tapsWait: (taps) => `Keine Verbindung – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}.`,
   tapsWaitSince: (taps, asOf) =>
-    `Keine Verbindung – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}. Stand: ${asOf}.`,
+    `Keine Verbindung – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}. Stand: ${asOf} Uhr.`,
   awaited: (taps, name) =>
     `Nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'} von ${name}, hier abgemeldet. Melde die Person wieder an oder sende alles in deinem Namen.`,
   sendAs: (name) => `Als ${name} senden`,

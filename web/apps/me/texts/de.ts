@@ -19,7 +19,7 @@ export const me: typeof en.me = {
   answers: { accept: 'Annehmen', decline: 'Ablehnen', withdraw: 'Zurückziehen', postpone: 'Später spielen' },
   report: 'Ergebnis melden',
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
-  since: (time) => parts`seit ${time}`,
+  since: (time) => parts`seit ${time} Uhr`,
   notAccepted: 'noch nicht angenommen',
   postponing: { own: 'du möchtest später spielen', theirs: 'dein Gegner möchte später spielen' },
   onItsWay: 'wird gesendet',
