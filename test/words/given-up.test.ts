@@ -21,6 +21,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/has the turn/i, 'it’s their turn'],
     [/\blaps(?:e[sd]?|ing)\b/i, 'expires'],
     [/\bofficials?\b/i, 'organiser or scorer'],
+    [/staying away/i, 'not playing; holidays'],
   ],
   de: [
     [/Grand.Final/i, 'Finalabend'],
@@ -29,6 +30,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/\bFerien\b|\bUrlaub/, 'Abwesenheit'],
     [/bitte (?:die Leitung )?um ein/i, 'lass dir von der Leitung einen neuen geben'],
     [/Unentschieden/i, 'Remis'],
+    [/Hausregel/i, 'Eigene Regeln'],
   ],
   fr: [
     [/Grand.Final/i, 'grande finale'],
@@ -40,6 +42,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/signal\S+ (?:[msv]on|leur|votre|l’)/, 'pointer'],
     [/faux bond/, 'n’est pas venu'],
     [/État au/, 'mis à jour le'],
+    [/Règles maison/i, 'Règlement maison'],
   ],
 };
 

@@ -319,7 +319,7 @@ export const settings: typeof en.settings = {
     games: 'Partien',
     moves: 'Platzwechsel',
     deadlines: 'Fristen',
-    away: 'Abwesenheit',
+    away: 'Wer nicht spielt',
     results: 'Ergebnisse',
   },
   choices: {

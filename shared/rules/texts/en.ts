@@ -320,7 +320,7 @@ export const settings = {
     games: 'Games',
     moves: 'Who moves',
     deadlines: 'Deadlines',
-    away: 'Staying away',
+    away: 'Not playing',
     results: 'Results',
   },
   /** By the names of settings, and by their values. */
@@ -475,7 +475,7 @@ export const written = {
   when: 'When',
   whom: 'Who you can challenge',
   accepting: 'Accepting',
-  away: 'Staying away',
+  away: 'Not playing',
   rematches: { heading: 'Rematches', atOnce: 'The same two can challenge each other again at once.' },
   confirming: {
     heading: 'Confirming a result',

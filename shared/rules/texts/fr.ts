@@ -312,7 +312,7 @@ export const settings: typeof en.settings = {
     games: 'Parties',
     moves: 'Changements de rang',
     deadlines: 'Délais',
-    away: 'Absences',
+    away: 'Si on ne joue pas',
     results: 'Résultats',
   },
   choices: {

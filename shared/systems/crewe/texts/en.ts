@@ -20,7 +20,7 @@ export const crewe = {
     text: 'You choose rated or unrated for the whole season, before your first result; unrated if you don’t choose. A game is rated only if both players chose rated.',
   },
   start: {
-    heading: 'Starting, joining, staying away',
-    text: 'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom. Staying away costs nothing by itself.',
+    heading: 'Starting, joining, not playing',
+    text: 'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom. Not playing costs nothing by itself.',
   },
 };

@@ -7,7 +7,7 @@ const days = (count: number): string => (count === 1 ? 'einem Tag' : `${count} T
 const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : `${count} Forderungen`);
 
 export const offer: typeof en.offer = {
-  title: 'Hausregeln',
+  title: 'Eigene Regeln',
   says: 'Die Rangliste der meisten Clubs: Ihr legt die Werte fest.',
 };
 

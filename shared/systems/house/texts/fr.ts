@@ -11,7 +11,7 @@ const PERIOD = { week: 'semaine', month: 'mois' } as const;
 const periods = (kind: PeriodKind, count: number): string => `${count} ${kind === 'week' ? 'semaines' : 'mois'}`;
 
 export const offer: typeof en.offer = {
-  title: 'Règles maison',
+  title: 'Règlement maison',
   says: 'Le classement de la plupart des clubs\u202f: à vous de choisir les chiffres.',
 };
 
