@@ -80,7 +80,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
     await page.getByRole('button', { name: /^Undo Dee \d/ }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText('cancelled', { exact: true }).waitFor();
+    await page.getByText('undone', { exact: true }).waitFor();
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
     await expect.poll(() => page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
     await page.getByLabel('Filter by player').selectOption('flo');

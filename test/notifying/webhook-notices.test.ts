@@ -78,7 +78,7 @@ describe('a notice', () => {
     const club = lavers();
     club.match('2021-09-06T21:00:00+01:00', 'dee', 'bob', [2, 0]);
     const [notice] = notices(club, club.does('2021-09-06T21:05:00+01:00', 'void', { line: 3 }));
-    expect(notice?.text).toBe('Main ladder: Dee 2–0 Bob; cancelled, so it doesn’t count.');
+    expect(notice?.text).toBe('Main ladder: Dee 2–0 Bob; undone, so it doesn’t count.');
     expect(notice?.result?.state).toBe('void');
     expect(notice?.moves).toContainEqual({ player: 'dee', from: 2, to: 4 });
   });
@@ -156,7 +156,7 @@ describe('a notice', () => {
     expect(notices(club, voided)).toMatchObject([
       {
         id: 'riverside/main/5/change',
-        text: 'Main ladder: The final was moved from 6 June 2022 to 13 June 2022. Cancelled on 3 October 2021.',
+        text: 'Main ladder: The final was moved from 6 June 2022 to 13 June 2022. Undone on 3 October 2021.',
         change: { line: 3, state: 'void', end: '2022-06-13' },
       },
     ]);
@@ -228,7 +228,7 @@ describe('a game of another system', () => {
     const [notice] = notices(club, club.does('2021-09-07T19:00:00-05:00', 'finish', { game: 'g1', scores }));
     expect(notice?.text).toBe('Main ladder: a game for 300 points: Ann 627 (+109), Bob 500 (−9), Cy 400 (−100).');
     const [voided] = notices(club, club.does('2021-09-07T19:30:00-05:00', 'void', { line: 4 }));
-    expect(voided?.text).toBe('Main ladder: a game of Ann, Bob and Cy was cancelled, so it doesn’t count.');
+    expect(voided?.text).toBe('Main ladder: a game of Ann, Bob and Cy was undone, so it doesn’t count.');
   });
 });
 

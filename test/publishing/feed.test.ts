@@ -87,7 +87,7 @@ describe('the feed of a ladder', () => {
     };
     expect(entriesOf(await feedOf(club))).toMatchObject([{ title: 'Bob is now called Robert' }, moved]);
     club.does('2021-09-22T12:00+01:00', 'void', { line: 3 });
-    const content = `${moved.content} Cancelled on 22 September 2021.`;
+    const content = `${moved.content} Undone on 22 September 2021.`;
     const [first] = entriesOf(await feedOf(club));
     expect(first).toEqual({ ...moved, updated: '2021-09-22T12:00:00+01:00', content });
   });

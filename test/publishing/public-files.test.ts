@@ -41,7 +41,7 @@ describe('the history of a ladder as a table', () => {
     club.does('2021-09-13T20:10+01:00', 'correct', { line: 3, score: [0, 2] });
     expect(formatCsv(toldOf(club.season))).toContain('Cy,Ann,0–2,,L21,corrected by line 4');
     club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
-    expect(formatCsv(toldOf(club.season))).toContain('cancelled by line 5');
+    expect(formatCsv(toldOf(club.season))).toContain('undone by line 5');
   });
 
   it('lets no name become a formula or a second column', () => {

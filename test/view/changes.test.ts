@@ -90,7 +90,7 @@ it('what was voided is told as cancelled, and what came after it from what was t
     .at('2022-03-05 12:00')
     .void(first);
   expect(changesOf(club)).toEqual([
-    '2022-03-03 The final was moved from 6 June 2022 to 13 June 2022. Now closed from 11 April 2022 to 24 April 2022. Cancelled on 5 March 2022.',
+    '2022-03-03 The final was moved from 6 June 2022 to 13 June 2022. Now closed from 11 April 2022 to 24 April 2022. Undone on 5 March 2022.',
     '2022-03-03 The final was moved from 6 June 2022 to 20 June 2022. Now closed from 11 April 2022 to 24 April 2022 and on 2 May 2022.',
   ]);
   const { changes = [] } = seasonHistory(club.season, club.ladder.at);

@@ -152,7 +152,7 @@ describe('why a gap changed', () => {
     const club = programs('3.5+', '0?', '0?');
     game(club, 'ego', 'gnu', [1, 0]);
     club.does('2021-09-14T12:00Z', 'void', { line: 4 });
-    expect(headlines(club)).toEqual(['cancelled, so it doesn’t count']);
+    expect(headlines(club)).toEqual(['undone, so it doesn’t count']);
     expect(whyOf(viewOf(club), 'gnu')).toBe('began the season on rung 1, 3.5+ above Ego (G)');
   });
 

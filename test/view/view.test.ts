@@ -161,7 +161,7 @@ describe('the results', () => {
     club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(view.results).toMatchObject([{ line: 3, voidedBy: 4 }]);
-    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['cancelled, so it doesn’t count']);
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['undone, so it doesn’t count']);
     expect(view.standings.every(({ change }) => change === 0)).toBe(true);
   });
 

@@ -58,11 +58,11 @@ describe('a result, in each language', () => {
     expect(said('dee')[0]).toBe('beat Bob 1½–½ and took rung 2 (L20a)');
   });
 
-  it('that was cancelled says so once', () => {
+  it('that was undone says so once', () => {
     const club = played();
     club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
     const times = (word: string) => textOf(pageOf(club, EVENING)).split(word).length - 1;
-    const words = { en: 'cancelled', de: 'annulliert', fr: 'annulée' };
+    const words = { en: 'undone', de: 'annulliert', fr: 'annulée' };
     expect(LANGUAGES.map((language) => inLanguage(language, () => times(words[language])))).toEqual([1, 1, 1]);
   });
 });

@@ -197,7 +197,7 @@ export const publishing = {
   },
   /** Remarks in the table of all moves. */
   table: {
-    cancelled: (line: number) => `cancelled by line ${line}`,
+    cancelled: (line: number) => `undone by line ${line}`,
     corrected: (line: number) => `corrected by line ${line}`,
     awaiting: 'awaits approval',
     rejected: 'not approved',
@@ -254,7 +254,7 @@ export const requests = {
   overriding: 'Only an organiser or a scorer can override a rule.',
   bothAgree: 'The other player has to agree too. Propose the match, and they can agree on their own page.',
   notAmendable:
-    'A scorer can only correct or cancel what they recorded themselves, on the same day. An organiser can do it.',
+    'A scorer can only correct or undo what they recorded themselves, on the same day. An organiser can do it.',
   namesake: 'Two invite links have the same label, so we can’t tell who recorded this. An organiser can change it.',
   seasonTurned: 'A new season has begun since you looked, so this was not recorded. Please look again.',
   changed: 'The ladder has changed since you looked. Please look again.',

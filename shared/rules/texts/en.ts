@@ -39,11 +39,11 @@ export const challenge = {
   noConfirming: 'Results don’t need confirming on this ladder.',
   none: (id: string) => `There’s no challenge “${id}”.`,
   notWaiting: (two: string) => `${two} have no result waiting.`,
-  hasResult: (two: string) => `${two} have a result. Cancel that first.`,
+  hasResult: (two: string) => `${two} have a result. Undo that first.`,
   themselves: 'Players can’t play themselves.',
   taken: (id: string) => `There’s already a challenge “${id}”. Give this one another id.`,
   ended: (two: string) => `The challenge between ${two} ended without a result.`,
-  decided: (two: string) => `${two} already have a result. Correct or cancel that instead.`,
+  decided: (two: string) => `${two} already have a result. Correct or undo that instead.`,
   awaits: {
     approval: (two: string) => `The result between ${two} is awaiting approval.`,
     confirmation: (two: string) => `The result between ${two} is awaiting confirmation.`,
@@ -83,7 +83,7 @@ export const common = {
   notOnLadder: (who: string) => `${who} isn’t on the ladder now. They can rejoin at the bottom.`,
   seeded: 'This ladder already has players. Add new players at the bottom.',
   twice: (id: string) => `“${id}” is listed twice. List each player once.`,
-  begun: 'There are challenges, matches or games already. Cancel those first.',
+  begun: 'There are challenges, matches or games already. Undo those first.',
   noRating: (names: string) => `Seeding by rating needs a rating for every player. Missing: ${names}.`,
 };
 
@@ -270,7 +270,7 @@ export const pots = {
   taken: (id: string) => `There’s already a game “${id}”. Give this one another id.`,
   waiting: (players: string) => `The scores of ${players} are waiting to be confirmed.`,
   over: (players: string) => `The game of ${players} is over.`,
-  hasResult: 'The game has a result. Cancel that first.',
+  hasResult: 'The game has a result. Undo that first.',
   inGame: (who: string) => `${who} is in a game. Finish or cancel it first.`,
 };
 
@@ -516,6 +516,6 @@ export const engine = {
   playedLater: 'The date of play is later than the time of recording.',
   backInTime: 'This is dated before the ladder’s last entry. Entries must be in order of time.',
   notThisSystem: (system: string, verb: string) => `The ${system} system has no “${verb}”.`,
-  notCorrectable: 'This can’t be corrected like this, or was cancelled.',
-  notVoidable: 'This can’t be cancelled, or already was.',
+  notCorrectable: 'This can’t be corrected like this, or was undone.',
+  notVoidable: 'This can’t be undone, or already was.',
 };

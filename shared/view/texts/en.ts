@@ -63,7 +63,7 @@ export const view = {
   undisputed: 'counts, as nobody disputed it in time',
   changes: {
     calledNow: (was: Who, is: Who) => say`${was} is now called ${is}`,
-    cancelled: (day: string) => `Cancelled on ${day}`,
+    cancelled: (day: string) => `Undone on ${day}`,
     named: (name: string) => `The ladder is now called ${name}`,
     renamed: (was: string, is: string) => `The ladder was renamed from ${was} to ${is}`,
     noEnd: (was?: string) => `The season no longer has a last day${was ? ` (it was ${was})` : ''}`,

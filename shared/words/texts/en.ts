@@ -31,7 +31,7 @@ export const words = {
 };
 
 export const games = {
-  voided: 'cancelled, so it doesn’t count',
+  voided: 'undone, so it doesn’t count',
   takenBack: 'withdrawn or rejected, so it doesn’t count',
   unfinished: { walkover: 'walkover', noShow: 'no-show', retired: 'retired' },
 };

@@ -103,8 +103,8 @@ describe('a line of the log', () => {
     ['start', { players: [ann, bob] }, 'A game began: ANN and BOB'],
     ['correct', { amends: 4, score: [0, 1] }, 'ANN 1–0 BOB: corrected to 0–1'],
     ['correct', { amends: 4, score: [0, 1], points: [[7, 11]] }, 'ANN 1–0 BOB: corrected to 0–1 (7–11)'],
-    ['void', { amends: 4 }, 'ANN 1–0 BOB: cancelled'],
-    ['void', { amends: 1 }, 'An earlier entry: cancelled'],
+    ['void', { amends: 4 }, 'ANN 1–0 BOB: undone'],
+    ['void', { amends: 1 }, 'An earlier entry: undone'],
     ['seed', { players: [{ id: ann }] }, 'Seeded: 1 on the ladder'],
   ])('with "%s" reads %o as “%s”', (verb, rest, words) => {
     expect(told(verb, rest)).toBe(words);

@@ -102,7 +102,7 @@ export const player = {
     none: 'No games played yet.',
     awaiting: 'awaiting approval',
     rejected: 'doesn’t count',
-    void: 'cancelled',
+    void: 'undone',
     won: <T>(score: T, other: T) => parts`won ${score} against ${other}`,
     drawn: <T>(score: T, other: T) => parts`drew ${score} with ${other}`,
     lost: <T>(score: T, other: T) => parts`lost ${score} to ${other}`,

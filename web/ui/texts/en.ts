@@ -132,7 +132,7 @@ export const lineStory = {
   earlier: 'An earlier entry',
   corrected: (story: Phrase, score: string | undefined) =>
     say`${story}: corrected${score === undefined ? '' : ` to ${score}`}`,
-  voided: (story: Phrase) => say`${story}: cancelled`,
+  voided: (story: Phrase) => say`${story}: undone`,
   closed: 'Normal play was closed',
   playoff: (winner: Who | string, walkover: boolean) =>
     say`${winner} won a play-off${walkover ? ' by a walkover' : ''}`,

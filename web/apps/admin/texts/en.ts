@@ -534,7 +534,7 @@ export const history = {
   correctTitle: 'Correct this result',
   voidLineTitle: 'Undo this, as if it had never been recorded',
   corrected: 'corrected',
-  voided: 'cancelled',
+  voided: 'undone',
   start: 'Start of the season.',
   nothing: 'Nothing has been recorded yet.',
   was: 'Recorded as',

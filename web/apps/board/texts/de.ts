@@ -171,7 +171,7 @@ export const tonight: typeof en.tonight = {
   follows: {
     arrive: 'Gilt als nicht gekommen und ist ausgecheckt.',
     depart: 'Wieder eingecheckt, mit dem Forderungszähler von vorher.',
-    pass: 'Das Aussetzen wird zurückgenommen.',
+    pass: 'Das Aussetzen wird rückgängig gemacht.',
     join: 'Wieder aus der Rangliste genommen.',
     leave: 'Wieder in der Rangliste.',
     challenge:

@@ -158,7 +158,7 @@ export const tonight = {
   playsElsewhere: (who: Who) => say`${who} is in another match by now.`,
   correct: 'Correct the score',
   correctYes: 'Save the score',
-  cancel: 'Cancel the result',
+  cancel: 'Undo the result',
   came: 'Came earlier…',
   cameAt: 'Arrived at',
   cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',
@@ -176,7 +176,7 @@ export const tonight = {
   follows: {
     arrive: 'They’re checked out, as if they hadn’t come.',
     depart: 'They’re checked in again, with the turn count they had.',
-    pass: 'The pass is taken back.',
+    pass: 'The pass is undone.',
     join: 'They’re taken off the ladder again.',
     leave: 'They’re back on the ladder.',
     challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',

@@ -210,7 +210,7 @@ export const record = {
   toRecord: 'All your results',
   tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   /** Of results that do not count. */
-  states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'cancelled' },
+  states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'undone' },
   /** A result that someone else entered, and that counts. */
   wrong: {
     button: 'That’s wrong',
