@@ -55,13 +55,13 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expect.poll(() => sessions.count()).toBe(2);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
-    await hands.click('Withdraw tablet at the bar');
+    await hands.click('Revoke tablet at the bar');
     await expectAccessible(page);
-    await hands.click('Yes, withdraw');
-    await expect.poll(() => page.getByRole('button', { name: 'Withdraw tablet at the bar' }).count()).toBe(0);
+    await hands.click('Yes, revoke');
+    await expect.poll(() => page.getByRole('button', { name: 'Revoke tablet at the bar' }).count()).toBe(0);
     await hands.follow('History');
     await page.getByText('Admin history').click();
-    await page.getByText('Invite link or key withdrawn: tablet at the bar').waitFor();
+    await page.getByText('Invite link or key revoked: tablet at the bar').waitFor();
     await page.getByText('Invite link or key replaced: tablet at the bar').nth(1).waitFor();
     await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
     const last = page.locator('details .log .quiet').first();

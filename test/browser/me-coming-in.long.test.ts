@@ -64,7 +64,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await ask(`${club.api}/access/${hash}`, club.key, undefined, 'DELETE');
     await expect
       .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
-      .toContain('This invite link was withdrawn. Please ask your organiser for a new one.');
+      .toContain('This invite link was revoked. Please ask your organiser for a new one.');
     const bob = await phoneOf('ends', 'bob');
     await bob.page.getByRole('link', { name: 'Sign out' }).tap();
     await bob.tap('Sign out bob');
@@ -114,7 +114,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await cy.challenges('Ann');
     await report('You won 1–0');
     await cy.sees(/You\s+reported\s+1\W+0/);
-    await cy.does('Take back: Ann', 'Take back');
+    await cy.does('Withdraw: Ann', 'Withdraw');
     await report('You won 1–0');
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy']);
     await ann.sees(/Cy\s+reported\s+1\W+0/);

@@ -140,9 +140,9 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await expect.poll(calendar, { timeout: 15_000 }).toContain('20261124T193000Z');
 
     await showContacts(ann, bob);
-    await bob.tap('Call off');
+    await bob.tap('Cancel the date');
     await expectFits(bob.page);
-    await bob.tap('Call off Tue 24 Nov, 19:30');
+    await bob.tap('Cancel Tue 24 Nov, 19:30');
     await bob.sees('You can’t play on');
     await mailbox.link(ANN, 'Bob can’t play on Tue 24 Nov, 19:30', /http\S+\/me\/#\S+/);
     await ann.page.reload();

@@ -66,8 +66,8 @@ describe('a player who can be reached', () => {
       { player: 'cy', titles: ['Dee proposes Tue 14 Sep, 19:30'] },
       { player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] },
       { player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] },
-      { player: 'dee', titles: ['Called off: Tue 14 Sep, 19:30'] },
-      { player: 'cy', titles: ['Called off: Tue 14 Sep, 19:30'] },
+      { player: 'dee', titles: ['Cancelled: Tue 14 Sep, 19:30'] },
+      { player: 'cy', titles: ['Cancelled: Tue 14 Sep, 19:30'] },
     ]);
   });
 

@@ -22,6 +22,10 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/\blaps(?:e[sd]?|ing)\b/i, 'expires'],
     [/\bofficials?\b/i, 'organiser or scorer'],
     [/staying away/i, 'not playing; holidays'],
+    [/\btak(?:e|en|ing) back\b/i, 'withdraw (one’s own), undo (an entry)'],
+    [/(?:link|key|one)\S* (?:was |ones )?withdrawn/i, 'revoked'],
+    [/\bcall(?:ed)? off\b/i, 'cancelled'],
+    [/play(?:s|ed)? later/i, 'postpone'],
   ],
   de: [
     [/Grand.Final/i, 'Finalabend'],
@@ -31,6 +35,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/bitte (?:die Leitung )?um ein/i, 'lass dir von der Leitung einen neuen geben'],
     [/Unentschieden/i, 'Remis'],
     [/Hausregel/i, 'Eigene Regeln'],
+    [/zurück(?:ge|zu)?nehmen|zurückgenommen/i, 'zurückziehen'],
+    [/später (?:zu )?spiel/i, 'verschieben'],
   ],
   fr: [
     [/Grand.Final/i, 'grande finale'],

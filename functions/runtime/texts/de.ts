@@ -224,7 +224,7 @@ export const requests: typeof en.requests = {
     result: 'Du kannst nur deine eigenen Ergebnisse melden.',
     start: 'Erst müssen die anderen zustimmen. Frag sie, und die Partie beginnt, sobald alle zugestimmt haben.',
     approve: 'Du kannst nur bestätigen, was jemand anderes von deiner Partie gemeldet hat.',
-    reject: 'Du kannst nur eigene Meldungen zurücknehmen oder anfechten, was andere über dich melden.',
+    reject: 'Du kannst nur eigene Meldungen zurückziehen oder anfechten, was andere über dich melden.',
   },
   notYours: 'Dazu bist du nicht berechtigt.',
   forOfficials: 'Das können nur Leitung und Helfer.',

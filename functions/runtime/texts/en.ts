@@ -31,7 +31,7 @@ export const admin = {
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',
     another: (ladder: string) => `Another log is just being imported as “${ladder}”.`,
     underWay: (ladder: string) => `A log is just being imported as “${ladder}”.`,
-    tooMany: (most: string) => `A club has ${most} imports at most. Withdraw one that is no longer needed.`,
+    tooMany: (most: string) => `A club has ${most} imports at most. Cancel one that is no longer needed.`,
   },
 };
 
@@ -49,7 +49,7 @@ export const httpDates = {
   notAccepted: 'A date can be proposed once the challenge is accepted.',
   notYours: 'Only the two players of a challenge can agree a date for it.',
   own: 'The other player has to accept your date.',
-  none: 'There’s no date to call off.',
+  none: 'There’s no date to cancel.',
   changed: 'The date has been changed meanwhile. Please look again.',
 };
 
@@ -160,8 +160,8 @@ export const people = {
   former: (number: string) => `Former player ${number}`,
   otherName: 'name: doesn’t match. Type their name exactly as it appears on the page.',
   logOnItsWay: 'A log is just being imported. Please try again when it is done.',
-  tooManyKeys: (most: string) => `A club has ${most} access keys at most, withdrawn ones among them.`,
-  linkNotInUse: 'This link was withdrawn or replaced before. Please look at the list of links again.',
+  tooManyKeys: (most: string) => `A club has ${most} access keys at most, revoked ones included.`,
+  linkNotInUse: 'This link was revoked or replaced before. Please look at the list of links again.',
   unknownKey: 'There is no such access key.',
   unknownSession: 'There is no such session, or not any more.',
   expiresInPast: 'expires: must be in the future.',
@@ -218,7 +218,7 @@ export const requests = {
   link: {
     unknown: 'This invite link is invalid. Please open the whole link, or ask your organiser for a new one.',
     none: 'You need to sign in. Please open the invite link from your organiser.',
-    revoked: 'This invite link was withdrawn. Please ask your organiser for a new one.',
+    revoked: 'This invite link was revoked. Please ask your organiser for a new one.',
     expired: 'This invite link has expired. Please ask your organiser for a new one.',
     ended: 'You’re signed out. Please open your invite link again, or ask your organiser for a new one.',
     stopped: 'This invite link was stopped. Please ask your organiser for a new one.',

@@ -45,7 +45,7 @@ export const view: typeof en.view = {
     result: (result, moved) => say`${result}; ${moved}.`,
     gameVoided: (players, state) => say`eine Partie von ${players}: ${state}.`,
     scoresRejected: (players) =>
-      say`die Ergebnisse einer Partie von ${players} wurden zurückgenommen oder zurückgewiesen und zählen nicht.`,
+      say`die Ergebnisse einer Partie von ${players} wurden zurückgezogen oder zurückgewiesen und zählen nicht.`,
     pot: (points, scores, isAwaiting) =>
       say`eine Partie um ${points} Punkte: ${scores}${isAwaiting ? '; noch nicht bestätigt' : ''}.`,
     onRung: (who, rung) => say`${who} (Platz ${rung})`,
@@ -167,12 +167,12 @@ export const personal: typeof en.personal = {
         say`${other} hat die Forderung an dich in ${ladder} zurückgezogen. Du musst sie nicht mehr spielen.`,
     },
     postponing: {
-      title: (other) => say`${other} möchte später spielen`,
+      title: (other) => say`${other} möchte verschieben`,
       text: (other, ladder) =>
         say`${other} möchte für eure Forderung in ${ladder} mehr Zeit. Wenn du einverstanden bist, sag es auf deiner Seite.`,
     },
     postponed: {
-      title: (other) => say`${other} ist einverstanden, später zu spielen`,
+      title: (other) => say`${other} stimmt dem Verschieben zu`,
       text: (other, ladder) => say`${other} und du habt für eure Forderung in ${ladder} mehr Zeit.`,
     },
     disputed: {

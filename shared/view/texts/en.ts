@@ -182,12 +182,12 @@ export const personal = {
         say`${other} withdrew the challenge to you on ${ladder}. You no longer have to play it.`,
     },
     postponing: {
-      title: (other: Who) => say`${other} asks to play later`,
+      title: (other: Who) => say`${other} asks to postpone`,
       text: (other: Who, ladder: string) =>
         say`${other} asks for more time for your challenge on ${ladder}. If you agree, say so on your page.`,
     },
     postponed: {
-      title: (other: Who) => say`${other} agrees to play later`,
+      title: (other: Who) => say`${other} agrees to postpone`,
       text: (other: Who, ladder: string) => say`You and ${other} have more time for your challenge on ${ladder}.`,
     },
     disputed: {
@@ -219,9 +219,9 @@ export const personal = {
     cannot: (other: Who, when: string) => say`${other} can’t play on ${when}`,
     cannotPlay: (other: Who, when: string, ladder: string) =>
       say`${other} can’t play you on ${when} (${ladder}). Please agree another date.`,
-    off: (when: string) => say`Called off: ${when}`,
+    off: (when: string) => say`Cancelled: ${when}`,
     isOff: (other: Who, when: string, ladder: string) =>
-      say`Your game with ${other} on ${when} (${ladder}) has been called off. Please agree another date.`,
+      say`Your game with ${other} on ${when} (${ladder}) has been cancelled. Please agree another date.`,
   },
   confirm: {
     title: (other: Who) => say`Please confirm ${other}’s result`,
@@ -274,7 +274,7 @@ export const telling = {
   kinds: {
     challenged: 'Someone challenges me',
     answered: 'My challenge is answered',
-    date: 'A date is proposed, agreed or called off',
+    date: 'A date is proposed, agreed or cancelled',
     moved: 'Others’ games move me',
     due: 'Something is due soon',
     night: 'It’s club night',

@@ -23,6 +23,6 @@ export const words: typeof en.words = {
 
 export const games: typeof en.games = {
   voided: 'annulliert, zählt also nicht',
-  takenBack: 'zurückgenommen oder zurückgewiesen, zählt also nicht',
+  takenBack: 'zurückgezogen oder zurückgewiesen, zählt also nicht',
   unfinished: { walkover: 'kampflos', noShow: 'nicht angetreten', retired: 'aufgegeben' },
 };

@@ -125,7 +125,7 @@ describe('what is said of a challenge that is over', () => {
     const club = creweOf(2).at('2019-09-06 10:00');
     const begun = club.issue('2', '1');
     club.result(begun, [1, 0]);
-    expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 already have a result. Correct or cancel that instead.');
+    expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 already have a result. Correct or undo that instead.');
     const declined = club.issue('1', '2');
     club.decline(declined);
     expect(() => club.result(declined, [1, 0])).toThrow('The challenge between 1 and 2 ended without a result.');

@@ -147,10 +147,10 @@ it('each of the two may put their challenge off, sees what the other has said, a
     const deed = body && textOf(commandWords({ at, verb: 'postpone', body }, club.ladder, player));
     return [open?.answers.join(), open?.postponing, deed];
   };
-  expect(shown('4')).toEqual(['withdraw,postpone', undefined, 'You ask 2 to play later']);
+  expect(shown('4')).toEqual(['withdraw,postpone', undefined, 'You ask 2 to postpone']);
   club.does('postpone', { challenge: 'c', player: '2' });
   expect(shown('2').slice(0, 2)).toEqual(['accept,decline', 'own']);
-  expect(shown('4')).toEqual(['withdraw,postpone', 'theirs', 'You and 2 play later']);
+  expect(shown('4')).toEqual(['withdraw,postpone', 'theirs', 'You agree with 2 to postpone']);
   club.does('postpone', { challenge: 'c', player: '4' });
   expect(shown('4').slice(0, 2)).toEqual(['', undefined]);
 });

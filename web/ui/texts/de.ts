@@ -133,7 +133,7 @@ export const lineStory: typeof en.lineStory = {
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
   settled: 'Was fällig war',
   pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
-  postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte später spielen`),
+  postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte verschieben`),
   endings: {
     accept: (pair) => say`${pair}: angenommen`,
     decline: (pair) => say`${pair}: abgelehnt`,

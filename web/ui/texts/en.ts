@@ -141,7 +141,7 @@ export const lineStory = {
   pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
   /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
   postponed: (pair: Phrase, who: Who | string) =>
-    who === '' ? say`${pair}: postponed` : say`${pair}: ${who} would play later`,
+    who === '' ? say`${pair}: postponed` : say`${pair}: ${who} asks or agrees to postpone`,
   endings: {
     accept: (pair: Phrase) => say`${pair}: accepted`,
     decline: (pair: Phrase) => say`${pair}: declined`,

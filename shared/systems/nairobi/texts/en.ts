@@ -9,7 +9,7 @@ export const nairobi = {
   when: (from: string, to: string) =>
     `On Saturdays from ${from} to ${to} at the club house, with a clock: each player has at least 60 and at most 120 minutes for the whole game.`,
   whom: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you. The challenger chooses the colour.`,
-  declining: { heading: 'No declining', text: 'A challenge can’t be declined or cancelled.' },
+  declining: { heading: 'No declining', text: 'A challenge can’t be declined or withdrawn.' },
   rematches: (months: number) =>
     `The same two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it.`,
   after: {

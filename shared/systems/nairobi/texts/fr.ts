@@ -11,7 +11,7 @@ export const nairobi: typeof en.nairobi = {
     `Le samedi de ${from} à ${to} au local du club, à la pendule\u202f: chaque joueur dispose d’au moins 60 et d’au plus 120 minutes pour toute la partie.`,
   whom: (count) =>
     `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
-  declining: { heading: 'Pas de refus', text: 'Un défi ne peut être ni refusé ni annulé.' },
+  declining: { heading: 'Pas de refus', text: 'Un défi ne peut être ni refusé ni retiré.' },
   rematches: (months) =>
     `Les deux mêmes joueurs peuvent se défier de nouveau ${months} mois après leur dernier défi, quel qu’en soit l’auteur.`,
   after: {

@@ -196,7 +196,7 @@ export const players: typeof en.players = {
   newName: 'Neuer Name',
   awayTitle: (name) => `Abwesenheit: ${name}`,
   back: 'Ab heute zurück',
-  takeBack: 'Zurücknehmen',
+  takeBack: 'Absagen',
   backTitle: (name) => `${name} ist zurück`,
 };
 

@@ -204,7 +204,7 @@ export const players = {
   awayTitle: (name: string) => `${name}’s holidays`,
   back: 'Back today',
   /** Of days that are all still to come. */
-  takeBack: 'Take back',
+  takeBack: 'Cancel',
   backTitle: (name: string) => `${name} is back`,
 };
 
@@ -554,7 +554,7 @@ export const links = {
   },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
   expires: 'Valid until (optional)',
-  madeText: 'Scan, copy or print it. If it gets lost, withdraw it and make a new one.',
+  madeText: 'Scan, copy or print it. If it gets lost, revoke it and make a new one.',
   list: 'Active links',
   never: 'not used yet',
   notOpened: 'not opened in a browser',
@@ -576,7 +576,7 @@ export const links = {
     nothing: 'No changes yet.',
     changes: {
       'key-made': 'Invite link or key made',
-      'key-withdrawn': 'Invite link or key withdrawn',
+      'key-withdrawn': 'Invite link or key revoked',
       'key-replaced': 'Invite link or key replaced',
       'session-ended': 'Signed out',
       'sessions-ended': 'Signed out everywhere',
@@ -618,18 +618,18 @@ export const links = {
   goOutHere: 'This browser is one of them: you’ll be signed out here too.',
   replaced: (day: string) => `replaced ${day}`,
   until: (day: string) => `until ${day}`,
-  withdrawn: (day: string) => `withdrawn ${day}`,
-  withdraw: 'Withdraw',
-  withdrawTitle: (label: string) => `Withdraw “${label}”?`,
+  withdrawn: (day: string) => `revoked ${day}`,
+  withdraw: 'Revoke',
+  withdrawTitle: (label: string) => `Revoke “${label}”?`,
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
-  withdrawYes: 'Yes, withdraw',
+  withdrawYes: 'Yes, revoke',
   old: 'Old links',
   all: 'Links for players',
   allHint: (count: number) =>
     `${counted(count, 'player has', 'players have')} no link yet. Make one for each, on a sheet to print.`,
   allNone: 'All players have a link.',
   allYes: 'Make links for all players',
-  lost: 'No response. If there’s a new link below that wasn’t shown here, withdraw it and make another.',
+  lost: 'No response. If there’s a new link below that wasn’t shown here, revoke it and make another.',
   qr: (label: string) => `QR code of the link for ${label}`,
 };
 

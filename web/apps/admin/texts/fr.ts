@@ -196,7 +196,7 @@ export const players: typeof en.players = {
   newName: 'Nouveau nom',
   awayTitle: (name) => `Absences\u202f: ${name}`,
   back: 'De retour aujourd’hui',
-  takeBack: 'Retirer',
+  takeBack: 'Annuler',
   backTitle: (name) => `${name} est de retour`,
 };
 
