@@ -94,6 +94,14 @@ export const fullMoment = (when: When): string => TEXT.dates.moment(fullDay(when
 /** When a game is to be played: "Mon 8 Nov, 20:14". */
 export const meetingWords = (when: When): string => TEXT.dates.meeting(weekdayDate(when), clockTime(when));
 
+/** A stretch of time as a countdown: "4:05". */
+export function countdown(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (count: number) => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 /** Something in a calendar: on whole days, both included, or at an instant and perhaps until another. */
 export type CalendarDate = {
   /** Names it in its calendar, for ever. */

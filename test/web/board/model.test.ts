@@ -1,7 +1,8 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import type { Score } from '#shared/vocabulary/command.ts';
+import type { Command, Score } from '#shared/vocabulary/command.ts';
+import { countdown } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { Club, challengeId, who } from '#test/view/club.ts';
@@ -9,7 +10,8 @@ import { actionsOf } from '#web/apps/board/actions.ts';
 import { MatchSheet, preview, resultOf } from '#web/apps/board/match-sheet.tsx';
 import { boardOf } from '#web/apps/board/model.ts';
 import { Matches } from '#web/apps/board/room.tsx';
-import { countdown, minutesWords, tapWords } from '#web/apps/board/words.ts';
+import { OpenSheet } from '#web/apps/board/sheets.tsx';
+import { minutesWords, reasonsFor, tapWords } from '#web/apps/board/words.ts';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
 import { commandOf } from '#web/ui/tablet/queue.ts';
@@ -131,6 +133,19 @@ describe('what the rules refuse is said before the tap', () => {
     const inTime = boardOf(bar.shown, at('2021-09-06T22:00:00+01:00'));
     expect(inTime.hours).toBeUndefined();
     expect(inTime.pegs.find(({ id }) => id === 'ann')).toMatchObject({ open: true });
+  });
+
+  test('in a sheet as a whole sentence, with what may be said for it', () => {
+    const nothing = () => undefined;
+    const sheetOf = (player: string) => {
+      const actions = actionsOf(bar.tablet, bar.shown, nothing, nothing);
+      return renderToString(h(OpenSheet, { sheet: { kind: 'peg', player: who(player) }, actions }));
+    };
+    expect(sheetOf('cy')).toContain('<p class="why">Cy is still playing Dee.</p>');
+    evening.now = at('2021-09-06T22:00:01+01:00');
+    expect(sheetOf('ann')).toContain('<p class="why">Challenges can be made from 19:50 to 22:00.</p>');
+    const reasons = (['challenge', 'close'] as const).map((verb) => reasonsFor({ verb } as Command));
+    expect(reasons).toEqual([['Both agreed', 'No one else is free', 'Club decision'], ['Club decision']]);
   });
 
   test('that the season is over, so that nobody arrives any more', () => {

@@ -53,6 +53,8 @@ export interface BoardActions {
   /** Has two who were given a result play on: it and their challenge never were, and they sit at the same board again. */
   readonly resume: (pair: Pair, lines: readonly LineNumber[], says: Phrase) => void;
   readonly dismiss: (key: string) => void;
+  /** Whether somebody is tapping: lists then stay as they are. */
+  readonly still: boolean;
   readonly open: (sheet: Sheet | undefined) => void;
   readonly newMatch: () => ChallengeId;
 }
@@ -62,6 +64,7 @@ export function actionsOf(
   known: Ladder,
   open: (sheet: Sheet | undefined) => void,
   say: (no: Refusal | undefined) => void,
+  still = false,
 ): BoardActions {
   const ladder = playAhead(known, tablet.known.queue);
   const at = later(tablet.now(), ladder.at);
@@ -104,6 +107,7 @@ export function actionsOf(
       open(undefined);
     },
     dismiss: (key) => tablet.dismiss(key),
+    still,
     open,
     newMatch: () => matchId(randomName()),
   };

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import type { ComponentChildren } from 'preact';
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { clockTime } from '#shared/words/dates.ts';
@@ -84,9 +84,9 @@ const Links = ({ session }: Pick<OpenedProps, 'session'>) => (
 const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladder }) => {
   const [sheet, open] = useState<Sheet>();
   const [said, say] = useState<Refusal>();
-  const actions = actionsOf(tablet, known, open, say);
+  const { still, once } = useTaps();
+  const actions = actionsOf(tablet, known, open, say, still);
   const { board } = actions;
-  const once = useSingleTaps();
   return (
     <main class="night-board" onClickCapture={once}>
       <header>
@@ -132,16 +132,29 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
 const SOON = 300;
 const NEAR = 24;
 
-/** Lets no double tap through: the next name stands under the thumb already. */
-function useSingleTaps(): (event: MouseEvent) => void {
+/** Lists stay as they are until this long after a tap, in milliseconds: nothing moves under a finger. */
+const STILL = 1500;
+
+/** Lets no double tap through, and says whether somebody is tapping. */
+function useTaps() {
   const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
-  return useCallback((event: MouseEvent) => {
+  const [tap, set] = useState<object>();
+  useEffect(() => {
+    const timer = setTimeout(() => set(undefined), STILL);
+    return () => clearTimeout(timer);
+  }, [tap]);
+  const once = useCallback((event: MouseEvent) => {
+    // A key moves nothing under a finger.
     if (event.detail === 0) return;
     const { time, x, y } = last.current;
-    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-    if (tap.time - time < SOON && Math.hypot(tap.x - x, tap.y - y) < NEAR) {
+    const next = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (next.time - time < SOON && Math.hypot(next.x - x, next.y - y) < NEAR) {
       event.stopPropagation();
       event.preventDefault();
-    } else last.current = tap;
+    } else {
+      last.current = next;
+      set(next);
+    }
   }, []);
+  return { still: tap !== undefined, once };
 }

@@ -1,23 +1,32 @@
+import { countdown } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
-import { Clock, Name, Names, Words } from '#web/ui/page/words.tsx';
-import { commandOf } from '#web/ui/tablet/queue.ts';
+import { Clock, Name, Words } from '#web/ui/page/words.tsx';
 import type { BoardActions } from './actions.ts';
-import { type FinalModel, reasonAgainst } from './model.ts';
+import type { FinalModel } from './model.ts';
+import { useStill } from './parts.tsx';
 import { FINAL, TEXT } from './texts.ts';
-import { countdown } from './words.ts';
 
-export const FinalPanel = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => {
+interface FinalProps {
+  readonly final: FinalModel;
+  readonly actions: BoardActions;
+}
+
+export const FinalPanel = ({ final, actions }: FinalProps) => {
+  const isBefore = !final.cut && final.untilCut > 0;
   // It may go on after midnight.
   if (!final.tonight && !final.cut) return null;
   return (
-    <section class="final-now" aria-labelledby="final">
+    <section
+      class={`final-now ${isBefore ? 'to-come' : ''} ${final.called && final.missing.length > 0 ? 'calling' : ''}`}
+      aria-labelledby="final"
+    >
       <h2 id="final">{FINAL.title}</h2>
-      <Stage final={final} actions={actions} />
+      {isBefore ? <BeforeCut final={final} actions={actions} /> : <Stage final={final} actions={actions} />}
     </section>
   );
 };
 
-const Stage = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => {
+const Stage = ({ final, actions }: FinalProps) => {
   if (final.champion)
     return (
       <>
@@ -26,70 +35,51 @@ const Stage = ({ final, actions }: { readonly final: FinalModel; readonly action
       </>
     );
   if (final.playoff) return <Playoff playoff={final.playoff} actions={actions} />;
-  const early = reasonAgainst(actions.ladder, commandOf({ at: actions.at }, 'close', {}))('outside-hours');
+  const isPlaying = actions.board.matches.length > 0;
   return (
     <>
-      <Cut final={final} actions={actions} />
-      <button
-        type="button"
-        disabled={actions.board.matches.length > 0 || !final.cut}
-        onClick={() => actions.open({ kind: 'close' })}
-      >
+      <AfterCut final={final} actions={actions} />
+      <button type="button" disabled={isPlaying || !final.cut} onClick={() => actions.open({ kind: 'close' })}>
         {FINAL.close}
       </button>
-      {actions.board.matches.length > 0 && <small>{FINAL.closeWaits}</small>}
+      {isPlaying && <small>{FINAL.closeWaits}</small>}
       {final.ahead && (
         <p>
           <Words of={FINAL.ahead(final.ahead.lower, final.ahead.upper, final.ahead.forTheTop)} />
         </p>
       )}
-      {!final.cut && <small>{FINAL.notBefore(<Clock at={final.cutAt} />)}</small>}
-      {early && <small>{early}</small>}
     </>
   );
 };
 
-const Cut = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) =>
-  !final.cut && final.untilCut > 0 ? (
-    <BeforeCut final={final} actions={actions} />
-  ) : (
-    <AfterCut final={final} actions={actions} />
-  );
-
-/** Who is still to come. The strip is there all evening, and as high with many as with few: nothing moves as it fills. */
-const BeforeCut = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => {
-  const { missing, called, cutAt, untilCut } = final;
-  return (
-    <div class={called && missing.length > 0 ? 'to-come calling' : 'to-come'}>
-      <p>
-        <strong class="countdown" role="timer">
-          {countdown(untilCut)}
-        </strong>
-        {FINAL.untilCut(<Clock at={cutAt} />, missing.length)}
-      </p>
-      <p class="unseen" role="alert">
-        {called && missing.length > 0 && <Words of={FINAL.missing(called, list(missing))} />}
-      </p>
-      <h3>{called && missing.length > 0 ? FINAL.notInAt(called) : FINAL.notIn}</h3>
-      <ul class="strip">
-        {missing.length === 0 && <li>{FINAL.none}</li>}
-        {missing.map((who) => (
-          <li key={who.id}>
-            <button type="button" onClick={() => actions.submit('arrive', { player: who.id })}>
-              <Name of={who} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-const AfterCut = ({ final, actions }: { readonly final: FinalModel; readonly actions: BoardActions }) => (
+/** How long there is, and who is still to come. */
+const BeforeCut = ({ final: { missing, called, cutAt, untilCut }, actions }: FinalProps) => (
   <>
     <p>
-      {FINAL.open}{' '}
-      {final.latecomers.length > 0 && FINAL.removed(<Clock at={final.cutAt} />, <Names of={final.latecomers} />)}
+      <strong class="countdown" role="timer">
+        {countdown(untilCut)}
+      </strong>
+      {FINAL.untilCut(<Clock at={cutAt} />, missing.length)}
+    </p>
+    <p class="unseen" role="alert">
+      {called && missing.length > 0 && <Words of={FINAL.missing(called, list(missing))} />}
+    </p>
+    <ul class="strip">
+      {useStill(missing, actions.still).map((who) => (
+        <li key={who.id}>
+          <button type="button" disabled={who.gone} onClick={() => actions.submit('arrive', { player: who.id })}>
+            <Name of={who} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const AfterCut = ({ final, actions }: FinalProps) => (
+  <>
+    <p>
+      {FINAL.open} {final.latecomers.length > 0 && FINAL.removed(<Clock at={final.cutAt} />)}
     </p>
     {final.latecomers.length > 0 && (
       <ul class="strip">

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
@@ -16,6 +17,19 @@ export const Imbalance = ({ of }: { readonly of: number }) => (
     {of > 0 ? `+${of}` : of < 0 ? `−${-of}` : '0'}
   </span>
 );
+
+interface Listed {
+  readonly id: string;
+  readonly gone?: true;
+}
+
+/** While somebody is tapping, a list as it was when that began, with what is known now of those in it. */
+export function useStill<T extends Listed>(list: readonly T[], still: boolean): readonly (T & Listed)[] {
+  const shown = useRef(list);
+  if (!still) shown.current = list;
+  const now = new Map(list.map((each) => [each.id, each]));
+  return shown.current.map((each) => now.get(each.id) ?? { ...each, gone: true });
+}
 
 interface SheetFrameProps {
   readonly title: ComponentChildren;

@@ -7,21 +7,22 @@ import { Clock, Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { AbsentModel, PegModel } from './model.ts';
-import { Imbalance, Pending } from './parts.tsx';
+import { Imbalance, Pending, useStill } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { minutesWords } from './words.ts';
 
 /** Everybody who is here, from the top rung down: a card each, in the same place whatever happens but a result. */
 export const Room = ({ actions }: { readonly actions: BoardActions }) => {
   const { pegs } = actions.board;
+  const shown = useStill(pegs, actions.still);
   return (
     <section class="room" aria-labelledby="room">
       <h2 id="room">
         {WORDS.here} <small>{pegs.length}</small>
       </h2>
-      {pegs.length === 0 && <p>{TEXT.nobodyHere}</p>}
+      {shown.length === 0 && <p>{TEXT.nobodyHere}</p>}
       <ul>
-        {pegs.map((peg) => (
+        {shown.map((peg) => (
           <Card key={peg.id} peg={peg} actions={actions} />
         ))}
       </ul>
@@ -29,9 +30,15 @@ export const Room = ({ actions }: { readonly actions: BoardActions }) => {
   );
 };
 
-const Card = ({ peg, actions }: { readonly peg: PegModel; readonly actions: BoardActions }) => (
+const Card = ({
+  peg,
+  actions,
+}: {
+  readonly peg: PegModel & { readonly gone?: true };
+  readonly actions: BoardActions;
+}) => (
   <li class={`peg is-${peg.side} ${roleOf(peg)}`}>
-    <button type="button" class="who" onClick={() => touch(peg, actions)}>
+    <button type="button" class="who" disabled={peg.gone} onClick={() => touch(peg, actions)}>
       <span class="rung">{peg.rung}</span>
       <span class="name">
         <Name of={peg} />
@@ -43,10 +50,16 @@ const Card = ({ peg, actions }: { readonly peg: PegModel; readonly actions: Boar
       </span>
     </button>
     {peg.side === 'dark' && (
-      <button type="button" class="home" onClick={() => actions.submit('depart', { player: peg.id })}>
+      <button
+        type="button"
+        class="home"
+        disabled={peg.gone}
+        onClick={() => actions.submit('depart', { player: peg.id })}
+      >
         {TEXT.home}
         <span class="unseen">
-          : <Name of={peg} />
+          {' '}
+          <Name of={peg} />
         </span>
       </button>
     )}
@@ -93,29 +106,32 @@ export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardAc
   );
 };
 
-export const Matches = ({ actions: { board, pending, open } }: { readonly actions: BoardActions }) => (
-  <section class="matches-now" aria-labelledby="matches">
-    <h2 id="matches">
-      {WORDS.playing} <small>{board.matches.length}</small>
-    </h2>
-    {board.matches.length === 0 && <p>{TEXT.noMatches}</p>}
-    <ul>
-      {board.matches.map(({ id, challenger, challenged, since, minutes, terms }) => (
-        <li key={id}>
-          <button type="button" onClick={() => open({ kind: 'match', match: id })}>
-            <span class="two">
-              <Name of={challenger} /> – <Name of={challenged} />
-            </span>
-            <span class="state">
-              <Clock at={since} /> · {minutesWords(minutes)} · <Terms terms={terms} />
-              {pending.has(id) && <Pending />}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const Matches = ({ actions: { board, pending, still, open } }: { readonly actions: BoardActions }) => {
+  const matches = useStill(board.matches, still);
+  return (
+    <section class="matches-now" aria-labelledby="matches">
+      <h2 id="matches">
+        {WORDS.playing} <small>{matches.length}</small>
+      </h2>
+      {matches.length === 0 && <p>{TEXT.noMatches}</p>}
+      <ul>
+        {matches.map(({ id, gone, challenger, challenged, since, minutes, terms }) => (
+          <li key={id}>
+            <button type="button" disabled={gone} onClick={() => open({ kind: 'match', match: id })}>
+              <span class="two">
+                <Name of={challenger} /> – <Name of={challenged} />
+              </span>
+              <span class="state">
+                <Clock at={since} /> · {minutesWords(minutes)} · <Terms terms={terms} />
+                {pending.has(id) && <Pending />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** How many are offered at once; the others are found by their first letters. */
 const MOST = 120;
@@ -124,6 +140,8 @@ export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
   const [typed, type] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const found = startingWith(actions.board.absent, typed);
+  // What was typed goes with a tap, and what it found stays.
+  const shown = useStill(found.slice(0, MOST), actions.still && typed === '');
   const arrive = (who: AbsentModel) => {
     const byKeyboard = document.activeElement?.matches('.arrivals :focus-visible') ?? false;
     if (who.comes === 'late') return actions.open({ kind: 'arrived', player: who.id });
@@ -155,14 +173,14 @@ export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
         </button>
       </form>
       {actions.board.over && <p>{actions.board.over}</p>}
-      {found.length === 0 && <p>{typed === '' ? TEXT.everybodyHere : TEXT.noMatch}</p>}
+      {shown.length === 0 && <p>{typed === '' ? TEXT.everybodyHere : TEXT.noMatch}</p>}
       <ul>
-        {found.slice(0, MOST).map((who) => (
+        {shown.map((who) => (
           <li key={who.id}>
             <button
               type="button"
               class={who.comes}
-              disabled={actions.board.over !== undefined}
+              disabled={who.gone || actions.board.over !== undefined}
               onClick={() => arrive(who)}
             >
               <Name of={who} />

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { decide } from '#shared/engine/decide.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
+import { isSoft } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
@@ -12,7 +14,7 @@ import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
 import { FINAL, TEXT } from './texts.ts';
-import { reasons, tapWords } from './words.ts';
+import { reasonsFor, tapWords } from './words.ts';
 
 export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly actions: BoardActions }) => {
   const close = () => actions.open(undefined);
@@ -28,13 +30,22 @@ export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly 
     case 'override': {
       const { command, refusal } = sheet;
       const give = (override: string) => actions.order({ ...command, override });
-      return <ReasonSheet title={tapWords(command, actions.ladder)} says={refusal.message} give={give} close={close} />;
+      return (
+        <ReasonSheet
+          title={tapWords(command, actions.ladder)}
+          says={refusal.message}
+          reasons={reasonsFor(command)}
+          give={give}
+          close={close}
+        />
+      );
     }
     case 'insist':
       return (
         <ReasonSheet
           title={sheet.tap.says}
           says={sheet.detail}
+          reasons={[TEXT.enteredLate, ...reasonsFor(sheet.tap.command)]}
           usual={TEXT.enteredLate}
           give={(reason) => actions.insist(sheet.tap, reason)}
           close={close}
@@ -70,12 +81,14 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly actions: BoardA
 const ReasonSheet = ({
   title,
   says,
+  reasons,
   usual = '',
   give,
   close,
 }: {
   readonly title: Phrase;
   readonly says: string;
+  readonly reasons: readonly string[];
   /** The reason that it most likely is. */
   readonly usual?: string;
   readonly give: (reason: string) => void;
@@ -91,7 +104,7 @@ const ReasonSheet = ({
       <p class="why">{says}</p>
       <form onSubmit={submit}>
         <div class="chips">
-          {reasons().map((each) => (
+          {reasons.map((each) => (
             <button type="button" key={each} aria-pressed={each === reason} onClick={() => write(each)}>
               {each}
             </button>
@@ -161,12 +174,14 @@ const PegSheet = ({ player, actions }: { readonly player: PlayerId; readonly act
   const { board, open, submit, at, ladder, newMatch } = actions;
   const peg = board.pegs.find(({ id }) => id === player);
   const { turn } = board;
-  const challenge = turn && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
+  const challenge =
+    turn && peg?.no && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
+  const refusal = challenge && decide(ladder, challenge).refusal;
   return (
     <SheetFrame title={<Name of={peg ?? namesIn(ladder)(player)} />} onClose={() => open(undefined)}>
-      {peg?.no && <p class="why">{TEXT.whyNot[peg.no]}</p>}
+      {refusal && <p class="why">{refusal.message}</p>}
       <div class="list">
-        {challenge && (peg?.no === 'others-first' || peg?.no === 'outside-hours') && (
+        {refusal && isSoft(refusal.code) && (
           <button type="button" onClick={() => actions.order(challenge)}>
             <Words of={tapWords(challenge, ladder)} />
           </button>

@@ -6,10 +6,11 @@ import { scoreWords } from '#shared/words/score.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { TEXT } from './texts.ts';
 
-export const reasons = (): readonly string[] => {
+/** What may be said for a command that the rules are against. */
+export function reasonsFor({ verb }: Command): readonly string[] {
   const { agreed, nobodyElse, club } = TEXT.reasons;
-  return [agreed, TEXT.enteredLate, nobodyElse, club];
-};
+  return verb === 'challenge' ? [agreed, nobodyElse, club] : [club];
+}
 
 const SHUT: Readonly<Record<string, string>> = TEXT.shut;
 
@@ -25,14 +26,6 @@ export function connectionLost(taps: number, asOf: string | undefined): string {
 /** "12 min". */
 export const minutesWords = (minutes: number): string =>
   minutes < 60 ? TEXT.minutes(minutes) : TEXT.hours(Math.floor(minutes / 60), minutes % 60);
-
-/** A stretch of time as a countdown: "4:05". */
-export function countdown(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const two = (count: number) => String(count).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
 
 export function tapWords(command: Command, ladder: Ladder): Phrase {
   const named = namesIn(ladder);

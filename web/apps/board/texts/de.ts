@@ -81,15 +81,15 @@ export const board: typeof en.board = {
     depart: (who) => say`${who} checkt aus`,
     pass: (who) => say`${who} setzt aus`,
     challenge: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
-    result: (score) => `das Ergebnis ${score}`,
+    result: (score) => `Das Ergebnis ${score}`,
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} abgebrochen`,
-    abandonUnknown: 'eine Partie abgebrochen',
-    correct: 'korrigiert',
-    correctTo: (score) => `auf ${score} korrigiert`,
-    void: 'rückgängig gemacht',
+    abandonUnknown: 'Eine Partie abgebrochen',
+    correct: 'Korrigiert',
+    correctTo: (score) => `Auf ${score} korrigiert`,
+    void: 'Rückgängig gemacht',
     playoff: (winner) => say`${winner} gewinnt das Stechen`,
     walkover: (gone, winner) => say`${gone} tritt zum Stechen nicht an: ${winner} gewinnt es`,
-    close: 'normaler Spielbetrieb beendet',
+    close: 'Normaler Spielbetrieb beendet',
   },
   effects: {
     again: 'Abgeschlossene Zeiträume werden neu berechnet.',
@@ -110,7 +110,6 @@ export const final: typeof en.final = {
   close: 'Normalen Spielbetrieb beenden',
   closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',
   closeWaits: 'Sobald keine Partie mehr läuft.',
-  notBefore: (time) => parts`Nicht vor ${time} Uhr.`,
   ahead: (lower, upper, forTheTop) =>
     say`Wäre jetzt Schluss, würde ${lower} gegen ${upper} antreten${forTheTop ? ', um Platz 1' : ', und wer gewinnt, gegen Platz 1'}. Wer auscheckt, gibt das auf.`,
   untilCut: (time, missing) =>
@@ -120,11 +119,8 @@ export const final: typeof en.final = {
         ? parts` bis ${time} Uhr: 1 Spieler fehlt noch und wird sonst entfernt`
         : parts` bis ${time} Uhr: ${String(missing)} Spieler fehlen noch und werden sonst entfernt`,
   missing: (time, names) => say`${time} Uhr – noch nicht da: ${names}. Tippe an, wer da ist.`,
-  notIn: 'Noch nicht da',
-  notInAt: (time) => `${time} Uhr – noch nicht da`,
-  none: 'Niemand.',
   open: 'Der normale Spielbetrieb läuft, bis du ihn beendest.',
-  removed: (time, names) => parts`Um ${time} Uhr entfernt: ${names}. Doch da? Tippe den Namen an.`,
+  removed: (time) => parts`Um ${time} Uhr entfernt – doch da? Tippe den Namen an:`,
   wrong: 'Falsch? Bisher heute Abend…',
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,

@@ -81,15 +81,15 @@ export const board = {
     depart: (who: Who) => say`${who} checks out`,
     pass: (who: Who) => say`${who} passes`,
     challenge: (challenger: Who, challenged: Who) => say`${challenger} challenges ${challenged}`,
-    result: (score: string) => `the result ${score}`,
+    result: (score: string) => `Result ${score}`,
     abandon: (challenger: Who, challenged: Who) => say`${challenger} – ${challenged} cancelled`,
-    abandonUnknown: 'a match cancelled',
-    correct: 'corrected',
-    correctTo: (score: string) => `corrected to ${score}`,
-    void: 'undone',
+    abandonUnknown: 'Match cancelled',
+    correct: 'Corrected',
+    correctTo: (score: string) => `Corrected to ${score}`,
+    void: 'Undone',
     playoff: (winner: Who) => say`${winner} wins the play-off`,
     walkover: (gone: Who, winner: Who) => say`${gone} doesn’t take up the play-off: ${winner} wins it`,
-    close: 'normal play closed',
+    close: 'Normal play closed',
   },
   /** What something would do. */
   effects: {
@@ -112,7 +112,6 @@ export const final = {
   close: 'Close normal play',
   closeSays: 'No further challenges. If it was too early, you can undo it.',
   closeWaits: 'Once no match is in progress.',
-  notBefore: <T>(time: T) => parts`Not before ${time}.`,
   /** Who would play off if normal play ended now: the scorer sees to it that they stay. */
   ahead: (lower: Who, upper: Who, forTheTop: boolean) =>
     say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who checks out gives that up.`,
@@ -123,11 +122,8 @@ export const final = {
       : parts` to ${time}: ${counted(missing, 'player')} not here yet will be removed`,
   /** Said aloud, at some times before the cut. */
   missing: (time: string, names: Phrase) => say`${time} – not in yet: ${names}. Tap who’s here.`,
-  notIn: 'Not in yet',
-  notInAt: (time: string) => `${time} – not in yet`,
-  none: 'No one.',
   open: 'Open until you close it.',
-  removed: <T>(time: T, names: T) => parts`Removed at ${time}: ${names}. Here after all? Tap the name.`,
+  removed: <T>(time: T) => parts`Removed at ${time} – here after all? Tap the name:`,
   wrong: 'Made a mistake? Tonight so far…',
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,

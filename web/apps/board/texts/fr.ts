@@ -78,15 +78,15 @@ export const board: typeof en.board = {
     depart: (who) => say`${who} quitte la soirée`,
     pass: (who) => say`${who} passe son tour`,
     challenge: (challenger, challenged) => say`${challenger} défie ${challenged}`,
-    result: (score) => `le résultat ${score}`,
+    result: (score) => `Résultat ${score}`,
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} : partie annulée`,
-    abandonUnknown: 'une partie annulée',
-    correct: 'corrigé',
-    correctTo: (score) => `corrigé en ${score}`,
-    void: 'annulé',
+    abandonUnknown: 'Partie annulée',
+    correct: 'Corrigé',
+    correctTo: (score) => `Corrigé en ${score}`,
+    void: 'Annulé',
     playoff: (winner) => say`${winner} gagne le départage`,
     walkover: (gone, winner) => say`${gone} ne joue pas le départage : ${winner} le gagne`,
-    close: 'parties ordinaires closes',
+    close: 'Parties ordinaires closes',
   },
   effects: {
     again: 'Les périodes déjà closes seront recalculées.',
@@ -107,7 +107,6 @@ export const final: typeof en.final = {
   close: 'Clore les parties ordinaires',
   closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',
   closeWaits: 'Quand plus aucune partie n’est en cours.',
-  notBefore: (time) => parts`Pas avant ${time}.`,
   ahead: (lower, upper, forTheTop) =>
     say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui part y renonce.`,
   untilCut: (time, missing) =>
@@ -117,11 +116,8 @@ export const final: typeof en.final = {
         ? parts` jusqu’à ${time} : 1 joueur manque et serait retiré`
         : parts` jusqu’à ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
   missing: (time, names) => say`${time} – pas encore là : ${names}. Touchez les noms des présents.`,
-  notIn: 'Pas encore là',
-  notInAt: (time) => `${time} – pas encore là`,
-  none: 'Personne.',
   open: 'Parties ordinaires ouvertes jusqu’à leur clôture.',
-  removed: (time, names) => parts`Retirés à ${time} : ${names}. Finalement là ? Touchez le nom.`,
+  removed: (time) => parts`Retirés à ${time} – finalement là ? Touchez le nom :`,
   wrong: 'Une erreur ? La soirée jusqu’ici…',
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}`,
