@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import type { When } from '#shared/calendar/moment.ts';
+import { challengeId, who as player } from '#test/view/club.ts';
+import { Challenges } from '#web/apps/wall/challenges.tsx';
 import { fitAbove, fitOf, isAsGood, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '#web/apps/wall/fit.ts';
 import { cornerOf, pyramidFit, widthOnTwoLines } from '#web/apps/wall/pyramid.tsx';
 
@@ -110,5 +115,40 @@ describe('a pyramid on the wall', () => {
     const widthOf = (text: string): number => text.length;
     const names = ['Ann Bo', 'Ann Mary Featherstone', 'Featherstone', ''];
     expect(names.map((name) => widthOnTwoLines(name, widthOf))).toEqual([3, 12, 12, 0]);
+  });
+});
+
+describe('challenges on the wall', () => {
+  const who = (name: string) => ({ id: player(name.toLowerCase()), name });
+  const [ann, bob, cy] = [who('Ann'), who('Bob'), who('Cy')];
+  const between = (one: typeof ann, other: typeof ann, state: 'open' | 'accepted', more = {}) => ({
+    id: challengeId(`${one.id}-${other.id}`),
+    challenger: one,
+    challenged: other,
+    since: '2026-11-10T20:34:00+00:00' as When,
+    state,
+    terms: {},
+    ...more,
+  });
+
+  it('stand with the day until which they are to be accepted or played, or the date agreed, the soonest first', () => {
+    const open = [
+      between(ann, bob, 'accepted'),
+      between(bob, cy, 'open'),
+      between(cy, ann, 'accepted', { date: '2026-11-21T19:30:00+00:00' }),
+      between(cy, bob, 'accepted'),
+    ];
+    const due = (at: string, one: typeof ann, other: typeof ann) => ({ at, between: [one, other] });
+    const later = [due('2026-11-25T00:00:00+00:00', ann, bob), due('2026-11-24T00:00:00+00:00', bob, cy)];
+    const words = renderToString(h(Challenges, { view: { later } as never, open }))
+      .replace(/<li>/g, '\n')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/ +/g, ' ');
+    expect(
+      words
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim()),
+    ).toEqual(['Cy – Ann Sat 21 Nov, 19:30', 'Bob – Cy accept by 23 Nov', 'Ann – Bob play by 24 Nov', 'Cy – Bob']);
   });
 });

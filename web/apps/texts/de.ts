@@ -149,7 +149,6 @@ export const signedIn: typeof en.signedIn = {
 
 export const wall: typeof en.wall = {
   failed: 'Die Rangliste kann gerade nicht geladen werden.',
-  asOf: (day, time) => parts`Stand: ${day}, ${time} Uhr`,
   lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time} Uhr`,
   latest: 'Letzte Ergebnisse',
   playoff: 'Stechen',
@@ -160,6 +159,9 @@ export const wall: typeof en.wall = {
   passed: '(hat ausgesetzt)',
   away: 'abwesend',
   busy: 'Forderung offen',
+  challenges: 'Offene Forderungen',
+  acceptBy: (day) => `annehmen bis ${day}`,
+  playBy: (day) => `spielen bis ${day}`,
 };
 
 export const whatIf: typeof en.whatIf = {

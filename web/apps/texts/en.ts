@@ -149,7 +149,6 @@ export const signedIn = {
 
 export const wall = {
   failed: 'The ladder can’t be loaded at the moment.',
-  asOf: <T>(day: T, time: string) => parts`as of ${day}, ${time}`,
   lostSince: <T>(day: T, time: string) => parts`No connection: as of ${day}, ${time}`,
   latest: 'Latest results',
   playoff: 'play-off',
@@ -160,6 +159,9 @@ export const wall = {
   passed: '(passed)',
   away: 'away',
   busy: 'challenge open',
+  challenges: 'Open challenges',
+  acceptBy: (day: string) => `accept by ${day}`,
+  playBy: (day: string) => `play by ${day}`,
 };
 
 export const whatIf = {

@@ -149,7 +149,6 @@ export const signedIn: typeof en.signedIn = {
 
 export const wall: typeof en.wall = {
   failed: 'Le classement ne peut pas être chargé pour le moment.',
-  asOf: (day, time) => parts`Mis à jour le ${day} à ${time}`,
   lostSince: (day, time) => parts`Pas de connexion. Mis à jour le ${day} à ${time}`,
   latest: 'Derniers résultats',
   playoff: 'départage',
@@ -160,6 +159,9 @@ export const wall: typeof en.wall = {
   passed: '(a passé son tour)',
   away: 'absent',
   busy: 'défi en cours',
+  challenges: 'Défis en cours',
+  acceptBy: (day) => `accepter d’ici au ${day}`,
+  playBy: (day) => `jouer d’ici au ${day}`,
 };
 
 export const whatIf: typeof en.whatIf = {

@@ -1,18 +1,24 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { parseInstant, type When } from '#shared/calendar/moment.ts';
+import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
-import { clockTime } from '#shared/words/dates.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { clockTime, countdown } from '#shared/words/dates.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Final } from '#web/ui/ladder/night.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Crest, initialsUnless, wear } from '#web/ui/page/club-look.tsx';
 import { speak, speakAsBefore } from '#web/ui/page/language.ts';
+import { nowOf } from '#web/ui/page/now.ts';
 import { editionOf, readFile, Watcher } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
-import { Name, Score, ShortDay } from '#web/ui/page/words.tsx';
-import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
+import { FINAL, JOY, TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
+import { Challenges } from './challenges.tsx';
 import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
 import { Pyramid } from './pyramid.tsx';
@@ -24,7 +30,7 @@ const [RESULTS, FEW] = [6, 3];
 
 const App = () => {
   const { view, misses } = useView();
-  const [room, setRoom] = useState(0);
+  const now = useNow(view);
   useEffect(() => {
     if (view) document.title = view.name ?? WORDS.ladder;
   }, [view]);
@@ -36,15 +42,7 @@ const App = () => {
         </Alone>
       </div>
     );
-  const { final } = view;
-  const night = final?.closed ? undefined : view.night;
-  const beside = [
-    final && (final.cut || final.champion || final.day === night?.day) && <Final final={final} />,
-    night && <Night night={night} matches={view.matches} />,
-    view.results.some(stands) && <Latest results={view.results} most={night ? FEW : RESULTS} />,
-  ].filter(Boolean);
-  const alone = beside.length === 0;
-  const below = alone || room >= heightOfCodes(innerWidth);
+  const champion = view.final?.champion ?? view.winner;
   return (
     <div class="wall">
       <header>
@@ -57,25 +55,60 @@ const App = () => {
           )}
           <bdi>{view.name ?? WORDS.theLadder}</bdi>
         </h1>
-        <AsOf view={view} old={misses >= IN_VAIN} />
+        <Time view={view} old={misses >= IN_VAIN} now={now} />
       </header>
-      <main class={alone ? 'alone' : undefined}>
-        <div class="ladder-with-codes">
-          {view.shape ? (
-            <Pyramid view={view} alone={alone} onRoom={setRoom} />
-          ) : (
-            <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
-          )}
-          {below && <Codes night={night !== undefined} />}
-        </div>
-        {!alone && (
-          <aside>
-            {beside}
-            {!below && <Codes night={night !== undefined} />}
-          </aside>
-        )}
-      </main>
+      {champion ? <Champion of={champion} day={view.final?.day} /> : <Playing view={view} now={now} />}
     </div>
+  );
+};
+
+/** The season has been won: nothing else is worth as much room. */
+const Champion = ({ of, day }: { readonly of: Who; readonly day: string | undefined }) => (
+  <main class="won">
+    {day !== undefined && <p>{FINAL.title(<FullDay at={day} />)}</p>}
+    <p class="champion">{FINAL.champion(<Name of={of} />)}</p>
+    <p>{JOY.congratulations}</p>
+    <Codes night={false} />
+  </main>
+);
+
+interface Watched {
+  readonly view: LadderView;
+  readonly now: Instant;
+}
+
+const Playing = ({ view, now }: Watched) => {
+  const [room, setRoom] = useState(0);
+  const { final, challenges = [] } = view;
+  const night = final?.closed ? undefined : view.night;
+  const open = challenges.filter(({ state }) => state !== 'awaiting');
+  const isFew = night !== undefined || open.length > 0;
+  const beside = [
+    final && (final.cut || final.day === night?.day) && <Final final={final} />,
+    final && !final.cut && final.day === night?.day && <Countdown until={final.cutAt} now={now} />,
+    night && <Night night={night} matches={view.matches} />,
+    open.length > 0 && <Challenges view={view} open={open} />,
+    view.results.some(stands) && <Latest results={view.results} most={isFew ? FEW : RESULTS} />,
+  ].filter(Boolean);
+  const alone = beside.length === 0;
+  const below = alone || room >= heightOfCodes(innerWidth);
+  return (
+    <main class={alone ? 'alone' : undefined}>
+      <div class="ladder-with-codes">
+        {view.shape ? (
+          <Pyramid view={view} alone={alone} onRoom={setRoom} />
+        ) : (
+          <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
+        )}
+        {below && <Codes night={night !== undefined} />}
+      </div>
+      {!alone && (
+        <aside>
+          {beside}
+          {!below && <Codes night={night !== undefined} />}
+        </aside>
+      )}
+    </main>
   );
 };
 
@@ -106,11 +139,37 @@ function useView() {
   return { view, misses };
 }
 
-const AsOf = ({ view, old }: { readonly view: LadderView; readonly old: boolean }) => (
-  <p class={old ? 'old' : undefined} role="status">
-    {(old ? WALL.lostSince : WALL.asOf)(<ShortDay at={view.asOf} />, clockTime(view.asOf))}
-  </p>
-);
+/** How often the clock moves on, in milliseconds. */
+const TICK = 1000;
+
+/** The time on the ladder's own clock, which goes on from when the ladder was seen. */
+function useNow(view: LadderView | undefined): Instant {
+  const ahead = useMemo(() => (view ? nowOf(view) - Date.now() : 0), [view]);
+  const [now, set] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => set(Date.now), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return instant(now + ahead);
+}
+
+const Time = ({ view, old, now }: Watched & { readonly old: boolean }) =>
+  old ? (
+    <p class="old" role="status">
+      {WALL.lostSince(<ShortDay at={view.asOf} />, clockTime(view.asOf))}
+    </p>
+  ) : (
+    <time>{clockTime(formatLocal(view.timezone, now))}</time>
+  );
+
+const Countdown = ({ until, now }: { readonly until: When; readonly now: Instant }) => {
+  const left = (parseInstant(until) ?? now) - now;
+  return left > 0 ? (
+    <p class="countdown" role="timer">
+      {countdown(left)}
+    </p>
+  ) : null;
+};
 
 const stands = ({ state }: ResultView): boolean => state === 'stands';
 
