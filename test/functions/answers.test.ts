@@ -27,7 +27,9 @@ class Walk {
 
   constructor() {
     const database = new DatabaseGivingMore();
-    this.evening = new Evening({ store: givingMore(new LadderStore(database)), deliveries: async () => [] }, database);
+    const office = { from: 'notices@ladder.example', send: async () => 'sent' as const };
+    const store = givingMore(new LadderStore(database));
+    this.evening = new Evening({ store, office, deliveries: async () => [] }, database);
   }
 
   async begin(): Promise<void> {
@@ -122,6 +124,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
 async function members(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
   await walk.asks('GET', `${CLUB}/members`);
+  await walk.asks('POST', `${CLUB}/invitations`, { body: { ladder: 'main', members: ['zed'] } });
   await walk.asks('GET', `${CLUB}/own`, { key: await walk.asPlayer('zed') });
   const { cookie } = await walk.evening.signIn('riverside', { role: 'player', player: 'zed', label: 'Zed' });
   const { endpoint, ...keys } = new SubscribedBrowser().address;

@@ -157,7 +157,7 @@ it('who drops for a challenge that is not played is told that it is theirs to pl
 
 it('tells of a result whose approval was voided that it waits, and then that it came to count by itself', () => {
   const club = creweOf(8, { settings: { confirm: 2 } });
-  const game = club.challenge('8', '4');
+  const game = club.issue('8', '4');
   club.does('result', { ...game, score: [1, 0], reported: '8' });
   const told = () => {
     const { season } = club;
