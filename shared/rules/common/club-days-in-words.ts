@@ -31,9 +31,9 @@ function everyWeek(on: number, from: Day, until: Day): readonly Day[] {
   return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week));
 }
 
-/** What the last day of a season is called, and how it stands in a calendar, where nothing else ends it. */
-export const endsWithLastDay = {
-  lastDay: () => DUES.lastDay,
-  seasonEnd: ({ header: { season } }: Ladder, name: string): readonly CalendarDate[] =>
-    season.end ? [{ id: 'season-end', summary: DUES.seasonEnd(name), from: season.end, to: season.end }] : [],
-};
+/** What the last day of a season is called where nothing else ends it. */
+export const lastDayTitle = (): string => DUES.lastDay;
+
+/** That day, in a calendar. */
+export const seasonEnd = ({ header: { season } }: Ladder, name: string): readonly CalendarDate[] =>
+  season.end ? [{ id: 'season-end', summary: DUES.seasonEnd(name), from: season.end, to: season.end }] : [];

@@ -1,5 +1,5 @@
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
-import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { gapHeadline, tellGaps } from '#shared/rules/go/gaps-in-words.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
@@ -16,6 +16,7 @@ export const computerGoWords = {
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
-  ...endsWithLastDay,
+  lastDay: lastDayTitle,
+  seasonEnd,
   clubDays: noClubDays,
 } satisfies SystemWords;

@@ -1,6 +1,6 @@
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
 import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
-import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import { noMilestones } from '#shared/words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
@@ -24,6 +24,7 @@ export const creweWords = {
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
-  ...endsWithLastDay,
+  lastDay: lastDayTitle,
+  seasonEnd,
   clubDays: noClubDays,
 } satisfies SystemWords;

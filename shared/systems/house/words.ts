@@ -1,7 +1,7 @@
 import { gameChoice } from '#shared/rules/challenge/best-of.ts';
 import { confirmationWords } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
-import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import type { Setting } from '#shared/rules/common/settings.ts';
 import { deadlineWords } from '#shared/rules/deadlines/deadline-in-words.ts';
@@ -38,7 +38,8 @@ export const houseWords = {
   notes: noNotes,
   settlements,
   milestones: noMilestones,
-  ...endsWithLastDay,
+  lastDay: lastDayTitle,
+  seasonEnd,
   clubDays: noClubDays,
 } satisfies SystemWords;
 

@@ -1,5 +1,5 @@
 import { climbWords } from '#shared/rules/challenge/moving-in-words.ts';
-import { endsWithLastDay, weeklyDays } from '#shared/rules/common/club-days-in-words.ts';
+import { lastDayTitle, seasonEnd, weeklyDays } from '#shared/rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '#shared/rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
 import { DUES, MISSED } from '#shared/rules/texts.ts';
@@ -40,6 +40,7 @@ export const nairobiWords = {
   notes: noNotes,
   settlements,
   milestones: noMilestones,
-  ...endsWithLastDay,
+  lastDay: lastDayTitle,
+  seasonEnd,
   clubDays: (ladder, from, until) => weeklyDays(ladder, { ...saturdays, summary: DUES.nairobi.day }, from, until),
 } satisfies SystemWords;

@@ -1,4 +1,4 @@
-import { endsWithLastDay } from '#shared/rules/common/club-days-in-words.ts';
+import { lastDayTitle, seasonEnd } from '#shared/rules/common/club-days-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '#shared/rules/inactivity/missed-in-words.ts';
 import { potConfirmationWords, tellPoints } from '#shared/rules/pots/points-in-words.ts';
 import { DUES } from '#shared/rules/texts.ts';
@@ -28,6 +28,7 @@ export const shicargoWords = {
   notes: noNotes,
   settlements,
   milestones: noMilestones,
-  ...endsWithLastDay,
+  lastDay: lastDayTitle,
+  seasonEnd,
   clubDays: noClubDays,
 } satisfies SystemWords;
