@@ -6,7 +6,7 @@ import type { LadderKey } from '../database/keys.ts';
 import { IMPORTING } from '../runtime/texts.ts';
 import type { LogImport } from './import-book.ts';
 import { filesOf } from './import-files.ts';
-import { type Fault, faultIn, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
+import { type Fault, faultIn, faultInHeader, MOST_BYTES, MOST_LINE_BYTES, MOST_LINES } from './judge.ts';
 
 export interface Glance {
   readonly kind: 'log';
@@ -33,7 +33,7 @@ export function glanceAt(bytes: Uint8Array): Glance | Fault {
     from = to + 1;
   }
   const header = readLog(Buffer.from(bytes.buffer, bytes.byteOffset, first).toString());
-  if (!header.ok) return faultIn(1, header.refusal.message);
+  if (!header.ok) return faultInHeader(header.refusal.message);
   return { kind: 'log', lines, digest: createHash('sha256').update(bytes).digest('hex') };
 }
 

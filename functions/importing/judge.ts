@@ -1,6 +1,8 @@
 import { Season } from '#shared/engine/season.ts';
+import { FAULTS } from '#shared/log/fault-words.ts';
 import { type LogLine, openLog } from '#shared/log/read.ts';
 import { type RefusedLine, replayLine } from '#shared/log/replay.ts';
+import { LOG } from '#shared/rules/texts.ts';
 import { waitingForRung } from '#shared/view/standings.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -28,10 +30,14 @@ export const faultIn = (line: number, message: string): Fault => ({
   message: IMPORTING.inLine(line, message),
 });
 
+/** Of a field it is told in English, as its name is: then the line is, too. */
+export const faultInHeader = (message: string): Fault =>
+  Object.values(LOG).includes(message) ? faultIn(1, message) : { kind: 'fault', message: FAULTS.inHeader(message) };
+
 /** Plays a log through the rules, and gives each line when it is done: it may be long, and others want to get on too. */
 export function* judgeLog(text: string, mostSteps: number = MOST_STEPS): Generator<LineNumber, Judged | Fault> {
   const log = openLog(text);
-  if (!log.ok) return faultIn(1, log.refusal.message);
+  if (!log.ok) return faultInHeader(log.refusal.message);
   const season = new Season(log.value.header);
   const told: RefusedLine[] = [];
   let refused = 0;

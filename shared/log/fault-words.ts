@@ -3,6 +3,7 @@
  * such a name begins small and has no full stop.
  */
 export const FAULTS = {
+  inHeader: (what: string) => `Line 1: ${what}`,
   whole: { entry: 'The entry', header: 'The header', request: 'The request' },
   notValid: (whole: string) => `${whole} is not valid.`,
   unknown: (names: string) => `Unknown field: ${names}.`,
@@ -59,10 +60,6 @@ export const FAULTS = {
   oneVerb: (verbs: string) => `An entry has exactly one verb; this has ${verbs}.`,
   noVerb: 'An entry has exactly one verb; this has none.',
   oneOf: (words: string) => `must be one of ${words}`,
-  headerFirst: 'The first line must be the header: {"ladder": {…}}.',
-  blankLine: 'Blank lines aren’t allowed.',
-  notJson: 'This line isn’t JSON.',
-  lineBefore: 'This is dated before the line above it.',
   noSetting: (system: string, name: string, known: string) =>
     `a ${system} ladder has no setting “${name}”; there are ${known}`,
   noSettings: (system: string, name: string) => `a ${system} ladder has no setting “${name}”; there are none`,

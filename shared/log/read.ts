@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { LOG } from '../rules/texts.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { BEGINNING } from '../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
-import { FAULTS } from './fault-words.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
 
 export interface LogLine {
@@ -64,15 +64,15 @@ function readHeader(text: string): Parsed<Header> {
   if (!json.ok) return json;
   const outer = firstLine.safeParse(json.value);
   if (outer.success && outer.data.ladder !== undefined) return parseHeader(outer.data.ladder);
-  return no(FAULTS.headerFirst);
+  return no(LOG.headerFirst);
 }
 
 function parseJson(text: string): Parsed<unknown> {
-  if (/^\s*$/.test(text)) return no(FAULTS.blankLine);
+  if (/^\s*$/.test(text)) return no(LOG.blankLine);
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return no(FAULTS.notJson);
+    return no(LOG.notJson);
   }
 }
 

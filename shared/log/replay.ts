@@ -2,13 +2,13 @@ import { notThisSystem } from '../engine/decide.ts';
 import { type Keeps, Season } from '../engine/season.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { everyPeriod } from '../rules/inactivity/settled-days.ts';
+import { LOG } from '../rules/texts.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Refusal, type RefusalCode, refusal } from '../vocabulary/refusal.ts';
 import type { Day, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import { FAULTS } from './fault-words.ts';
 import type { ParsedEntry } from './parse.ts';
 import type { LogLine } from './read.ts';
 
@@ -79,7 +79,7 @@ export function replayLine(season: Season, header: Header, entry: ParsedEntry): 
 
 function notHere({ at }: Season, header: Header, { stamp, verb }: Extract<ParsedEntry, { ok: 'foreign' }>): Refusal {
   if (stamp.at >= at) return notThisSystem({ header }, verb);
-  return refusal('time-goes-back', FAULTS.lineBefore, '§0');
+  return refusal('time-goes-back', LOG.lineBefore, '§0');
 }
 
 /** An entry so refused settles nothing and sets no time. */

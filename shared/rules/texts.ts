@@ -49,3 +49,5 @@ export const WHOM = /* @__PURE__ */ texts('rules/whom', { en: en.whom, de: de.wh
 
 /** Rules in plain words that several systems have; what tells none of them is bundled without. */
 export const WRITTEN = /* @__PURE__ */ texts('rules/written', { en: en.written, de: de.written, fr: fr.written });
+
+export const LOG = /* @__PURE__ */ texts('rules/log', { en: en.log, de: de.log, fr: fr.log });

@@ -97,7 +97,16 @@ describe('a season log', () => {
     const german = { headers: { ...JSONL, 'accept-language': 'de' } };
     const arrival = '{"at":"2021-09-06T20:05:00+01:00","arrive":{"player":"ann"}}';
     const { refused } = await imported(`${log}${arrival}\nNo JSON\n`, german);
-    expect(refused).toMatchObject([{ message: 'Ann ist schon eingecheckt.' }, { message: 'This line isn’t JSON.' }]);
+    expect(refused).toMatchObject([
+      { message: 'Ann ist schon eingecheckt.' },
+      { message: 'Diese Zeile ist kein JSON.' },
+    ]);
+  });
+
+  test('is in one language where its first line cannot be read', async () => {
+    const german = { headers: { ...JSONL, 'accept-language': 'de' } };
+    expect((await send('No JSON', german)).json['detail']).toBe('Zeile 1: Diese Zeile ist kein JSON.');
+    expect((await send('{"ladder":{}}', german)).json['detail']).toMatch(/^Line 1: /);
   });
 
   test.each(['{"at":"2021-09-06T20:05:00+01:00"}', ''])('without a header is turned down: "%s"', async (text) => {

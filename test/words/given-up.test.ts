@@ -7,7 +7,7 @@ import { stringsIn } from './strings-in.ts';
 /** How marks are set in every language. */
 const MARKS = [
   [/\s…/, 'no gap before “…”'],
-  [/(?<!\\)"(?!\w+":)/, 'curly quotes'],
+  [/(?<!\\)"(?!\w+":|: \{)/, 'curly quotes'],
   [/\p{L}'\p{L}/u, 'curly apostrophes'],
   [/\d\.5–|–\d\.5/, '1½–½'],
 ] as const;
@@ -37,8 +37,15 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/Hausregel/i, 'Eigene Regeln'],
     [/zurück(?:ge|zu)?nehmen|zurückgenommen/i, 'zurückziehen'],
     [/später (?:zu )?spiel/i, 'verschieben'],
+    [
+      /Forderer|Geforderte|Verlierer|Gewinner|Sieger|Gegner\b|Gegnern|Nachzügler|Mitspieler|er oder sie|\bJeden, der/,
+      'wer fordert, gewinnt, verliert …',
+    ],
+    [/freiwillig/i, 'optional'],
+    [/\bMitteilung/, 'Benachrichtigung'],
   ],
   fr: [
+    [/(?<![.,])[ \u00a0][:;!?»%]|«(?!\u202f)/, 'narrow no-break spaces'],
     [/Grand.Final/i, 'grande finale'],
     [/(?<!«\s)\b\d\d:\d\d\b/, '20 h 15'],
     [/(?<!Pas )\bavant $/, 'au plus tard'],
@@ -49,6 +56,9 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/faux bond/, 'n’est pas venu'],
     [/État au/, 'mis à jour le'],
     [/Règles maison/i, 'Règlement maison'],
+    [/match nul/i, 'nulle'],
+    [/défis? (?:est |sont )?(?:déjà )?ouvert/i, 'défi en cours'],
+    [/\bligne (?:du |de la pyramide|, à)/i, 'rangée'],
   ],
 };
 

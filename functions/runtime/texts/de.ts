@@ -156,8 +156,8 @@ export const people: typeof en.people = {
   unknownKey: 'Diesen Zugang gibt es nicht.',
   unknownSession: 'Diese Anmeldung gibt es nicht oder nicht mehr.',
   expiresInPast: 'expires: muss in der Zukunft liegen.',
-  browsersOnly: 'Mitteilungen kann nur ein angemeldeter Browser anzeigen.',
-  noPush: 'Mitteilungen auf Handys sind hier nicht eingerichtet.',
+  browsersOnly: 'Benachrichtigungen kann nur ein angemeldeter Browser anzeigen.',
+  noPush: 'Benachrichtigungen auf Handys sind hier nicht eingerichtet.',
   noMail: 'E-Mails sind hier nicht eingerichtet. Links lassen sich drucken oder selbst verschicken.',
   badPushKeys: 'keys: müssen die sein, die ein Browser angibt.',
   badPhone: 'phone: muss eine Telefonnummer sein, etwa +49 171 1234567.',
@@ -172,7 +172,7 @@ export const proposals: typeof en.proposals = {
   full: 'In dieser Rangliste wird gerade um zu viele Partien gebeten. Bitte versuche es später noch einmal.',
   gone: (player) => `${player} ist nicht in der Rangliste.`,
   otherStake: (now, before) => `Der Einsatz beträgt jetzt ${now} Punkte statt ${before}. Bitte frage noch einmal.`,
-  declined: 'Ein Spieler hat abgesagt.',
+  declined: 'Jemand hat abgesagt.',
   othersAnswered: 'Jemand anderes hat gleichzeitig geantwortet. Bitte versuche es noch einmal.',
 };
 
@@ -241,7 +241,7 @@ export const requests: typeof en.requests = {
   memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
   arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',
   overriding: 'Von einer Regel abweichen können nur Leitung und Helfer.',
-  bothAgree: 'Auch dein Gegner muss zustimmen. Schlage die Partie vor; zustimmen kann er auf seiner Seite.',
+  bothAgree: 'Auch dein Gegenüber muss zustimmen: Schlage die Partie vor.',
   notAmendable:
     'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',
   namesake:

@@ -41,7 +41,7 @@ export const httpDates: typeof en.httpDates = {
   unreadable: 'Indiquez une date et une heure, par exemple 2026-11-24T19:30.',
   past: 'Cette date est passée.',
   tooLate: (last) => `Choisissez une date jusqu’au ${last}.`,
-  notOpen: 'Ce défi n’est plus ouvert.',
+  notOpen: 'Ce défi n’est plus en cours.',
   notAccepted: 'Une date peut être proposée une fois le défi accepté.',
   notYours: 'Seuls les deux joueurs d’un défi peuvent convenir d’une date.',
   own: 'C’est à l’autre joueur d’accepter votre date.',
@@ -185,7 +185,7 @@ export const publishing: typeof en.publishing = {
     begins: (ladder) => `${ladder}\u202f: début de la saison`,
     closed: 'Le club est fermé',
     challenges: (challenger, challenged) => `${challenger} défie ${challenged}`,
-    open: (time) => `Ouvert\u202f: à jouer. Lancé à ${time}.`,
+    open: (time) => `En cours\u202f: à jouer. Lancé à ${time}.`,
     accepted: (time) => `Accepté\u202f: à jouer. Lancé à ${time}.`,
   },
   table: {

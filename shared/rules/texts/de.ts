@@ -55,7 +55,7 @@ export const challenge: typeof en.challenge = {
   open: (two) => `Zwischen ${two} ist schon eine Forderung offen. Spielt zuerst diese Partie.`,
   score: 'Eine Partie endet 1–0, 0–1 oder ½–½ (geschrieben 0.5).',
   scores: (all) => `Mögliche Ergebnisse sind ${all}.`,
-  needsWinner: 'Wo kampflos gewonnen, nicht angetreten oder aufgegeben wurde, braucht es einen Sieger.',
+  needsWinner: 'Wo kampflos gewonnen, nicht angetreten oder aufgegeben wurde, muss jemand gewonnen haben.',
   noMoves: 'Eine Partie, die nicht gespielt wurde, hat keine Züge.',
   saturdays: (from, to) => `Gespielt wird samstags von ${from} bis ${to} Uhr.`,
   minutes: (least, most) => `Jeder Spieler hat ${least} bis ${most} Minuten.`,
@@ -213,7 +213,7 @@ export const night: typeof en.night = {
   notHere: (who) => `${who} ist heute Abend nicht eingecheckt.`,
   playing: (who, opponent) => `${who} spielt noch gegen ${opponent}.`,
   turnOf: (who) => `${who} ist an der Reihe.`,
-  nobodyCan: 'Gerade kann niemand fordern.',
+  nobodyCan: 'Im Moment kann niemand fordern.',
   isHere: (who) => `${who} ist schon eingecheckt.`,
   checkIn: (from, to) => `Einchecken kannst du von ${from} bis ${to} Uhr.`,
   notFinalDay: (day) => `Das geht nur am Tag des Finalabends, dem ${day}.`,
@@ -255,7 +255,7 @@ export const pgn: typeof en.pgn = {
 };
 
 export const points: typeof en.points = {
-  noWinner: (game, points) => `Satz ${game} hat keinen Sieger: ${points}.`,
+  noWinner: (game, points) => `In Satz ${game} hat niemand gewonnen: ${points}.`,
   afterTheEnd: (game) => `Satz ${game} ist zu viel: Die Partie war schon entschieden.`,
   otherScore: (points, score) => `Nach den Punkten steht es ${points}, nicht ${score}.`,
   notPlayed: 'Zu einer Partie, die nicht gespielt wurde, gibt es keine Punkte.',
@@ -267,7 +267,7 @@ export const pots: typeof en.pots = {
   which: 'Bitte gib an, um welche Partie es geht.',
   notWaiting: (players) => `Für die Partie von ${players} warten keine Ergebnisse.`,
   none: (id) => `Es gibt keine Partie „${id}“.`,
-  score: 'Gib jeden Mitspieler einmal an, mit einer ganzen Zahl als Ergebnis.',
+  score: 'Gib alle, die mitspielen, einmal an, mit einer ganzen Zahl als Ergebnis.',
   taken: (id) => `Es gibt schon eine Partie „${id}“. Gib dieser eine andere Kennung.`,
   waiting: (players) => `Die Ergebnisse von ${players} warten auf die Bestätigung.`,
   over: (players) => `Die Partie von ${players} ist vorbei.`,
@@ -285,7 +285,7 @@ export const settings: typeof en.settings = {
     win: 'Sieg gegen jemanden weiter oben',
     defence: 'Sieg gegen jemanden weiter unten',
     draw: 'Nach einem Remis',
-    stake: 'Punkte, die jeder Spieler in den Pot zahlt',
+    stake: 'Punkte, die alle in den Pot zahlen',
     reach: 'Reichweite von Forderungen (Plätze)',
     hoursFrom: 'Spielbeginn',
     hoursTo: 'Spielende',
@@ -323,11 +323,15 @@ export const settings: typeof en.settings = {
     results: 'Ergebnisse',
   },
   choices: {
-    movement: { halfway: 'den halben Abstand', 'takes-rung': 'den Platz des Verlierers', swap: 'die beiden tauschen' },
+    movement: {
+      halfway: 'den halben Abstand',
+      'takes-rung': 'den Platz der anderen Person',
+      swap: 'die beiden tauschen',
+    },
     game: { one: 'eine Partie', 'best-of-3': 'zwei Gewinnsätze', 'best-of-5': 'drei Gewinnsätze' },
     draws: { no: 'kein Remis', yes: 'eine Partie kann remis enden' },
     win: {
-      'takes-rung': 'bringt den Platz des Verlierers',
+      'takes-rung': 'bringt den Platz der anderen Person',
       swap: 'die beiden tauschen',
       halfway: 'bringt den halben Abstand',
     },
@@ -470,7 +474,7 @@ export const written: typeof en.written = {
   confirming: {
     heading: 'Ein Ergebnis bestätigen',
     text: (count) =>
-      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegner es bestätigt, oder nach ${dativeDays(count)} ohne Antwort, am Ende des Tages. Wird es angefochten, entscheidet der Club. Es verändert die Rangliste so, wie sie in diesem Moment ist.`,
+      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegenüber es bestätigt, oder nach ${dativeDays(count)} ohne Antwort, am Ende des Tages. Wird es angefochten, entscheidet der Club. Es verändert die Rangliste so, wie sie in diesem Moment ist.`,
   },
   confirmingScores: {
     heading: 'Ergebnisse bestätigen',
@@ -479,15 +483,15 @@ export const written: typeof en.written = {
   },
   beatAbove: {
     heading: 'Wenn du jemanden über dir schlägst',
-    takesRung: 'Du übernimmst den Platz des Verlierers; er und alle dazwischen rücken einen Platz nach unten.',
-    swap: 'Du tauschst mit dem Verlierer den Platz. Sonst bewegt sich niemand.',
+    takesRung: 'Du übernimmst den Platz der anderen Person; sie und alle dazwischen rücken einen Platz nach unten.',
+    swap: 'Ihr tauscht die Plätze. Sonst bewegt sich niemand.',
     halfway:
-      'Du rückst den halben Abstand zum Verlierer hinauf, zu deinen Gunsten gerundet, und der Verlierer einen Platz nach unten. Von Platz 10 bringt dich ein Sieg gegen Platz 4 oder 5 auf Platz 7. Stehst du zwei oder drei Plätze tiefer, kommst du direkt unter den Platz des Verlierers, und er rückt zwei Plätze nach unten, direkt unter dich. Nachbarn tauschen.',
+      'Du rückst den halben Abstand hinauf, zu deinen Gunsten gerundet; wer verliert, rückt einen Platz nach unten. Von Platz 10 bringt dich ein Sieg gegen Platz 4 oder 5 auf Platz 7. Stehst du zwei oder drei Plätze tiefer, kommst du auf den Platz direkt darunter; wer verliert, rückt zwei Plätze nach unten, direkt unter dich. Nachbarn tauschen.',
   },
   beatBelow: {
     heading: 'Wenn du jemanden unter dir schlägst',
-    text: 'Du rückst einen Platz nach oben, der Verlierer einen nach unten. Über Platz 1 geht es nicht hinauf, unter den letzten nicht hinab.',
-    upOne: 'Du rückst einen Platz nach oben und tauschst mit der Person direkt über dir. Der Verlierer bleibt.',
+    text: 'Du rückst einen Platz nach oben; wer verliert, rückt einen nach unten. Über Platz 1 geht es nicht hinauf, unter den letzten nicht hinab.',
+    upOne: 'Du rückst einen Platz nach oben und tauschst mit der Person direkt über dir. Wer verliert, bleibt.',
     stays: 'Du behältst deinen Platz, und niemand bewegt sich.',
   },
   draw: {
@@ -508,4 +512,11 @@ export const engine: typeof en.engine = {
   notThisSystem: (system, verb) => `Im System ${system} gibt es „${verb}“ nicht.`,
   notCorrectable: 'Das lässt sich so nicht korrigieren oder ist annulliert.',
   notVoidable: 'Das lässt sich nicht annullieren oder ist es schon.',
+};
+
+export const log: typeof en.log = {
+  headerFirst: 'Die erste Zeile muss der Kopf sein: {"ladder": {…}}.',
+  blankLine: 'Leere Zeilen sind nicht erlaubt.',
+  notJson: 'Diese Zeile ist kein JSON.',
+  lineBefore: 'Diese Zeile liegt zeitlich vor der darüber.',
 };

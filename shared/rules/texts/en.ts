@@ -519,3 +519,11 @@ export const engine = {
   notCorrectable: 'This can’t be corrected like this, or was undone.',
   notVoidable: 'This can’t be undone, or already was.',
 };
+
+/** What is wrong with a whole line of a season log. */
+export const log = {
+  headerFirst: 'The first line must be the header: {"ladder": {…}}.',
+  blankLine: 'Blank lines aren’t allowed.',
+  notJson: 'This line isn’t JSON.',
+  lineBefore: 'This is dated before the line above it.',
+};

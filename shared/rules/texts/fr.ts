@@ -47,7 +47,7 @@ export const challenge: typeof en.challenge = {
     approval: (two) => `Le résultat entre ${two} attend d’être validé.`,
     confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé.`,
   },
-  open: (two) => `Un défi est déjà ouvert entre ${two}. Jouez d’abord cette partie.`,
+  open: (two) => `Un défi est déjà en cours entre ${two}. Jouez d’abord cette partie.`,
   score: 'Une partie se termine par 1–0, 0–1 ou ½–½ (écrit 0.5).',
   scores: (all) => `Les scores possibles sont ${all}.`,
   needsWinner: 'En cas de forfait, d’absence ou d’abandon, indiquez le vainqueur.',
@@ -133,7 +133,7 @@ export const dues: typeof en.dues = {
       say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
     news: 'Une partie compte',
   },
-  penalties: { list: 'Contrôles d’activité', called: 'descentes' },
+  penalties: { list: 'Descentes', called: 'descentes' },
   missed: {
     span: (first, last, kind) => `${first} et ${kind === 'week' ? 'jusqu’à' : 'jusqu’en'} ${last}`,
     ahead: (period, cost, kind) => `Fin ${kind === 'week' ? 'de ' : ''}${period}\u202f: ${cost}.`,
@@ -509,4 +509,11 @@ export const engine: typeof en.engine = {
   notThisSystem: (system, verb) => `Le système ${system} ne connaît pas «\u202f${verb}\u202f».`,
   notCorrectable: 'Cette entrée ne peut pas être corrigée ainsi, ou elle est déjà annulée.',
   notVoidable: 'Cette entrée ne peut pas être annulée, ou elle l’est déjà.',
+};
+
+export const log: typeof en.log = {
+  headerFirst: 'La première ligne doit être l’en-tête\u202f: {"ladder": {…}}.',
+  blankLine: 'Les lignes vides ne sont pas admises.',
+  notJson: 'Cette ligne n’est pas du JSON.',
+  lineBefore: 'Cette ligne est antérieure à celle du dessus.',
 };

@@ -84,7 +84,7 @@ export const outlook: typeof en.outlook = {
   beHere: (consequence) => `Checke bis dahin ein, sonst ${consequence}.`,
   asItStands: (consequence) => `Nach jetzigem Stand ${consequence}.`,
   challenge: {
-    opponent: 'Dein Gegner',
+    opponent: 'Dein Gegenüber',
     accept: (day, consequence) => `Nimm die Forderung bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,

@@ -143,8 +143,8 @@ export const club: typeof en.club = {
   players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when}.`,
   deadline: (day) => `Nächste Frist: ${day}.`,
-  champions: 'Siegerliste',
-  noChampion: 'kein Sieger',
+  champions: 'Ehrentafel',
+  noChampion: 'niemand',
   lead: {
     finished: 'Beendet.',
     won: (name) => parts`Beendet: ${name} hat gewonnen.`,
@@ -167,7 +167,7 @@ export const embed: typeof en.embed = {
 };
 
 export const front: typeof en.front = {
-  what: 'In deinem Club hat jeder einen Platz und steigt, wenn er jemanden weiter oben schlägt. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
+  what: 'In deinem Club haben alle einen Platz, und wer jemanden weiter oben schlägt, steigt auf. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
   signIn: 'Anmelden',
   how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
   whole: 'Zur ganzen Rangliste',

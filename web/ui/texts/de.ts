@@ -81,7 +81,7 @@ export const eachGame: typeof en.eachGame = {
   label: 'Punkte jedes Satzes (optional)',
   first: {
     own: 'Deine zuerst, zum Beispiel 11-7 9-11 11-4.',
-    challenger: 'Zuerst die des Spielers, der gefordert hat, zum Beispiel 11-7 9-11 11-4.',
+    challenger: 'Zuerst die der Person, die gefordert hat, zum Beispiel 11-7 9-11 11-4.',
   },
 };
 

@@ -23,11 +23,11 @@ export const computerGo: typeof en.computerGo = {
   },
   game: {
     heading: 'Wie gespielt wird',
-    text: 'In einer Partie ohne Vorgabe ist Komi 5,5, und der Geforderte wählt die Farben. Bei 1 hat das obere Programm Weiß, ohne Vorgabesteine, bei Komi 0,5; ab 2 gibt es so viele Steine vor, bei Komi 0,5. Remis gibt es nicht.',
+    text: 'In einer Partie ohne Vorgabe ist Komi 5,5, und das geforderte Programm wählt die Farben. Bei 1 hat das obere Programm Weiß, ohne Vorgabesteine, bei Komi 0,5; ab 2 gibt es so viele Steine vor, bei Komi 0,5. Remis gibt es nicht.',
   },
   does: {
     heading: 'Was eine Partie bewirkt',
-    text: 'Wird der Abstand nach oben um eins kleiner, wird der nach unten um eins größer, sofern Ergebnisse das nicht ausschließen – und umgekehrt. Bei 0 tauschen die beiden die Plätze. Verliert der Forderer, bewegt sich nichts, aber die Partie wird vermerkt.',
+    text: 'Wird der Abstand nach oben um eins kleiner, wird der nach unten um eins größer, sofern Ergebnisse das nicht ausschließen – und umgekehrt. Bei 0 tauschen die beiden die Plätze. Verliert das fordernde Programm, bewegt sich nichts, aber die Partie wird vermerkt.',
   },
   newcomers: {
     heading: 'Neue Programme',

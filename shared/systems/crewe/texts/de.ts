@@ -4,16 +4,16 @@ const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count
 
 export const offer: typeof en.offer = {
   title: 'Lange Partien',
-  says: 'Zwei treffen sich, wann es ihnen passt; ein Sieg bringt dich den halben Weg zu deinem Gegner hinauf.',
+  says: 'Zwei treffen sich, wann es ihnen passt; ein Sieg bringt dich den halben Abstand hinauf.',
 };
 
 export const crewe: typeof en.crewe = {
   game: {
     heading: 'Was gespielt wird',
-    text: 'Eine Partie mit langer Bedenkzeit. Der Forderer hat Schwarz, der Geforderte Weiß.',
+    text: 'Eine Partie mit langer Bedenkzeit. Wer fordert, hat Schwarz; wer gefordert wird, Weiß.',
   },
   whom: (count) =>
-    `Jeden, der bis zu ${rungs(count)} über oder unter dir steht. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
+    `Alle, die bis zu ${rungs(count)} über oder unter dir stehen. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
   accepting:
     'Bitte nimm an, wenn du kannst: Ablehnungen werden gezählt und gezeigt, kosten sonst aber nichts. Eine angenommene Forderung kann weder abgelehnt noch zurückgezogen werden.',
   between: {

@@ -17,8 +17,8 @@ export const house: typeof en.house = {
     text: 'Platz 1 ist die oberste Reihe, Platz 2 und 3 sind die zweite, Platz 4 bis 6 die dritte und so weiter: Jede Reihe hat einen Platz mehr.',
   },
   whom: {
-    ladder: (rungs) => `Jeden, der bis zu ${places(rungs)} über dir steht.`,
-    pyramid: 'Jeden, der in deiner Reihe links von dir steht, und jeden in der Reihe darüber.',
+    ladder: (rungs) => `Alle, die bis zu ${places(rungs)} über dir stehen.`,
+    pyramid: 'Alle, die in deiner Reihe links von dir stehen, und alle in der Reihe darüber.',
   },
   open: {
     heading: 'Wie viele Forderungen gleichzeitig',
@@ -36,8 +36,8 @@ export const house: typeof en.house = {
   },
   match: {
     heading: 'Die Partie',
-    one: 'Ein einziges Spiel, kein Remis.',
-    drawn: 'Ein einziges Spiel, auch ein Remis ist möglich.',
+    one: 'Es wird einmal gespielt, und jemand gewinnt.',
+    drawn: 'Es wird einmal gespielt, auch ein Remis ist möglich.',
     bestOf: (games, needed) =>
       `Gespielt werden bis zu ${games} Sätze: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte jedes Satzes könnt ihr angeben, etwa 11-7 9-11 11-4.`,
     unfinished:
@@ -54,13 +54,13 @@ export const house: typeof en.house = {
     lapses: (count) =>
       `Eine Forderung, die nicht binnen ${days(count)} gespielt wird, verfällt, angenommen oder nicht.`,
     lostByChallenged: (count) =>
-      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert sie der Geforderte.`,
+      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert, wer gefordert wurde.`,
     lostByBoth: (count) =>
-      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide: Jeder steigt einen Platz ab.`,
+      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide und steigen einen Platz ab.`,
   },
   counting: {
     heading: 'Wie Tage zählen',
-    text: 'Vom Tag nach der Forderung an, jeder bis Mitternacht. Tage, an denen der Club geschlossen oder einer der beiden abwesend ist, zählen nicht. Eine Frist nach dem letzten Tag der Saison gilt nicht. Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.',
+    text: 'Vom Tag nach der Forderung an, jeder bis Mitternacht. Tage, an denen der Club geschlossen oder jemand von euch abwesend ist, zählen nicht. Eine Frist nach dem letzten Tag der Saison gilt nicht. Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.',
   },
   postponing: {
     heading: 'Verschieben',
@@ -76,7 +76,7 @@ export const house: typeof en.house = {
     freeThenLost: (free) =>
       `Du kannst in einer Saison ${challenges(free)} ablehnen. Lehnst du noch eine ab, verlierst du sie kampflos.`,
     text: (what) =>
-      `${what} Eine angenommene Forderung kann nicht mehr abgelehnt werden. Bis dahin kann der Forderer sie zurückziehen.`,
+      `${what} Eine angenommene Forderung kann nicht mehr abgelehnt werden. Bis dahin kann sie zurückziehen, wer gefordert hat.`,
   },
   missed: {
     heading: 'Wenn du nicht spielst',

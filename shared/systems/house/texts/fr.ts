@@ -27,7 +27,7 @@ export const house: typeof en.house = {
   open: {
     heading: 'Combien à la fois',
     text: (made, received) =>
-      `Vous pouvez avoir ${counted(made, 'défi ouvert', 'défis ouverts')} lancé${made === 1 ? '' : 's'} par vous, et ${received} reçu${received === 1 ? '' : 's'}. Un défi dont le résultat attend une confirmation ne compte plus comme ouvert.`,
+      `Vous pouvez avoir ${counted(made, 'défi en cours', 'défis en cours')} lancé${made === 1 ? '' : 's'} par vous, et ${received} reçu${received === 1 ? '' : 's'}. Un défi dont le résultat attend une confirmation n’est plus en cours.`,
   },
   rematches: (weeks) =>
     `Les deux mêmes joueurs peuvent se défier de nouveau ${counted(weeks, 'semaine')} après leur dernier défi, quel qu’en soit l’auteur. Un défi terminé sans résultat ne compte pas.`,
@@ -40,8 +40,8 @@ export const house: typeof en.house = {
   },
   match: {
     heading: 'La partie',
-    one: 'Une seule manche, sans match nul.',
-    drawn: 'Une seule manche, qui peut finir par un match nul.',
+    one: 'Une seule manche, sans nulle.',
+    drawn: 'Une seule manche, qui peut finir par une nulle.',
     bestOf: (games, needed) =>
       `Au meilleur des ${games} manches\u202f: qui en gagne ${needed} gagne la partie. Vous pouvez indiquer les points de chaque manche, par exemple 11-7 9-11 11-4.`,
     unfinished:

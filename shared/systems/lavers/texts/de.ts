@@ -10,7 +10,7 @@ export const offer: typeof en.offer = {
 export const lavers: typeof en.lavers = {
   match: {
     heading: 'Was gespielt wird',
-    text: 'Zwei Partien zu je 10 Minuten, eine mit Weiß und eine mit Schwarz. Wer gefordert ist, wählt die Farbe der ersten. Gegen jeden kannst du einmal am Abend spielen.',
+    text: 'Zwei Partien zu je 10 Minuten, eine mit Weiß und eine mit Schwarz. Wer gefordert ist, wählt die Farbe der ersten. Gegen dieselbe Person kannst du einmal am Abend spielen.',
   },
   when: {
     text: (from, to, finalFrom, finalTo) =>
@@ -26,14 +26,14 @@ export const lavers: typeof en.lavers = {
     text: 'Als Nächstes fordert, wer übrig war, während alle anderen spielten; dann, wer den niedrigsten Forderungszähler hat; dann, wer am weitesten unten steht. An die Reihe kommt nur, wer jemanden fordern kann. Du forderst oder setzt aus; das gilt, bis eine Partie endet oder jemand ein- oder auscheckt. Gefordert werden kannst du weiterhin.',
   },
   whom: (count) =>
-    `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es keinen, alle weiter oben, und gibt es auch dort keinen, alle weiter unten. Forderungen können nicht abgelehnt werden.`,
+    `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es niemanden, alle weiter oben, und gibt es auch dort niemanden, alle weiter unten. Forderungen können nicht abgelehnt werden.`,
   won: {
-    heading: 'Wenn der Forderer gewinnt',
+    heading: 'Wenn gewinnt, wer gefordert hat',
     text: (count) =>
-      `Stand der Gegner bei der Forderung bis zu ${rungs(count)} höher, übernimmt der Forderer dessen Platz, und alle dazwischen rücken einen Platz nach unten. Sonst tauscht er mit dem Spieler direkt über sich.`,
+      `War der Platz der anderen Person bei der Forderung bis zu ${rungs(count)} höher, übernimmt ihn, wer gewinnt, und alle dazwischen rücken einen Platz nach unten. Sonst wird mit der Person direkt darüber getauscht.`,
   },
   otherwise:
-    'Gewinnt der Geforderte, tauscht er mit dem Spieler direkt über sich. Bei Remis, 1–1, bewegt sich niemand.',
+    'Wer gefordert wurde und gewinnt, tauscht mit der Person direkt darüber. Bei Remis, 1–1, bewegt sich niemand.',
   away: (drop, months) =>
     `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, die Saison in seiner zweiten Hälfte begann oder der Finalabend in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
   start: {
@@ -43,10 +43,10 @@ export const lavers: typeof en.lavers = {
   final: {
     heading: 'Der Finalabend',
     text: (day, time) =>
-      `${day}. Wer bis ${time} Uhr nicht eingecheckt ist, wird entfernt; Nachzügler steigen unten wieder ein. Wer an dem Abend Platz 1 verliert, ohne zu spielen, bleibt im Rennen um ein Stechen, bis zur ersten eigenen Niederlage.`,
+      `${day}. Wer bis ${time} Uhr nicht eingecheckt ist, wird entfernt; wer später kommt, steigt unten wieder ein. Wer an dem Abend Platz 1 verliert, ohne zu spielen, bleibt im Rennen um ein Stechen, bis zur ersten eigenen Niederlage.`,
   },
   playoffs: {
     heading: 'Das Stechen',
-    text: 'Am Ende spielen von denen, die noch da sind, die zwei höchsten (außer Platz 1) ein Stechen: Der untere fordert, der obere wählt die Farbe, und niemand bewegt sich. Wer gewinnt (oder als Einziger übrig ist), fordert dann Platz 1, der die Farbe wählt; gewinnt der Forderer, übernimmt er Platz 1, und alle dazwischen rücken einen Platz nach unten. Jedes Stechen ist eine einzige Armageddon-Partie: Weiß hat 6 Minuten und muss gewinnen, Schwarz hat 5, und ein Remis zählt als Sieg für Schwarz. Wer nicht antritt, verliert. Wer danach auf Platz 1 steht, hat die Saison gewonnen.',
+    text: 'Am Ende spielen von denen, die noch da sind, die zwei höchsten (außer Platz 1) ein Stechen: Wer tiefer steht, fordert; wer höher steht, wählt die Farbe; niemand bewegt sich. Wer gewinnt (oder allein übrig ist), fordert dann Platz 1, der die Farbe wählt; wer auch das gewinnt, übernimmt Platz 1, und alle dazwischen rücken einen Platz nach unten. Jedes Stechen ist eine einzige Armageddon-Partie: Weiß hat 6 Minuten und muss gewinnen, Schwarz hat 5, und ein Remis zählt als Sieg für Schwarz. Wer nicht antritt, verliert. Wer danach auf Platz 1 steht, hat die Saison gewonnen.',
   },
 };

@@ -10,7 +10,7 @@ export const offer: typeof en.offer = {
 export const nairobi: typeof en.nairobi = {
   when: (from, to) =>
     `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
-  whom: (count) => `Jeden, der bis zu ${rungs(count)} über dir steht. Der Forderer wählt die Farbe.`,
+  whom: (count) => `Alle, die bis zu ${rungs(count)} über dir stehen. Wer fordert, wählt die Farbe.`,
   declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch zurückgezogen werden.' },
   rematches: (months) =>
     `Ihr könnt euch ${months === 1 ? 'einen Monat' : `${months} Monate`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat.`,

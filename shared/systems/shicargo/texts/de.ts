@@ -28,7 +28,7 @@ export const shicargo: typeof en.shicargo = {
   leaving: {
     heading: 'Ausscheiden',
     text: (admission) =>
-      `Scheidet ein Spieler aus, werden seine Punkte gleichmäßig unter allen verteilt, die bleiben. Wer zurückkommt, beginnt neu mit ${admission} Punkten.`,
+      `Scheidet jemand aus, werden die Punkte gleichmäßig unter allen verteilt, die bleiben. Wer zurückkommt, beginnt neu mit ${admission} Punkten.`,
   },
   boasting: {
     heading: 'Prahlen und Jammern',

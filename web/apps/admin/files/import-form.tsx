@@ -118,7 +118,7 @@ const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => 
     <p class="fault">{W.refused(refusedLines)}</p>
     <ul class="lines">
       {refused.slice(0, SHOWN).map(({ line, message }) => (
-        <li key={line}>{W.line(line, message)}</li>
+        <li key={line}>{`${line} – ${message}`}</li>
       ))}
     </ul>
   </>

@@ -92,11 +92,11 @@ export const main: typeof en.main = {
     recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
     recordHint: 'Schon gespielt und oben nicht aufgeführt.',
     challenge: 'Neue Forderung',
-    score: 'Ergebnis (aus Sicht des Forderers)',
+    score: 'Ergebnis (zuerst, wer gefordert hat)',
     agreed: 'Beide wollen trotz des Abstands spielen',
     distance: 'Abstand bei der Forderung (Plätze)',
     distanceHint:
-      'Optional: um wie viele Plätze der Geforderte über dem Forderer stand; negativ, wenn er darunter stand. Ohne Angabe entscheidet die Rangliste, wie sie jetzt steht.',
+      'Optional: um wie viele Plätze höher stand, wer gefordert wurde; negativ, wenn tiefer. Ohne Angabe entscheidet die Rangliste, wie sie jetzt steht.',
     distanceFault: ([least, most]) =>
       `Bitte gib eine ganze Zahl von ${least.toLocaleString('de').replace('-', '−')} bis ${most.toLocaleString('de')} außer 0 ein, oder nichts.`,
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
@@ -116,7 +116,7 @@ export const main: typeof en.main = {
     },
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
-    enters: (name) => `${name} wird noch eingestuft. Nächster Gegner:`,
+    enters: (name) => `${name} wird noch eingestuft. Nächste Partie gegen:`,
     here: 'Jetzt zu fordern',
     go: {
       white: (who, stones, komi) =>
@@ -134,7 +134,7 @@ export const approvals: typeof en.approvals = {
   confirmations: 'Von Spielern gemeldet',
   reported: (name) => `gemeldet von ${name}`,
   counts: 'zählt automatisch ab',
-  disputed: 'vom Gegner angefochten: bitte entscheide',
+  disputed: 'von der anderen Seite angefochten: bitte entscheide',
   disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
   hadWhite: (who) => say`${who} hatte Weiß`,
@@ -269,7 +269,7 @@ export const club: typeof en.club = {
       full: { name: 'Voller Name', says: 'wie eingetragen' },
       initial: { name: 'Vorname und Anfangsbuchstabe', says: 'Anna B.' },
       initials: { name: 'Anfangsbuchstaben', says: 'A. B.' },
-      nickname: { name: 'Spitzname', says: 'unten für jeden Spieler wählbar; sonst Anfangsbuchstaben' },
+      nickname: { name: 'Spitzname', says: 'unten für alle wählbar; sonst Anfangsbuchstaben' },
     },
     shown: 'Öffentlich zu sehen',
     nicknameOf: (name) => `Spitzname von ${name}`,
@@ -358,7 +358,7 @@ export const settings = {
   look: 'Farbe und Wappen',
   language: {
     label: 'Sprache des Clubs',
-    hint: 'Für alle Seiten des Clubs, E-Mails und Mitteilungen. Namen und was ihr selbst geschrieben habt, bleiben, wie sie sind.',
+    hint: 'Für alle Seiten des Clubs, E-Mails und Benachrichtigungen. Namen und was ihr selbst geschrieben habt, bleiben, wie sie sind.',
   },
   colour: {
     label: 'Farbe des Clubs',
@@ -416,7 +416,6 @@ export const files: typeof en.files = {
     failed: 'Der Import ist fehlgeschlagen. Nichts wurde gespeichert.',
   },
   refused: (count) => `${counted(count, 'Zeile passt', 'Zeilen passen')} nicht zu den Regeln:`,
-  line: (line, message) => `Zeile ${line}: ${message}`,
   fine: (lines) => `Alle ${lines} Zeilen passen zu den Regeln.`,
   differs: 'Wer auf einem anderen Platz wäre',
   stands: 'Die neue Rangliste',
@@ -464,7 +463,7 @@ export const seasons: typeof en.seasons = {
   whatFollows: 'Was passiert',
   ends: 'Diese Saison endet.',
   wins: 'gewinnt sie.',
-  nobodyWins: 'Sie hat keinen Sieger.',
+  nobodyWins: 'Niemand hat sie gewonnen.',
   openOnes: (count) =>
     count === 1
       ? '1 offene Forderung oder Partie endet mit ihr.'
@@ -735,8 +734,7 @@ export const roll: typeof en.roll = {
   date: 'Datum',
   against: 'gegen',
   distance: 'Abstand',
-  distanceSays:
-    'Forderer zuerst. Abstand: um wie viele Plätze der Geforderte bei der Forderung darüber stand (−: darunter).',
+  distanceSays: 'Zuerst, wer fordert. Abstand: um wie viele Plätze höher stand, wer gefordert wurde (−: tiefer).',
   newcomers: 'Heute neu',
 };
 
@@ -786,7 +784,7 @@ export const sections: typeof en.sections = {
 export const trial: typeof en.trial = {
   title: 'Probe an dieser Saison',
   intro:
-    'Alles bisher, noch einmal gespielt, als hätte das vom ersten Tag an gegolten. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
+    'Die Saison bis heute, noch einmal gespielt, als hätte das vom ersten Tag an gegolten. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
   moved: (count) =>
     count === 0
       ? 'Am Stand würde sich nichts ändern.'

@@ -414,7 +414,6 @@ export const files = {
     failed: 'The import failed. Nothing was kept.',
   },
   refused: (count: number) => `${counted(count, 'line doesn’t', 'lines don’t')} fit the rules:`,
-  line: (line: number, message: string) => `line ${line}: ${message}`,
   fine: (lines: number) => `All ${lines} lines fit the rules.`,
   differs: 'Who would be in a different position',
   stands: 'The new ladder',

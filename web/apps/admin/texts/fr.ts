@@ -414,7 +414,6 @@ export const files: typeof en.files = {
     failed: 'L’importation a échoué. Rien n’a été conservé.',
   },
   refused: (count) => `${counted(count, 'ligne ne respecte', 'lignes ne respectent')} pas les règles :`,
-  line: (line, message) => `ligne ${line} : ${message}`,
   fine: (lines) => `${counted(lines, 'ligne lue', 'lignes lues')} : tout respecte les règles.`,
   differs: 'Qui serait à un autre rang',
   stands: 'Le nouveau classement',

@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 export const me: typeof en.me = {
   stranger:
-    'Jeder Spieler hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
+    'Wer spielt, hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
   toLadder: 'Die ganze Rangliste',
   notOn: 'Du stehst nicht in dieser Rangliste.',
   removals: 'Wer wann und warum entfernt wurde',
@@ -27,7 +27,7 @@ export const me: typeof en.me = {
   offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
   unknown: 'Was das bewirkt, siehst du, sobald es gesendet ist.',
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
-  confirmation: 'Niemand bewegt sich, bevor dein Gegner es bestätigt.',
+  confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
   others: 'Andere',
   you: 'Du',
   takeBack: 'Zurückziehen',
@@ -215,7 +215,7 @@ export const record: typeof en.record = {
     button: 'Das stimmt nicht',
     said: 'Du hast gemeldet, dass das nicht stimmt: Die Leitung entscheidet.',
     decides: 'Es zählt, bis die Leitung es geprüft hat.',
-    what: 'Das richtige Ergebnis, oder was nicht stimmt (freiwillig)',
+    what: 'Das richtige Ergebnis, oder was nicht stimmt (optional)',
     send: 'Der Leitung melden',
   },
 };
@@ -234,12 +234,12 @@ export const told: typeof en.told = {
   exampleText: 'Antippen öffnet deine Seite.',
   what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
   address: 'E-Mail-Adresse',
-  onlyYou: 'Nur du siehst sie, außer du zeigst sie deinen Gegnern.',
+  onlyYou: 'Nur du siehst sie, außer du zeigst sie denen, gegen die du spielst.',
   remove: 'Adresse entfernen',
   again: 'Erneut senden',
   sharing: {
-    title: 'Für deine Gegner',
-    who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, wenn er oder sie dir auch etwas zeigt. Sonst niemand, auch nicht die Leitung.',
+    title: 'Für alle, gegen die du spielst',
+    who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, wenn auch dir etwas gezeigt wird. Sonst niemand, auch nicht die Leitung.',
     phone: 'Telefonnummer',
     shows: { phone: 'Meine Telefonnummer zeigen', email: 'Meine E-Mail-Adresse zeigen' },
     missing: 'Bitte gib deine Telefonnummer ein.',
