@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub } from '../browser/admin.ts';
 import { enter, PHONE, useBrowser } from '../browser/browser.ts';
@@ -8,50 +9,88 @@ const people = [
   { id: 'bob', name: 'Bob Bishop' },
 ];
 
-describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
+const rowOf = (page: Page, name: string) => page.locator('.people tbody tr', { hasText: name });
+
+describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
+
+  it('are pasted with their addresses and invited; what they get signs them in on the ladder’s own page', async () => {
+    const club = await NewClub.make(friday.laptop, 'village');
+    const page = await atDesk(
+      open,
+      club,
+      `${await club.ladder('squash', { system: 'house', name: 'Squash' }, [])}#people`,
+    );
+    const hands = new Hands(page);
+    const other = page.getByRole('button', { name: /^Print/ });
+    await hands.fill(
+      'One person per line',
+      'Anna Meier, anna@example.org, 1700\n1850 Bo Berg; bo@example.org\nCy Cole 1600',
+    );
+    await page.getByText('3 people', { exact: true }).waitFor();
+    await page.getByRole('group', { name: 'Names shown to the public' }).waitFor();
+    await expectAccessible(page);
+    await hands.click('Add to the ladder');
+    await page.getByRole('button', { name: 'Send 2 invitations' }).waitFor();
+    expect(await club.order('squash')).toEqual(['bo-berg', 'anna-meier', 'cy-cole']);
+    await expectUsable(page);
+    await hands.click('Send 2 invitations');
+    await page.getByText('2 invitations sent.').waitFor();
+    await rowOf(page, 'Anna').getByText('invited today').waitFor();
+    expect(hands.steps).toBe(3);
+    await expect.poll(() => page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+    await other.click();
+    await expect
+      .poll(() => page.locator('.link-cards li').allInnerTexts())
+      .toEqual([expect.stringContaining('Cy Cole')]);
+    await expectAccessible(page);
+
+    const mails = await open(friday.laptop.printed('E-mails'));
+    const mail = mails.locator('article, li, section').filter({ hasText: 'anna@example.org' });
+    const link = await mail.locator('a[href*="sign-in"]').first().getAttribute('href');
+    const phone = await open(link ?? '', PHONE);
+    await phone.getByRole('button').first().click();
+    await phone.waitForURL(/\/village\/squash\/me\/$/);
+    await phone.getByText('Anna Meier').first().waitFor();
+    await page.reload();
+    await rowOf(page, 'Anna').getByText('signed in').waitFor();
+    await hands.click('Edit Bo Berg');
+    await hands.click('Send again');
+    await page.getByText('1 invitation sent.').waitFor();
+    await expectAccessible(page);
+  });
 
   it('one person plays on two ladders under one link; another of her name is asked about, and added as another', async () => {
     const club = await NewClub.make(friday.laptop, 'two-anns');
     const crewe = { system: 'crewe', name: 'Friday Ladder' };
     await club.ladder('friday', crewe, people);
     const desk = await club.ladder('sunday', { ...crewe, name: 'Sunday Ladder' }, [{ id: 'cy', name: 'Cy' }]);
-    const page = await atDesk(open, club, `${desk}#players`);
+    const page = await atDesk(open, club, `${desk}#people`);
     const hands = new Hands(page);
-    const join = page.getByRole('form', { name: 'Add a player' });
-    const asked = page.getByRole('dialog', { name: /^Is this Ann Lee, who plays on Friday Ladder/ });
-    const add = async () => {
-      // What was added before has left the form.
-      await expect.poll(() => join.getByLabel('Name').inputValue()).toBe('');
-      await asked.waitFor({ state: 'hidden' });
-      await join.getByLabel('Name').fill('ann LÉE');
-      await join.getByRole('button', { name: 'Add' }).click();
-      await asked.getByText('Who do you mean?').waitFor();
+    const add = async (line: string, whom: string) => {
+      await page.getByText('Add people', { exact: true }).click();
+      await hands.fill('One person per line', line);
+      const asked = page.getByRole('combobox', { name: 'Who is ann LÉE? (Line 1)' });
+      await asked.selectOption({ label: whom });
+      await expectAccessible(page);
+      await hands.click('Add at the bottom');
+      await page.getByText('1 person added or updated.').waitFor();
     };
-    await add();
-    await asked.getByRole('button', { name: 'Continue' }).click();
-    await asked.getByText('Please choose one.').waitFor();
-    await expectAccessible(page);
-    await hands.pick('The same Ann Lee plays on Friday Ladder · ann-lee');
-    await asked.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee']);
-    await add();
-    await asked.getByText('already on this ladder').waitFor();
-    await asked.getByRole('radio', { name: /^Another ann LÉE/ }).check();
-    await asked.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee', 'ann-lee-2']);
+    await add('ann LÉE', 'Ann Lee: plays on Friday Ladder – will be added');
+    expect(await club.order('sunday')).toEqual(['cy', 'ann-lee']);
+    await add('ann LÉE', 'Another ann LÉE – will be added');
+    expect(await club.order('sunday')).toEqual(['cy', 'ann-lee', 'ann-lee-2']);
 
-    await hands.follow('People');
-    const item = page.locator('.members > li', { hasText: 'Sunday Ladder' }).filter({ hasText: 'Friday Ladder' });
-    await item.getByText('No invite link').waitFor();
-    await expect.poll(() => page.locator('.members > li').count()).toBe(4);
-    await hands.click('Make a link Ann Lee');
+    await expect.poll(() => page.locator('.people tbody tr').count()).toBe(4);
+    await rowOf(page, 'Bob Bishop').getByText('Friday Ladder').waitFor();
+    await hands.click(/^Edit Ann Lee$/);
+    await hands.click('Make a link');
     const made = page.locator('.link-cards li');
     await made.getByRole('img', { name: /QR code/ }).waitFor();
     const link = await made.locator('.link').innerText();
-    await item.getByText('Link not opened yet').waitFor();
-    await hands.click('Edit Ann Lee');
+    await rowOf(page, 'Ann Lee').getByText('link not opened').waitFor();
+    await hands.click(/^Edit Ann Lee$/);
     await page.getByRole('dialog').getByLabel('E-mail').fill('ann@example.org');
     await page.getByRole('dialog').getByLabel('Name').fill('Ann Lee-Katz');
     await page.getByText('Also call them Ann Lee-Katz on Friday Ladder and Sunday Ladder').waitFor();
@@ -75,8 +114,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     await phone.waitForURL(/\/sunday\/me\/$/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.reload();
-    const members = page.locator('.members');
-    await members.getByText(/^Link opened .*, 1 browser$/).waitFor();
+    await rowOf(page, 'Ann Lee-Katz').getByText('signed in').waitFor();
     await expectFits(page);
   });
 });

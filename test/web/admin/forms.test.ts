@@ -13,7 +13,7 @@ import { distanceFault, NO_GAME, sheetBody } from '#web/apps/admin/game-fields.t
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '#web/apps/admin/header-fields.ts';
 import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
-import { DetailInputs, NO_DETAILS } from '#web/apps/admin/people/details.tsx';
+import { DetailInputs } from '#web/apps/admin/people/details.tsx';
 import { withOffset } from '#web/apps/admin/zoned.ts';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
@@ -166,6 +166,7 @@ describe('a match from a sheet (L20a)', () => {
 });
 
 describe('a text that the service limits', () => {
+  const NO_DETAILS = { name: '', rating: '', email: '', note: '' };
   const make = () => Promise.resolve('lost' as const);
   test.each([
     ['a member’s note', () => h(DetailInputs, { details: NO_DETAILS, faults: {}, onChange() {} }), 500],

@@ -17,13 +17,7 @@ import { outcomeWords } from '#web/apps/admin/club/webhooks.tsx';
 import { frameLine } from '#web/apps/admin/files/panel.tsx';
 import { type GameFields, NO_GAME, scoreFault } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
-import {
-  type Decisions,
-  decided,
-  decidedTogether,
-  saidTwice,
-  withNamesakes,
-} from '#web/apps/admin/people/deciding.tsx';
+import { type Decisions, decided, decidedTogether, withNamesakes } from '#web/apps/admin/people/deciding.tsx';
 import { readRows } from '#web/apps/admin/people/paste.ts';
 import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
@@ -46,11 +40,13 @@ describe('whom a line of a table means', () => {
     expect(decided(linesOf('ann-lee\nBob', [ANN]), ['ann-lee']).map(({ name }) => name)).toEqual(['Bob']);
   });
 
-  test('is nobody who is to be added, where only somebody in the list itself is called so, unless it is said otherwise', () => {
+  test('is nobody who is to be added, where only a player of the ladder is called so: their address and rating are kept', () => {
     const here = known('ann-lee', 'Ann Lee', true);
     expect(told(linesOf('Ann Lee', [here]))).toEqual(['left-out']);
     expect(told(linesOf('Ann Lee', [here, known('ann-lee-2', 'Ann Lee')]))).toEqual(['asked']);
     const another = new Map([[1, { kind: 'new' } as const]]);
+    expect(linesOf('Ann Lee, 1850', [here])[0]?.decision).toEqual({ kind: 'same', id: 'ann-lee' });
+    expect(told(linesOf('Ann Lee, 1850', [here, known('ann-lee-2', 'Ann Lee')]))).toEqual(['asked']);
     expect(decided(linesOf('Ann Lee', [here], another), ['ann-lee', 'ann-lee-2'])).toEqual([
       { line: 1, name: 'Ann Lee', id: 'ann-lee-3', isNew: true },
     ]);
@@ -60,8 +56,6 @@ describe('whom a line of a table means', () => {
     const lines = linesOf('Ann Lee\nBob\nBob\nCy', [ANN, known('bob', 'Bob'), known('bob-2', 'Bob')]);
     expect([...decidedTogether(lines, 'same')]).toEqual([[1, { kind: 'same', id: 'ann-lee' }]]);
     expect([...decidedTogether(lines, 'left-out').keys()]).toEqual([1, 2, 3]);
-    const twice = new Map([1, 2].map((line) => [line, { kind: 'same', id: 'ann-lee' } as const]));
-    expect(saidTwice(linesOf('Ann Lee\nAnn Lee', [ANN], twice))?.line).toBe(2);
   });
 
   test('gives everybody new an id of their own that the service accepts, whatever the script', () => {

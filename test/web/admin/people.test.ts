@@ -4,6 +4,7 @@ import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
 import { panelAt } from '#web/apps/admin/panels.tsx';
 import { readRows } from '#web/apps/admin/people/paste.ts';
+import { isToInvite, isToPrint, type Row, rowsOf, stateOf } from '#web/apps/admin/people/rows.ts';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
 import { wishOf } from '#web/apps/admin/search/keys.ts';
@@ -11,6 +12,57 @@ import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 
 const player = (id: string, name: string, rung = 1) => ({ player: who(id), name, rung });
+
+const member = (id: string, more: object = {}) => ({ id: who(id), name: `${id} x`, version: 1, ladders: [], ...more });
+const on = (more: object, link = {}): Row => ({
+  id: 'ann',
+  name: 'Ann',
+  rung: 1,
+  isOn: true,
+  elsewhere: [],
+  member: member('ann', more),
+  ...link,
+});
+
+describe('the people of a club', () => {
+  it('are those on the ladder, top first, then the others by name, with the ladders that they are on', () => {
+    const view = viewOf(clubOf(2));
+    const [first, second] = view.standings.map(({ player }) => player);
+    const cy = member('cy', { ladders: [{ ladder: 'friday' }, { ladder: 'old', left: 'before' }] });
+    const directory = { members: [cy, member('ash'), member(second ?? '')], titles: new Map([['friday', 'Friday']]) };
+    const rows = rowsOf(view, 'main', directory);
+    expect(rows.map(({ id, rung, isOn }) => [id, rung, isOn])).toEqual([
+      [first, 1, true],
+      [second, 2, true],
+      ['ash', undefined, false],
+      ['cy', undefined, false],
+    ]);
+    expect(rows.at(-1)?.elsewhere).toEqual(['Friday']);
+    expect(rowsOf(view)).toHaveLength(2);
+  });
+
+  it.each([
+    ['not invited', {}],
+    ['invited today', { invited: '2026-11-20T08:00:00Z' }],
+    ['invited 3 days ago', { invited: '2026-11-17T20:00:00Z' }],
+    ['signed in', { invited: '2026-11-17T20:00:00Z', signedIn: '2026-11-18T20:00:00Z' }],
+    ['doesn’t arrive', { invited: '2026-11-17T20:00:00Z', unreached: 'bounced' }],
+  ])('are told how far it has come: %s', (words, more) => {
+    expect(stateOf(on(more), '2026-11-20T20:00:00Z')).toBe(words);
+  });
+
+  it('are invited once, where an e-mail reaches them, and have a link on paper otherwise', () => {
+    const email = 'ann@example.org';
+    const link = { link: { stopped: undefined } as never };
+    const next = (row: Row) => [isToInvite(row), isToPrint(row, true), isToPrint(row, false)];
+    expect(next(on({ email }))).toEqual([true, false, true]);
+    expect(next(on({ ownAddress: true }))).toEqual([true, false, true]);
+    expect(next(on({ email, invited: '2026-11-17T20:00:00Z' }, link))).toEqual([false, false, false]);
+    expect(next(on({ email, unreached: 'bounced' }))).toEqual([false, true, true]);
+    expect(next(on({}))).toEqual([false, true, true]);
+    expect(next(on({}, link))).toEqual([false, false, false]);
+  });
+});
 
 describe('the roll for a night', () => {
   afterEach(() => void vi.unstubAllGlobals());
@@ -126,6 +178,7 @@ describe('a list of people that is pasted', () => {
     ['a rating behind a comma', 'Ann, 1850', [['Ann', 1850]]],
     ['a rating behind a semicolon', 'Ann;1850', [['Ann', 1850]]],
     ['a rating behind a space alone', 'Ann Archer 1850\nBob (940)', Object.entries({ 'Ann Archer': 1850, Bob: 940 })],
+    ['a rating ahead of a name', '1850 Ann Archer\nBob', [['Ann Archer', 1850], ['Bob']]],
     ['a number that tells two of one name apart', 'Ann 2\nR2 12', [['Ann 2'], ['R2 12']]],
     ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
     ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],

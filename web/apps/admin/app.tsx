@@ -30,12 +30,7 @@ import { type AdminView, type LineView, namesIn } from './view.ts';
 
 const PANELS = {
   results: Play,
-  people: () => (
-    <>
-      <LazyPanel part="players" />
-      <OfMembers />
-    </>
-  ),
+  people: () => <LazyPanel part="people" />,
   rules: () => (
     <>
       <LazyPanel part="change" />
@@ -51,14 +46,6 @@ const PANELS = {
   more: () => <LazyPanel part="more" />,
   webmaster: () => <LazyPanel part="webmaster" />,
 } as const satisfies Record<PanelName, unknown>;
-
-const OfMembers = () =>
-  useAdmin().session.role === 'organiser' && (
-    <>
-      <LazyPanel part="members" />
-      <LazyPanel part="links" />
-    </>
-  );
 
 const AdminHistory = () =>
   useAdmin().session.role === 'organiser' && <Unfolded title={TEXT.adminHistory} part="admin-history" />;

@@ -128,7 +128,7 @@ export const isOpenTo = (role: string, panel: string): boolean => role === 'orga
 export const headingWords = (heading: Heading, view: AdminView): string =>
   heading === 'results' && controlsOf(view).hasNights ? WORDS.tonight : TEXT.headings[heading];
 
-/** Which part of Admin the address means; a new ladder begins with its players. Going elsewhere takes the focus along. */
+/** Which part of Admin the address means; a new ladder begins with its people. Going elsewhere takes the focus along. */
 export function usePanel(role: string, step: Step | undefined) {
   const [asked, setAsked] = useState(() => panelAt(location.hash));
   const heading = useRef<HTMLElement>(null);

@@ -17,10 +17,6 @@ export const asked = /* @__PURE__ */ texts('admin/asked', { en: en.asked, de: de
 
 export const pots = /* @__PURE__ */ texts('admin/pots', { en: en.pots, de: de.pots, fr: fr.pots });
 
-export const players = /* @__PURE__ */ texts('admin/players', { en: en.players, de: de.players, fr: fr.players });
-
-export const roster = /* @__PURE__ */ texts('admin/roster', { en: en.roster, de: de.roster, fr: fr.roster });
-
 export const CHANGE = /* @__PURE__ */ texts('admin/change', { en: en.change, de: de.change, fr: fr.change });
 
 export const CLUB = /* @__PURE__ */ texts('admin/club', { en: en.club, de: de.club, fr: fr.club });
@@ -39,7 +35,7 @@ export const HISTORY = /* @__PURE__ */ texts('admin/history', { en: en.history, 
 
 export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de.links, fr: fr.links });
 
-export const members = /* @__PURE__ */ texts('admin/members', { en: en.members, de: de.members, fr: fr.members });
+export const PEOPLE = /* @__PURE__ */ texts('admin/people', { en: en.people, de: de.people, fr: fr.people });
 
 export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });
 

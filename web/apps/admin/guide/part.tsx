@@ -6,7 +6,8 @@ import { ask } from '#web/ui/session/api.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords } from '../panels.tsx';
-import { CLUB, COMMON, roster as ROSTER, sections, TEXT, GUIDE as W } from '../texts.ts';
+import { LINKS_CHANGED } from '../people/waiting.ts';
+import { CLUB, COMMON, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -20,7 +21,7 @@ export const Part = ({ step, onHide }: GuideProps) =>
 const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
   const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
-  const titles = { players: ROSTER.title, share: CLUB.site.title, begin: W.begin, result: W.result };
+  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: W.begin, result: W.result };
   const next = tasks.find(([, done]) => !done)?.[0];
   return (
     <section class="guide" aria-label={W.title}>
@@ -41,7 +42,7 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
   );
 };
 
-/** The links of the club, looked at again with each part of the page that is opened; only organisers may. */
+/** The links of the club, looked at again when one is made; only organisers may. */
 function useKnownLinks(): readonly KeyKnown[] | undefined {
   const { club, session } = useAdmin();
   const [links, setLinks] = useState<readonly KeyKnown[]>();
@@ -52,8 +53,8 @@ function useKnownLinks(): readonly KeyKnown[] | undefined {
       if (outcome.kind === 'done') setLinks(outcome.body.access);
     };
     void look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    addEventListener(LINKS_CHANGED, look);
+    return () => removeEventListener(LINKS_CHANGED, look);
   }, [club, session.role]);
   return links;
 }
@@ -64,7 +65,7 @@ const Ways = ({ task }: { readonly task: Task }) => {
   const ways: Readonly<Record<Task, readonly (readonly [href: string, words: string])[]>> = {
     players: [['#people', TEXT.headings.people]],
     share: [
-      ['#people', sections.links.text],
+      ['#people', TEXT.headings.people],
       ['#more', CLUB.poster.title],
     ],
     begin: controlsOf(view).hasNights ? [[`/${club}/${ladder}/board/`, TITLES.board], games] : [games],

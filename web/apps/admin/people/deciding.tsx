@@ -28,7 +28,7 @@ export interface Decided extends Row {
 
 export type Decisions = ReadonlyMap<number, Decision>;
 
-/** Each line with its namesakes. One that stands in the list already is left out, unless it is said otherwise. */
+/** Each line with its namesakes. One that says no more of a player on the ladder is left out, unless it is said otherwise. */
 export function withNamesakes(
   rows: readonly Row[],
   known: readonly Known[],
@@ -42,14 +42,19 @@ export function withNamesakes(
     const namesakes = byKey.get(key) ?? [];
     const twin = above.get(key);
     above.set(key, twin ?? row.line);
-    const decision = decisions.get(row.line) ?? usual(namesakes, twin);
+    const decision = decisions.get(row.line) ?? usual(row, namesakes, twin);
     return { ...row, namesakes, ...(twin !== undefined && { twin }), ...(decision && { decision }) };
   });
 }
 
-function usual(namesakes: readonly Known[], twin: number | undefined): Decision | undefined {
+/** Whether a line says more of a person than that they are there. */
+export const tellsMore = ({ rating, email }: Pick<Row, 'rating' | 'email'>): boolean => (rating ?? email) !== undefined;
+
+function usual(row: Row, namesakes: readonly Known[], twin: number | undefined): Decision | undefined {
   if (twin !== undefined) return undefined;
-  if (namesakes.length === 0) return { kind: 'new' };
+  const [only, another] = namesakes;
+  if (!only) return { kind: 'new' };
+  if (only.here && !another && tellsMore(row)) return { kind: 'same', id: only.id };
   return namesakes.every(({ here }) => here) ? { kind: 'left-out' } : undefined;
 }
 
@@ -71,16 +76,6 @@ export function decided(lines: readonly Line[], taken: Iterable<string>): readon
     const id = decision.kind === 'same' ? decision.id : freeId(row.name, ids);
     ids.add(id);
     return [{ ...row, id, isNew: decision.kind === 'new' }];
-  });
-}
-
-export function saidTwice(lines: readonly Line[]): Line | undefined {
-  const seen = new Set<string>();
-  return lines.find(({ decision }) => {
-    if (decision?.kind !== 'same') return false;
-    if (seen.has(decision.id)) return true;
-    seen.add(decision.id);
-    return false;
   });
 }
 

@@ -4,16 +4,18 @@ import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { whyNot } from '../admin.ts';
-import { COMMON, members as W } from '../texts.ts';
+import { COMMON, PEOPLE as W } from '../texts.ts';
 import type { Decided } from './deciding.tsx';
 
 interface DetailsProps {
   readonly details: Details;
   readonly faults: { readonly [Field in 'name' | 'rating' | 'email']?: string | undefined };
+  /** What is known of how they are reached. */
+  readonly address?: string | undefined;
   readonly onChange: (details: Details) => void;
 }
 
-export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
+export const DetailInputs = ({ details, faults, address, onChange }: DetailsProps) => {
   const set = (field: keyof Details) => (value: string) => onChange({ ...details, [field]: value });
   return (
     <>
@@ -26,7 +28,7 @@ export const DetailInputs = ({ details, faults, onChange }: DetailsProps) => {
         onInput={set('rating')}
         fault={faults.rating}
       />
-      <Input label={COMMON.email} value={details.email} onInput={set('email')} fault={faults.email} />
+      <Input label={COMMON.email} hint={address} value={details.email} onInput={set('email')} fault={faults.email} />
       <Area label={W.note} rows={2} value={details.note} onInput={set('note')} maxLength={LONGEST.note} />
     </>
   );
@@ -38,8 +40,6 @@ export interface Details {
   readonly email: string;
   readonly note: string;
 }
-
-export const NO_DETAILS: Details = { name: '', rating: '', email: '', note: '' };
 
 export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): Details => ({
   name,
@@ -54,11 +54,11 @@ export const faultsIn = ({ name, rating, email }: Details) => ({
   email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailBad,
 });
 
-function fieldsOf<None>({ name, rating, email, note }: Details, none: None) {
-  const said = (text: string) => (text.trim() === '' ? none : text.trim());
+function fieldsOf({ name, rating, email, note }: Details) {
+  const said = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     name: name.trim(),
-    rating: rating.trim() === '' ? none : Number(rating),
+    rating: rating.trim() === '' ? null : Number(rating),
     email: said(email),
     note: said(note),
   };
@@ -71,17 +71,12 @@ const whyNotSaved = (outcome: Outcome): string | undefined =>
 /** Saves what was typed otherwise of a member. Why not, or the member as they are then. */
 export async function saveMember(club: string, member: MemberView, details: Details): Promise<MemberView | string> {
   const { id, version } = member;
-  const before = new Map<string, unknown>(Object.entries(fieldsOf(detailsOf(member), null)));
-  const changed = Object.entries(fieldsOf(details, null)).filter(([field, value]) => before.get(field) !== value);
+  const before = new Map<string, unknown>(Object.entries(fieldsOf(detailsOf(member))));
+  const changed = Object.entries(fieldsOf(details)).filter(([field, value]) => before.get(field) !== value);
   if (changed.length === 0) return member;
   const body = { version, ...Object.fromEntries(changed) };
   const outcome = await ask<'updateMember'>(`/api/clubs/${club}/members/${id}`, { body });
   return outcome.kind === 'done' ? outcome.body : (whyNotSaved(outcome) ?? COMMON.lost);
-}
-
-export async function addMember(club: string, id: string, details: Details): Promise<string | undefined> {
-  const body = { members: [{ id, ...fieldsOf(details, undefined) }] };
-  return whyNotSaved(await ask(`/api/clubs/${club}/members`, { body }));
 }
 
 export async function removeMember(club: string, id: string): Promise<string | undefined> {
@@ -91,21 +86,21 @@ export async function removeMember(club: string, id: string): Promise<string | u
 
 const PORTION = 90;
 
-/** Adds new members and updates known ones, in portions. Safe to send again: nobody is added twice. */
+/** Keeps the addresses and ratings of new members and of known ones, in portions. Safe to send again: nobody is added twice. */
 export async function saveTable(
   club: string,
   people: readonly Decided[],
   known: readonly MemberView[],
   tell: (done: number) => void,
 ): Promise<string | undefined> {
-  const fresh = people.filter(({ isNew }) => isNew);
+  const fresh = people.filter(({ isNew, rating, email }) => isNew && (rating ?? email) !== undefined);
   for (let first = 0; first < fresh.length; first += PORTION) {
     tell(first);
     const members = fresh
       .slice(first, first + PORTION)
       .map(({ id, name, rating, email }) => ({ id, name, rating, email }));
     const no = whyNotSaved(await ask(`/api/clubs/${club}/members`, { body: { members } }));
-    if (no !== undefined) return no === COMMON.lost ? W.pasteLost : no;
+    if (no !== undefined) return no === COMMON.lost ? W.lost : no;
   }
   let done = fresh.length;
   for (const { id, rating, email } of people.filter((each) => !each.isNew)) {
@@ -115,7 +110,7 @@ export async function saveTable(
     if (!member || (news.rating === undefined && news.email === undefined)) continue;
     const body = { version: member.version, ...news };
     const no = whyNotSaved(await ask(`/api/clubs/${club}/members/${id}`, { body }));
-    if (no !== undefined) return no === COMMON.lost ? W.pasteLost : no;
+    if (no !== undefined) return no === COMMON.lost ? W.lost : no;
   }
   return undefined;
 }

@@ -6,6 +6,8 @@ import { useAdmin, useFetched } from '../admin.ts';
 
 export interface Directory {
   readonly members: readonly MemberView[];
+  /** Whether they can be invited by e-mail. */
+  readonly mails: boolean;
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -18,10 +20,11 @@ export async function fetchMembers(club: string): Promise<Directory | undefined>
     const query = after === '' ? '' : `?after=${after}`;
     const outcome = await ask<'listMembers'>(`/api/clubs/${club}/members${query}`, { patience: PATIENCE });
     if (outcome.kind !== 'done') return undefined;
-    const { members: page, ladders, more } = outcome.body;
+    const { members: page, ladders, mails, more } = outcome.body;
     members.push(...page);
     after = page.at(-1)?.id ?? '';
-    if (!more || after === '') return { members, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
+    if (!more || after === '')
+      return { members, mails, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
   }
 }
 

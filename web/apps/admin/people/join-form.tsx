@@ -11,7 +11,7 @@ import {
 } from '#web/ui/session/preferences.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { COMMON, players as W } from '../texts.ts';
+import { COMMON, PEOPLE as W } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
@@ -68,19 +68,20 @@ export const JoinForm = () => {
           onInput={setName}
           fault={form.faults.name}
         />
-        {joinsOnRung && (
-          <Input
-            label={W.startsOn}
-            hint={W.startsOnHint}
-            mode="numeric"
-            value={rung}
-            onInput={setRung}
-            fault={form.faults.rung}
-          />
-        )}
+        {joinsOnRung && <RungInput value={rung} onInput={setRung} fault={form.faults.rung} />}
         <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
       </Form>
       {asking && <Newcomers names={[name.trim()]} onEnd={(people) => void add(people)} />}
     </section>
   );
 };
+
+interface RungInputProps {
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly fault: string | undefined;
+}
+
+export const RungInput = (props: RungInputProps) => (
+  <Input label={W.startsOn} hint={W.startsOnHint} mode="numeric" {...props} />
+);

@@ -1,22 +1,23 @@
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
-import { COMMON, members as MEMBERS, who as W } from '../texts.ts';
-import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.tsx';
+import { COMMON, PEOPLE as LIST, who as W } from '../texts.ts';
+import { type Decision, type Decisions, decidedTogether, type Line, tellsMore } from './deciding.tsx';
 
 /** How many lines are shown; those that are not clear yet come first. */
 const SHOWN = 60;
 
-type Column = 'rating' | 'gap' | 'email';
+const COLUMNS = ['email', 'rating', 'gap'] as const;
+type Column = (typeof COLUMNS)[number];
 
 const headOf = (column: Column): string => (column === 'gap' ? WORDS.gap : COMMON[column]);
 
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly onDecide: (decisions: Decisions) => void;
-  readonly columns: readonly Column[];
-  readonly same: string;
 }
 
-export const Lines = ({ lines, onDecide, columns, same }: LinesProps) => {
+/** What was read of each line, and what becomes of it. */
+export const Lines = ({ lines, onDecide }: LinesProps) => {
+  const columns = COLUMNS.filter((column) => lines.some((line) => line[column] !== undefined));
   const open = lines.filter(({ decision }) => !decision);
   const rest = lines.filter(({ decision }) => decision);
   const shown = [...open, ...rest].slice(0, SHOWN).toSorted((one, other) => one.line - other.line);
@@ -26,14 +27,14 @@ export const Lines = ({ lines, onDecide, columns, same }: LinesProps) => {
       <table class="people pasted">
         <thead>
           <tr>
-            <th scope="col">{MEMBERS.line}</th>
+            <th scope="col">{LIST.line}</th>
             <th scope="col">{WORDS.name}</th>
             {columns.map((column) => (
               <th key={column} scope="col" class={column}>
                 {headOf(column)}
               </th>
             ))}
-            <th scope="col">{MEMBERS.status}</th>
+            <th scope="col">{LIST.status}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +50,7 @@ export const Lines = ({ lines, onDecide, columns, same }: LinesProps) => {
                 </td>
               ))}
               <td>
-                <Fate line={line} same={same} onDecide={(decision) => onDecide(new Map([[line.line, decision]]))} />
+                <Fate line={line} onDecide={(decision) => onDecide(new Map([[line.line, decision]]))} />
               </td>
             </tr>
           ))}
@@ -82,19 +83,19 @@ const Open = ({ lines, count, onDecide }: Pick<LinesProps, 'lines' | 'onDecide'>
 
 interface FateProps {
   readonly line: Line;
-  readonly same: string;
   readonly onDecide: (decision: Decision) => void;
 }
 
 /** What becomes of a line; if a member has that name already, whom it means. */
-const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide }: FateProps) => {
+const Fate = ({ line: { line, name, namesakes, twin, decision, ...said }, onDecide }: FateProps) => {
   if (namesakes.length === 0 && twin === undefined) return <>{W.isNew}</>;
   const options: readonly (readonly [text: string, decision: Decision])[] = [
     ...namesakes
-      .filter(({ here }) => !here)
-      .map(
-        ({ id, name: known, ladders }) => [`${known}: ${W.plays(ladders)} – ${same}`, { kind: 'same', id }] as const,
-      ),
+      .filter(({ here }) => !here || tellsMore(said))
+      .map(({ id, name: known, ladders, here }) => {
+        const text = here ? `${W.here} – ${LIST.update}` : `${W.plays(ladders)} – ${W.isNew}`;
+        return [`${known}: ${text}`, { kind: 'same', id }] as const;
+      }),
     [`${W.another(name)} – ${W.isNew}`, { kind: 'new' }],
     [W.leaveOut, { kind: 'left-out' }],
   ];
@@ -102,7 +103,7 @@ const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide 
   return (
     <>
       <select
-        aria-label={`${W.title(name)} (${MEMBERS.line} ${line})`}
+        aria-label={`${W.title(name)} (${LIST.line} ${line})`}
         value={chosen < 0 ? '' : String(chosen)}
         onInput={({ currentTarget }) => {
           const [, decided] = options[Number(currentTarget.value)] ?? [];

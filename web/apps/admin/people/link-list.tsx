@@ -7,7 +7,7 @@ import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { Back, NamedButton } from '../panels.tsx';
-import { COMMON, members, LINKS as W } from '../texts.ts';
+import { COMMON, PEOPLE, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './links.tsx';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
@@ -48,19 +48,28 @@ interface Asked {
   readonly go: () => Promise<string | undefined>;
 }
 
-const Items = ({ list, actions }: { readonly list: readonly KeyView[]; readonly actions?: Actions }) => {
+interface ItemsProps {
+  readonly list: readonly KeyView[];
+  readonly actions?: Actions;
+  /** Whether it stands where it is said whose they are. */
+  readonly isBare?: boolean;
+}
+
+export const Items = ({ list, actions, isBare = false }: ItemsProps) => {
   const [asked, ask] = useState<Asked>();
   return (
     <>
       <ul class="lines">
         {list.map((each) => (
           <li key={each.hash}>
-            <p>
-              <b>
-                <bdi>{each.label}</bdi>
-              </b>{' '}
-              <span class="tag">{W.roles[each.role].name}</span>
-            </p>
+            {!isBare && (
+              <p>
+                <b>
+                  <bdi>{each.label}</bdi>
+                </b>{' '}
+                <span class="tag">{W.roles[each.role]}</span>
+              </p>
+            )}
             <p class="quiet">{timesOf(each)}</p>
             {actions && <Sessions of={each} end={actions.end} ask={ask} />}
             {actions && <Buttons of={each} actions={actions} ask={ask} />}
@@ -166,7 +175,7 @@ export const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) =>
       <p>
         {W.replaceText} {sessions.length === 0 && W.noneSignedIn}
       </p>
-      <Form form={form} label={W.replaceTitle(label)} yes={members.newLink} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={W.replaceTitle(label)} yes={PEOPLE.newLink} beside={<Back onClick={onEnd} />}>
         {sessions.length > 0 && (
           <Radios
             legend={W.after}

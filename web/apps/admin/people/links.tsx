@@ -1,18 +1,20 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
+import type { OperationId } from '#shared/features/all.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
-import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { type Asked, ask, type Outcome, type Said } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
+import { linksChanged } from './waiting.ts';
 
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
 
-/** Asks for a link, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */
-async function askInTurn(path: string, body: object): Promise<Outcome<MadeKey>> {
+/** Asks, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */
+export async function askInTurn<O extends OperationId>(path: string, asked: Asked): Promise<Outcome<Said<O>>> {
   for (;;) {
-    const outcome = await ask<'createKey'>(path, { body });
+    const outcome = await ask<O>(path, asked);
     if (outcome.kind !== 'unreached' || !outcome.after) return outcome;
     const { after } = outcome;
     await new Promise((resolve) => setTimeout(resolve, after * 1000));
@@ -26,11 +28,12 @@ export function useLinks() {
 
   const { found, lost, look } = useFetched(async (): Promise<readonly KeyView[] | undefined> => {
     const outcome = await ask<'listKeys'>(path);
+    linksChanged();
     return outcome.kind === 'done' ? outcome.body.access : undefined;
   }, path);
 
   async function make(terms: object): Promise<MadeLink | string> {
-    const outcome = await askInTurn(path, terms);
+    const outcome = await askInTurn<'createKey'>(path, { body: terms });
     await look();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
@@ -53,7 +56,7 @@ export function useLinks() {
     return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : COMMON.lost;
   }
 
-  return { list: found, lost, make, end, replace };
+  return { list: found, lost, look, make, end, replace };
 }
 
 export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
@@ -83,7 +86,7 @@ const Card = ({ made: { link, label, role } }: { readonly made: MadeLink }) => (
       <b>
         <bdi>{label}</bdi>
       </b>{' '}
-      <span class="tag">{W.roles[role].name}</span>
+      <span class="tag">{W.roles[role]}</span>
     </p>
     <QrCode text={link} label={W.qr(label)} />
     <ToCopy text={link} what={label} />

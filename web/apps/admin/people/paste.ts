@@ -90,8 +90,10 @@ function withEmail(cell: string): readonly string[] {
   return name !== undefined && email !== undefined ? [name, email] : [cell.replace(/^<(.*@.*)>$/, '$1')];
 }
 
-/** "Ann Archer 1850": a line without separators that ends in three or four digits has a rating; "Ann 2" has none. */
+/** "Ann Archer 1850", "1850 Ann Archer": three or four digits of a line without separators are a rating; "Ann 2" has none. */
 function withRating(cell: string): readonly string[] {
+  const [, ahead, called] = /^(\d{3,4}) (\p{L}.*)$/u.exec(cell) ?? [];
+  if (ahead !== undefined && called !== undefined) return [called, ahead];
   const gap = cell.lastIndexOf(' ');
   const [name, end] = [cell.slice(0, Math.max(0, gap)), cell.slice(gap + 1)];
   return /\p{L}/u.test(name) && /^\(?\d{3,4}\)?$/.test(end) ? [name, end] : [cell];

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
-import { COMMON, members as W } from '../texts.ts';
+import { PEOPLE as FINDING } from '#web/ui/texts.ts';
+import { COMMON, PEOPLE as W } from '../texts.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 
 const SHOWN = 24;
@@ -26,9 +27,9 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
   return (
     <details>
       <summary>{ticked.length === 0 ? W.pick(others.length) : W.picked(ticked.length)}</summary>
-      {others.length > SHOWN && <Input type="search" label={COMMON.findMember} value={wanted} onInput={setWanted} />}
+      {others.length > SHOWN && <Input type="search" label={FINDING.find} value={wanted} onInput={setWanted} />}
       <fieldset>
-        <legend class="unseen">{W.pickFrom}</legend>
+        <legend class="unseen">{W.pick(others.length)}</legend>
         <div class="seats">
           {offered.map(({ id, name, rating, ladders }) => (
             <Check

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PreferenceName } from '#shared/vocabulary/command.ts';
 import { shortDay } from '#shared/words/dates.ts';
@@ -9,41 +8,16 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
-import { Back, NamedButton } from '../panels.tsx';
-import { COMMON, seasons, players as W } from '../texts.ts';
+import { Back } from '../panels.tsx';
+import { COMMON, seasons, PEOPLE as W } from '../texts.ts';
 import type { AdminView, PersonView } from '../view.ts';
 
-interface DialogButtonProps {
-  readonly words: string;
-  readonly name: string;
-  readonly children: (close: () => void) => ComponentChildren;
-}
-
-const DialogButton = ({ words, name, children }: DialogButtonProps) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <NamedButton words={words} of={name} onClick={() => setOpen(true)} />
-      {open && children(() => setOpen(false))}
-    </>
-  );
-};
-
-interface Props {
+interface DialogProps {
   readonly person: PersonView;
-}
-
-interface DialogProps extends Props {
   readonly onEnd: () => void;
 }
 
-export const Away = ({ person }: Props) => (
-  <DialogButton words={AWAY.title} name={person.name}>
-    {(close) => <AwayDialog person={person} onEnd={close} />}
-  </DialogButton>
-);
-
-const AwayDialog = ({ person, onEnd }: DialogProps) => {
+export const AwayDialog = ({ person, onEnd }: DialogProps) => {
   const { view } = useAdmin();
   const { player, name } = person;
   const today = view.asOf.slice(0, 10);
@@ -106,39 +80,26 @@ const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string 
   );
 };
 
-export const Rename = ({ person }: Props) => (
-  <DialogButton words={W.rename} name={person.name}>
-    {(close) => <RenameDialog person={person} onEnd={close} />}
-  </DialogButton>
-);
-
-const RenameDialog = ({ person: { player, name: before }, onEnd }: DialogProps) => {
+/** Their name on this ladder alone. */
+export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogProps) => {
   const [name, setName] = useState(before);
-  const title = W.renameTitle(before);
+  const title = W.editTitle(before);
   const form = useCommandForm<'name'>({
     check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
     command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });
   return (
-    <Dialog title={title} onClose={onEnd}>
-      <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
-        <Input label={W.newName} value={name} onInput={setName} fault={form.faults.name} />
-      </Form>
-    </Dialog>
+    <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
+      <Input label={WORDS.name} value={name} onInput={setName} fault={form.faults.name} />
+    </Form>
   );
 };
 
 export const preferencesOf = (ladder: Pick<AdminView, 'header'>): readonly PreferenceName[] =>
   controlsOf(ladder).preferences.map(({ name }) => name);
 
-export const Prefer = ({ person }: Props) => (
-  <DialogButton words={W.prefer} name={person.name}>
-    {(close) => <PreferDialog person={person} onEnd={close} />}
-  </DialogButton>
-);
-
-const PreferDialog = ({ person, onEnd }: DialogProps) => {
+export const PreferDialog = ({ person, onEnd }: DialogProps) => {
   const { view } = useAdmin();
   const [fields, setFields] = useState(preferenceFields(person.preferences ?? {}));
   const title = W.preferTitle(person.name);

@@ -35,58 +35,69 @@ export function useRequests() {
   return { known, fault, look, choose };
 }
 
-export const Part = ({
-  service: { known, fault, look, choose },
-}: {
+interface RequestsProps {
   readonly service: ReturnType<typeof useRequests>;
-}) => {
-  const { club, ladder, session, view } = useAdmin();
-  const [printing, setPrinting] = useState(false);
-  const [address] = useState(() => new URL(`/join/#${club}/${ladder}`, location.href).href);
+  readonly isOpen?: boolean;
+}
+
+export const Requests = ({ service: { known, fault, look, choose }, isOpen = false }: RequestsProps) => {
   function answered(): void {
     void look();
     requestAnswered();
   }
   return (
+    <section>
+      <details open={isOpen}>
+        <summary>
+          <h2>{W.title}</h2>
+        </summary>
+        {fault !== undefined && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        {known && (
+          <>
+            <ul class="lines">
+              {known.requests.map((request) => (
+                <Request key={request.id} request={request} onEnd={answered} />
+              ))}
+            </ul>
+            {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
+            <Check label={W.open} checked={known.open} onInput={(open) => void choose(open)} />
+            {known.open && <Invitation />}
+          </>
+        )}
+      </details>
+    </section>
+  );
+};
+
+/** Where people ask, for the club's website and for its wall. */
+const Invitation = () => {
+  const { club, ladder, session, view } = useAdmin();
+  const [printing, setPrinting] = useState(false);
+  const [address] = useState(() => new URL(`/join/#${club}/${ladder}`, location.href).href);
+  return (
     <>
-      {fault !== undefined && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      {known && (
-        <>
-          <Check label={W.open} checked={known.open} onInput={(open) => void choose(open)} />
-          {known.open && (
-            <>
-              <p>{W.text}</p>
-              {!printing && <QrCode text={address} label={W.qr} />}
-              <ToCopy text={address} what={W.title} />
-              {printing ? (
-                <div class="on-paper">
-                  <PosterSheet
-                    club={session.club.name}
-                    ladder={view.header.name ?? ladder}
-                    address={address}
-                    says={W.posterSays}
-                    qr={W.qr}
-                    print={COMMON.print}
-                  />
-                </div>
-              ) : (
-                <button type="button" onClick={() => setPrinting(true)}>
-                  {CLUB.poster.title}
-                </button>
-              )}
-            </>
-          )}
-          {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
-          <ul class="lines">
-            {known.requests.map((request) => (
-              <Request key={request.id} request={request} onEnd={answered} />
-            ))}
-          </ul>
-        </>
+      <p>{W.text}</p>
+      {!printing && <QrCode text={address} label={W.qr} />}
+      <ToCopy text={address} what={W.title} />
+      {printing ? (
+        <div class="on-paper">
+          <PosterSheet
+            club={session.club.name}
+            ladder={view.header.name ?? ladder}
+            address={address}
+            says={W.posterSays}
+            qr={W.qr}
+            print={COMMON.print}
+          />
+        </div>
+      ) : (
+        <button type="button" onClick={() => setPrinting(true)}>
+          {CLUB.poster.title}
+        </button>
       )}
     </>
   );

@@ -57,10 +57,9 @@ const itemsOf = (admin: AdminTools, { members, keys, titles }: OfClub): readonly
 
 const SECTIONS = [
   ['#results', 'result'],
-  ['#resultsers', 'players'],
-  ['#resultsers', 'roll'],
+  ['#people', 'people'],
+  ['#people', 'roll'],
   ['#history', 'history'],
-  ['#people', 'members'],
   ['#people', 'links'],
   ['#more', 'naming'],
   ['#more', 'listing'],

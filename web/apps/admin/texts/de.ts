@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 const counted = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 
-const people = (count: number): string => counted(count, 'Person', 'Personen');
+const persons = (count: number): string => counted(count, 'Person', 'Personen');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
@@ -29,7 +29,6 @@ export const common: typeof en.common = {
   rating: 'Wertungszahl',
   email: 'E-Mail',
   everybody: 'Alle Spieler',
-  findMember: 'Mitglied suchen',
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   moreByName: (count) => `und ${count} weitere: suche nach dem Namen`,
   earlier: 'Frühere anzeigen',
@@ -170,53 +169,6 @@ export const asked: typeof en.asked = {
   stake: (points) => `, je ${points} Punkte`,
   waiting: (asks, missing) => say`Vorgeschlagen von ${asks}; es fehlt noch: ${missing}`,
   declined: (asks, declined) => say`Vorgeschlagen von ${asks}; ${declined} spielt nicht mit`,
-};
-
-export const players: typeof en.players = {
-  title: 'Spieler',
-  rating: 'Wertungszahl',
-  points: 'Punkte',
-  gap: 'Abstand',
-  missed: 'Versäumt',
-  played: 'Zuletzt gespielt',
-  never: 'noch nicht',
-  actions: 'Aktionen',
-  leaveTitle: (name) => `${name} aus der Rangliste entfernen`,
-  prefer: 'Angaben',
-  preferTitle: (name) => `Angaben zu ${name}`,
-  joinHint: 'Neue Spieler beginnen ganz unten.',
-  startsOn: 'Beginnt auf Platz',
-  startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
-  startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
-  off: 'Nicht mehr in der Rangliste',
-  comeBack: 'Zurückholen',
-  nothing: 'Nichts angegeben.',
-  rename: 'Umbenennen',
-  renameTitle: (name) => `${name} umbenennen`,
-  newName: 'Neuer Name',
-  awayTitle: (name) => `Abwesenheit: ${name}`,
-  back: 'Ab heute zurück',
-  takeBack: 'Absagen',
-  backTitle: (name) => `${name} ist zurück`,
-};
-
-export const roster: typeof en.roster = {
-  title: 'Spieler hinzufügen',
-  more: 'Mehrere Spieler hinzufügen',
-  label: 'Ein Spieler pro Zeile',
-  hint: 'Aus einer Tabelle, einer E-Mail oder einer CSV-Datei einfügen. Nach dem Namen kann eine Wertungszahl stehen.',
-  example: 'Anna Lehmann, 1850\nBernd Bauer\nCarla Kurz; 1620',
-  gapHint:
-    'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
-  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh, others) => `${fresh} Spieler${others > 0 ? `; ${others} nicht dabei, siehe unten` : ''}`,
-  twice: (name) => `${name} steht zweimal in der Liste.`,
-  given: 'Wie aufgeführt, der erste auf Platz 1',
-  ratingMissing: 'Einige Spieler haben keine Wertungszahl.',
-  member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
-  yes: 'In die Rangliste aufnehmen',
-  yesMore: 'Unten hinzufügen',
-  refused: (name, why) => `${name}: ${why}`,
 };
 
 export const change: typeof en.change = {
@@ -547,18 +499,13 @@ export const history: typeof en.history = {
 };
 
 export const links: typeof en.links = {
-  hint: 'Ein Link für Leitung oder Helfer gilt einmal, in einem Browser. Der Link eines Spielers gilt auf allen seinen Geräten. Du siehst jeden Link nur einmal, gleich nachdem du ihn erstellt hast.',
   make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',
-  roles: {
-    organiser: { name: 'Leitung', may: 'alles in diesem Club' },
-    scorer: { name: 'Helfer', may: 'das Tablet am Clubabend: Einchecken, Forderungen, Ergebnisse' },
-    player: { name: 'Spieler', may: 'eigene Forderungen und Ergebnisse' },
-  },
+  roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
+  may: { organiser: 'alles in diesem Club', scorer: 'das Tablet am Clubabend: Einchecken, Forderungen, Ergebnisse' },
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
   expires: 'Gültig bis (optional)',
   madeText: 'Scannen, kopieren oder ausdrucken. Geht er verloren, widerrufe ihn und erstelle einen neuen.',
-  list: 'Gültige Links',
   never: 'noch nicht benutzt',
   notOpened: 'nicht im Browser geöffnet',
   opened: (day) => `zum ersten Mal geöffnet am ${day}`,
@@ -627,11 +574,6 @@ export const links: typeof en.links = {
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   withdrawYes: 'Ja, widerrufen',
   old: 'Alte Links',
-  all: 'Links für Spieler',
-  allHint: (count) =>
-    `${counted(count, 'Spieler hat', 'Spieler haben')} noch keinen Link. Erstelle für alle einen, auf einem Blatt zum Ausdrucken.`,
-  allNone: 'Alle Spieler haben einen Link.',
-  allYes: 'Links für alle Spieler erstellen',
   lost: 'Keine Antwort. Steht unten ein neuer Link, den du nicht gesehen hast, widerrufe ihn und erstelle einen anderen.',
   qr: (label) => `QR-Code des Links für ${label}`,
 };
@@ -654,65 +596,88 @@ export const who: typeof en.who = {
   open: (count) => `${counted(count, 'Name ist', 'Namen sind')} unklar: Wähle aus, wen du meinst.`,
   allSame: 'Alle sind schon Mitglieder',
   allOut: 'Alle auslassen',
-  twice: (name, line) => `Zeile ${line}: ${name} steht zweimal in der Liste.`,
 };
 
-export const members: typeof en.members = {
-  hint: 'Alle im Club, in welcher Rangliste auch immer. Jede Person hat einen Einladungslink für alle ihre Ranglisten. Wertungszahlen, E-Mail-Adressen und Notizen sieht nur die Leitung.',
-  empty: 'Der Club hat noch keine Mitglieder.',
-  counted: (shown, of) => (shown === of ? people(of) : `${shown} von ${people(of)}`),
+export const people: typeof en.people = {
+  add: 'Personen hinzufügen',
+  label: 'Eine Person pro Zeile',
+  hint: 'Name, E-Mail-Adresse und Wertungszahl in beliebiger Reihenfolge, aus einer Tabelle, einer E-Mail oder einer CSV-Datei. Adressen und Wertungszahlen sieht nur die Leitung.',
+  example: 'Anna Meier, anna@example.org, 1850\nBernd Bauer; bernd@example.org\nCarla Kurz 1620',
+  gapHint:
+    'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
+  counted: (fresh, others) => `${persons(fresh)}${others > 0 ? `; ${others} nicht dabei, siehe unten` : ''}`,
+  twice: (name) => `${name} steht zweimal in der Liste.`,
+  given: 'Wie aufgeführt, die erste Zeile auf Platz 1',
+  ratingMissing: 'Nicht alle haben eine Wertungszahl.',
+  member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
+  yes: 'In die Rangliste aufnehmen',
+  yesMore: 'Unten hinzufügen',
+  added: (count) => `${persons(count)} hinzugefügt oder aktualisiert.`,
+  refused: (name, why) => `${name}: ${why}`,
+  progress: (done, of) => `${done} von ${of} fertig…`,
+  lost: 'Verbindung verloren. Drücke noch einmal, um weiterzumachen – niemand wird doppelt hinzugefügt.',
+  line: 'Zeile',
+  status: 'Status',
+  update: 'wird aktualisiert',
+  pick: (count) => `Aus den Mitgliedern wählen (${persons(count)} nicht in dieser Rangliste)`,
+  picked: (count) => `Aus den Mitgliedern wählen (${persons(count)} ausgewählt)`,
+  pickAll: 'Alle auswählen',
+  pickNone: 'Niemanden auswählen',
+  send: (count) => `${counted(count, 'Einladung', 'Einladungen')} senden`,
+  sent: (count) => `${counted(count, 'Einladung', 'Einladungen')} gesendet.`,
+  again: 'Noch einmal senden',
+  print: (count) => `${counted(count, 'Link', 'Links')} drucken`,
+  unsent: {
+    unknown: 'nicht mehr im Club',
+    'no-address': 'keine E-Mail-Adresse',
+    unreached: 'will keine E-Mails, oder sie kommen nicht an',
+    'too-often': 'heute schon dreimal eingeladen',
+  },
+  noLadder: 'in keiner Rangliste',
+  own: 'eigene Adresse',
+  ownSays: 'Hier ist eine eigene Adresse hinterlegt, die nur diese Person sieht.',
+  invited: (when) => `${when} eingeladen`,
+  signedIn: 'angemeldet',
+  notOpened: 'Link nicht geöffnet',
+  notInvited: 'nicht eingeladen',
+  unreached: 'kommt nicht an',
+  noMail: {
+    bounced:
+      'E-Mails kamen zurück, es wird nichts mehr gesendet. Gib eine andere Adresse ein; auch auf der eigenen Seite geht das.',
+    complained:
+      'E-Mails wurden als Spam gemeldet, es wird nichts mehr gesendet. Auf der eigenen Seite lassen sie sich wieder einschalten.',
+  },
+  edit: 'Bearbeiten',
+  editTitle: (name) => `${name} bearbeiten`,
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
   emailBad: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   note: 'Notiz',
-  noLadder: 'in keiner Rangliste',
-  past: (ladder) => `${ladder} (frühere Saison)`,
-  left: (ladder) => `${ladder} (ausgeschieden)`,
-  noMail: {
-    bounced:
-      'Die für Benachrichtigungen eingegebene E-Mail-Adresse funktioniert nicht: Nachrichten kamen zurück, es wird nichts mehr gesendet. Auf der eigenen Seite lässt sich eine andere eingeben.',
-    complained:
-      'E-Mails wurden als Spam gemeldet, es wird nichts mehr gesendet. Wer sie wieder will, speichert die Adresse auf der eigenen Seite noch einmal.',
-  },
-  noLink: 'Kein Einladungslink',
-  notOpened: 'Link noch nicht geöffnet',
-  opened: (day) => `Link geöffnet am ${day}`,
-  stopped: (day) => `Hat den eigenen Link am ${day} gesperrt`,
-  browsers: (count) => `${count} Browser`,
-  makeLink: 'Link erstellen',
-  newLink: 'Neuer Link',
-  edit: 'Bearbeiten',
-  editTitle: (name) => `${name} bearbeiten`,
-  removeTitle: (name) => `${name} entfernen?`,
-  removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
-  forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich unter „Club“ mit „Person löschen“ entfernen.',
   changed: 'Jemand anders hat dieses Mitglied gerade geändert. Schließe das Fenster und öffne es noch einmal.',
-  add: 'Mitglied hinzufügen',
-  added: (name) => `${name} ist jetzt Mitglied.`,
-  paste: 'Mehrere Mitglieder hinzufügen',
-  pasteLabel: 'Ein Mitglied pro Zeile',
-  pasteHint:
-    'Aus einer Tabelle, einer E-Mail oder einer CSV-Datei einfügen: Name, Wertungszahl und E-Mail in beliebiger Reihenfolge.',
-  pasteExample: 'Anna Lehmann, 1850, anna@example.org\nBernd Bauer; bernd@example.org\n1620 Carla Kurz',
-  pasteYes: 'Mitglieder hinzufügen',
-  pasted: (count) => `${people(count)} hinzugefügt oder aktualisiert.`,
-  progress: (done, of) => `${done} von ${of} fertig…`,
-  pasteLost: 'Verbindung verloren. Drücke noch einmal, um weiterzumachen – niemand wird doppelt hinzugefügt.',
-  update: 'wird aktualisiert',
-  line: 'Zeile',
-  status: 'Status',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
-  renameHint: 'Das kommt in den Verlauf jeder Rangliste, und ihre Seiten werden aktualisiert.',
   renamed: (ladder) => `${ladder}: erledigt`,
-  notRenamed: (ladder, why) => `${ladder}: ${why}`,
   renameLost:
     'Verbindung verloren: Ranglisten ohne „erledigt“ haben noch den alten Namen. Speichere noch einmal, um weiterzumachen.',
-  calledThere: (name) => `als ${name}`,
-  pick: (count) => `Aus den Mitgliedern wählen (${people(count)} nicht in dieser Rangliste)`,
-  picked: (count) => `Aus den Mitgliedern wählen (${people(count)} ausgewählt)`,
-  pickFrom: 'Mitglieder, die nicht in dieser Rangliste sind',
-  pickAll: 'Alle auswählen',
-  pickNone: 'Niemanden auswählen',
+  makeLink: 'Link erstellen',
+  newLink: 'Neuer Link',
+  join: 'In die Rangliste aufnehmen',
+  leave: 'Aus der Rangliste entfernen',
+  leaveTitle: (name) => `${name} aus der Rangliste entfernen`,
+  removeTitle: (name) => `${name} entfernen?`,
+  removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
+  forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich mit „Person löschen“ ganz entfernen.',
+  prefer: 'Angaben',
+  preferTitle: (name) => `Angaben zu ${name}`,
+  nothing: 'Nichts angegeben.',
+  awayTitle: (name) => `Abwesenheit: ${name}`,
+  back: 'Ab heute zurück',
+  takeBack: 'Absagen',
+  backTitle: (name) => `${name} ist zurück`,
+  joinHint: 'Wer neu ist, beginnt ganz unten.',
+  startsOn: 'Beginnt auf Platz',
+  startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
+  startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
 };
 
 export const requests: typeof en.requests = {
@@ -761,11 +726,13 @@ export const search: typeof en.search = {
 
 export const sections: typeof en.sections = {
   result: { text: 'Ergebnis eintragen', also: 'Partie Forderung freigeben kampflos Punkte' },
-  players: { text: 'Spieler hinzufügen oder entfernen', also: 'Zugang Abgang importieren einfügen Liste' },
+  people: {
+    text: 'Personen',
+    also: 'Mitglieder Spieler Zugang Abgang importieren einfügen Liste E-Mail Notiz Wertungszahl umbenennen einladen Link',
+  },
   roll: { text: 'Anwesenheitsliste', also: 'drucken Papier Blatt' },
   history: { text: 'Verlauf', also: 'korrigieren rückgängig annullieren Protokoll Fehler' },
-  members: { text: 'Mitglieder', also: 'Personen E-Mail Notiz Wertungszahl umbenennen' },
-  links: { text: 'Einladungslinks', also: 'QR-Code Schlüssel anmelden Helfer Spieler Zugang widerrufen' },
+  links: { text: 'Tablets und Leitung', also: 'QR-Code Schlüssel anmelden Helfer Spieler Zugang widerrufen' },
   naming: { text: 'Namen in der Öffentlichkeit', also: 'Datenschutz Anfangsbuchstaben Spitzname' },
   listing: { text: 'Anzeige auf der Startseite', also: 'öffentlich verbergen Suchmaschine' },
   share: { text: 'Teilen: Aushang, Einbettung, Kalender, Wandanzeige', also: 'QR Website Feed' },

@@ -3,7 +3,7 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;
 
-const people = (count: number): string => counted(count, 'person', 'people');
+const persons = (count: number): string => counted(count, 'person', 'people');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -30,7 +30,6 @@ export const common = {
   rating: 'Rating',
   email: 'E-mail',
   everybody: 'All players',
-  findMember: 'Find a member',
   showMore: (others: number) => `Show more (${others} not shown)`,
   moreByName: (count: number) => `and ${count} more: search by name`,
   earlier: 'Show earlier',
@@ -177,55 +176,6 @@ export const asked = {
   stake: (points: number) => `, ${points} points each`,
   waiting: (asks: Who, missing: Phrase) => say`Asked by ${asks}; waiting for ${missing}`,
   declined: (asks: Who, declined: Who) => say`Asked by ${asks}; ${declined} is not playing`,
-};
-
-export const players = {
-  title: 'Players',
-  rating: 'Rating',
-  points: 'Points',
-  gap: 'Gap',
-  missed: 'Missed',
-  played: 'Last played',
-  never: 'not yet',
-  actions: 'Actions',
-  leaveTitle: (name: string) => `Remove ${name} from the ladder`,
-  prefer: 'Preferences',
-  preferTitle: (name: string) => `${name}’s preferences`,
-  joinHint: 'New players start at the bottom.',
-  startsOn: 'Starts on rung',
-  startsOnHint: 'Leave empty to start at the bottom. Everyone from that rung on moves down one.',
-  startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
-  off: 'No longer on the ladder',
-  comeBack: 'Restore',
-  nothing: 'Not set.',
-  rename: 'Rename',
-  renameTitle: (name: string) => `Rename ${name}`,
-  newName: 'New name',
-  awayTitle: (name: string) => `${name}’s holidays`,
-  back: 'Back today',
-  /** Of days that are all still to come. */
-  takeBack: 'Cancel',
-  backTitle: (name: string) => `${name} is back`,
-};
-
-export const roster = {
-  title: 'Add players',
-  more: 'Add several players',
-  label: 'One player per line',
-  hint: 'Paste from a spreadsheet, an e-mail or a CSV file. A rating can follow the name.',
-  example: 'Ann Archer, 1850\nBob Bishop\nCarla Cruz; 1620',
-  gapHint:
-    'One program per line, the first on rung 1. The stones to the next one down can follow the name, such as 1, 2.5+ or 0?.',
-  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh: number, others: number) =>
-    `${counted(fresh, 'player')}${others > 0 ? `; ${others} not included, see below` : ''}`,
-  twice: (name: string) => `${name} is in the list twice.`,
-  given: 'As listed, first on rung 1',
-  ratingMissing: 'Some players have no rating.',
-  member: 'All are registered, paid-up members',
-  yes: 'Add to the ladder',
-  yesMore: 'Add at the bottom',
-  refused: (name: string, why: string) => `${name}: ${why}`,
 };
 
 export const change = {
@@ -543,18 +493,13 @@ export const history = {
 };
 
 export const links = {
-  hint: 'An organiser’s or scorer’s link works once, in one browser. A player’s works on all their devices. You’ll see each link only once, right after you make it.',
   make: 'Make an invite link',
   role: 'Who is it for?',
-  roles: {
-    organiser: { name: 'Organiser', may: 'everything in this club' },
-    scorer: { name: 'Scorer', may: 'the club-night tablet: nights, challenges, results' },
-    player: { name: 'Player', may: 'their own challenges and results' },
-  },
+  roles: { organiser: 'Organiser', scorer: 'Scorer', player: 'Player' },
+  may: { organiser: 'everything in this club', scorer: 'the club-night tablet: nights, challenges, results' },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
   expires: 'Valid until (optional)',
   madeText: 'Scan, copy or print it. If it gets lost, revoke it and make a new one.',
-  list: 'Active links',
   never: 'not used yet',
   notOpened: 'not opened in a browser',
   opened: (day: string) => `first opened ${day}`,
@@ -623,11 +568,6 @@ export const links = {
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   withdrawYes: 'Yes, revoke',
   old: 'Old links',
-  all: 'Links for players',
-  allHint: (count: number) =>
-    `${counted(count, 'player has', 'players have')} no link yet. Make one for each, on a sheet to print.`,
-  allNone: 'All players have a link.',
-  allYes: 'Make links for all players',
   lost: 'No response. If there’s a new link below that wasn’t shown here, revoke it and make another.',
   qr: (label: string) => `QR code of the link for ${label}`,
 };
@@ -651,65 +591,90 @@ export const who = {
   open: (count: number) => `${counted(count, 'name is', 'names are')} unclear: choose who you mean.`,
   allSame: 'All are existing members',
   allOut: 'Skip them all',
-  twice: (name: string, line: number) => `Line ${line}: ${name} is in the list twice.`,
 };
 
-/** What the members part of the admin page says. */
-export const members = {
-  hint: 'Everyone in the club, on any ladder. Each person has one invite link for all their ladders. Only organisers see ratings, e-mail addresses and notes.',
-  empty: 'The club has no members yet.',
-  counted: (shown: number, of: number) => (shown === of ? people(of) : `${shown} of ${people(of)}`),
+/** The one list of people, how they come onto it, and what is done about each. */
+export const people = {
+  add: 'Add people',
+  label: 'One person per line',
+  hint: 'Name, e-mail address and rating in any order, from a spreadsheet, an e-mail or a CSV file. Only organisers see addresses and ratings.',
+  example: 'Anna Meier, anna@example.org, 1850\nBob Bishop; bob@example.org\nCarla Cruz 1620',
+  gapHint:
+    'One program per line, the first on rung 1. The stones to the next one down can follow the name, such as 1, 2.5+ or 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
+  counted: (fresh: number, others: number) =>
+    `${persons(fresh)}${others > 0 ? `; ${others} not included, see below` : ''}`,
+  twice: (name: string) => `${name} is in the list twice.`,
+  given: 'As listed, first on rung 1',
+  ratingMissing: 'Some players have no rating.',
+  member: 'All are registered, paid-up members',
+  yes: 'Add to the ladder',
+  yesMore: 'Add at the bottom',
+  added: (count: number) => `${persons(count)} added or updated.`,
+  refused: (name: string, why: string) => `${name}: ${why}`,
+  progress: (done: number, of: number) => `${done} of ${of} done…`,
+  lost: 'Connection lost. Press again to carry on – no one is added twice.',
+  line: 'Line',
+  status: 'Status',
+  update: 'will be updated',
+  pick: (count: number) => `Choose from the members (${persons(count)} not on this ladder)`,
+  picked: (count: number) => `Choose from the members (${persons(count)} chosen)`,
+  pickAll: 'Choose all',
+  pickNone: 'Choose none',
+  send: (count: number) => `Send ${counted(count, 'invitation')}`,
+  sent: (count: number) => `${counted(count, 'invitation')} sent.`,
+  again: 'Send again',
+  print: (count: number) => `Print ${counted(count, 'link')}`,
+  /** Why an invitation was not sent. */
+  unsent: {
+    unknown: 'no longer a member',
+    'no-address': 'no e-mail address',
+    unreached: 'doesn’t want e-mails, or they don’t arrive',
+    'too-often': 'invited three times today already',
+  },
+  noLadder: 'not on a ladder',
+  own: 'own address',
+  ownSays: 'They’ve entered an address of their own, which only they can see.',
+  invited: (when: string) => `invited ${when}`,
+  signedIn: 'signed in',
+  notOpened: 'link not opened',
+  notInvited: 'not invited',
+  unreached: 'doesn’t arrive',
+  /** What helps where nothing is sent any more. */
+  noMail: {
+    bounced: 'E-mails to them came back, so none are sent. Enter another address, or ask them to on their page.',
+    complained: 'E-mails to them were marked as spam, so none are sent. They can turn them on again on their page.',
+  },
+  edit: 'Edit',
+  editTitle: (name: string) => `Edit ${name}`,
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
   emailBad: 'That doesn’t look like an e-mail address.',
   note: 'Note',
-  noLadder: 'not on a ladder',
-  past: (ladder: string) => `${ladder} (past season)`,
-  left: (ladder: string) => `${ladder} (left)`,
-  /** Why nothing is sent any more to the address by which they are told, and what helps. */
-  noMail: {
-    bounced:
-      'The e-mail address they entered for notices doesn’t work: messages came back, so none are sent. Ask them to enter another on their page.',
-    complained:
-      'E-mails to them were marked as spam, so none are sent. Ask them to save their address again on their page if they want them.',
-  },
-  noLink: 'No invite link',
-  notOpened: 'Link not opened yet',
-  opened: (day: string) => `Link opened ${day}`,
-  stopped: (day: string) => `Stopped their link ${day}`,
-  browsers: (count: number) => counted(count, 'browser'),
+  changed: 'Someone else has just changed this member. Close this and open it again.',
+  rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
+  renamed: (ladder: string) => `${ladder}: done`,
+  renameLost: 'Connection lost: ladders without “done” still have the old name. Save again to carry on.',
   makeLink: 'Make a link',
   newLink: 'New link',
-  edit: 'Edit',
-  editTitle: (name: string) => `Edit ${name}`,
+  join: 'Put on the ladder',
+  leave: 'Remove from the ladder',
+  leaveTitle: (name: string) => `Remove ${name} from the ladder`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They aren’t on any ladder. Their details are deleted and their links stop working.',
-  forgetHint: 'To erase someone who is or was on a ladder, use “Erase a person” under Club.',
-  changed: 'Someone else has just changed this member. Close this and open it again.',
-  add: 'Add a member',
-  added: (name: string) => `${name} is now a member.`,
-  paste: 'Add several members',
-  pasteLabel: 'One member per line',
-  pasteHint: 'Paste from a spreadsheet, an e-mail or a CSV file: name, rating and e-mail in any order.',
-  pasteExample: 'Ann Lee, 1850, ann@example.org\nBob Bishop; bob@example.org\n1620 Carla Cruz',
-  pasteYes: 'Add members',
-  pasted: (count: number) => `${people(count)} added or updated.`,
-  progress: (done: number, of: number) => `${done} of ${of} done…`,
-  pasteLost: 'Connection lost. Press again to carry on – no one is added twice.',
-  update: 'will be updated',
-  line: 'Line',
-  status: 'Status',
-  rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
-  renameHint: 'This is added to each ladder’s history, and its pages are updated.',
-  renamed: (ladder: string) => `${ladder}: done`,
-  notRenamed: (ladder: string, why: string) => `${ladder}: ${why}`,
-  renameLost: 'Connection lost: ladders without “done” still have the old name. Save again to carry on.',
-  calledThere: (name: string) => `as ${name}`,
-  pick: (count: number) => `Choose from the members (${people(count)} not on this ladder)`,
-  picked: (count: number) => `Choose from the members (${people(count)} chosen)`,
-  pickFrom: 'Members who are not on this ladder',
-  pickAll: 'Choose all',
-  pickNone: 'Choose none',
+  forgetHint: 'To erase someone who is or was on a ladder, use “Erase a person”.',
+  prefer: 'Preferences',
+  preferTitle: (name: string) => `${name}’s preferences`,
+  nothing: 'Not set.',
+  awayTitle: (name: string) => `${name}’s holidays`,
+  back: 'Back today',
+  /** Of days that are all still to come. */
+  takeBack: 'Cancel',
+  backTitle: (name: string) => `${name} is back`,
+  joinHint: 'New players start at the bottom.',
+  startsOn: 'Starts on rung',
+  startsOnHint: 'Leave empty to start at the bottom. Everyone from that rung on moves down one.',
+  startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
 };
 
 export const requests = {
@@ -759,11 +724,13 @@ export const search = {
 /** Sections of the admin page, with other words that people may look for. */
 export const sections = {
   result: { text: 'Record a result', also: 'game match challenge approve walkover score' },
-  players: { text: 'Add or remove players', also: 'join leave import paste list' },
+  people: {
+    text: 'People',
+    also: 'join leave import paste list members players e-mail note rating rename invite link',
+  },
   roll: { text: 'Roll for the night', also: 'print paper attendance sheet' },
   history: { text: 'History', also: 'correct undo cancel log mistake' },
-  members: { text: 'Members', also: 'people e-mail note rating rename' },
-  links: { text: 'Invite links', also: 'QR code key sign in scorer player access revoke' },
+  links: { text: 'Tablets and organisers', also: 'QR code key sign in scorer player access revoke' },
   naming: { text: 'Names shown to the public', also: 'privacy initials nickname' },
   listing: { text: 'Front page listing', also: 'list public hide search engine' },
   share: { text: 'Share: poster, embed, calendar, wall display', also: 'QR website frame feed' },

@@ -2,7 +2,7 @@ import { counted, de } from '#shared/words/french.ts';
 import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
-const people = (count: number): string => counted(count, 'personne');
+const persons = (count: number): string => counted(count, 'personne');
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
@@ -28,7 +28,6 @@ export const common: typeof en.common = {
   rating: 'Cote',
   email: 'E-mail',
   everybody: 'Tous les joueurs',
-  findMember: 'Chercher un membre',
   showMore: (others) => `Afficher la suite (${others} de plus)`,
   moreByName: (count) => `et ${count} de plus : cherchez par nom`,
   earlier: 'Afficher les entrées précédentes',
@@ -170,53 +169,6 @@ export const asked: typeof en.asked = {
   stake: (points) => `, ${counted(points, 'point')} chacun`,
   waiting: (asks, missing) => say`Proposée par ${asks} ; réponse attendue : ${missing}`,
   declined: (asks, declined) => say`Proposée par ${asks} ; ${declined} ne joue pas`,
-};
-
-export const players: typeof en.players = {
-  title: 'Joueurs',
-  rating: 'Cote',
-  points: 'Points',
-  gap: 'Écart',
-  missed: 'Sans jouer',
-  played: 'Dernière partie',
-  never: 'pas encore',
-  actions: 'Actions',
-  leaveTitle: (name) => `Retirer ${name} du classement`,
-  prefer: 'Préférences',
-  preferTitle: (name) => `Préférences ${de(name)}${name}`,
-  joinHint: 'Les nouveaux joueurs commencent tout en bas.',
-  startsOn: 'Commence au rang',
-  startsOnHint: 'Laissez vide pour commencer tout en bas. À partir de ce rang, tout le monde descend d’un rang.',
-  startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
-  off: 'Ne sont plus dans le classement',
-  comeBack: 'Réintégrer',
-  nothing: 'Rien d’indiqué.',
-  rename: 'Renommer',
-  renameTitle: (name) => `Renommer ${name}`,
-  newName: 'Nouveau nom',
-  awayTitle: (name) => `Absences\u202f: ${name}`,
-  back: 'De retour aujourd’hui',
-  takeBack: 'Annuler',
-  backTitle: (name) => `${name} est de retour`,
-};
-
-export const roster: typeof en.roster = {
-  title: 'Ajouter des joueurs',
-  more: 'Ajouter plusieurs joueurs',
-  label: 'Un joueur par ligne',
-  hint: 'Collez depuis un tableur, un e-mail ou un fichier CSV. Une cote peut suivre le nom.',
-  example: 'Anne Leroy, 1850\nBruno Blanc\nCarla Petit; 1620',
-  gapHint:
-    'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
-  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh, others) => `${counted(fresh, 'joueur')}${others > 0 ? ` ; ${others} à part, voir ci-dessous` : ''}`,
-  twice: (name) => `${name} figure deux fois dans la liste.`,
-  given: 'Comme dans la liste, le premier au rang 1',
-  ratingMissing: 'Certains joueurs n’ont pas de cote.',
-  member: 'Tous sont inscrits et à jour de cotisation',
-  yes: 'Ajouter au classement',
-  yesMore: 'Ajouter en bas',
-  refused: (name, why) => `${name} : ${why}`,
 };
 
 export const change: typeof en.change = {
@@ -542,18 +494,13 @@ export const history: typeof en.history = {
 };
 
 export const links: typeof en.links = {
-  hint: 'Le lien d’un organisateur ou d’un marqueur sert une fois, dans un seul navigateur. Celui d’un joueur fonctionne sur tous ses appareils. Chaque lien ne s’affiche qu’une fois, juste après sa création.',
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
-  roles: {
-    organiser: { name: 'Organisateur', may: 'tout dans ce club' },
-    scorer: { name: 'Marqueur', may: 'la tablette du club : soirées, défis, résultats' },
-    player: { name: 'Joueur', may: 'ses propres défis et résultats' },
-  },
+  roles: { organiser: 'Organisateur', scorer: 'Marqueur', player: 'Joueur' },
+  may: { organiser: 'tout dans ce club', scorer: 'la tablette du club : soirées, défis, résultats' },
   labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
   expires: 'Valable jusqu’au (facultatif)',
   madeText: 'Scannez-le, copiez-le ou imprimez-le. S’il est perdu, révoquez-le et créez-en un autre.',
-  list: 'Liens actifs',
   never: 'pas encore utilisé',
   notOpened: 'jamais ouvert dans un navigateur',
   opened: (day) => `ouvert pour la première fois le ${day}`,
@@ -622,11 +569,6 @@ export const links: typeof en.links = {
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   withdrawYes: 'Oui, révoquer',
   old: 'Anciens liens',
-  all: 'Liens pour les joueurs',
-  allHint: (count) =>
-    `${counted(count, 'joueur n’a', 'joueurs n’ont')} pas encore de lien. Créez-en un pour chacun, sur une feuille à imprimer.`,
-  allNone: 'Tous les joueurs ont un lien.',
-  allYes: 'Créer des liens pour tous les joueurs',
   lost: 'Pas de réponse. Si un nouveau lien apparaît plus bas sans vous avoir été montré, révoquez-le et créez-en un autre.',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
 };
@@ -651,66 +593,89 @@ export const who: typeof en.who = {
   open: (count) => `${counted(count, 'nom')} à préciser : choisissez de qui il s’agit.`,
   allSame: 'Ce sont tous des membres connus',
   allOut: 'Tout ignorer',
-  twice: (name, line) => `Ligne ${line} : ${name} figure deux fois dans la liste.`,
 };
 
-export const members: typeof en.members = {
-  hint: 'Toutes les personnes du club, quel que soit leur classement. Chacune a un seul lien d’invitation pour tous ses classements. Seuls les organisateurs voient les cotes, les adresses e-mail et les notes.',
-  empty: 'Le club n’a pas encore de membres.',
-  counted: (shown, of) => (shown === of ? people(of) : `${shown} sur ${people(of)}`),
+export const people: typeof en.people = {
+  add: 'Ajouter des personnes',
+  label: 'Une personne par ligne',
+  hint: 'Nom, adresse e-mail et cote, dans n’importe quel ordre, depuis un tableur, un e-mail ou un fichier CSV. Seuls les organisateurs voient les adresses et les cotes.',
+  example: 'Anne Leroy, anne@example.org, 1850\nBruno Blanc; bruno@example.org\nCarla Petit 1620',
+  gapHint:
+    'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
+  counted: (fresh, others) => `${persons(fresh)}${others > 0 ? ` ; ${others} à part, voir ci-dessous` : ''}`,
+  twice: (name) => `${name} figure deux fois dans la liste.`,
+  given: 'Comme dans la liste, la première ligne au rang 1',
+  ratingMissing: 'Certaines personnes n’ont pas de cote.',
+  member: 'Tous sont inscrits et à jour de cotisation',
+  yes: 'Ajouter au classement',
+  yesMore: 'Ajouter en bas',
+  added: (count) => `Ajouts ou mises à jour : ${persons(count)}.`,
+  refused: (name, why) => `${name} : ${why}`,
+  progress: (done, of) => `${done} sur ${of}…`,
+  lost: 'Connexion perdue. Appuyez à nouveau pour continuer – personne ne sera ajouté deux fois.',
+  line: 'Ligne',
+  status: 'Statut',
+  update: 'sera mis à jour',
+  pick: (count) => `Choisir parmi les membres (${persons(count)} hors de ce classement)`,
+  picked: (count) => `Choisir parmi les membres (${counted(count, 'personne choisie', 'personnes choisies')})`,
+  pickAll: 'Tout choisir',
+  pickNone: 'Ne rien choisir',
+  send: (count) => `Envoyer ${counted(count, 'invitation')}`,
+  sent: (count) => `${counted(count, 'invitation envoyée', 'invitations envoyées')}.`,
+  again: 'Renvoyer l’invitation',
+  print: (count) => `Imprimer ${counted(count, 'lien')}`,
+  unsent: {
+    unknown: 'n’est plus membre',
+    'no-address': 'pas d’adresse e-mail',
+    unreached: 'refuse les e-mails, ou ils n’arrivent pas',
+    'too-often': 'déjà trois invitations aujourd’hui',
+  },
+  noLadder: 'dans aucun classement',
+  own: 'adresse personnelle',
+  ownSays: 'Cette personne a indiqué une adresse qu’elle est seule à voir.',
+  invited: (when) => `invitation envoyée ${when}`,
+  signedIn: 'connexion faite',
+  notOpened: 'lien pas ouvert',
+  notInvited: 'pas d’invitation',
+  unreached: 'n’arrive pas',
+  noMail: {
+    bounced:
+      'Les e-mails sont revenus, plus rien n’est envoyé. Saisissez une autre adresse, ou demandez-lui de le faire sur sa page.',
+    complained:
+      'Les e-mails ont été signalés comme indésirables, plus rien n’est envoyé. On peut les réactiver sur sa propre page.',
+  },
+  edit: 'Modifier',
+  editTitle: (name) => `Modifier ${name}`,
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
   emailBad: 'Cela ne ressemble pas à une adresse e-mail.',
   note: 'Note',
-  noLadder: 'dans aucun classement',
-  past: (ladder) => `${ladder} (saison passée)`,
-  left: (ladder) => `${ladder} (parti)`,
-  noMail: {
-    bounced:
-      'L’adresse e-mail indiquée pour les notifications ne fonctionne pas : les messages reviennent, plus rien n’est envoyé. Demandez-lui d’en indiquer une autre sur sa page.',
-    complained:
-      'Les e-mails ont été signalés comme indésirables, plus rien n’est envoyé. Pour les recevoir à nouveau, il faut réenregistrer l’adresse sur sa page.',
-  },
-  noLink: 'Pas de lien d’invitation',
-  notOpened: 'Lien pas encore ouvert',
-  opened: (day) => `Lien ouvert le ${day}`,
-  stopped: (day) => `A bloqué son lien le ${day}`,
-  browsers: (count) => counted(count, 'navigateur'),
+  changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
+  rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
+  renamed: (ladder) => `${ladder} : fait`,
+  renameLost:
+    'Connexion perdue : les classements sans « fait » ont encore l’ancien nom. Enregistrez à nouveau pour continuer.',
   makeLink: 'Créer un lien',
   newLink: 'Nouveau lien',
-  edit: 'Modifier',
-  editTitle: (name) => `Modifier ${name}`,
+  join: 'Ajouter au classement',
+  leave: 'Retirer du classement',
+  leaveTitle: (name) => `Retirer ${name} du classement`,
   removeTitle: (name) => `Retirer ${name} ?`,
   removeText:
     'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne fonctionneront plus.',
-  forgetHint:
-    'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Effacer une personne » sous « Club ».',
-  changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
-  add: 'Ajouter un membre',
-  added: (name) => `${name} est maintenant membre.`,
-  paste: 'Ajouter plusieurs membres',
-  pasteLabel: 'Un membre par ligne',
-  pasteHint: 'Collez depuis un tableur, un e-mail ou un fichier CSV : nom, cote et e-mail, dans n’importe quel ordre.',
-  pasteExample: 'Anne Leroy, 1850, anne@example.org\nBruno Blanc; bruno@example.org\n1620 Carla Petit',
-  pasteYes: 'Ajouter les membres',
-  pasted: (count) => `Ajouts ou mises à jour : ${people(count)}.`,
-  progress: (done, of) => `${done} sur ${of}…`,
-  pasteLost: 'Connexion perdue. Appuyez à nouveau pour continuer – personne ne sera ajouté deux fois.',
-  update: 'sera mis à jour',
-  line: 'Ligne',
-  status: 'Statut',
-  rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
-  renameHint: 'C’est ajouté à l’historique de chaque classement, et ses pages sont mises à jour.',
-  renamed: (ladder) => `${ladder} : fait`,
-  notRenamed: (ladder, why) => `${ladder} : ${why}`,
-  renameLost:
-    'Connexion perdue : les classements sans « fait » ont encore l’ancien nom. Enregistrez à nouveau pour continuer.',
-  calledThere: (name) => `sous le nom ${de(name)}${name}`,
-  pick: (count) => `Choisir parmi les membres (${people(count)} hors de ce classement)`,
-  picked: (count) => `Choisir parmi les membres (${counted(count, 'personne choisie', 'personnes choisies')})`,
-  pickFrom: 'Membres qui ne sont pas dans ce classement',
-  pickAll: 'Tout choisir',
-  pickNone: 'Ne rien choisir',
+  forgetHint: 'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Effacer une personne ».',
+  prefer: 'Préférences',
+  preferTitle: (name) => `Préférences ${de(name)}${name}`,
+  nothing: 'Rien d’indiqué.',
+  awayTitle: (name) => `Absences : ${name}`,
+  back: 'De retour aujourd’hui',
+  takeBack: 'Annuler',
+  backTitle: (name) => `${name} est de retour`,
+  joinHint: 'Les nouveaux joueurs commencent tout en bas.',
+  startsOn: 'Commence au rang',
+  startsOnHint: 'Laissez vide pour commencer tout en bas. À partir de ce rang, tout le monde descend d’un rang.',
+  startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
 };
 
 export const requests: typeof en.requests = {
@@ -761,11 +726,13 @@ export const search: typeof en.search = {
 
 export const sections: typeof en.sections = {
   result: { text: 'Saisir un résultat', also: 'partie défi valider forfait score' },
-  players: { text: 'Ajouter ou retirer des joueurs', also: 'arrivée départ importer coller liste' },
+  people: {
+    text: 'Personnes',
+    also: 'membres joueurs arrivée départ importer coller liste e-mail note cote renommer inviter lien',
+  },
   roll: { text: 'Feuille de présence', also: 'imprimer papier' },
   history: { text: 'Historique', also: 'corriger défaire annuler journal erreur' },
-  members: { text: 'Membres', also: 'personnes e-mail note cote renommer' },
-  links: { text: 'Liens d’invitation', also: 'QR code clé connexion marqueur joueur accès révoquer' },
+  links: { text: 'Tablettes et organisateurs', also: 'QR code clé connexion marqueur joueur accès révoquer' },
   naming: { text: 'Noms en public', also: 'vie privée initiales pseudonyme' },
   listing: { text: 'Présence sur la page d’accueil', also: 'public masquer moteur de recherche' },
   share: { text: 'Partager : affiche, intégration, calendrier, affichage mural', also: 'QR site flux' },

@@ -1,0 +1,290 @@
+/// <reference lib="dom" />
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ListOrder } from '#shared/systems/system-controls.ts';
+import type { Naming } from '#shared/view/naming.ts';
+import type { NamingMode } from '#shared/vocabulary/club.ts';
+import { Area, Check, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { MOVES, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
+import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
+import { lookAtClub, updateClub } from '../club/update-club.ts';
+import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
+import { CLUB, COMMON, sections, PEOPLE as W, who as WHO } from '../texts.ts';
+import { type AdminView, joining } from '../view.ts';
+import { type Decided, type Decisions, decided, type Line, withNamesakes } from './deciding.tsx';
+import { saveTable } from './details.tsx';
+import { type Directory, knownIn } from './directory.ts';
+import { RungInput, readRung } from './join-form.tsx';
+import { Lines } from './lines.tsx';
+import { readRows } from './paste.ts';
+import { Picker } from './picker.tsx';
+
+interface AddProps {
+  readonly directory: Directory;
+  readonly onChange: () => Promise<unknown>;
+}
+
+/** Puts people on the ladder, as many as are pasted: an empty one is seeded, else they begin at the bottom. */
+export const AddPeople = ({ directory, onChange }: AddProps) => {
+  const { view } = useAdmin();
+  const isEmpty = view.version === 1;
+  const [open, setOpen] = useState(isEmpty);
+  return (
+    <section>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <h2>{W.add}</h2>
+        </summary>
+        <AddForm directory={directory} isEmpty={isEmpty} onChange={onChange} onEnd={() => setOpen(false)} />
+      </details>
+    </section>
+  );
+};
+
+const NOBODY_DECIDED: Decisions = new Map();
+
+interface AddFormProps extends AddProps {
+  readonly isEmpty: boolean;
+  readonly onEnd: () => void;
+}
+
+const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
+  const { view, club, refresh, say } = useAdmin();
+  const [text, setText] = useState('');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [decisions, decide] = useState(NOBODY_DECIDED);
+  const [progress, setProgress] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { measure, seeding, joinsOnRung } = controlsOf(view);
+  const hasGaps = measure === 'gaps';
+  const here = useMemo(
+    () => new Set<string>([...view.standings, ...view.entrants].map(({ player }) => player)),
+    [view],
+  );
+  const known = useMemo(() => knownIn(directory, here), [directory, here]);
+  const rows = useMemo(() => readRows(text, hasGaps), [text, hasGaps]);
+  const lines = useMemo(() => withNamesakes(rows, known, decisions), [rows, known, decisions]);
+  const people = useMemo(() => chosenOf(lines, ticked, directory, view), [lines, ticked, directory, view]);
+  const fresh = people.filter(({ id }) => !here.has(id));
+  const unclear = lines.filter(({ decision }) => !decision).length;
+  const twice = chosenTwice(people);
+  const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
+  const [chosen, setChosen] = useState<ListOrder>();
+  const order = chosen ?? usualOrder(seeding, rated);
+  const [rung, setRung] = useState('');
+  const asksRung = joinsOnRung && !isEmpty && fresh.length === 1;
+  const startsOn = asksRung && rung.trim() !== '' ? readRung(rung, view) : undefined;
+  const membership = useMembership(view);
+  const record = useRecording(isEmpty, (done) => setProgress(W.progress(done, people.length)));
+
+  const type = (typed: string) => {
+    setText(typed);
+    setRefused([]);
+    decide(NOBODY_DECIDED);
+  };
+
+  const form = useForm<'order' | 'rung'>({
+    check: () => ({
+      form:
+        unclear > 0
+          ? WHO.open(unclear)
+          : twice
+            ? W.twice(twice.name)
+            : people.length === 0
+              ? COMMON.oneName
+              : undefined,
+      order: isEmpty && isByRating(order) && !rated ? W.ratingMissing : undefined,
+      rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
+    }),
+    async send() {
+      // Before they are on the ladder: whoever is there already is not asked for again.
+      const unsaved = await saveTable(club, people, directory.members, (done) =>
+        setProgress(W.progress(done, people.length)),
+      );
+      const outcome = unsaved ?? (await record(fresh, { order, rung: startsOn, ...membership.fields }));
+      setProgress('');
+      if (typeof outcome === 'string') return outcome;
+      if (!outcome) return undefined;
+      // A ladder that has players opens on its results: here are their invitations.
+      location.hash = 'people';
+      await Promise.all([refresh(), onChange()]);
+      setText('');
+      setTicked([]);
+      setRung('');
+      decide(NOBODY_DECIDED);
+      setRefused(outcome);
+      if (outcome.length === 0) onEnd();
+      say(W.added(people.length - outcome.length));
+      return undefined;
+    },
+  });
+  const news = (
+    <>
+      {progress !== '' && <p>{progress}</p>}
+      {refused.map((each) => (
+        <p key={each} class="fault">
+          {each}
+        </p>
+      ))}
+    </>
+  );
+  return (
+    <Form form={form} label={W.add} yes={isEmpty ? W.yes : W.yesMore} news={news}>
+      <Area
+        label={W.label}
+        hint={hasGaps ? W.gapHint : W.hint}
+        placeholder={hasGaps ? W.gapExample : W.example}
+        rows={6}
+        value={text}
+        onInput={type}
+      />
+      <TextFile label={MOVES.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+      <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />
+      {(lines.length > 0 || people.length > 0) && (
+        <p aria-live="polite">
+          <b>{W.counted(people.length, lines.length + ticked.length - people.length)}</b>
+        </p>
+      )}
+      {lines.length > 0 && <Lines lines={lines} onDecide={(more) => decide(new Map([...decisions, ...more]))} />}
+      {people.length > 0 && isEmpty && <ShownAs />}
+      {people.length > 0 && isEmpty && seeding.length > 1 && (
+        <Radios
+          legend={COMMON.order}
+          value={order}
+          onInput={(value) => setChosen(seeding.find((each) => each === value))}
+          choices={seeding.map((value) => ({ value, text: { given: W.given, ...COMMON.orders }[value] }))}
+          fault={form.faults.order}
+        />
+      )}
+      {asksRung && <RungInput value={rung} onInput={setRung} fault={form.faults.rung} />}
+      {membership.inputs}
+    </Form>
+  );
+};
+
+/** The order that a system's rules begin with, where what was pasted allows it. */
+const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>
+  orders.find((order) => !isByRating(order) || rated) ?? 'given';
+
+function chosenTwice(people: readonly Decided[]): Decided | undefined {
+  const seen = new Set<string>();
+  return people.find(({ id }) => seen.size === seen.add(id).size);
+}
+
+/** Those who were ticked, and then those who were pasted; of members the rating that the club has of them. */
+function chosenOf(
+  lines: readonly Line[],
+  ticked: readonly string[],
+  directory: Directory,
+  view: AdminView,
+): readonly Decided[] {
+  const members = new Map(directory.members.map((member) => [member.id as string, member]));
+  const ofMember = (id: string) => {
+    const { name = id, rating } = members.get(id) ?? {};
+    return { name, ...(rating !== undefined && { rating }) };
+  };
+  const picked = ticked.map((id, line) => ({ line, id, isNew: false, ...ofMember(id) }));
+  const taken = [...members.keys(), ...view.off.map(({ player }) => player)];
+  const pasted = decided(lines, taken).map((each) =>
+    each.isNew ? each : { ...each, ...ofMember(each.id), ...(each.rating !== undefined && { rating: each.rating }) },
+  );
+  return [...picked, ...pasted];
+}
+
+interface Terms {
+  readonly order: ListOrder;
+  readonly rung: number | undefined;
+}
+
+/**
+ * Records that people are on the ladder. Those who were refused, each as a sentence; or why it is not known to be done; or
+ * undefined where it was not wanted after all. Sent again, nobody is added twice.
+ */
+function useRecording(isEmpty: boolean, tell: (done: number) => void) {
+  const { view, path, submit } = useAdmin();
+  const keyOf = useIdempotencyKeys();
+
+  async function seed(people: readonly Decided[], { order, rung: _, ...fields }: Terms) {
+    const players = inListOrder(people, order).map(({ id, name, rating, gap }) => ({
+      id,
+      name,
+      ...(rating !== undefined && { rating }),
+      ...(gap !== undefined && { gap }),
+      ...fields,
+    }));
+    const body = { order: orderInLog(order), players };
+    return whyNot(await ask(`${path}/seed`, { body, idempotencyKey: keyOf(JSON.stringify(body)) })) ?? [];
+  }
+
+  async function join(people: readonly Decided[], { order: _, rung, ...fields }: Terms) {
+    const [only] = people;
+    if (only && rung !== undefined) {
+      const body = { ...joining(view, only), ...fields, rung };
+      const command = { title: WORDS.addPlayer, about: only.name, verb: 'join', body, yes: COMMON.add };
+      return (await submit(command)) ? [] : undefined;
+    }
+    const refused: string[] = [];
+    for (const [index, { id, name }] of people.entries()) {
+      tell(index);
+      const body = { ...joining(view, { id, name }), ...fields };
+      const outcome = await ask(`${path}/join`, { body, idempotencyKey: keyOf(id) });
+      if (outcome.kind === 'refused') refused.push(W.refused(name, outcome.problem.detail));
+      if (outcome.kind === 'unreached') return W.lost;
+    }
+    return refused;
+  }
+  return isEmpty ? seed : join;
+}
+
+/** Registered members who have paid, where everybody has to be one. */
+function useMembership(view: AdminView) {
+  const [isMember, setMember] = useState(true);
+  const [until, setUntil] = useState<string>(view.header.season.end ?? yearAfter(view.asOf.slice(0, 10)));
+  const isAsked = controlsOf(view).preferences.some(({ name }) => name === 'paidUntil');
+  return {
+    fields: isAsked && isMember && until !== '' ? { registered: true, paidUntil: until } : {},
+    inputs: isAsked && (
+      <div class="member">
+        <Check label={W.member} checked={isMember} onInput={setMember} />
+        {isMember && <Input type="date" label={PREFERENCE_LABELS.paidUntil} value={until} onInput={setUntil} />}
+      </div>
+    ),
+  };
+}
+
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** How names of the club's players are shown in public: asked once, as the first of them are entered, and kept at once. */
+const ShownAs = () => {
+  const { session } = useAdmin();
+  const [naming, setNaming] = useState<Naming>();
+  const [fault, setFault] = useState<string>();
+  const isFirst = session.club.ladders.length === 1;
+  useEffect(() => {
+    if (isFirst) void lookAtClub().then((club) => setNaming(club?.naming));
+  }, [isFirst]);
+  if (!naming) return null;
+  async function choose(mode: NamingMode): Promise<void> {
+    if (!naming) return;
+    setNaming({ ...naming, mode });
+    const no = await updateClub({ naming: { ...naming, mode } });
+    setFault(no);
+    if (no !== undefined) setNaming(naming);
+  }
+  return (
+    <Radios
+      keys
+      legend={sections.naming.text}
+      value={naming.mode}
+      choices={SHOWN_MODES.map((mode) => ({ value: mode, text: MODES[mode][mode === 'full' ? 'name' : 'says'] }))}
+      onInput={(value) => void choose(SHOWN_MODES.find((each) => each === value) ?? naming.mode)}
+      fault={fault}
+    />
+  );
+};
+
+/** Nicknames are chosen player by player, in Admin. */
+const MODES = CLUB.naming.modes;
+const SHOWN_MODES = ['full', 'initial', 'initials'] as const;

@@ -1,0 +1,244 @@
+import { useState } from 'preact/hooks';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { Check } from '#web/ui/forms/fields.tsx';
+import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
+import { mayBeAway } from '#web/ui/ladder/controls.ts';
+import { ask } from '#web/ui/session/api.ts';
+import { AWAY, WORDS } from '#web/ui/texts.ts';
+import { type PendingCommand, useAdmin, useIdempotencyKeys } from '../admin.ts';
+import { Back } from '../panels.tsx';
+import { COMMON, PEOPLE as W } from '../texts.ts';
+import { joining } from '../view.ts';
+import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
+import type { Directory } from './directory.ts';
+import { inviteSome } from './inviting.tsx';
+import { Items } from './link-list.tsx';
+import type { MadeLink, useLinks } from './links.tsx';
+import { AwayDialog, PreferDialog, preferencesOf, RenameForm } from './player-dialogs.tsx';
+import type { Row } from './rows.ts';
+
+/** What only organisers have to do with. */
+interface OfClub {
+  readonly directory: Directory;
+  readonly links: ReturnType<typeof useLinks>;
+  readonly onMade: (links: readonly MadeLink[]) => void;
+  readonly onChange: () => Promise<unknown>;
+}
+
+interface EditProps {
+  readonly row: Row;
+  readonly club?: OfClub | undefined;
+  readonly onEnd: () => void;
+}
+
+/** All that is known of a person and can be done about them. */
+export const Edit = ({ row, club, onEnd }: EditProps) => {
+  const { club: id } = useAdmin();
+  const [open, setOpen] = useState<'edit' | 'away' | 'prefer' | 'remove'>('edit');
+  const { person, member, name } = row;
+  if (open === 'away' && person) return <AwayDialog person={person} onEnd={onEnd} />;
+  if (open === 'prefer' && person) return <PreferDialog person={person} onEnd={onEnd} />;
+  if (open === 'remove' && club)
+    return (
+      <Question
+        title={W.removeTitle(name)}
+        text={W.removeText}
+        yes={COMMON.remove}
+        go={async () => {
+          const no = await removeMember(id, row.id);
+          if (no === undefined) await club.onChange();
+          return no;
+        }}
+        onEnd={onEnd}
+      />
+    );
+  return (
+    <Dialog title={W.editTitle(name)} onClose={onEnd}>
+      {club && member ? (
+        <MemberForm row={row} member={member} club={club} onEnd={onEnd} />
+      ) : (
+        person && <RenameForm person={person} onEnd={onEnd} />
+      )}
+      <Actions row={row} club={club} onOpen={setOpen} onEnd={onEnd} />
+      {club?.links.list && <Links row={row} club={club} onEnd={onEnd} />}
+      <p class="hint">
+        {row.id}
+        {member && member.ladders.length > 0 && ` · ${W.forgetHint}`}
+      </p>
+    </Dialog>
+  );
+};
+
+interface ActionsProps extends EditProps {
+  readonly onOpen: (what: 'away' | 'prefer' | 'remove') => void;
+}
+
+const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
+  const { view, submit } = useAdmin();
+  const { id, name, person, isOn, member } = row;
+  async function record(command: PendingCommand): Promise<void> {
+    onEnd();
+    if (await submit(command)) await club?.onChange();
+  }
+  const leave = { title: W.leaveTitle(name), verb: 'leave', yes: COMMON.removeYes, asksWhy: true }; // N5
+  const join = { title: WORDS.addPlayer, about: name, verb: 'join', yes: COMMON.add, plain: true };
+  return (
+    <div class="buttons">
+      {isOn && person && preferencesOf(view).length > 0 && (
+        <button type="button" onClick={() => onOpen('prefer')}>
+          {W.prefer}
+        </button>
+      )}
+      {isOn && person && mayBeAway(view) && (
+        <button type="button" onClick={() => onOpen('away')}>
+          {AWAY.title}
+        </button>
+      )}
+      {isOn ? (
+        <button type="button" onClick={() => void record({ ...leave, body: { player: id } })}>
+          {W.leave}
+        </button>
+      ) : (
+        <button type="button" onClick={() => void record({ ...join, body: joining(view, { id, name }) })}>
+          {W.join}
+        </button>
+      )}
+      {club && member?.version !== 0 && member?.ladders.length === 0 && (
+        <button type="button" onClick={() => onOpen('remove')}>
+          {COMMON.remove}
+        </button>
+      )}
+    </div>
+  );
+};
+
+interface OfClubProps {
+  readonly row: Row;
+  readonly club: OfClub;
+  readonly onEnd: () => void;
+}
+
+/** Their links: sent, made, replaced and withdrawn. */
+const Links = ({ row, club: { directory, links, onMade, onChange }, onEnd }: OfClubProps) => {
+  const { club, ladder, say } = useAdmin();
+  const [no, setNo] = useState('');
+  const { id, name, member, link } = row;
+  const hand = (made: MadeLink) => {
+    onEnd();
+    onMade([made]);
+  };
+  async function make(): Promise<void> {
+    const made = await links.make({ role: 'player', label: name.slice(0, LONGEST.label), player: id });
+    if (typeof made === 'string') setNo(made);
+    else hand(made);
+  }
+  async function invite(): Promise<void> {
+    const outcome = await inviteSome(club, ladder, [id]);
+    const [unsent] = typeof outcome === 'string' ? [] : outcome.unsent;
+    await onChange();
+    setNo(typeof outcome === 'string' ? outcome : unsent ? W.unsent[unsent.why] : '');
+    if (typeof outcome !== 'string' && !unsent) say(W.sent(1));
+  }
+  return (
+    <>
+      {link && <Items list={[link]} isBare actions={{ end: links.end, replace: links.replace, onMade: hand }} />}
+      <div class="buttons">
+        {directory.mails && (member?.email !== undefined || member?.ownAddress) && (
+          <button type="button" onClick={() => void invite()}>
+            {member.invited ? W.again : W.send(1)}
+          </button>
+        )}
+        {!link && (
+          <button type="button" onClick={() => void make()}>
+            {W.makeLink}
+          </button>
+        )}
+      </div>
+      <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
+    </>
+  );
+};
+
+interface MemberFormProps extends OfClubProps {
+  readonly member: NonNullable<Row['member']>;
+}
+
+/** What is known of a member, to be changed; with another name it is asked whether their ladders follow. */
+const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: MemberFormProps) => {
+  const { club, refresh } = useAdmin();
+  const [details, setDetails] = useState(() => detailsOf(member));
+  const [seen, setSeen] = useState(member);
+  const [follow, setFollow] = useState(true);
+  const [renamed, setRenamed] = useState<readonly Renamed[]>([]);
+  const keyOf = useIdempotencyKeys();
+  const name = details.name.trim();
+  const ladders = laddersToRename(member, name);
+  const form = useForm<'name' | 'rating' | 'email'>({
+    check: () => faultsIn(details),
+    async send() {
+      const saved = await saveMember(club, seen, details);
+      if (typeof saved === 'string') return saved;
+      setSeen(saved);
+      const outcome = follow ? await renameOn({ club, player: member.id, name, keyOf }, ladders, setRenamed) : 'done';
+      await Promise.all([onChange(), ...(ladders.length > 0 ? [refresh()] : [])]);
+      if (outcome === 'lost') return W.renameLost;
+      if (outcome === 'done') onEnd();
+      return undefined;
+    },
+  });
+  const titleOf = (ladder: string) => directory.titles.get(ladder) ?? ladder;
+  const news = renamed.map(({ ladder, no }) => (
+    <p key={ladder} class={no === undefined ? undefined : 'fault'}>
+      {no === undefined ? W.renamed(titleOf(ladder)) : W.refused(titleOf(ladder), no)}
+    </p>
+  ));
+  return (
+    <Form form={form} label={W.editTitle(row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />} news={news}>
+      <DetailInputs
+        details={details}
+        faults={form.faults}
+        address={member.unreached ? W.noMail[member.unreached] : member.ownAddress && W.ownSays}
+        onChange={setDetails}
+      />
+      {ladders.length > 0 && (
+        <Check label={W.rename(name, ladders.map(titleOf))} checked={follow} onInput={setFollow} />
+      )}
+    </Form>
+  );
+};
+
+interface Renamed {
+  readonly ladder: string;
+  readonly no?: string;
+}
+
+const laddersToRename = ({ name: now, ladders }: MemberFormProps['member'], name: string): readonly string[] =>
+  name === ''
+    ? []
+    : ladders.filter((each) => each.left !== 'before' && (each.name ?? now) !== name).map(({ ladder }) => ladder);
+
+interface Renaming {
+  readonly club: string;
+  readonly player: string;
+  readonly name: string;
+  readonly keyOf: (wording: string) => string;
+}
+
+/** Renames a player on some ladders, one after the other. Sent again, it goes on where it stopped. */
+async function renameOn(
+  { club, player, name, keyOf }: Renaming,
+  ladders: readonly string[],
+  tell: (renamed: readonly Renamed[]) => void,
+): Promise<'done' | 'refused' | 'lost'> {
+  const renamed: Renamed[] = [];
+  for (const ladder of ladders) {
+    const path = `/api/clubs/${club}/ladders/${ladder}/rename`;
+    const idempotencyKey = keyOf(`${ladder} ${name}`);
+    const outcome = await ask<'renamePlayer'>(path, { body: { player, name }, idempotencyKey });
+    if (outcome.kind === 'unreached') return 'lost';
+    renamed.push({ ladder, ...(outcome.kind === 'refused' && { no: outcome.problem.detail }) });
+    tell([...renamed]);
+  }
+  return renamed.some(({ no }) => no !== undefined) ? 'refused' : 'done';
+}

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
+import { useAdmin, whyNot } from '../admin.ts';
+import { PEOPLE as W } from '../texts.ts';
+import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
+import { isToInvite, isToPrint, type Row } from './rows.ts';
+
+/** How long is waited until twenty e-mails are sent, in milliseconds. */
+const PATIENCE = 29_000;
+
+/** Invites up to twenty members. Who was not reached and why; or, as a sentence, why it is not known that it was done. */
+export async function inviteSome(club: string, ladder: string, members: readonly string[]) {
+  const path = `/api/clubs/${club}/invitations`;
+  const outcome = await askInTurn<'inviteMembers'>(path, { body: { ladder, members }, patience: PATIENCE });
+  return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? '');
+}
+
+interface InvitingProps {
+  readonly rows: readonly Row[];
+  readonly mails: boolean;
+  readonly links: Pick<ReturnType<typeof useLinks>, 'make'>;
+  readonly onMade: (links: readonly MadeLink[]) => void;
+  readonly onChange: () => Promise<unknown>;
+}
+
+/** Brings their links to players: by e-mail, and on paper for the rest. What is done already is not done again. */
+export const Inviting = ({ rows, mails, links, onMade, onChange }: InvitingProps) => {
+  const { club, ladder, say } = useAdmin();
+  const [progress, setProgress] = useState('');
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const toInvite = rows.filter((row) => mails && isToInvite(row) && !refused.includes(row.id));
+  const toPrint = rows.filter((row) => isToPrint(row, mails));
+
+  async function inviteAll(): Promise<void> {
+    const [no, not]: [string[], string[]] = [[], []];
+    let sent = 0;
+    setFaults([]);
+    for (let first = 0; first < toInvite.length; first += MOST.invitations) {
+      setProgress(W.progress(first, toInvite.length));
+      const some = toInvite.slice(first, first + MOST.invitations);
+      const ids = some.map(({ id }) => id);
+      const outcome = await inviteSome(club, ladder, ids);
+      if (typeof outcome === 'string') {
+        no.push(outcome);
+        break;
+      }
+      sent += outcome.sent.length;
+      for (const { player, why } of outcome.unsent) {
+        not.push(player);
+        no.push(W.refused(some.find(({ id }) => id === player)?.name ?? player, W.unsent[why]));
+      }
+    }
+    await onChange();
+    setProgress('');
+    setFaults(no);
+    setRefused([...refused, ...not]);
+    if (sent > 0) say(W.sent(sent));
+  }
+
+  async function printAll(): Promise<void> {
+    const made: MadeLink[] = [];
+    setFaults([]);
+    for (const { id, name } of toPrint) {
+      setProgress(W.progress(made.length, toPrint.length));
+      const outcome = await links.make({ role: 'player', label: name.slice(0, LONGEST.label), player: id });
+      if (typeof outcome === 'string') {
+        setFaults([outcome]);
+        break;
+      }
+      made.push(outcome);
+    }
+    setProgress('');
+    if (made.length > 0) onMade(made);
+  }
+
+  return (
+    <div class="inviting">
+      <div aria-live="polite">
+        {progress !== '' && <p>{progress}</p>}
+        {faults.map((each) => (
+          <p key={each} class="fault">
+            {each}
+          </p>
+        ))}
+      </div>
+      {progress === '' && (toInvite.length > 0 || toPrint.length > 0) && (
+        <div class="buttons">
+          {toInvite.length > 0 && (
+            <button type="button" class="main" onClick={() => void inviteAll()}>
+              {W.send(toInvite.length)}
+            </button>
+          )}
+          {toPrint.length > 0 && (
+            <button type="button" onClick={() => void printAll()}>
+              {W.print(toPrint.length)}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

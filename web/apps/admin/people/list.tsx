@@ -1,0 +1,104 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Search } from '#web/ui/forms/searching.ts';
+import { PEOPLE as FINDING, WORDS } from '#web/ui/texts.ts';
+import { useAdmin } from '../admin.ts';
+import { NamedButton } from '../panels.tsx';
+import { COMMON, PEOPLE as W } from '../texts.ts';
+import { type Row, stateOf } from './rows.ts';
+
+/** From this many people on there is a search field. */
+const MANY = 30;
+const SHOWN = 100;
+
+interface ListProps {
+  readonly rows: readonly Row[];
+  /** Whether it tells how people are reached, and how far that has come. */
+  readonly isFull?: boolean;
+  /** What opens to change one of them. */
+  readonly children: (row: Row, close: () => void) => ComponentChildren;
+}
+
+export const List = ({ rows, isFull = false, children }: ListProps) => {
+  const [wanted, setWanted] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const [edited, edit] = useState<string>();
+  const search = useMemo(() => new Search(rows, ({ name }) => name), [rows]);
+  const found = search.find(wanted, most);
+  const row = rows.find(({ id }) => id === edited);
+  return (
+    <>
+      {rows.length >= MANY && <Input type="search" label={FINDING.find} value={wanted} onInput={setWanted} />}
+      {found.count === 0 && <p role="status">{COMMON.nothingFound}</p>}
+      <div class="scroll">
+        <table class="people">
+          <thead>
+            <tr>
+              <th scope="col">{WORDS.rung}</th>
+              <th scope="col">{WORDS.name}</th>
+              {isFull && (
+                <>
+                  <th scope="col" class="email">
+                    {COMMON.email}
+                  </th>
+                  <th scope="col">{W.status}</th>
+                </>
+              )}
+              <th scope="col">
+                <span class="unseen">{W.edit}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.first.map((each) => (
+              <Person key={each.id} row={each} isFull={isFull} onEdit={() => edit(each.id)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.count > found.first.length && (
+        <p class="buttons">
+          <button type="button" onClick={() => setMost(most + SHOWN)}>
+            {COMMON.showMore(found.count - found.first.length)}
+          </button>
+        </p>
+      )}
+      {row && children(row, () => edit(undefined))}
+    </>
+  );
+};
+
+interface PersonProps {
+  readonly row: Row;
+  readonly isFull: boolean;
+  readonly onEdit: () => void;
+}
+
+const Person = ({ row, isFull, onEdit }: PersonProps) => {
+  const { view } = useAdmin();
+  const { rung, name, isOn, elsewhere, member } = row;
+  return (
+    <tr class={isOn ? undefined : 'quiet'}>
+      <td>{rung ?? '–'}</td>
+      <th scope="row">
+        <bdi>{name}</bdi> {!isOn && <small>{elsewhere.join(', ') || W.noLadder}</small>}
+      </th>
+      {isFull && (
+        <>
+          <td class="email">
+            {member?.email ? (
+              <a href={`mailto:${encodeURIComponent(member.email)}`}>{member.email}</a>
+            ) : (
+              (member?.ownAddress && W.own) || '–'
+            )}
+          </td>
+          <td class={member?.unreached ? 'fault' : undefined}>{stateOf(row, view.asOf)}</td>
+        </>
+      )}
+      <td>
+        <NamedButton words={W.edit} of={name} onClick={onEdit} />
+      </td>
+    </tr>
+  );
+};

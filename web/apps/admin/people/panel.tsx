@@ -1,0 +1,86 @@
+/// <reference lib="dom" />
+import { useMemo, useState } from 'preact/hooks';
+import { LOADING } from '#web/ui/texts.ts';
+import { useAdmin } from '../admin.ts';
+import { Lost, Unfolded } from '../panels.tsx';
+import { sections, TEXT } from '../texts.ts';
+import { AddPeople } from './add.tsx';
+import { useMembers } from './directory.ts';
+import { Edit } from './edit.tsx';
+import { Inviting } from './inviting.tsx';
+import { JoinForm } from './join-form.tsx';
+import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
+import { List } from './list.tsx';
+import { Requests, useRequests } from './requests.tsx';
+import { rowsOf } from './rows.ts';
+import { Tablets } from './tablets.tsx';
+
+export const Part = () => {
+  const { session, view } = useAdmin();
+  return (
+    <>
+      {session.role === 'organiser' ? <ForOrganisers /> : <ForScorers />}
+      {view.standings.length > 0 && <Unfolded title={sections.roll.text} part="roll" leaves />}
+    </>
+  );
+};
+
+const ForScorers = () => {
+  const { view } = useAdmin();
+  const rows = useMemo(() => rowsOf(view), [view]);
+  return (
+    <>
+      {view.standings.length > 0 && <JoinForm />}
+      <section>
+        <h2>{TEXT.headings.people}</h2>
+        <List rows={rows}>{(row, close) => <Edit row={row} onEnd={close} />}</List>
+      </section>
+    </>
+  );
+};
+
+const ForOrganisers = () => {
+  const known = { members: useMembers(), links: useLinks(), requests: useRequests() };
+  const { members, links, requests } = known;
+  const isHere =
+    (requests.known || requests.fault) && (links.list || links.lost) && (members.directory || members.lost);
+  return isHere ? <Everybody {...known} /> : <p role="status">{LOADING.loading}</p>;
+};
+
+interface EverybodyProps {
+  readonly members: ReturnType<typeof useMembers>;
+  readonly links: ReturnType<typeof useLinks>;
+  readonly requests: ReturnType<typeof useRequests>;
+}
+
+const Everybody = ({ members: { directory, lost, look }, links, requests }: EverybodyProps) => {
+  const { view, ladder } = useAdmin();
+  const [made, setMade] = useState<readonly MadeLink[]>([]);
+  // They stay where they are once the last of them is answered.
+  const [wait] = useState((requests.known?.requests.length ?? 0) > 0);
+  const rows = useMemo(() => rowsOf(view, ladder, directory, links.list), [view, directory, links.list]);
+  const change = () => Promise.all([look(), links.look()]);
+  const show = (some: readonly MadeLink[]) => {
+    setMade(some);
+    scrollTo(0, 0);
+  };
+  return (
+    <>
+      {made.length > 0 && <LinkSheet made={made} />}
+      {wait && <Requests service={requests} isOpen />}
+      {directory && <AddPeople directory={directory} onChange={look} />}
+      <section hidden={rows.length === 0 && !lost}>
+        <h2>{TEXT.headings.people}</h2>
+        {lost && <Lost again={look} />}
+        {directory && <Inviting rows={rows} mails={directory.mails} links={links} onMade={show} onChange={change} />}
+        <List rows={rows} isFull={directory !== undefined}>
+          {(row, close) => (
+            <Edit row={row} club={directory && { directory, links, onMade: show, onChange: change }} onEnd={close} />
+          )}
+        </List>
+      </section>
+      {!wait && <Requests service={requests} />}
+      <Tablets links={links} onMade={show} />
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import type { KeyView } from '#shared/features/access.ts';
+import type { MemberView } from '#shared/features/members.ts';
+import { language } from '#shared/words/language.ts';
+import { PEOPLE as W } from '../texts.ts';
+import type { AdminView, PersonView } from '../view.ts';
+import { type Directory, inOrderOfNames } from './directory.ts';
+import { isOver } from './link-list.tsx';
+
+/** A person of the club; of members and links only organisers are told. */
+export interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly rung?: number;
+  /** As this ladder has them: where they are on it, or were. */
+  readonly person?: PersonView;
+  readonly isOn: boolean;
+  readonly member?: MemberView;
+  /** The other ladders that they are on. */
+  readonly elsewhere: readonly string[];
+  /** In force. */
+  readonly link?: KeyView;
+}
+
+/** Everybody: those on the ladder, top first, and then the others by name. */
+export function rowsOf(
+  view: AdminView,
+  ladder = '',
+  { members, titles }: Pick<Directory, 'members' | 'titles'> = { members: [], titles: new Map() },
+  keys: readonly KeyView[] = [],
+): readonly Row[] {
+  const byId = new Map(members.map((member) => [member.id as string, member]));
+  const links = linksInForce(keys, view.asOf);
+  const more = (id: string, member = byId.get(id), link = links.get(id)) => ({
+    ...(member && { member }),
+    ...(link && { link }),
+    elsewhere: (member?.ladders ?? [])
+      .filter((each) => !each.left && each.ladder !== ladder)
+      .map((each) => titles.get(each.ladder) ?? each.ladder),
+  });
+  const on = [...view.standings, ...view.entrants].map((person: PersonView & { readonly rung?: number }) => ({
+    id: person.player as string,
+    name: person.name,
+    ...(person.rung !== undefined && { rung: person.rung }),
+    person,
+    isOn: true,
+    ...more(person.player),
+  }));
+  const here = new Set(on.map(({ id }) => id));
+  const off = new Map(view.off.map((person) => [person.player as string, person]));
+  const others = members.length > 0 ? inOrderOfNames(members) : view.off.map(({ player: id, name }) => ({ id, name }));
+  return [
+    ...on,
+    ...others
+      .filter(({ id }) => !here.has(id))
+      .map(({ id, name }) => {
+        const person = off.get(id);
+        return { id, name, ...(person && { person }), isOn: false, ...more(id) };
+      }),
+  ];
+}
+
+function linksInForce(list: readonly KeyView[], asOf: string): ReadonlyMap<string, KeyView> {
+  const valid = list.filter((each) => each.use !== 'program' && !isOver(each, asOf));
+  return new Map(valid.flatMap((each) => (each.player === undefined ? [] : [[each.player, each] as const])));
+}
+
+const reaches = ({ member }: Row): boolean =>
+  member?.unreached === undefined && (member?.email !== undefined || member?.ownAddress === true);
+
+/** Whether an invitation by e-mail is still to be sent. */
+export const isToInvite = (row: Row): boolean =>
+  row.rung !== undefined && reaches(row) && !row.member?.invited && !row.member?.signedIn;
+
+/** Whether only a link on paper is left: no e-mail reaches them, and they have none yet. */
+export const isToPrint = (row: Row, mails: boolean): boolean =>
+  row.rung !== undefined && (!row.link || row.link.stopped !== undefined) && !(mails && reaches(row));
+
+/** How far it has come with a person and their page. */
+export function stateOf({ member, link }: Row, asOf: string): string {
+  if (member?.unreached) return W.unreached;
+  if (member?.signedIn) return W.signedIn;
+  if (member?.invited) return W.invited(daysAgo(member.invited, asOf));
+  return link ? W.notOpened : W.notInvited;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** "3 days ago", "yesterday", "today". */
+function daysAgo(then: string, now: string): string {
+  const days = (Date.parse(now.slice(0, 10)) - Date.parse(then.slice(0, 10))) / DAY;
+  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+}

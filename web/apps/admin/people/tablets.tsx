@@ -1,0 +1,79 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { Input, Radios } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { useAdmin } from '../admin.ts';
+import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
+import { withOffset } from '../zoned.ts';
+import { List } from './link-list.tsx';
+import type { MadeLink, useLinks } from './links.tsx';
+
+const ROLES = ['scorer', 'organiser'] as const;
+
+interface TabletsProps {
+  readonly links: ReturnType<typeof useLinks>;
+  readonly onMade: (links: readonly MadeLink[]) => void;
+}
+
+/** The links that are nobody's own page. */
+export const Tablets = ({ links, onMade }: TabletsProps) => (
+  <section>
+    <h2>{sections.links.text}</h2>
+    {links.lost && <p class="fault">{COMMON.unreached}</p>}
+    {links.list && (
+      <List
+        list={links.list.filter(({ role }) => role !== 'player')}
+        end={links.end}
+        replace={links.replace}
+        onMade={(link) => onMade([link])}
+      />
+    )}
+    <details>
+      <summary>{W.make}</summary>
+      <MakeForm make={links.make} onMade={(link) => onMade([link])} />
+    </details>
+  </section>
+);
+
+interface MakeProps {
+  readonly make: ReturnType<typeof useLinks>['make'];
+  readonly onMade: (link: MadeLink) => void;
+}
+
+const MakeForm = ({ make, onMade }: MakeProps) => {
+  const { view } = useAdmin();
+  const [role, setRole] = useState<(typeof ROLES)[number]>('scorer');
+  const [label, setLabel] = useState('');
+  const [expires, setExpires] = useState('');
+  const form = useForm<'label'>({
+    check: () => ({ label: label.trim() === '' ? COMMON.purposeMissing : undefined }),
+    async send() {
+      const until = expires !== '' && { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
+      const outcome = await make({ role, label: label.trim(), ...until });
+      if (typeof outcome === 'string') return outcome;
+      onMade(outcome);
+      setLabel('');
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} label={W.make} yes={PEOPLE.makeLink}>
+      <Radios
+        legend={W.role}
+        value={role}
+        onInput={(value) => setRole(ROLES.find((each) => each === value) ?? 'scorer')}
+        choices={ROLES.map((each) => ({ value: each, text: W.roles[each], says: W.may[each] }))}
+      />
+      <Input
+        label={COMMON.purpose}
+        hint={W.labelHint}
+        value={label}
+        onInput={setLabel}
+        fault={form.faults.label}
+        maxLength={LONGEST.label}
+      />
+      <Input type="date" label={W.expires} value={expires} onInput={setExpires} />
+    </Form>
+  );
+};
