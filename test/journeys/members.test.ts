@@ -69,7 +69,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     const page = await atDesk(open, club, `${desk}#people`);
     const hands = new Hands(page);
     const add = async (line: string, whom: string) => {
-      await page.getByText('Add people', { exact: true }).click();
+      await page.getByRole('heading', { name: 'Add people' }).click();
       await hands.fill('One person per line', line);
       const asked = page.getByRole('combobox', { name: 'Who is ann LÉE? (Line 1)' });
       await asked.selectOption({ label: whom });
