@@ -16,6 +16,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       part: '#people',
       device: PHONE,
     });
+    await page.getByText('Make an invite link').click();
     await hands.fill('What’s it for?', 'tablet at the bar');
     await hands.click('Make a link');
     const card = page.locator('.link-cards li');
@@ -72,45 +73,43 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expectAccessible(other);
   });
 
-  it('makes a sheet of links, one for each player', async () => {
+  it('makes a sheet of links, one for each player who cannot be invited by e-mail', async () => {
     const { page } = await begin('sheet', { system: 'lavers' }, people, { part: '#people' });
-    await page.getByRole('button', { name: 'Make links for all players' }).click();
+    await page.getByRole('button', { name: 'Print 6 links' }).click();
     await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
-    await page.getByText('All players have a link.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Print \d/ }).count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByRole('button', { name: 'Make a link' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Make an invite link').isVisible()).toBe(false);
     await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);
   });
 });
 
-describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
-  it('takes a table of people, and asks about each whom it may mean', async () => {
-    const { club, page, hands } = await begin(
-      'from-a-table',
-      { system: 'crewe', name: 'Main' },
-      [{ id: 'ann-lee', name: 'Ann Lee' }],
-      { part: '#people' },
-    );
-    await page.getByText('Add several members').click();
-    const many = Array.from({ length: 120 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
-    await hands.fill(
-      'One member per line',
-      ['ann lee, 1850, ann@example.org', 'Zoe; zoe@example.org', ...many].join('\n'),
-    );
-    await hands.click('Add members');
+describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
+  it('are taken from a table, asking about each whom it may mean, and are found again', async () => {
+    const ann = { id: 'ann-lee', name: 'Ann Lee' };
+    const { club, page, hands } = await begin('from-a-table', { system: 'crewe', name: 'Main' }, [ann], {
+      part: '#people',
+    });
+    await page.getByRole('heading', { name: 'Add people' }).click();
+    const many = Array.from({ length: 110 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
+    const lines = ['ann lee, 1850, ann@example.org', 'Zoe; zoe@example.org', 'zoe', ...many];
+    await hands.fill('One person per line', lines.join('\n'));
+    await hands.click('Add at the bottom');
     await page.getByText('1 name is unclear').first().waitFor();
     await expectAccessible(page);
-    await hands.click('All are existing members');
-    await hands.click('Add members');
-    await page.getByText('122 people added or updated.').waitFor();
-    await page.getByText('50 of 122 people').waitFor();
-    await page.getByLabel('Find a member').fill('ann');
-    const ann = page.locator('.members > li', { hasText: 'Ann Lee' });
-    await ann.getByText('Rating 1850').waitFor();
+    await hands.click('Skip them all');
+    await hands.click('Add at the bottom');
+    await page.getByText('112 people added or updated.').waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Show more (12 not shown)' }).waitFor();
+    await page.getByRole('button', { name: 'Send 2 invitations' }).waitFor();
+    await page.getByLabel('Find a player').fill('ann');
+    await page.getByRole('row', { name: /Ann Lee.*ann@example\.org/ }).waitFor();
+    await hands.click('Edit Ann Lee');
+    await expect.poll(() => page.getByLabel('Rating').inputValue()).toBe('1850');
     await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#people`);
-    await page.getByText('Choose from the members (122 people not on this ladder)').click();
+    await page.getByText('Choose from the members (112 people not on this ladder)').click();
     for (const name of ['Ann Lee', 'Zoe']) {
-      await page.getByLabel('Find a member').fill(name);
+      await page.getByLabel('Find a player').first().fill(name);
       await page.getByRole('checkbox', { name }).check();
     }
     await expectAccessible(page);
@@ -135,6 +134,8 @@ const focused = (page: Page) =>
 describe('a form', { timeout: 120_000 }, () => {
   it('goes to the first field that is wrong, and says there what is', async () => {
     const { page } = await begin('marks', { system: 'crewe' }, people, { part: '#people', device: PHONE });
+    await page.getByRole('button', { name: 'Edit Ann' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('');
     await page.getByLabel('Name', { exact: true }).press('Enter');
     await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: 'true' });
     expect((await focused(page)).says.at(-1)).toMatch(/\.$/);

@@ -32,14 +32,16 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
       part: '#people',
       device: PHONE,
     });
-    await hands.click('Remove Cy');
+    await hands.click('Edit Cy');
+    await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', 'No game since March');
     await expectAccessible(page);
     await hands.confirm('Yes, remove');
     await hands.follow('History');
     await page.getByText('Reason: No game since March').waitFor();
     await hands.follow('People');
-    await hands.click('Remove Dee');
+    await hands.click('Edit Dee');
+    await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', ' ');
     await hands.confirm('Yes, remove');
     expect(await club.order('main')).toEqual(['ann', 'bob', 'eve', 'flo']);
@@ -76,12 +78,12 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
     const { page } = await begin('parts', { system: 'crewe', name: 'Parts' }, people);
     await page.getByRole('link', { name: 'People' }).waitFor();
-    await page.route('**/links.js', (route) => route.abort());
+    await page.route('**/people.js', (route) => route.abort());
     await page.getByRole('link', { name: 'People' }).click();
     await page.getByText('Couldn’t load this.').waitFor();
-    await page.unroute('**/links.js');
+    await page.unroute('**/people.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Make an invite link' }).waitFor();
+    await page.getByRole('heading', { name: 'Tablets and organisers' }).waitFor();
   });
 
   it('says that it cannot be reached, while the system of its ladder does not come, and opens when it does', async () => {
@@ -178,9 +180,8 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Preview');
     await hands.confirm('Save result');
     await hands.follow('People');
-    const row = page.getByRole('row', { name: /GNU Go/ });
-    await row.getByText('2.5').waitFor();
-    await hands.click('Preferences Ego');
+    await hands.click('Edit Ego');
+    await hands.click('Preferences');
     await page.getByRole('dialog').getByLabel('Scoring').fill('Japanese');
     await expectAccessible(page);
     await hands.confirm('Save');

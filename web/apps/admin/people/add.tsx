@@ -18,6 +18,7 @@ import { saveTable } from './details.tsx';
 import { type Directory, knownIn } from './directory.ts';
 import { RungInput, readRung } from './join-form.tsx';
 import { Lines } from './lines.tsx';
+import { askInTurn } from './links.tsx';
 import { readRows } from './paste.ts';
 import { Picker } from './picker.tsx';
 
@@ -229,7 +230,7 @@ function useRecording(isEmpty: boolean, tell: (done: number) => void) {
     for (const [index, { id, name }] of people.entries()) {
       tell(index);
       const body = { ...joining(view, { id, name }), ...fields };
-      const outcome = await ask(`${path}/join`, { body, idempotencyKey: keyOf(id) });
+      const outcome = await askInTurn<'joinLadder'>(`${path}/join`, { body, idempotencyKey: keyOf(id) });
       if (outcome.kind === 'refused') refused.push(W.refused(name, outcome.problem.detail));
       if (outcome.kind === 'unreached') return W.lost;
     }

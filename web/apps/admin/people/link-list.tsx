@@ -157,7 +157,7 @@ interface ReplaceProps {
 }
 
 /** Asks what becomes of those whom a link has signed in, and makes a new one in its place: once, however often it is asked for. */
-export const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
+const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
   const [after, setAfter] = useState(link.role === 'player' ? 'in' : 'out');
   const name = useMemo(randomName, []);
   const { sessions, label } = link;

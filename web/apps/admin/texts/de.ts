@@ -401,7 +401,7 @@ export const seasons: typeof en.seasons = {
   figuresText: 'Wie in dieser Saison, wenn du nichts änderst.',
   closuresLater: 'Schließtage dieser Saison übernehmen, ein Jahr später',
   unrated: (name) =>
-    `${name} hat keine Wertungszahl. Trage sie unter „Mitglieder“ ein oder wähle eine andere Reihenfolge.`,
+    `${name} hat keine Wertungszahl. Trage sie unter „Personen“ ein oder wähle eine andere Reihenfolge.`,
   started: 'Die neue Saison hat begonnen.',
   undo: 'Saisonbeginn rückgängig machen',
   undoText: 'Nur möglich, solange noch niemand darin gespielt hat. Die Rangliste kehrt dann zur letzten Saison zurück.',

@@ -396,7 +396,7 @@ export const seasons = {
   yes: 'Start the season',
   figuresText: 'As in this season, unless you change them.',
   closuresLater: 'Copy this season’s closed days, a year later',
-  unrated: (name: string) => `${name} has no rating. Give them one under Members, or choose another order.`,
+  unrated: (name: string) => `${name} has no rating. Give them one under People, or choose another order.`,
   started: 'The new season has started.',
   undo: 'Undo the start of this season',
   undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',

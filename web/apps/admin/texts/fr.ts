@@ -398,7 +398,7 @@ export const seasons: typeof en.seasons = {
   yes: 'Commencer la saison',
   figuresText: 'Comme pour cette saison, sauf modification.',
   closuresLater: 'Reprendre les jours de fermeture de cette saison, un an plus tard',
-  unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Membres » ou choisissez un autre ordre.`,
+  unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Personnes » ou choisissez un autre ordre.`,
   started: 'La nouvelle saison a commencé.',
   undo: 'Annuler le début de cette saison',
   undoText: 'Possible seulement tant que personne n’y a joué. Le classement revient alors à la saison précédente.',
