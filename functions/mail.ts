@@ -4,13 +4,13 @@ import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Club, readClub } from './club/clubs.ts';
 import { readMember } from './club/members.ts';
 import { sha256 } from './database/keys.ts';
-import { readOwnPlace } from './features/own/ladders.ts';
-import { actorOf, WHICH, whoAsks } from './http/acting.ts';
+import { readOwnPlace, startOf } from './features/own/ladders.ts';
+import { actorOf, letIn, WHICH, whoAsks } from './http/acting.ts';
 import { readJson } from './http/body.ts';
 import { signInBy } from './http/browser.ts';
 import { formatAnswer } from './http/call.ts';
 import { strangersFull } from './http/caller-limits.ts';
-import { NONE } from './http/credential.ts';
+import { broughtBy, NONE } from './http/credential.ts';
 import { addressOf, type HttpEvent, type HttpResult, idIn, languageOf } from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
 import { keyInForce } from './http/in-force.ts';
@@ -261,17 +261,52 @@ async function nameOf(
   return undefined;
 }
 
-/** Signs a player in on this device, once, as their own invite link would. */
+/** Signs a player in on this device, once, as their own invite link would; who is signed in already is led on at once. */
 async function signIn(asked: Asked): Promise<HttpResult> {
   const { world, event, of, reader, isPost } = asked;
-  const found = await findLogin(world.database, of.id, reader, world.now());
+  const { database } = world;
+  const found = await findLogin(database, of.id, reader, world.now());
+  const player = found?.player ?? parsePlayerId(reader.split('~')[0] ?? '');
+  if (!isPost && player && (await isSignedIn(asked, player))) {
+    if (found?.login.confirms) await useLogin(database, of.id, player, found.login, world.now());
+    return seeOther(await whereTo(asked, player, found?.login.path), []);
+  }
   const record = found && (await keyOf(world, of.id, found.player));
-  if (!record) return gone(asked);
   const { title, text, button } = SIGNING_IN;
-  if (!isPost) return page(200, { club: of, title: title(of.name), says: [text()], asks: { button } });
-  if (!(await useLogin(world.database, of.id, found.player, found.login, world.now()))) return gone(asked);
+  if (!isPost) {
+    const shown = record
+      ? page(200, { club: of, title: title(of.name), says: [text()], asks: { button } })
+      : gone(asked);
+    return isProblem(broughtBy(event)) && event.queryStringParameters?.['again'] === undefined
+      ? lookingAgain(asked, shown)
+      : shown;
+  }
+  if (!record || !(await useLogin(database, of.id, found.player, found.login, world.now()))) return gone(asked);
   const cookies = await signInBy(world, event, of.id, record);
-  return cookies ? seeOther(found.login.path, cookies) : gone(asked);
+  return cookies ? seeOther(await whereTo(asked, found.player, found.login.path), cookies) : gone(asked);
+}
+
+/** Whether a browser is signed in as a player. */
+async function isSignedIn({ world, event, of }: Asked, player: PlayerId): Promise<boolean> {
+  const brought = broughtBy(event);
+  if (isProblem(brought)) return false;
+  const own = brought.filter(({ club }) => club === of.id);
+  const found = await Promise.all(own.map((each) => letIn(each, (one) => world.keys.find(one), world.now())));
+  return found.some((each) => !isProblem(each) && each.record.role === 'player' && each.record.player === player);
+}
+
+/** A browser brings its sessions to no page to which another site leads, such as one for reading e-mails: it looks twice. */
+function lookingAgain({ reader, event }: Asked, shown: HttpResult): HttpResult {
+  const to = event.queryStringParameters?.['to'];
+  const query = new URLSearchParams({ reader, ...(to !== undefined && { to }), again: '' });
+  return { ...shown, headers: { ...shown.headers, refresh: `0; url=?${query}` } };
+}
+
+/** Where a link leads: to what the e-mail was about, or else to where the player begins. */
+async function whereTo({ world, event, of }: Asked, player: PlayerId, path?: string): Promise<string> {
+  const to = event.queryStringParameters?.['to'] ?? path ?? '';
+  const isOwn = /^(\/[\w-]+){2,3}\/(#[\w-]*)?$/.test(to) && to.startsWith(`/${of.id}/`);
+  return isOwn ? to : startOf(world.database, of, player);
 }
 
 /** The newest of a player’s own links that is in force; an organiser who withdraws it signs them out everywhere. */

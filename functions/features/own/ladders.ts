@@ -1,4 +1,4 @@
-import { readClub } from '#functions/club/clubs.ts';
+import { type Club, readClub } from '#functions/club/clubs.ts';
 import type { Reader } from '#functions/database/database.ts';
 import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PAGE, PLAYER, ROSTER } from '#functions/database/keys.ts';
 import type { Call, Told } from '#functions/http/call.ts';
@@ -6,7 +6,7 @@ import { markIn } from '#functions/ladders/head.ts';
 import { partOf } from '#functions/ladders/load.ts';
 import { ladderOf, type Part, playerParts } from '#functions/ladders/parts.ts';
 import { readSeasons } from '#functions/ladders/seasons.ts';
-import type { OwnLadder, OwnLaddersView, Waiting } from '#shared/features/own.ts';
+import type { OwnLadder, Waiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { measuredOf, rungsOf } from '#shared/view/measures.ts';
 import { potsOn } from '#shared/view/pots.ts';
@@ -19,17 +19,33 @@ const AT_ONCE = 8;
 /** All ladders of the club as they concern the player who asks: where they are, and what waits for them there. */
 export async function listOwnLadders({ club, caller, runtime }: Call): Told<'listOwnLadders'> {
   const player = parsePlayerId(caller.player ?? '');
-  const { ladders = [], hidden = [] } = (await readClub(runtime.database, club)) ?? {};
-  const told: OwnLaddersView['ladders'][number][] = [];
-  for (let first = 0; player && first < ladders.length; first += AT_ONCE) {
+  const of = await readClub(runtime.database, club);
+  const ladders = of && player ? await ownLadders(runtime.database, of, player) : [];
+  // What is off the club’s page is for those who are on it.
+  return {
+    status: 200,
+    body: { ladders: ladders.filter(({ ladder, rung }) => rung || !of?.hidden?.includes(ladder)) },
+  };
+}
+
+async function ownLadders(database: Reader, { id: club, ladders }: Club, player: PlayerId) {
+  const told: OwnLadder[] = [];
+  for (let first = 0; first < ladders.length; first += AT_ONCE) {
     const some = ladders.slice(first, first + AT_ONCE).map(async (ladder) => {
-      const found = await readOwnPlace(runtime.database, { club, ladder }, player);
+      const found = await readOwnPlace(database, { club, ladder }, player);
       return found && ownLadder(ladder, found, player);
     });
     told.push(...(await Promise.all(some)).filter((each) => each !== undefined));
   }
-  // What is off the club’s page is for those who are on it.
-  return { status: 200, body: { ladders: told.filter(({ ladder, rung }) => rung || !hidden.includes(ladder)) } };
+  return told.toSorted((one, other) => urgencyOf(other) - urgencyOf(one));
+}
+
+const urgencyOf = ({ rung, waits }: OwnLadder): number => (waits.length > 0 ? 2 : rung ? 1 : 0);
+
+/** Where a player begins: on their page of the ladder where something waits for them, or else of one that they are on. */
+export async function startOf(database: Reader, club: Club, player: PlayerId): Promise<string> {
+  const [first] = await ownLadders(database, club, player);
+  return first?.rung ? `/${club.id}/${first.ladder}/me/` : `/${club.id}/`;
 }
 
 function ownLadder(ladder: string, found: Ladder, player: PlayerId): OwnLadder {

@@ -49,7 +49,7 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
   return office.send({
     to: email.to,
     from: { name, address: office.from },
-    ...inLanguage(language, () => noticeLetter(notices, name, { site: siteOrigin, stop, choose, signIn })),
+    ...inLanguage(language, () => noticeLetter(notices, name, { stop, choose, signIn })),
     at: now(),
     stop,
     whose: { club, player: contact.player },

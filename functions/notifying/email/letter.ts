@@ -20,25 +20,25 @@ interface Footer {
 }
 
 export interface Links {
-  /** Such as https://ladder.example. */
-  readonly site: string;
   /** Where e-mails are stopped with one tap, and where their reader chooses what they are about. */
   readonly stop: string;
   readonly choose: string;
-  /** Signs the reader in once. */
+  /** Signs the reader in once, and leads to the `to` that is added to it. */
   readonly signIn: string;
 }
 
-export function noticeLetter(notices: readonly Shown[], club: string, { site, ...links }: Links): Letter {
+export function noticeLetter(notices: readonly Shown[], club: string, links: Links): Letter {
   const [only, ...others] = notices;
   const subject = only && others.length === 0 ? only.title : MAIL.digest(notices.length, club);
   const items = notices.map(({ kind, title, text, path }) => ({
     title,
     text,
-    link: { words: kind === 'entered' ? MAIL.wrong : MAIL.open, url: site + path },
+    link: {
+      words: kind === 'entered' ? MAIL.wrong : MAIL.open,
+      url: `${links.signIn}&to=${encodeURIComponent(path)}`,
+    },
   }));
   const below = [
-    { words: MAIL.signingIn.button, url: links.signIn },
     { words: MAIL.choose, url: links.choose },
     { words: MAIL.stopping.button, url: links.stop },
   ];

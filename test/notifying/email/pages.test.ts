@@ -200,7 +200,7 @@ describe('whoever reads an e-mail', () => {
 
   it('is not signed in any more by a link that went to an address from before', async () => {
     await challenged();
-    const link = readers.link('Sign in on this device');
+    const link = readers.link('sign-in\\?');
     await readers.enter('cy', 'cy@new.example.org');
     expect((await readers.ask('POST', link)).statusCode).toBe(404);
   });
@@ -221,22 +221,55 @@ describe('whoever reads an e-mail', () => {
 
   it('is signed in once by its link, which leads to what it was about, for a day', async () => {
     await challenged();
-    const link = readers.link('Sign in on this device');
+    const link = readers.link('sign-in\\?');
     expect((await readers.ask('GET', link)).statusCode).toBe(200);
     const opened = await readers.ask('POST', link);
     expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/riverside/main/me/#m1']);
     expect(opened.cookies?.join()).toContain('__Host-ladder-player-');
     expect((await readers.ask('POST', link)).statusCode).toBe(404);
     await withdrawn();
-    const late = readers.link('Sign in on this device');
+    const late = readers.link('sign-in\\?');
     readers.club.pass(25);
     expect((await readers.ask('POST', late)).statusCode).toBe(404);
+  });
+
+  it('is led on by it where they are signed in already, however often, and it stays what it was', async () => {
+    await challenged();
+    const link = readers.link('sign-in\\?');
+    const cookie = `${await readers.signIn('dee')}; ${await readers.signIn('cy')}`;
+    for (let times = 0; times < 2; times++) {
+      const led = await readers.ask('GET', link, { cookie });
+      expect([led.statusCode, led.headers['location'], led.cookies]).toEqual([303, '/riverside/main/me/#m1', []]);
+    }
+    const others = await readers.ask('GET', link, { cookie: await readers.signIn('dee') });
+    expect(others.body).toContain('Sign in on this device');
+    expect((await readers.ask('POST', link)).statusCode).toBe(303);
+  });
+
+  it('is looked at twice, as a browser brings no session where another site leads; and is led nowhere else', async () => {
+    await challenged();
+    const link = readers.link('sign-in\\?');
+    const { headers } = await readers.ask('GET', link);
+    const again = new URL(headers['refresh']?.replace('0; url=', '') ?? '', new URL(link, SITE));
+    expect(again.searchParams.get('to')).toBe('/riverside/main/me/#m1');
+    const cookie = await readers.signIn('cy');
+    expect((await readers.ask('GET', `${again}`, { cookie })).headers['location']).toBe('/riverside/main/me/#m1');
+    expect((await readers.ask('GET', `${again}`)).headers).not.toHaveProperty('refresh');
+    for (const elsewhere of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/other-club/main/me/',
+      '/riverside/..//evil',
+    ]) {
+      again.searchParams.set('to', elsewhere);
+      expect((await readers.ask('GET', `${again}`, { cookie })).headers['location']).toBe('/riverside/main/me/');
+    }
   });
 
   it('sees on each page whose it is, in the club’s colour, and where a link is spent how to get another', async () => {
     await changeClub(readers.club.store.database, KEY.club, { colour: 'blue' });
     await challenged();
-    const link = readers.link('Sign in on this device');
+    const link = readers.link('sign-in\\?');
     const { body } = await readers.ask('GET', link);
     expect(body).toContain('class="club-blue"');
     expect(body).toContain('<a href="/riverside/" data-crest="R">');
@@ -267,7 +300,7 @@ describe('whoever reads an e-mail', () => {
   it('is signed in by nothing once the organiser has withdrawn their links', async () => {
     await challenged();
     await readers.revokeAll();
-    expect((await readers.ask('POST', readers.link('Sign in on this device'))).statusCode).toBe(404);
+    expect((await readers.ask('POST', readers.link('sign-in\\?'))).statusCode).toBe(404);
   });
 });
 
@@ -280,6 +313,8 @@ it('a sign-in link is sent to an address that is known, and nobody learns whethe
   });
   expect(subjects[0]).toBe('Your sign-in link for Riverside');
   expect(subjects.length).toBeLessThanOrEqual(3);
+  const opened = await readers.ask('POST', readers.link('sign-in\\?'));
+  expect(opened.headers['location']).toBe('/riverside/main/me/');
 });
 
 describe('two players on one browser', () => {

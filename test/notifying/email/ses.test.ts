@@ -7,7 +7,6 @@ import { at } from '../player-club.ts';
 
 const MAIL = 'https://ladder.example/api/mail/riverside';
 const LINKS = {
-  site: 'https://ladder.example',
   stop: `${MAIL}/stop?reader=x`,
   choose: `${MAIL}/own?reader=x`,
   signIn: `${MAIL}/sign-in?reader=y`,
@@ -58,7 +57,7 @@ describe('an e-mail by SES', () => {
     ]);
     for (const body of bodies) {
       expect(body).toContain('Dee (4th) challenged you.');
-      expect(body.replaceAll('&#47;', '/')).toContain('https://ladder.example/riverside/main/me/');
+      expect(body.replace('&#38;', '&')).toContain(`${LINKS.signIn}&to=%2Friverside%2Fmain%2Fme%2F%23m1`);
     }
     expect(rest).toEqual({
       Destination: { ToAddresses: ['cy@example.org'] },
