@@ -14,9 +14,9 @@ import {
   type Session,
   signOut,
 } from '#web/ui/session/session.ts';
-import { BY_MAIL, CONNECTION } from '#web/ui/texts.ts';
+import { BY_MAIL, CONNECTION, TITLES } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
-import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
+import { choose, clubPlace, laddersOf, type Place, placesOf, startOf } from './places.ts';
 import { itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
 type Club = Pick<Session['club'], 'id' | 'name'>;
@@ -70,14 +70,17 @@ async function enter(key: string, look = ++looks): Promise<void> {
   if (outcome.kind === 'done') {
     const { body } = outcome;
     if (key === '') return welcome(everybodyIn(body));
-    const place = onlyPlace(body);
-    if (place && (await openAt(key, place))) return;
+    if (goesStraight(body) && (await openAt(key))) return;
     return body.signedIn ? welcome(everybodyIn(body)) : offer(body, key);
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
   say(CONNECTION.trying);
   setTimeout(() => void enter(key, look), AGAIN);
 }
+
+/** A player’s link asks nothing where nobody else is signed in. */
+const goesStraight = ({ role, others = [], signedIn }: Session): boolean =>
+  role === 'player' && (signedIn === true || others.length === 0);
 
 function stranger(): void {
   const clubs = clubsOf(lastSessions());
@@ -107,37 +110,33 @@ async function turnAway({ detail }: Problem): Promise<void> {
 /** Says whose link it is; choosing where to go opens it. */
 async function offer(session: Session, key: string): Promise<void> {
   const look = looks;
-  const nights = await nightsOf([session]);
+  const isPlayer = session.role === 'player';
+  const places = isPlayer ? [[undefined], [clubPlace(session)]] : placesOf(session, await laddersOf([session]));
   if (look !== looks) return;
   const { role, label, club, others = [], instead } = session;
   speakAs(club.language);
   showPeople([]);
-  say(role === 'player' ? ENTER.yours(label, club.name) : ENTER.invited(role, club.name));
-  if (role !== 'player') note(ENTER.once);
+  say(isPlayer ? ENTER.yours(label, club.name) : ENTER.invited(role, club.name));
+  if (!isPlayer) note(ENTER.once);
   const staying = others.filter((each) => each.label !== instead?.label || each.role !== instead.role);
   if (staying.length > 0) note(ENTER.also(namedAs(staying)));
   if (instead) note(ENTER.instead(instead.label, instead.club));
-  const open = (place: Place) => async (): Promise<void> => {
+  const open = (place?: Place) => async (): Promise<void> => {
     if (!(await openAt(key, place))) say(CONNECTION.again);
   };
-  show(
-    placesOf(session, nights).map((places) =>
-      itemOf(
-        places.map((place) => button(place.words, open(place))),
-        ' ',
-      ),
-    ),
-  );
+  const buttons = places.map((some) => some.map((place) => button(place?.words ?? TITLES.me, open(place))));
+  show(buttons.map((ways) => itemOf(ways, ' ')));
 }
 
-/** Opens a link and goes on to a place; says whether the service was reached. */
-async function openAt(key: string, place: Place): Promise<boolean> {
+/** Opens a link and goes on to a place, or to where a player begins; says whether the service was reached. */
+async function openAt(key: string, wanted?: Place): Promise<boolean> {
   const outcome = await ask<'createSession'>('/api/session', { body: { key } });
   if (outcome.kind === 'refused') void turnAway(outcome.problem);
   if (outcome.kind !== 'done') return outcome.kind === 'refused';
   const all = everybodyIn(outcome.body);
   rememberSessions(all);
   forgetActors(all);
+  const place = wanted ?? (await startOf(outcome.body));
   choose(place, outcome.body);
   location.replace(place.address);
   return true;
@@ -156,9 +155,9 @@ async function people(all: readonly Session[]): Promise<void> {
   forgetActors(all);
   speakAs(all[0]?.club.language);
   const look = looks;
-  const nights = await nightsOf(all);
+  const ladders = await laddersOf(all);
   if (look !== looks) return;
-  showPeople(all.map((each) => sectionOf(each, nights, leave)));
+  showPeople(all.map((each) => sectionOf(each, ladders, leave)));
   if (all.length > 1) note('', button(ENTER.signOutAll, leave('session')));
 }
 

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 
-import { hasNights } from '#web/ui/ladder/nights.ts';
+import { readCard } from '#web/ui/ladder/nights.ts';
 import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
+import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
@@ -17,53 +18,75 @@ export function choose({ stage }: Place, session: Session): void {
   if (stage) chooseActor(stage, session);
 }
 
-/** Which ladders have club nights, as "club/ladder", of all those on which sessions may record them. */
-export type Nights = ReadonlySet<string>;
+interface LadderNamed {
+  readonly name: string;
+  readonly hasNights: boolean;
+}
 
-/** Asks the ladders of officials: nobody else is offered a club night. */
-export async function nightsOf(all: readonly Session[]): Promise<Nights> {
-  const officials = all.filter(({ role }) => role !== 'player');
-  const ladders = new Set(officials.flatMap(({ club }) => club.ladders.map((ladder) => `${club.id}/${ladder}`)));
-  const asked = [...ladders].map(async (each) => {
-    const [club = '', ladder = ''] = each.split('/');
-    return (await hasNights(club, ladder)) ? [each] : [];
+/** What the ladders on which sessions act are called, and whether they have club nights; as "club/ladder". */
+export type Ladders = ReadonlyMap<string, LadderNamed>;
+
+export async function laddersOf(all: readonly Session[]): Promise<Ladders> {
+  const keys = new Set(all.flatMap(({ club }) => club.ladders.map((ladder) => `${club.id}/${ladder}`)));
+  const read = [...keys].map(async (key) => {
+    const [club = '', ladder = ''] = key.split('/');
+    const { name = ladder, hasNights = true } = await readCard(club, ladder);
+    return [key, { name, hasNights }] as const;
   });
-  return new Set((await Promise.all(asked)).flat());
+  return new Map(await Promise.all(read));
 }
 
-/** The only place to which a player’s link leads, where it asks nothing: nobody else is signed in here. */
-export function onlyPlace(session: Session): Place | undefined {
-  const { role, club, others = [], signedIn } = session;
-  if (role !== 'player' || club.ladders.length > 1) return undefined;
-  return signedIn || others.length === 0 ? placesOf(session, new Set())[0]?.[0] : undefined;
+/** How long it is waited for, in milliseconds: every ladder of the club is looked at. */
+const PATIENCE = 15_000;
+
+/** A player's ladders, as far as they can be read: those where something waits first, then the others that they are on. */
+export async function ownLaddersOf({ club, actor }: Session) {
+  const outcome = await ask<'listOwnLadders'>(`/api/clubs/${club.id}/own`, { as: actor, patience: PATIENCE });
+  return outcome.kind === 'done' ? outcome.body.ladders : undefined;
 }
 
-export function placesOf({ club, role }: Session, nights: Nights): readonly (readonly Place[])[] {
+/** Where a player who is signed in begins: at the page of the ladder where something waits. */
+export async function startOf(session: Session): Promise<Place> {
+  const { club } = session;
+  const [only, another] = club.ladders;
+  const [first] = (another === undefined ? undefined : await ownLaddersOf(session)) ?? [];
+  const start = another === undefined ? only : first?.rung && first.ladder;
+  const [own] = start ? ownPlaces(session, start) : [];
+  return own ?? clubPlace(session);
+}
+
+export const clubPlace = ({ club }: Session): Place => ({ address: `/${club.id}/`, words: club.name });
+
+export function placesOf(session: Session, ladders: Ladders): readonly (readonly Place[])[] {
+  const { club, role } = session;
   const several = club.ladders.length > 1;
-  const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role, nights));
+  const pages = club.ladders.map((ladder) => {
+    const { name, hasNights } = ladders.get(`${club.id}/${ladder}`) ?? { name: ladder, hasNights: true };
+    return pagesOf({ club: club.id, ladder }, several ? name : undefined, role, hasNights);
+  });
   const fresh: Place = { address: '/new/', words: ENTER.places.new, stage: { app: 'new' } };
-  return [...ladders, ...(role === 'organiser' ? [[fresh]] : []), [{ address: `/${club.id}/`, words: club.name }]];
+  return [...pages, ...(role === 'organiser' ? [[fresh]] : []), [clubPlace(session)]];
 }
 
 /** A player’s own page on a ladder, and the ladder itself. */
 export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Place[] =>
-  pagesOf({ club: club.id, ladder }, false, role, new Set());
+  pagesOf({ club: club.id, ladder }, undefined, role, false);
 
 function pagesOf(
   place: { club: string; ladder: string },
-  named: boolean,
+  name: string | undefined,
   role: Session['role'],
-  nights: Nights,
+  hasNights: boolean,
 ): readonly Place[] {
   const ladder = `/${place.club}/${place.ladder}/`;
-  const titled = (words: string): string => (named ? ENTER.places.of(place.ladder, words) : words);
+  const titled = (words: string): string => (name === undefined ? words : ENTER.places.of(name, words));
   const own = (app: 'me' | 'board' | 'desk', words: string): Place => ({
     address: `${ladder}${app}/`,
     words: titled(words),
     stage: { app, ...place },
   });
   const page: Place = { address: ladder, words: titled(ENTER.places.ladder) };
-  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', TITLES.board)] : [];
+  const board = hasNights ? [own('board', TITLES.board)] : [];
   const desk = own('desk', TITLES.desk);
   if (role === 'player') return [own('me', TITLES.me), page];
   return role === 'organiser' ? [desk, ...board, page] : [...board, desk, page];

@@ -2,15 +2,14 @@
 import type { OwnLadder } from '#shared/features/own.ts';
 import { language } from '#shared/words/language.ts';
 import { button } from '#web/ui/forms/button.ts';
-import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ENTER } from '../texts.ts';
-import { choose, type Nights, ownPlaces, type Place, placesOf } from './places.ts';
+import { choose, clubPlace, type Ladders, ownLaddersOf, ownPlaces, type Place, placesOf } from './places.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 
 /** A person who is signed in in this browser: who they are, their pages, and the way out. */
-export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLElement {
+export function sectionOf(session: Session, ladders: Ladders, leave: Leave): HTMLElement {
   const { role, label, club } = session;
   const section = document.createElement('section');
   const heading = document.createElement('h2');
@@ -18,7 +17,7 @@ export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLE
   const places = document.createElement('ul');
   places.className = 'links';
   places.append(
-    ...placesOf(session, nights).map((each) =>
+    ...placesOf(session, ladders).map((each) =>
       itemOf(
         each.map((place) => linkTo(place, session)),
         ' · ',
@@ -53,25 +52,17 @@ function named(made: HTMLButtonElement, label: string): HTMLButtonElement {
 
 const OWN = ENTER.own;
 
-/** How long it is waited for, in milliseconds: every ladder of the club is looked at. */
-const PATIENCE = 15_000;
-
 type LinkTo = (place: Place, session: Session) => HTMLAnchorElement;
 
 /** Tells a player where they are on each ladder and what waits there. What can't be fetched stays a plain link. */
 async function showOwn(list: HTMLUListElement, session: Session, linkTo: LinkTo): Promise<void> {
-  const outcome = await ask<'listOwnLadders'>(`/api/clubs/${session.club.id}/own`, {
-    as: session.actor,
-    patience: PATIENCE,
-  });
-  if (outcome.kind !== 'done') return;
-  const { ladders } = outcome.body;
+  const ladders = await ownLaddersOf(session);
+  if (!ladders) return;
   const [on, others] = [ladders.filter(({ rung }) => rung), ladders.filter(({ rung }) => !rung)];
-  const club = { address: `/${session.club.id}/`, words: session.club.name };
   list.replaceChildren(
     ...on.map((each) => ownItem(each, session, linkTo)),
     ...others.map((each) => itemOf([linkTo(pageOf(each, session), session)], '')),
-    itemOf([linkTo(club, session)], ''),
+    itemOf([linkTo(clubPlace(session), session)], ''),
   );
 }
 
