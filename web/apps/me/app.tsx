@@ -22,7 +22,7 @@ import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import type { ToldProps } from './notices/notices.tsx';
-import { Open } from './open-challenges.tsx';
+import type { OpenProps } from './open-challenges.tsx';
 import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
@@ -33,7 +33,7 @@ import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
 import { TEXT } from './texts.ts';
 import type { TonightProps } from './tonight.tsx';
-import { isStandalone, LazyPart, type Sheet, type Tools } from './tools.tsx';
+import { isStandalone, LazyPart, type Sent, type Sheet, type Tools } from './tools.tsx';
 import { commandWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
@@ -101,7 +101,8 @@ interface MeProps extends PhoneProps {
 const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const [sheet, open] = useState<Sheet>();
   const told = useTold(published, known, player);
-  const tools = toolsOf({ tablet, known, player, told, open });
+  const [sent, setSent] = useState<Sent>();
+  const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
   const { model } = tools;
   useAskedFor(tools);
   const together = useTogether(partsOf(known, model.night?.here), told !== undefined);
@@ -135,7 +136,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
             {model.night?.here && (
               <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
             )}
-            <Open tools={tools} />
+            <LazyPart<OpenProps> part="open" props={{ tools }} of={model} />
             {controlsOf(known).play.kind === 'pots' && (
               <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
             )}
@@ -164,6 +165,7 @@ function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName
     ...(pairPlayOf(known) ? ['rivals' as const] : []),
     ...(preferences.length > 0 ? ['preferences' as const] : []),
     ...(mayBeAway(known) ? ['away' as const] : []),
+    'open',
     'record',
     'outboxes',
     'notices',
@@ -184,9 +186,11 @@ interface Parts {
   readonly player: PlayerId;
   readonly told: Told | undefined;
   readonly open: (sheet: Sheet | undefined) => void;
+  readonly sent: Sent | undefined;
+  readonly setSent: (sent: Sent) => void;
 }
 
-function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
+function toolsOf({ tablet, known, player, told, open, sent, setSent }: Parts): Tools {
   const { queue } = tablet.known;
   const ladder = playAhead(known, queue);
   const at = later(tablet.now(), ladder.at);
@@ -200,9 +204,11 @@ function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
     at,
     pending: new Set(waiting(queue).flatMap(({ command }) => idsIn(command))),
     open,
+    sent,
     command: (verb, body) => commandOf<Verb>({ at: tablet.now() }, verb, body),
     send: (command) => {
       tablet.tap({ ...command, at: tablet.now() }, commandWords(command, ladder, player));
+      setSent({ command, before: ladder });
       open(undefined);
     },
     newId: () => matchId(randomName()),

@@ -35,7 +35,9 @@ interface PlaceModel {
   readonly fates: readonly FateModel[];
 }
 
-interface FateModel {
+export interface FateModel {
+  /** The player’s challenge that it is about, where it is about one. */
+  readonly challenge: ChallengeId | undefined;
   readonly words: string;
   readonly clause: Clause;
   readonly isThreat: boolean;
@@ -126,7 +128,6 @@ function placeOf(ladder: Ladder, player: PlayerId, at: Instant): PlaceModel | un
   };
 }
 
-/** What is said alike of two challenges is said once. */
 function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): readonly FateModel[] {
   const [named, outlooks] = [namesIn(ladder), outlooksOf(ladder)];
   const due = new Map(outlooks.map(({ settlement }) => [settlement.name, settlement]));
@@ -134,9 +135,11 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const fates = new Map<string, FateModel>();
   for (const { forecast, rung: stands } of forecastsAhead(forecasts, rung)) {
     const settlement = due.get(forecast.period);
-    const words = outlookSentence(forecast, stands, settlement && partIn(settlement, player, (id) => named(id).name));
+    const part = settlement && partIn(settlement, player, (id) => named(id).name);
+    const words = outlookSentence(forecast, stands, part);
+    const challenge = part && settlement.kind === 'deadline' ? settlement.challenge : undefined;
     const isThreat = forecast.unless !== undefined && forecast.what !== 'lapse';
-    fates.set(words, { words, clause: forecast.clause, isThreat });
+    fates.set(`${challenge} ${words}`, { challenge, words, clause: forecast.clause, isThreat });
   }
   return [...fates.values()];
 }

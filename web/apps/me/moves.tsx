@@ -53,7 +53,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   };
   return (
     <>
-      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : MOVES.preview}>
+      <Form form={form} label={SCORES.result} yes={isComplete ? undefined : MOVES.preview}>
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
           <HowWon

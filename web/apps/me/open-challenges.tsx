@@ -1,45 +1,112 @@
-import { useEffect } from 'preact/hooks';
+/// <reference lib="dom" />
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { drawer } from '#web/ui/session/remembered.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { ConfirmingProps } from './confirming.tsx';
-import type { DatingProps } from './dating/dating.tsx';
+import { type Dates, useDates, useDating } from './dating.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';
 import type { ReachProps } from './reach/reach.tsx';
-import { TEXT } from './texts.ts';
-import { Clause, LazyPart, type Tools } from './tools.tsx';
-import { challengeWords } from './words.ts';
+import { recordedScore } from './scores.tsx';
+import { ChangeWords, type Foreseen, foresee } from './sheet.tsx';
+import { CHALLENGES, TEXT } from './texts.ts';
+import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
+import { challengeWords, commandWords } from './words.ts';
+
+export interface OpenProps {
+  readonly tools: Tools;
+}
 
 /** The player's challenges without a result; what a report takes is loaded early, as the connection may go. */
-export const Open = ({ tools }: { readonly tools: Tools }) => {
+export const Part = ({ tools }: OpenProps) => {
   const { open } = tools.model;
+  const dates = useDates(
+    tools,
+    open.some(({ state }) => state === 'accepted'),
+  );
   useEffect(() => {
     if (open.length > 0) void loadPart('report').catch(() => undefined);
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }, [open.length > 0]);
-  if (open.length === 0) return null;
   return (
-    <section class="own">
-      <h2>{open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open}</h2>
-      <ul class="cards">
-        {open.map((challenge) => (
-          <li key={challenge.id}>
-            <Card challenge={challenge} tools={tools} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <Happened tools={tools} />
+      {open.length > 0 && (
+        <section class="own">
+          <h2>{open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open}</h2>
+          <ul class="cards">
+            {open.map((challenge) => (
+              <li key={challenge.id} id={challenge.id}>
+                <Card challenge={challenge} tools={tools} dates={dates} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 };
+
+/** What came of the result that the player has just saved. */
+const Happened = ({ tools: { sent, player } }: OpenProps) => {
+  const { command, before } = sent ?? {};
+  const foreseen = command && before && foresee(before, command, player);
+  const isTop = foreseen?.kind === 'changes' && foreseen.own?.to === 1 && foreseen.own.from !== 1;
+  const isFirst = useFirst(isTop && `top ${location.pathname} ${player}`);
+  const says = command?.verb === 'result' && before;
+  return (
+    <div role="status">
+      {says && (
+        <p class="happened">
+          {isFirst && <b class="top">{CHALLENGES.top} </b>}
+          <Words of={commandWords(command, before, player)} />
+          {foreseen?.kind !== 'changes' ? (
+            '.'
+          ) : foreseen.waits ? (
+            `. ${TEXT[foreseen.waits]}`
+          ) : (
+            <>
+              : <ChangeOf foreseen={foreseen} />.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Whether what has a name happens for the first time in this browser. */
+function useFirst(name: string | false | undefined): boolean {
+  const [first, setFirst] = useState(false);
+  useEffect(() => {
+    const kept = drawer();
+    setFirst(Boolean(name) && kept?.getItem(`${name}`) === null);
+    if (name) kept?.setItem(name, '1');
+  }, [name]);
+  return first;
+}
+
+type Changes = Extract<Foreseen, { kind: 'changes' }>;
+
+const ChangeOf = ({ foreseen: { own } }: { readonly foreseen: Changes }) =>
+  own ? <ChangeWords of={own} /> : CHALLENGES.stays;
 
 interface CardProps {
   readonly challenge: OwnChallenge;
   readonly tools: Tools;
 }
 
-const Card = ({ challenge, tools }: CardProps) => {
+const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }) => {
   const pending = tools.pending.has(challenge.id);
+  const dating = useDating(challenge, tools, dates);
+  const isDated = !pending && challenge.state === 'accepted';
   return (
     <>
       <b>
@@ -54,19 +121,45 @@ const Card = ({ challenge, tools }: CardProps) => {
           <Terms terms={challenge.terms} />
         </p>
       )}
+      {challenge.state !== 'awaiting' && <Stakes challenge={challenge} tools={tools} />}
+      <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
+      {isDated && dating.says}
       {challenge.state !== 'running' && (
         <LazyPart<ReachProps> part="reach" props={{ challenge: challenge.id, tools }} of={tools.at} />
       )}
-      {!pending && challenge.state === 'accepted' && (
-        <LazyPart<DatingProps> part="dating" props={{ challenge, tools }} of={tools.at} />
-      )}
-      {!pending && challenge.state !== 'awaiting' && <Answers challenge={challenge} tools={tools} />}
+      {!pending &&
+        challenge.state !== 'awaiting' &&
+        ((isDated && dating.form) || (
+          <Ways challenge={challenge} tools={tools} dating={isDated ? dating : { ways: [], more: [] }} />
+        ))}
       {challenge.isReported && (
         <LazyPart<ConfirmingProps> part="confirming" props={{ challenge, tools }} of={tools.at} />
       )}
     </>
   );
 };
+
+/** What a win and a loss would do, where the score says it all. */
+const Stakes = ({ challenge, tools }: CardProps) => {
+  const scores = scoresOf(tools.model.ladder);
+  const [won, lost] = [scores[0], scores.at(-1)].map((score) => {
+    const recorded = score && recordedScore(tools, challenge, score.join());
+    return recorded && counted(tools, challenge.id, recorded);
+  });
+  return won?.kind === 'changes' && lost?.kind === 'changes' ? (
+    <p class="stakes">
+      <span>{CHALLENGES.win(<ChangeOf foreseen={won} />)}</span>
+      <span>{CHALLENGES.loss(<ChangeOf foreseen={lost} />)}</span>
+    </p>
+  ) : null;
+};
+
+/** What a result does once it counts: at once, or when the other player has confirmed it. */
+function counted({ model, player, command }: Tools, challenge: ChallengeId, score: Score): Foreseen {
+  const reported = foresee(model.ladder, command('result', { challenge, score }), player);
+  if (reported.kind !== 'changes' || !reported.waits) return reported;
+  return foresee(reported.after, command('approve', { challenge }), player);
+}
 
 const State = ({ challenge: { state, since, score, isReported, postponing } }: Pick<CardProps, 'challenge'>) => (
   <>
@@ -78,40 +171,64 @@ const State = ({ challenge: { state, since, score, isReported, postponing } }: P
   </>
 );
 
-const Answers = ({ challenge: { id, answers, nos, opponent }, tools }: CardProps) => (
-  <>
+/** Something that can be done about a challenge. */
+export interface Way {
+  readonly words: string;
+  readonly isMain?: boolean;
+  readonly does: () => void;
+}
+
+interface WaysProps extends CardProps {
+  readonly dating: { readonly ways: readonly Way[]; readonly more: readonly Way[] };
+}
+
+const Ways = ({ challenge, tools, dating }: WaysProps) => {
+  const { id, answers, nos, opponent } = challenge;
+  const isAsked = answers.includes('accept');
+  const waysOf = answers.map((verb): Way & { readonly isFirst: boolean } => {
+    const command = tools.command(verb, answerBody(verb, { id }, tools.player));
+    const yes = TEXT.answers[verb];
+    // What accepting comes to stands on the card already.
+    const does = () => (verb === 'accept' ? tools.send(command) : tools.open({ kind: 'confirm', command, yes }));
+    return { words: yes, isMain: verb === 'accept', does, isFirst: isAsked && verb !== 'postpone' };
+  });
+  const result: Way = {
+    words: SCORES.result,
+    isMain: !isAsked && !dating.ways.some(({ isMain }) => isMain),
+    does: () => tools.open({ kind: 'report', challenge: id }),
+  };
+  const first = waysOf.filter(({ isFirst }) => isFirst);
+  const more = [...(isAsked ? [result] : []), ...dating.more, ...waysOf.filter(({ isFirst }) => !isFirst)];
+  return (
     <div class="buttons">
-      {answers.map((verb) => (
-        <button
-          key={verb}
-          type="button"
-          class={verb === 'accept' ? 'main' : undefined}
-          aria-label={`${TEXT.answers[verb]}: ${opponent.name}`}
-          onClick={() =>
-            tools.open({
-              kind: 'confirm',
-              command: tools.command(verb, answerBody(verb, { id }, tools.player)),
-              yes: TEXT.answers[verb],
-            })
-          }
-        >
-          {TEXT.answers[verb]}
-        </button>
-      ))}
-      <button
-        type="button"
-        class={answers.includes('accept') ? undefined : 'main'}
-        aria-label={`${TEXT.report}: ${opponent.name}`}
-        onClick={() => tools.open({ kind: 'report', challenge: id })}
-      >
-        {TEXT.report}
-      </button>
+      <Buttons of={[...first, ...dating.ways, ...(isAsked ? [] : [result])]} about={opponent.name} />
+      {(more.length > 0 || nos.length > 0) && (
+        <details>
+          <summary aria-label={`${CHALLENGES.more}: ${opponent.name}`}>{CHALLENGES.more}</summary>
+          <div class="buttons">
+            <Buttons of={more} about={opponent.name} />
+          </div>
+          {nos.map(({ message, clause }) => (
+            <p key={message} class="hint">
+              {message}
+              <Clause of={clause} />
+            </p>
+          ))}
+        </details>
+      )}
     </div>
-    {nos.map(({ message, clause }) => (
-      <p key={message} class="hint">
-        {message}
-        <Clause of={clause} />
-      </p>
-    ))}
-  </>
-);
+  );
+};
+
+const Buttons = ({ of, about }: { readonly of: readonly Way[]; readonly about: string }) =>
+  of.map(({ words, isMain, does }) => (
+    <button
+      key={words}
+      type="button"
+      class={isMain ? 'main' : undefined}
+      aria-label={`${words}: ${about}`}
+      onClick={does}
+    >
+      {words}
+    </button>
+  ));

@@ -4,7 +4,7 @@ import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { JoinProps } from './join.tsx';
 import { TEXT } from './texts.ts';
-import { Clause, LazyPart, type Tools } from './tools.tsx';
+import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
 
 export const Place = ({ tools }: { readonly tools: Tools }) => {
   const { place, entering, join, champion, ladder } = tools.model;
@@ -19,12 +19,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
             {place.points !== undefined && TEXT.points(place.points)}
             {place.gap !== undefined && TEXT.gap(place.gap)}
           </p>
-          {place.fates.map(({ words, clause, isThreat }) => (
-            <p key={words} class={isThreat ? 'threat' : 'hint'}>
-              {words}
-              <Clause of={clause} />
-            </p>
-          ))}
+          <Fates of={place.fates.filter(({ challenge }) => !challenge)} />
           {place.fates.length === 0 && <p class="hint">{TEXT.safe}</p>}
           <Why tools={tools} />
         </>

@@ -26,7 +26,7 @@ export const Part = ({ challenge, tools }: ReportProps) => {
   const close = () => tools.open(undefined);
   if (!found)
     return (
-      <Sheet title={[TEXT.report]} onClose={close}>
+      <Sheet title={[SCORES.result]} onClose={close}>
         <p>{TEXT.onItsWay}</p>
       </Sheet>
     );

@@ -119,7 +119,7 @@ const Effects = ({
 const SHOWN = 8;
 
 /** "rung 7 → 4", "1000 → 1088 points (+88)", "gap 3.5 → 2.5". */
-const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
+export const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
   const { from = '–', to = '–', points, gap } = of;
   const { changes } = TEXT;
   const said = [

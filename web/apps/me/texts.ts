@@ -7,6 +7,12 @@ export const TEXT = /* @__PURE__ */ texts('me/me', { en: en.me, de: de.me, fr: f
 
 export const BY_LINK = /* @__PURE__ */ texts('me/byLink', { en: en.byLink, de: de.byLink, fr: fr.byLink });
 
+export const CHALLENGES = /* @__PURE__ */ texts('me/challenges', {
+  en: en.challenges,
+  de: de.challenges,
+  fr: fr.challenges,
+});
+
 export const CONFIRMING = /* @__PURE__ */ texts('me/confirming', {
   en: en.confirming,
   de: de.confirming,

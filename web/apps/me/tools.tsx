@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { PartName } from '#web/scripts.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { RULE } from '#web/ui/texts.ts';
-import type { MeModel } from './model.ts';
+import type { FateModel, MeModel } from './model.ts';
 import type { Told } from './published.ts';
 
 export type Sheet =
@@ -15,6 +16,11 @@ export type Sheet =
   | { readonly kind: 'start' }
   | { readonly kind: 'prefer' }
   | { readonly kind: 'away' };
+
+export interface Sent {
+  readonly command: Command;
+  readonly before: Ladder;
+}
 
 export interface Tools {
   readonly tablet: Tablet;
@@ -30,6 +36,8 @@ export interface Tools {
   readonly open: (sheet: Sheet | undefined) => void;
   readonly command: <V extends Verb>(verb: V, body: Bodies[V]) => Command;
   readonly send: (command: Command) => void;
+  /** What was sent last from this page, and the ladder before it. */
+  readonly sent: Sent | undefined;
   readonly newId: () => ChallengeId;
 }
 
@@ -59,3 +67,11 @@ export const Clause = ({ of }: { readonly of: string | undefined }) =>
       </a>
     </>
   ) : null;
+
+export const Fates = ({ of }: { readonly of: readonly FateModel[] }) =>
+  of.map(({ words, clause, isThreat }) => (
+    <p key={words} class={isThreat ? 'threat' : 'hint'}>
+      {words}
+      <Clause of={clause} />
+    </p>
+  ));

@@ -1,12 +1,13 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
+import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
-import type { Phrase } from '#shared/words/phrase.ts';
+import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { SCORES } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 
@@ -53,10 +54,16 @@ function aboutWords(
   named: Named,
 ): Phrase {
   const challenge = findChallenge(ladder, body.challenge);
-  if (!challenge) return [TEXT.unknownChallenge[verb]];
+  if (!challenge) return [verb === 'result' ? SCORES.result : TEXT.answers[verb]];
   const isChallenger = challenge.challenger === player;
   const other = named(isChallenger ? challenge.challenged : challenge.challenger);
-  if (verb === 'result') return TEXT.commands.result(scoreWords(fromOwnSide(body.score, isChallenger)), other);
+  if (verb === 'result') return resultWords(fromOwnSide(body.score, isChallenger), other);
   if (verb === 'postpone' && challenge.postponing !== undefined) return TEXT.commands.postponeToo(other);
   return TEXT.commands[verb](other);
+}
+
+function resultWords([own, others]: Score, other: Who): Phrase {
+  const score = scoreWords([own, others]);
+  if (own > others) return TEXT.commands.beat(other, score);
+  return TEXT.commands[own < others ? 'lostTo' : 'drew'](score, other);
 }

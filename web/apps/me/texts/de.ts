@@ -17,7 +17,6 @@ export const me: typeof en.me = {
   open: 'Deine Forderungen',
   running: 'Deine Partie',
   answers: { accept: 'Annehmen', decline: 'Ablehnen', withdraw: 'Zurückziehen', postpone: 'Verschieben' },
-  report: 'Ergebnis melden',
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
   since: (time) => parts`seit ${time} Uhr`,
   notAccepted: 'noch nicht angenommen',
@@ -58,19 +57,14 @@ export const me: typeof en.me = {
     withdraw: (who) => say`Du ziehst deine Forderung an ${who} zurück`,
     postpone: (who) => say`Du möchtest die Partie gegen ${who} verschieben`,
     postponeToo: (who) => say`Du verschiebst die Partie gegen ${who}`,
-    result: (score, who) => say`Du gegen ${who}: ${score}`,
+    beat: (who, score) => say`Du hast ${who} ${score} geschlagen`,
+    lostTo: (score, who) => say`Du hast ${score} gegen ${who} verloren`,
+    drew: (score, who) => say`Remis: ${score} gegen ${who}`,
     approve: 'Das Ergebnis stimmt',
     dispute: 'Das Ergebnis stimmt nicht',
     takeBack: 'Du ziehst deine Meldung zurück',
     start: 'Eine Partie',
     finish: 'Die Ergebnisse einer Partie',
-  },
-  unknownChallenge: {
-    accept: 'eine Forderung annehmen',
-    decline: 'eine Forderung ablehnen',
-    withdraw: 'eine Forderung zurückziehen',
-    postpone: 'eine Forderung verschieben',
-    result: 'ein Ergebnis melden',
   },
 };
 
@@ -79,6 +73,14 @@ export const byLink: typeof en.byLink = {
   link: 'Einladungslink einfügen',
   signIn: 'Anmelden',
   wrong: 'Das ist kein Einladungslink dieser Seite.',
+};
+
+export const challenges: typeof en.challenges = {
+  more: 'Mehr',
+  win: (what) => parts`Sieg: ${what}`,
+  loss: (what) => parts`Niederlage: ${what}`,
+  stays: 'du bleibst, wo du bist',
+  top: 'Du stehst ganz oben!',
 };
 
 export const confirming: typeof en.confirming = {

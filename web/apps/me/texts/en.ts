@@ -17,7 +17,6 @@ export const me = {
   open: 'Your challenges',
   running: 'Your match',
   answers: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', postpone: 'Postpone' },
-  report: 'Report the result',
   awaiting: (score: string) => `${score} awaiting approval; `,
   since: <T>(time: T) => parts`since ${time}`,
   notAccepted: 'not yet accepted',
@@ -58,20 +57,14 @@ export const me = {
     withdraw: (who: Who) => say`You withdraw your challenge to ${who}`,
     postpone: (who: Who) => say`You ask ${who} to postpone`,
     postponeToo: (who: Who) => say`You agree with ${who} to postpone`,
-    result: (score: string, who: Who) => say`You ${score} ${who}`,
+    beat: (who: Who, score: string) => say`You beat ${who} ${score}`,
+    lostTo: (score: string, who: Who) => say`You lost ${score} to ${who}`,
+    drew: (score: string, who: Who) => say`You drew ${score} with ${who}`,
     approve: 'The result is right',
     dispute: 'The result is wrong',
     takeBack: 'You withdraw your report',
     start: 'A game',
     finish: 'The scores of a game',
-  },
-  /** The same of a challenge that is not known any more. */
-  unknownChallenge: {
-    accept: 'accept a challenge',
-    decline: 'decline a challenge',
-    withdraw: 'withdraw a challenge',
-    postpone: 'postpone a challenge',
-    result: 'report a result',
   },
 };
 
@@ -80,6 +73,15 @@ export const byLink = {
   link: 'Paste your invite link',
   signIn: 'Sign in',
   wrong: 'That isn’t an invite link of this site.',
+};
+
+export const challenges = {
+  more: 'More',
+  /** What a result would do to the player: such as "Win: rung 7 → 4". */
+  win: <T>(what: T) => parts`Win: ${what}`,
+  loss: <T>(what: T) => parts`Loss: ${what}`,
+  stays: 'you keep your place',
+  top: 'You’re first on the ladder!',
 };
 
 export const confirming = {

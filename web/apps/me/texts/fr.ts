@@ -18,7 +18,6 @@ export const me: typeof en.me = {
   open: 'Vos défis',
   running: 'Votre partie',
   answers: { accept: 'Accepter', decline: 'Refuser', withdraw: 'Retirer', postpone: 'Reporter' },
-  report: 'Déclarer le résultat',
   awaiting: (score) => `${score}, à valider ; `,
   since: (time) => parts`depuis ${time}`,
   notAccepted: 'pas encore accepté',
@@ -57,19 +56,14 @@ export const me: typeof en.me = {
     withdraw: (who) => say`Vous retirez votre défi à ${who}`,
     postpone: (who) => say`Vous demandez un report à ${who}`,
     postponeToo: (who) => say`Vous acceptez le report demandé par ${who}`,
-    result: (score, who) => say`Votre score contre ${who} : ${score}`,
+    beat: (who, score) => say`Vous avez battu ${who} ${score}`,
+    lostTo: (score, who) => say`Vous avez perdu ${score} contre ${who}`,
+    drew: (score, who) => say`Match nul, ${score} contre ${who}`,
     approve: 'Le résultat est juste',
     dispute: 'Le résultat est faux',
     takeBack: 'Vous retirez votre déclaration',
     start: 'Une partie',
     finish: 'Les scores d’une partie',
-  },
-  unknownChallenge: {
-    accept: 'accepter un défi',
-    decline: 'refuser un défi',
-    withdraw: 'retirer un défi',
-    postpone: 'reporter un défi',
-    result: 'déclarer un résultat',
   },
 };
 
@@ -78,6 +72,14 @@ export const byLink: typeof en.byLink = {
   link: 'Collez votre lien d’invitation',
   signIn: 'Se connecter',
   wrong: 'Ce n’est pas un lien d’invitation de ce site.',
+};
+
+export const challenges: typeof en.challenges = {
+  more: 'Plus',
+  win: (what) => parts`Victoire : ${what}`,
+  loss: (what) => parts`Défaite : ${what}`,
+  stays: 'vous gardez votre rang',
+  top: 'Vous êtes en tête du classement !',
 };
 
 export const confirming: typeof en.confirming = {

@@ -8,124 +8,128 @@ import { meetingWords } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { CONNECTION, WORDS } from '#web/ui/texts.ts';
-import type { OwnChallenge } from '../model.ts';
-import { formatField } from '../scores.tsx';
-import { DATING, TEXT } from '../texts.ts';
-import type { Tools } from '../tools.tsx';
+import type { OwnChallenge } from './model.ts';
+import { formatField } from './scores.tsx';
+import { DATING, TEXT } from './texts.ts';
+import type { Tools } from './tools.tsx';
 
-export interface DatingProps {
+/** Milliseconds between two looks; a phone in a pocket does not look at all. */
+const PACE = 2000;
+
+/** What is known of the dates of the player's challenges: `off` are those of before, where no other is proposed. */
+export interface Dates {
+  readonly dates: readonly GameDateView[];
+  readonly off: readonly CalledOffView[];
+  readonly look: () => Promise<void>;
+}
+
+/** Looks as long as there is a challenge that has a date: the other player's answer is seen at once. */
+export function useDates({ path }: Tools, isNeeded: boolean): Dates {
+  const [known, setKnown] = useState<Omit<Dates, 'look'>>({ dates: [], off: [] });
+  const look = async (): Promise<void> => {
+    const outcome = await ask<'listDates'>(`${path}/dates`);
+    // A service of before tells of none that was called off.
+    if (outcome.kind === 'done') setKnown({ dates: outcome.body.dates, off: outcome.body.calledOff ?? [] });
+  };
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const lookIfSeen = () => document.visibilityState === 'visible' && void look();
+    lookIfSeen();
+    const timer = setInterval(lookIfSeen, PACE);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [path, isNeeded]);
+  return { ...known, look };
+}
+
+interface DatingProps {
   readonly challenge: OwnChallenge;
   readonly tools: Tools;
 }
 
-/** Milliseconds between two looks; a phone in a pocket does not look at all. */
-const PACE = 20_000;
-
-interface Known {
-  readonly date?: GameDateView | undefined;
-  /** That of before, where it was called off and no other is proposed. */
-  readonly off?: CalledOffView | undefined;
-}
-
-/** What is known of the date of a challenge, and how the service is told of one; `failed` says why it was not. */
-function useDate({ path }: Tools, challenge: string) {
-  const [known, setKnown] = useState<Known>({});
-  const look = async (): Promise<void> => {
-    const outcome = await ask<'listDates'>(`${path}/dates`);
-    if (outcome.kind !== 'done') return;
-    const { dates, calledOff } = outcome.body;
-    const ours = (each: { readonly challenge: string }) => each.challenge === challenge;
-    // A service of before tells of none that was called off.
-    setKnown({ date: dates.find(ours), off: calledOff?.find(ours) });
-  };
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), PACE);
-    return () => clearInterval(timer);
-  }, [path, challenge]);
-  const told = async (asking: Promise<Outcome>): Promise<string | undefined> => {
-    const outcome = await asking;
+/** When the two mean to play: either proposes a date, the other accepts it or proposes another, and either calls it off. */
+export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: allOff, look }: Dates) {
+  const [doing, setDoing] = useState<'proposing' | 'calling-off'>();
+  const [fault, setFault] = useState<string>();
+  const ours = (each: { readonly challenge: string }) => each.challenge === challenge.id;
+  const [date, off] = [dates.find(ours), allOff.find(ours)];
+  const isTheirs = date && !date.agreed && date.by !== tools.player;
+  const tell = async (what: '' | '/agree' | '/call-off', at: string): Promise<string | undefined> => {
+    const outcome = await ask(`${tools.path}/dates${what}`, { body: { challenge: challenge.id, at: at.slice(0, 16) } });
     await look();
     if (outcome.kind === 'done') return undefined;
     return outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
   };
-  const body = (at: string) => ({ body: { challenge, at } });
-  return {
-    ...known,
-    propose: (at: string) => told(ask(`${path}/dates`, body(at))),
-    agree: (at: string) => told(ask(`${path}/dates/agree`, body(at))),
-    callOff: (at: string) => told(ask(`${path}/dates/call-off`, body(at))),
-  };
-}
-
-/** When the two mean to play: either proposes a date, the other accepts it or proposes another, and either calls it off. */
-export const Part = ({ challenge, tools }: DatingProps) => {
-  const { date, off, propose, agree, callOff } = useDate(tools, challenge.id);
-  const [doing, setDoing] = useState<'proposing' | 'calling-off'>();
-  const [fault, setFault] = useState<string>();
-  const isTheirs = date && !date.agreed && date.by !== tools.player;
-  const does = async (action: typeof agree) => {
-    if (!date) return;
+  const does = async (what: '/agree' | '/call-off') => {
     setDoing(undefined);
-    setFault(await action(date.at.slice(0, 16)));
+    if (date) setFault(await tell(what, date.at));
   };
-  return (
-    <>
-      {date && (
-        <p>
-          <Said date={date} challenge={challenge} tools={tools} />{' '}
-          {date.agreed && (
-            <a href={calendarOf({ date, challenge, tools })} download="game.ics">
-              {DATING.calendar}
-            </a>
-          )}
-        </p>
-      )}
-      {off && (
-        <p>
-          <SaidOff off={off} challenge={challenge} tools={tools} />
-        </p>
-      )}
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      {doing === 'proposing' ? (
-        <Proposing tools={tools} propose={propose} onDone={() => setDoing(undefined)} />
+  const done = () => setDoing(undefined);
+  const isAhead = date && Date.parse(date.at) > tools.at;
+  const callOff = {
+    words: date?.agreed ? DATING.callOff : isTheirs ? DATING.refuse : TEXT.takeBack,
+    does: () => (date?.agreed ? setDoing('calling-off') : void does('/call-off')),
+  };
+  return {
+    says: <Said {...{ date, off, challenge, tools, fault }} />,
+    form:
+      doing === 'proposing' ? (
+        <Proposing tools={tools} propose={(at) => tell('', at)} onDone={done} />
       ) : date && doing === 'calling-off' ? (
         // With a key of its own no button is another's: one who holds Enter on "Call off" has not said yes.
         <div class="buttons" key="sure">
-          <button type="button" class="main" onClick={() => void does(callOff)}>
+          <button type="button" class="main" onClick={() => void does('/call-off')}>
             {DATING.callOffYes(meetingWords(date.at))}
           </button>
-          <button type="button" onClick={() => setDoing(undefined)}>
+          <button type="button" onClick={done}>
             {WORDS.back}
           </button>
         </div>
-      ) : (
-        <div class="buttons" key="choices">
-          {isTheirs && (
-            <button type="button" class="main" onClick={() => void does(agree)}>
-              {DATING.accept}
-            </button>
-          )}
-          <button type="button" onClick={() => setDoing('proposing')}>
-            {date ? DATING.other : DATING.first}
-          </button>
-          {date && Date.parse(date.at) > tools.at && (
-            <button type="button" onClick={() => (date.agreed ? setDoing('calling-off') : void does(callOff))}>
-              {date.agreed ? DATING.callOff : isTheirs ? DATING.refuse : TEXT.takeBack}
-            </button>
-          )}
-        </div>
-      )}
-    </>
-  );
-};
+      ) : undefined,
+    ways: [
+      ...(isTheirs ? [{ words: DATING.accept, isMain: true, does: () => void does('/agree') }] : []),
+      { words: date ? DATING.other : DATING.first, does: () => setDoing('proposing') },
+    ],
+    more: isAhead ? [callOff] : [],
+  };
+}
+
+interface SaidProps extends DatingProps {
+  readonly date: GameDateView | undefined;
+  readonly off: CalledOffView | undefined;
+  readonly fault: string | undefined;
+}
+
+const Said = ({ date, off, fault, ...of }: SaidProps) => (
+  <>
+    {date && (
+      <p>
+        <SaidDate date={date} {...of} />{' '}
+        {date.agreed && (
+          <a href={calendarOf({ date, ...of })} download="game.ics">
+            {DATING.calendar}
+          </a>
+        )}
+      </p>
+    )}
+    {off && (
+      <p>
+        <SaidOff off={off} {...of} />
+      </p>
+    )}
+    {fault && (
+      <p class="fault" role="alert">
+        {fault}
+      </p>
+    )}
+  </>
+);
 
 const When = ({ at }: { readonly at: GameDateView['at'] }) => (
   <b>
@@ -133,7 +137,7 @@ const When = ({ at }: { readonly at: GameDateView['at'] }) => (
   </b>
 );
 
-const Said = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
+const SaidDate = ({ date, challenge, tools }: DatingProps & { readonly date: GameDateView }) => {
   const when = <When at={date.at} />;
   if (date.agreed) return <>{DATING.agreed(when)}</>;
   const other = <Name of={challenge.opponent} />;
@@ -178,7 +182,7 @@ const Proposing = ({ tools, propose, onDone }: ProposingProps) => {
   const form = useForm<'at'>({
     check: () => ({ at: typed === '' ? DATING.incomplete : undefined }),
     async send() {
-      const no = await propose(typed.slice(0, 16));
+      const no = await propose(typed);
       if (no === undefined) onDone();
       return no === undefined ? undefined : { at: no };
     },
