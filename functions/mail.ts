@@ -299,7 +299,7 @@ async function isSignedIn({ world, event, of }: Asked, player: PlayerId): Promis
 function lookingAgain({ reader, event }: Asked, shown: HttpResult): HttpResult {
   const to = event.queryStringParameters?.['to'];
   const query = new URLSearchParams({ reader, ...(to !== undefined && { to }), again: '' });
-  return { ...shown, headers: { ...shown.headers, refresh: `0; url=?${query}` } };
+  return { ...shown, headers: { ...shown.headers, refresh: `0;url=?${query}` } };
 }
 
 /** Where a link leads: to what the e-mail was about, or else to where the player begins. */

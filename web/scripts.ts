@@ -81,7 +81,7 @@ export const APP_SCRIPTS = {
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',
-      record: 'web/apps/me/record/record.tsx',
+      record: 'web/apps/me/record.tsx',
       reach: 'web/apps/me/reach/reach.tsx',
       report: 'web/apps/me/report.tsx',
       rivals: 'web/apps/me/rivals.tsx',

@@ -2,6 +2,7 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import { type DisputeView, dismissedDispute, newDispute } from '#shared/features/disputes.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { mayDispute, type UncheckedResult, uncheckedResults } from '#shared/view/disputable.ts';
+import type { Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Instant, type LineNumber, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
@@ -16,13 +17,14 @@ import type { Seasonal } from '../ladders/store.ts';
 import { HTTP_DISPUTES } from '../runtime/texts.ts';
 import { deskEntry } from './ladder-view/officials-view.ts';
 
-/** A player says that a result of theirs is wrong, which counts: beside the log, for an organiser to decide. */
+/** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
 interface Dispute {
   /** That gave the result. */
   readonly line: LineNumber;
   readonly player: PlayerId;
   readonly players: readonly PlayerId[];
   readonly says?: string;
+  readonly score?: Score;
   readonly at: Instant;
   /** An organiser has let the result stand. */
   readonly dismissed?: true;
@@ -85,7 +87,9 @@ async function list(call: Call): Told<'listDisputes'> {
     status: 200,
     body: {
       disputes: said.flatMap((dispute) => toldDispute(found, dispute)),
-      mayDispute: me ? results.filter((each) => isNew(each) && isTheirs(call, me, each)).map(lineOf) : [],
+      mayDispute: me
+        ? results.filter((each) => !each.waits && isNew(each) && isTheirs(call, me, each)).map(lineOf)
+        : [],
     },
   };
 }
@@ -96,12 +100,13 @@ const isTheirs = ({ at, caller: { by } }: Call, player: PlayerId, result: Unchec
   mayDispute(result, { player, by, at });
 
 function toldDispute({ header, results }: Disputing, dispute: Dispute): readonly DisputeView[] {
-  const { line, player, at, says, dismissed } = dispute;
+  const { line, player, at, says, score, dismissed } = dispute;
   const result = results.find(({ entry }) => entry.line === line);
   if (!result || dismissed) return [];
   const { entry, players } = result;
   const when = formatLocal(header.timezone, at);
-  return [{ player, players, at: when, ...(says !== undefined && { says }), entry: deskEntry(header, entry) }];
+  const theirs = { ...(says !== undefined && { says }), ...(score && { score }) };
+  return [{ player, players, at: when, ...theirs, entry: deskEntry(header, entry) }];
 }
 
 /** A player says that a result of theirs is wrong, which moves nobody: an organiser decides. */
@@ -110,14 +115,15 @@ async function say(call: Call): Told<'disputeResult'> {
   if (isProblem(asked)) return asked;
   const found = await disputingIn(call);
   if (isProblem(found)) return found;
-  const { line, says } = asked.value;
+  const { line, says, score } = asked.value;
   const player = meIn(call);
   const result = found.results.find(({ entry }) => entry.line === line);
   if (!result || !player) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
   const { players } = result;
   if (!players.includes(player)) return problem('not-yours', HTTP_DISPUTES.notYours);
   if (!isTheirs(call, player, result)) return problem('not-disputable', HTTP_DISPUTES.notDisputable);
-  const dispute = { line: result.entry.line, player, players, at: call.at, ...(says?.trim() && { says: says.trim() }) };
+  const theirs = { ...(says?.trim() && { says: says.trim() }), ...(score && { score }) };
+  const dispute = { line: result.entry.line, player, players, at: call.at, ...theirs };
   const isPut = await putDispute(call.runtime.store, found.key, dispute);
   return isPut ? { status: 204 } : problem('already-exists', HTTP_DISPUTES.already);
 }
@@ -132,7 +138,7 @@ async function dismiss(call: Call): Told<'dismissDispute'> {
   const { store } = call.runtime;
   const found = (await readDisputes(store, key, call.at)).find((each) => each.line === line && each.player === player);
   if (!found || found.dismissed) return problem('unknown-dispute', HTTP_DISPUTES.unknown);
-  const { says: _, ...kept } = found;
+  const { says: _, score: __, ...kept } = found;
   const isPut = await putDispute(store, key, { ...kept, dismissed: true });
   return isPut ? { status: 204 } : problem('unknown-dispute', HTTP_DISPUTES.unknown);
 }

@@ -23,7 +23,6 @@ const ownLadder = object({
 export type OwnLadder = z.infer<typeof ownLadder>;
 
 const ownLaddersView = object({ ladders: list(ownLadder) });
-export type OwnLaddersView = z.infer<typeof ownLaddersView>;
 
 const pushView = object({
   key: told('The public key of the deployment, for which a browser subscribes (VAPID).', z.string()),

@@ -4,15 +4,17 @@ import { systemOf } from '../systems/registry.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
-import { type Game, stateOf } from '../words/games.ts';
+import { type Game, isReported, stateOf } from '../words/games.ts';
 import { type PotGame, PotGames } from '../words/pots.ts';
 import { gamesOf } from './happenings.ts';
 
 /** How long the other players may say that a result is wrong, in milliseconds: two weeks. */
 const MAY_BE_DISPUTED = 14 * 24 * 60 * 60 * 1000;
 
-/** A result that counts as it was entered: nobody has confirmed, corrected or voided it. */
+/** A result that counts as it was entered, or waits for the other player: nobody has confirmed, corrected or voided it. */
 export interface UncheckedResult {
+  /** It waits for the other player, who is asked in any case. */
+  readonly waits?: true;
   readonly entry: Entry<'result' | 'match' | 'finish'>;
   /** The challenger first. */
   readonly players: readonly PlayerId[];
@@ -30,8 +32,11 @@ export function uncheckedResults(header: Header, entries: readonly Entry[]): rea
   return entries.flatMap((entry) => {
     if (!isResult(entry)) return [];
     const [game, pot] = [games.at(entry.line), pots.at(entry.line)];
-    if (game && isUnchecked(game) && stateOf(ladder, game) === 'stands')
-      return { entry, players: [game.challenger, game.challenged] };
+    if (game && isUnchecked(game)) {
+      const [state, players] = [stateOf(ladder, game), [game.challenger, game.challenged]];
+      if (state === 'stands') return { entry, players };
+      return state === 'awaiting' && isReported(game) ? { entry, players, waits: true } : [];
+    }
     return pot && isUnchecked(pot) && scoresStateOf(ladder, pot) === 'stands' ? { entry, players: seatsOf(pot) } : [];
   });
 }

@@ -130,16 +130,16 @@ describe('by keyboard alone', { timeout: 120_000 }, () => {
     await club.post('/main/challenge', { id: 'c1', challenger: 'ann', challenged: 'bob' });
     await club.post('/main/accept', { challenge: 'c1' });
     const { page } = await Phone.of(open, club, 'main', 'ann');
-    await openAndLeave(page, 'Report the result: Bob');
-    await press(page, 'Propose a date');
+    await openAndLeave(page, 'Result: Bob');
+    await press(page, 'Propose a date: Bob');
     await isActive(page.getByLabel('Date and time'));
     await press(page, 'Back');
     await hasFocus(page, 'Propose a date');
-    await page.getByLabel('E-mail address').fill('ann@example.org');
-    await page.getByLabel('E-mail address').press('Enter');
+    await page.getByLabel('By e-mail').fill('ann@example.org');
+    await page.getByLabel('By e-mail').press('Enter');
     await press(page, 'Remove address');
     await page.getByRole('button', { name: 'Remove address' }).waitFor({ state: 'detached' });
-    await isActive(page.getByLabel('E-mail address'));
+    await isActive(page.getByLabel('By e-mail'));
   });
 
   it('an organiser goes on with the next of those who ask to join', async () => {

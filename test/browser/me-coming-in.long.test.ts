@@ -106,7 +106,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await club.ladder('long', { system: 'crewe', settings: { confirm: 2 } }, named('ann', 'bob', 'cy'));
     const [ann, cy] = [await Phone.of(open, club, 'long', 'ann'), await Phone.of(open, club, 'long', 'cy')];
     const report = async (own: string) => {
-      await cy.tap('Report the result: Ann');
+      await cy.tap('Result: Ann');
       await cy.page.getByRole('radio', { name: own }).check();
       await cy.sheet.getByText('until your opponent confirms').waitFor();
       await cy.confirm('Save result');
@@ -119,10 +119,17 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy']);
     await ann.sees(/Cy\s+reported\s+1\W+0/);
     await expectUsable(ann.page);
-    await ann.does('Dispute: Cy', 'Dispute');
+    await ann.tap('Dispute: Cy');
+    await ann.sheet.getByRole('radio', { name: 'You won 1–0' }).check();
+    await ann.sheet.getByLabel('What is wrong').fill('I won');
+    await expectAccessible(ann.page);
+    await ann.confirm('Tell the organisers');
     await ann.sees('Disputed: the club will decide.');
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/long/desk/`);
     await desk.getByText('disputed by the opponent: please decide').waitFor();
+    await desk.getByText('Ann says that this is wrong.').waitFor();
+    await desk.locator('#disputes b', { hasText: '0–1' }).waitFor();
+    await desk.getByText('I won').waitFor();
     await ann.tap('Confirm: Cy');
     await ann.sheet.getByText('You: rung 1 → 3').waitFor();
     await ann.confirm('Confirm');
@@ -147,7 +154,8 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.page.goto(`${club.origin}/${club.id}/quick/me/#line-4`);
     await ann.page.reload();
     await ann.tap('That’s wrong: lost 0–1 Cy');
-    await ann.sheet.getByLabel('The right score').fill('it was a draw');
+    await ann.sheet.getByRole('radio', { name: 'You won 1–0' }).check();
+    await ann.sheet.getByLabel('What is wrong').fill('it was a draw');
     await expectAccessible(ann.page);
     await ann.confirm('Tell the organisers');
     await ann.sees('You’ve said that this is wrong');
@@ -159,7 +167,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await desk.locator('#disputes').scrollIntoViewIfNeeded();
     await expectUsable(desk);
     await desk.getByRole('button', { name: 'Correct this result' }).click();
-    await desk.getByRole('dialog').getByRole('radio', { name: '0–1' }).check();
+    await expect.poll(() => desk.getByRole('dialog').getByRole('radio', { name: '0–1' }).isChecked()).toBe(true);
     await desk.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
     await desk.getByRole('button', { name: 'Save result' }).click();
     await desk.locator('#disputes').waitFor({ state: 'detached' });

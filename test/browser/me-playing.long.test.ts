@@ -28,15 +28,16 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ann.tap('Decline: Dee');
     await ann.sheet.getByText(/declining is counted and shown, but costs nothing else/).waitFor();
     await ann.page.keyboard.press('Escape');
-    await ann.does('Accept: Dee', 'Accept');
+    await ann.tap('Accept: Dee');
     await ann.sees(/, accepted/);
     await dee.sees(/, accepted/);
-    await dee.tap('Report the result: Ann');
+    await dee.tap('Result: Ann');
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await dee.sheet.getByText('You: rung 4 → 2').waitFor();
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy', 'dee']);
     await dee.confirm('Save result');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'dee', 'ann', 'cy']);
+    await dee.sees(/You beat\s+Ann\s+1\W+0: rung\s4 → 2/);
     await dee.sees('1 won, 0 drawn, 0 lost');
     await expectUsable(dee.page);
   });
@@ -83,10 +84,11 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expect.poll(() => ann.page.getByText('Cy challenged you').count()).toBe(1);
 
     await cy.offline(true);
+    await cy.more('Ann');
     await cy.tap('Withdraw: Ann');
     await cy.sheet.getByText(/kept on this phone/).waitFor();
     await cy.confirm('Withdraw');
-    await ann.does('Accept: Cy', 'Accept');
+    await ann.tap('Accept: Cy');
     await ann.sees(/, accepted/);
     await cy.offline(false);
     await cy.sees('Couldn’t save: You withdraw your challenge to Ann.');
@@ -105,8 +107,9 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sees('Registered, paid up until 7 June 2027.');
     await bob.challenges('Ann');
     await bob.sees('You challenged Ann');
+    await bob.more('Ann');
     await bob.sees('Challenges can’t be withdrawn. rule');
-    await bob.tap('Report the result: Ann');
+    await bob.tap('Result: Ann');
     await expect.poll(() => bob.page.getByLabel('Played on (club time)').inputValue()).toMatch(/^2026-11-21T10:/);
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await bob.page.getByLabel('Moves of the game (PGN)').fill(GAME.replace('Qxf7#', 'Qxf8#'));

@@ -44,7 +44,7 @@ class Mailbox {
 /** Enters an address on a player's own page, and confirms it by the e-mail that comes. */
 async function giveAddress(phone: Phone, mailbox: Mailbox, address: string): Promise<void> {
   const own = phone.page.url();
-  await phone.page.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+  await phone.page.getByRole('textbox', { name: 'By e-mail' }).fill(address);
   await phone.tap('Save');
   await phone.sees('Please open the link in the e-mail');
   await phone.page.goto(await mailbox.link(address, 'Please confirm your e-mail address', /http\S+\/confirm\S+/));
@@ -63,7 +63,7 @@ async function switchOn(
   await withPushService(page, { endpoint, keys });
   await withPermission(page);
   await page.reload();
-  const toggle = page.getByRole('switch', { name: 'Tell me on this' });
+  const toggle = page.getByRole('switch', { name: 'On this' });
   await toggle.tap();
   await expect.poll(() => toggle.isChecked()).toBe(true);
   return () => service.got.map(({ bytes }) => JSON.parse(browser.read(bytes)).title);
@@ -115,17 +115,21 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     const link = await mailbox.link(ANN, 'Bob challenged you', /http\S+\/sign-in\S+/);
     const ann = Phone.showing(await open(link, PHONE));
     await ann.tap('Sign in on this device');
-    await ann.does('Accept: Bob', 'Accept');
+    await ann.sees('Win: you keep your place');
+    await ann.sees(/Loss: rung\s1 → 2/);
+    await expectUsable(ann.page);
+    await ann.tap('Accept: Bob');
+    expect(ann.touches).toBe(2);
 
-    await bob.tap('Propose a date');
+    await bob.tap('Propose a date: Ann');
     await bob.page.getByLabel('Date and time').fill('2026-11-24T19:30');
     await bob.tap('Propose');
     await bob.sees('You proposed');
     await expectAccessible(bob.page);
-    await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/me\/#\S+/));
-    await ann.page.reload();
-    await ann.sees('Bob proposes');
-    await ann.page.getByRole('button', { name: 'Accept', exact: true }).tap();
+    await ann.page.getByText('Bob proposes').waitFor({ timeout: 3000 });
+    // She is signed in: the link leads there at once.
+    await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
+    await ann.tap('Accept: Bob');
     await ann.sees('You play on');
     const [file] = await Promise.all([
       ann.page.waitForEvent('download'),
@@ -140,13 +144,12 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await expect.poll(calendar, { timeout: 15_000 }).toContain('20261124T193000Z');
 
     await showContacts(ann, bob);
-    await bob.tap('Cancel the date');
+    await bob.more('Ann');
+    await bob.tap('Cancel the date: Ann');
     await expectFits(bob.page);
     await bob.tap('Cancel Tue 24 Nov, 19:30');
     await bob.sees('You can’t play on');
-    await mailbox.link(ANN, 'Bob can’t play on Tue 24 Nov, 19:30', /http\S+\/me\/#\S+/);
-    await ann.page.reload();
-    await ann.sees('can’t play on');
+    await ann.page.getByText('can’t play on').waitFor({ timeout: 3000 });
     await expect.poll(calendar, { timeout: 15_000 }).not.toContain('20261124T193000Z');
     expect(shown()).toEqual([
       'Bob challenged you',
@@ -154,8 +157,10 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
       'Bob can’t play on Tue 24 Nov, 19:30',
     ]);
 
+    const before = bob.touches;
     await bob.reports('Ann', 'You won 1–0');
-    await mailbox.link(ANN, 'Please confirm Bob’s result', /http\S+\/me\/#\S+/);
+    expect(bob.touches - before).toBe(3);
+    await bob.sees(/You beat\s+Ann\s+1\W+0. No one moves until your opponent confirms./);
     await ann.does('Confirm: Bob', 'Confirm');
     await ladder.getByText('on top since').waitFor();
     await expect.poll(() => ladder.locator('.ladder tbody [data-of]').allInnerTexts()).toEqual(['Bob', 'Ann']);
@@ -167,7 +172,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await ann.sees('You stopped these e-mails.');
     await expectAccessible(ann.page);
     await bob.challenges('Ann');
-    await ann.does('Accept: Bob', 'Accept');
+    await ann.tap('Accept: Bob');
     // What came to Bob for Ann’s second answer came after what would have come to her.
     await expect.poll(() => mailbox.numberOf(BOB, 'Ann accepted'), { timeout: 15_000 }).toBe(2);
     expect(await mailbox.numberOf(ANN, 'Bob challenged you')).toBe(1);
@@ -212,7 +217,7 @@ describe('a player’s phone', { timeout: 120_000 }, () => {
       await withPushService(page, { endpoint, keys });
       await page.context().grantPermissions(['notifications'], { origin: club.origin });
       await page.reload();
-      const toggle = page.getByRole('switch', { name: 'Tell me on this' });
+      const toggle = page.getByRole('switch', { name: 'On this' });
       await toggle.waitFor();
       expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([]);
       await expect.poll(() => toggle.isChecked()).toBe(false);

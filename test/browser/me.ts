@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { NewClub } from './admin.ts';
 import { complaintsOn, enter, type Open, PHONE } from './browser.ts';
 
@@ -10,6 +10,8 @@ export async function linkFor(club: NewClub, terms: object): Promise<string> {
 export class Phone {
   readonly page: Page;
   readonly complaints: readonly string[];
+  /** How often it was touched by what is done with it here. */
+  touches = 0;
 
   private constructor(page: Page) {
     this.page = page;
@@ -41,7 +43,17 @@ export class Phone {
 
   async tap(name: string | RegExp): Promise<void> {
     const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
-    await button.first().tap();
+    await this.#touch(button.first());
+  }
+
+  async #touch(what: Locator): Promise<void> {
+    this.touches++;
+    await what.tap();
+  }
+
+  /** What else can be done about the challenge of an opponent. */
+  more(opponent: string): Promise<void> {
+    return this.#touch(this.page.getByLabel(`More: ${opponent}`, { exact: true }));
   }
 
   get sheet() {
@@ -50,7 +62,7 @@ export class Phone {
 
   /** Presses the key of the sheet that does it, and waits until the sheet is gone. */
   async confirm(name: string): Promise<void> {
-    await this.sheet.getByRole('button', { name, exact: true }).tap();
+    await this.#touch(this.sheet.getByRole('button', { name, exact: true }));
     await this.sheet.waitFor({ state: 'detached' });
   }
 
@@ -66,8 +78,8 @@ export class Phone {
 
   /** Opens the sheet of a result, and says how it ended; `foreseen` is what the sheet then shows. */
   async reports(opponent: string, own: string, foreseen?: string): Promise<void> {
-    await this.tap(`Report the result: ${opponent}`);
-    await this.page.getByRole('radio', { name: own }).check();
+    await this.tap(`Result: ${opponent}`);
+    await this.#touch(this.page.locator('label', { has: this.page.getByRole('radio', { name: own }) }));
     if (foreseen !== undefined) await this.sheet.getByText(foreseen).waitFor();
     await this.confirm('Save result');
   }

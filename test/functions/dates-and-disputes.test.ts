@@ -175,12 +175,20 @@ describe('a result that counts', () => {
     expect([await codeOf(dispute(max)), (await disputesFor(max))['mayDispute']]).toEqual(['not-disputable', []]);
   });
 
-  test('that waits for the other player to confirm it is for them to dispute as before', async () => {
+  test('that waits for the other player is disputed by them too, with the score as they saw it', async () => {
     await does(organiser, 'configure', { settings: { confirm: 2 } });
     await does(max, 'challenge', { id: 'c2', challenger: 'max', challenged: 'amy' });
     await does(amy, 'accept', { challenge: 'c2' });
     const result = await does(max, 'result', { challenge: 'c2', score: [1, 0] });
-    expect(await codeOf(dispute(amy, Number(result['line'])))).toBe('not-disputable');
+    const body = { line: result['line'], score: [0, 1] };
+    expect(await disputesFor(amy)).toEqual(NONE);
+    expect(await codeOf(evening.send('POST', `${PATH}/disputes`, { key: max, body }))).toBe('not-disputable');
+    await evening.must('POST', `${PATH}/disputes`, { key: amy, body });
+    await does(amy, 'reject', { challenge: 'c2', disputed: 'amy' });
+    const waiting = { player: 'amy', score: [0, 1], entry: { line: result['line'] } };
+    expect((await disputesFor(organiser))['disputes']).toMatchObject([waiting]);
+    await does(organiser, 'approve', { challenge: 'c2' });
+    expect((await disputesFor(organiser))['disputes']).toEqual([]);
   });
 
   test.each([

@@ -37,7 +37,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expectAccessible(cy.page);
     await cy.confirm('Challenge');
     await bob.sees('Cy challenged you');
-    await bob.tap('Report the result: Cy');
+    await bob.tap('Result: Cy');
     await bob.page.getByRole('radio', { name: 'You lost 0–2' }).check();
     await bob.sheet.getByText('You: rung 2 → 3').waitFor();
     await bob.sheet.getByText('Cy: rung 3 → 2').waitFor();

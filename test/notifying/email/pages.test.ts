@@ -250,7 +250,7 @@ describe('whoever reads an e-mail', () => {
     await challenged();
     const link = readers.link('sign-in\\?');
     const { headers } = await readers.ask('GET', link);
-    const again = new URL(headers['refresh']?.replace('0; url=', '') ?? '', new URL(link, SITE));
+    const again = new URL(headers['refresh']?.replace('0;url=', '') ?? '', new URL(link, SITE));
     expect(again.searchParams.get('to')).toBe('/riverside/main/me/#m1');
     const cookie = await readers.signIn('cy');
     expect((await readers.ask('GET', `${again}`, { cookie })).headers['location']).toBe('/riverside/main/me/#m1');

@@ -20,15 +20,13 @@ interface AmendProps {
   readonly line: LineView;
   readonly story: Phrase;
   readonly how: 'correct' | 'void';
+  /** What a player says is right, with which the form begins. */
+  readonly claimed?: Score | undefined;
   readonly onEnd: () => void;
 }
 
-export const Amend = ({ line, story, how, onEnd }: AmendProps) =>
-  how === 'void' ? (
-    <Voiding line={line} story={story} onEnd={onEnd} />
-  ) : (
-    <Correcting line={line} story={story} onEnd={onEnd} />
-  );
+export const Amend = ({ how, ...props }: AmendProps) =>
+  how === 'void' ? <Voiding {...props} /> : <Correcting {...props} />;
 
 type Props = Omit<AmendProps, 'how'>;
 
@@ -45,8 +43,8 @@ const Voiding = ({ line, story, onEnd }: Props) => {
   return null;
 };
 
-const Correcting = ({ line, story, onEnd }: Props) => {
-  const { body, says, fault, inputs } = useNewScore(line);
+const Correcting = ({ line, story, claimed, onEnd }: Props) => {
+  const { body, says, fault, inputs } = useNewScore(line, claimed);
   const form = useCommandForm<'score'>({
     check: () => ({ score: body ? undefined : fault }),
     command: () =>
@@ -75,15 +73,18 @@ const Correcting = ({ line, story, onEnd }: Props) => {
   );
 };
 
-function useNewScore({ score, ...line }: LineView) {
-  const ofTwo = useScoreOfTwo({ ...line, score: score ?? [0, 0] });
+function useNewScore({ score, ...line }: LineView, claimed: Score | undefined) {
+  const ofTwo = useScoreOfTwo({ ...line, score: score ?? [0, 0] }, claimed);
   const ofSeveral = useScores(line);
   return score ? ofTwo : ofSeveral;
 }
 
-function useScoreOfTwo(recorded: Recorded) {
+function useScoreOfTwo(recorded: Recorded, claimed: Score | undefined) {
   const { view } = useAdmin();
-  const [fields, setFields] = useState(() => fieldsOfRecorded(view, recorded));
+  const [fields, setFields] = useState(() => ({
+    ...fieldsOfRecorded(view, recorded),
+    ...(claimed && { score: shownScore(claimed), games: '' }),
+  }));
   const { body, fault } = correctionIn(view, recorded, fields);
   return {
     says: body && unbroken(shownScore(body.score) + asPlayed(body)),

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { DisputeView } from '#shared/features/disputes.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
+import { shownScore } from '#web/ui/ladder/scores.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { CONNECTION } from '#web/ui/texts.ts';
@@ -41,7 +42,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
   const { path, named } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const [fault, setFault] = useState('');
-  const { player, says, entry } = dispute;
+  const { player, says, score, entry } = dispute;
   const line = withPair(dispute);
   const story = storyOf(line, new Map(), named);
   const dismiss = async (): Promise<void> => {
@@ -59,6 +60,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       </p>
       <p>
         <Words of={W.says(named(player))} />
+        {score && <b> {shownScore(score)}</b>}
         {says !== undefined && (
           <>
             {' '}
@@ -72,7 +74,9 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
         <NamedButton words={W.dismiss} of={textOf(story)} onClick={() => void dismiss()} />
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
-      {amending && <Amend line={line} story={story} how={amending} onEnd={() => setAmending(undefined)} />}
+      {amending && (
+        <Amend line={line} story={story} how={amending} claimed={score} onEnd={() => setAmending(undefined)} />
+      )}
     </li>
   );
 };

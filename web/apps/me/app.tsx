@@ -28,7 +28,7 @@ import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import { type Published, type Told, toldOf, usePublished } from './published.ts';
-import type { RecordProps } from './record/record.tsx';
+import type { RecordProps } from './record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
 import { TEXT } from './texts.ts';
@@ -145,7 +145,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
               <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
             )}
             {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
-            {told && <LazyPart<RecordProps> part="record" props={{ ...told, path: tools.path }} of={told} />}
+            {told && <LazyPart<RecordProps> part="record" props={{ ...told, tools }} of={told} />}
             <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
             <LazyPart<ToldProps> part="notices" props={{ club: session.club.id }} of={session} />
           </>

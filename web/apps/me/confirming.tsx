@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { When } from '#shared/calendar/moment.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Awaiting } from '#shared/vocabulary/ladder.ts';
@@ -6,6 +7,7 @@ import { asPlayed } from '#shared/words/games.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
+import { Disputing } from './disputing.tsx';
 import type { OwnChallenge } from './model.ts';
 import { CONFIRMING, TEXT } from './texts.ts';
 import type { Tools } from './tools.tsx';
@@ -32,7 +34,9 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
         {isOwn ? CONFIRMING.youReported(said) : CONFIRMING.reported(<Name of={opponent} />, said)}{' '}
         {waiting.disputed ? CONFIRMING.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
-      {!tools.pending.has(challenge.id) && <Buttons challenge={challenge} tools={tools} isOwn={isOwn} />}
+      {!tools.pending.has(challenge.id) && (
+        <Buttons {...{ challenge, tools, waiting, isOwn }} about={`${opponent.name}: ${said}`} />
+      )}
     </>
   );
 };
@@ -51,8 +55,14 @@ const theyCan = (who: Who, until: When | undefined) =>
 const youCan = (until: When | undefined) =>
   until === undefined ? CONFIRMING.youCan : CONFIRMING.youCanUntil(<ShortDay at={until} />);
 
-const Buttons = ({ challenge: { id, opponent }, tools, isOwn }: ConfirmingProps & { readonly isOwn: boolean }) => {
-  const isDisputed = tools.model.ladder.challenges.get(id)?.awaiting?.disputed;
+interface ButtonsProps extends ConfirmingProps {
+  readonly waiting: Awaiting;
+  readonly isOwn: boolean;
+  readonly about: string;
+}
+
+const Buttons = ({ challenge: { id, opponent, isChallenger }, tools, waiting, isOwn, about }: ButtonsProps) => {
+  const [disputing, setDisputing] = useState(false);
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
@@ -67,9 +77,20 @@ const Buttons = ({ challenge: { id, opponent }, tools, isOwn }: ConfirmingProps 
     <div class="buttons">
       {isOwn && ask(TEXT.takeBack, tools.command('reject', { challenge: id }))}
       {!isOwn && ask(CONFIRMING.confirm, tools.command('approve', { challenge: id }))}
-      {!isOwn &&
-        !isDisputed &&
-        ask(CONFIRMING.dispute, tools.command('reject', { challenge: id, disputed: tools.player }))}
+      {!isOwn && !waiting.disputed && (
+        <button type="button" aria-label={`${CONFIRMING.dispute}: ${opponent.name}`} onClick={() => setDisputing(true)}>
+          {CONFIRMING.dispute}
+        </button>
+      )}
+      {disputing && (
+        <Disputing
+          {...{ tools, about, isChallenger }}
+          title={CONFIRMING.dispute}
+          line={waiting.line}
+          onSaid={() => tools.send(tools.command('reject', { challenge: id, disputed: tools.player }))}
+          onClose={() => setDisputing(false)}
+        />
+      )}
     </div>
   );
 };

@@ -54,7 +54,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   return (
     <>
       <Form form={form} label={SCORES.result} yes={isComplete ? undefined : MOVES.preview}>
-        <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
+        <Scores tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
           <HowWon
             ways={pairPlayOf(ladder)?.unfinished ?? []}

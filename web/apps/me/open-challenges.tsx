@@ -59,7 +59,7 @@ const Happened = ({ tools: { sent, player } }: OpenProps) => {
   const { command, before } = sent ?? {};
   const foreseen = command && before && foresee(before, command, player);
   const isTop = foreseen?.kind === 'changes' && foreseen.own?.to === 1 && foreseen.own.from !== 1;
-  const isFirst = useFirst(isTop && `top ${location.pathname} ${player}`);
+  const isFirst = useFirst(isTop && `top/${player}${location.pathname}`);
   const says = command?.verb === 'result' && before;
   return (
     <div role="status">

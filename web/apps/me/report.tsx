@@ -78,7 +78,7 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
           fault={faultWhileTyping(typed, fault)}
         />
       )}
-      <Scores open={open} tools={tools} own={own} onInput={setOwn} />
+      <Scores tools={tools} own={own} onInput={setOwn} />
       {play.unfinished.length > 0 && score && !isDrawn && (
         <HowWon ways={play.unfinished} value={unfinished} onInput={setUnfinished} />
       )}

@@ -33,17 +33,19 @@ export const HowWon = ({ ways, value, onInput }: HowWonProps) => (
 const outcomeText = ([own, other]: Score): string =>
   (own > other ? SCORES.youWon : own < other ? SCORES.youLost : SCORES.drawn)(scoreWords([own, other]));
 
-interface ScoresProps extends OpenProps {
+interface ScoresProps {
+  readonly tools: Tools;
+  readonly legend?: string;
   readonly own: string;
   readonly onInput: (own: string) => void;
   readonly fault?: string | undefined;
 }
 
 /** From the player's own side, the best first. */
-export const Scores = ({ own, onInput, fault, tools }: ScoresProps) => (
+export const Scores = ({ own, onInput, fault, tools, legend = SCORES.how }: ScoresProps) => (
   <Radios
     keys
-    legend={SCORES.how}
+    legend={legend}
     value={own}
     onInput={onInput}
     choices={scoresOf(tools.model.ladder).map((score) => ({ value: score.join(), text: outcomeText(score) }))}

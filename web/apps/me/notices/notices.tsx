@@ -45,7 +45,12 @@ export const Part = ({ club }: ToldProps) => {
           <h2>{TOLD.title}</h2>
           <PushSwitch push={push} />
           {told && <AddressForm key={told.email?.to ?? ''} told={told} choose={choose} />}
-          {told && channels.length > 0 && <Kinds told={told} channels={channels} choose={choose} />}
+          {told && channels.length > 0 && (
+            <details>
+              <summary>{TELLING.tellWhen}</summary>
+              <Kinds told={told} channels={channels} choose={choose} />
+            </details>
+          )}
           {failed && (
             <p class="fault" role="alert">
               {TOLD.failed}
@@ -72,7 +77,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
       <table class="kinds">
         <thead>
           <tr>
-            <th scope="col">{TELLING.tellWhen}</th>
+            <td />
             {channels.map((channel) => (
               <th key={channel} scope="col">
                 {TOLD.channels[channel]}

@@ -50,11 +50,6 @@ export const PushSwitch = ({ push: { showing, busy, failed, turn } }: { readonly
       <p class="hint" role="status">
         {failed ? TOLD.failed : showing === 'denied' ? TOLD.denied : TOLD.what}
       </p>
-      {showing === 'on' && (
-        <button type="button" onClick={() => void showExample(TOLD.exampleTitle, TOLD.exampleText)}>
-          {TOLD.example}
-        </button>
-      )}
     </>
   );
 };
@@ -104,17 +99,6 @@ async function turnOn(path: string): Promise<Showing | 'failed'> {
 /** Others who use this browser may go on being told here, so what it has subscribed to stays. */
 async function turnOff(path: string): Promise<Showing | 'failed'> {
   return (await ask<'unsubscribeFromPush'>(path, { method: 'DELETE' })).kind === 'done' ? 'off' : 'failed';
-}
-
-/** Shows a notice as a push service would bring it. */
-async function showExample(title: string, body: string): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
-  await registration.showNotification(title, {
-    body,
-    tag: 'example',
-    icon: '/assets/icon-192.png',
-    data: location.href,
-  });
 }
 
 async function subscription(manager: PushManager, key: string): Promise<PushSubscription> {

@@ -217,25 +217,23 @@ export const record: typeof en.record = {
     button: 'Das stimmt nicht',
     said: 'Du hast gemeldet, dass das nicht stimmt: Die Leitung entscheidet.',
     decides: 'Es zählt, bis die Leitung es geprüft hat.',
-    what: 'Das richtige Ergebnis, oder was nicht stimmt (optional)',
+    score: 'Das richtige Ergebnis aus deiner Sicht',
+    what: 'Was nicht stimmt (optional)',
     send: 'Der Leitung melden',
   },
 };
 
 export const told: typeof en.told = {
-  title: 'Benachrichtigungen',
-  phone: 'Auf diesem Handy benachrichtigen',
-  computer: 'Auf diesem Computer benachrichtigen',
+  title: 'Benachrichtige mich',
+  phone: 'Auf diesem Handy',
+  computer: 'Auf diesem Computer',
   denied:
     'Benachrichtigungen sind für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers und versuche es noch einmal.',
   homeScreen:
     'Für Benachrichtigungen auf iPhone oder iPad lege diese Seite zuerst auf den Home-Bildschirm: auf „Teilen“ tippen, dann „Zum Home-Bildschirm“. Öffne sie von dort und melde dich mit deinem Einladungslink an.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
-  example: 'Beispiel zeigen',
-  exampleTitle: 'So wirst du benachrichtigt',
-  exampleText: 'Antippen öffnet deine Seite.',
   what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
-  address: 'E-Mail-Adresse',
+  address: 'Per E-Mail',
   onlyYou: 'Nur du siehst sie, außer du zeigst sie denen, gegen die du spielst.',
   remove: 'Adresse entfernen',
   again: 'Erneut senden',

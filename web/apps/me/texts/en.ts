@@ -218,25 +218,23 @@ export const record = {
     button: 'That’s wrong',
     said: 'You’ve said that this is wrong: an organiser will decide.',
     decides: 'It counts until an organiser has looked at it.',
-    what: 'The right score, or what is wrong (optional)',
+    score: 'The right score, as you saw it',
+    what: 'What is wrong (optional)',
     send: 'Tell the organisers',
   },
 };
 
 export const told = {
-  title: 'Notifications',
-  phone: 'Tell me on this phone',
-  computer: 'Tell me on this computer',
+  title: 'Tell me',
+  phone: 'On this phone',
+  computer: 'On this computer',
   denied:
     'Notifications are blocked for this site. Allow them in the browser’s settings for this site, then try again.',
   homeScreen:
     'To get notifications on an iPhone or iPad, add this page to your home screen first: tap Share, then “Add to Home Screen”. Open it from there, and sign in with your invite link.',
   failed: 'That didn’t work. Please try again when you’re online.',
-  example: 'Show an example',
-  exampleTitle: 'This is what one looks like',
-  exampleText: 'Tap it to open your page.',
   what: 'When someone challenges you, answers you, or a result needs confirming or is entered.',
-  address: 'E-mail address',
+  address: 'By e-mail',
   onlyYou: 'Only you can see it, unless you show it to your opponents.',
   remove: 'Remove address',
   again: 'Send again',

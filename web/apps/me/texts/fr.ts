@@ -218,25 +218,23 @@ export const record: typeof en.record = {
     button: 'C’est inexact',
     said: 'Vous avez signalé ce résultat\u202f: un organisateur décidera.',
     decides: 'Il compte jusqu’à ce qu’un organisateur l’ait vérifié.',
-    what: 'Le bon score, ou ce qui est inexact (facultatif)',
+    score: 'Le bon score, selon vous',
+    what: 'Ce qui est inexact (facultatif)',
     send: 'Signaler aux organisateurs',
   },
 };
 
 export const told: typeof en.told = {
-  title: 'Vos notifications',
-  phone: 'Me prévenir sur ce téléphone',
-  computer: 'Me prévenir sur cet ordinateur',
+  title: 'Me prévenir',
+  phone: 'Sur ce téléphone',
+  computer: 'Sur cet ordinateur',
   denied:
     'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du navigateur, puis réessayez.',
   homeScreen:
     'Pour recevoir des notifications sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-la de là et connectez-vous avec votre lien d’invitation.',
   failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
-  example: 'Voir un exemple',
-  exampleTitle: 'Voici comment vous serez prévenu',
-  exampleText: 'Touchez pour ouvrir votre page.',
   what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
-  address: 'Adresse e-mail',
+  address: 'Par e-mail',
   onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
   remove: 'Retirer l’adresse',
   again: 'Renvoyer',

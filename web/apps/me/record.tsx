@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
@@ -9,19 +9,20 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { tallyOf } from '#web/ui/ladder/record.ts';
 import { Names, unbroken } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
-import { CONNECTION, LAST_RESULTS } from '#web/ui/texts.ts';
-import type { OwnBout, Told } from '../published.ts';
-import { Sheet } from '../sheet.tsx';
-import { RECORD } from '../texts.ts';
+import { LAST_RESULTS } from '#web/ui/texts.ts';
+import { Disputing } from './disputing.tsx';
+import type { OwnBout, Told } from './published.ts';
+import { RECORD } from './texts.ts';
+import type { Tools } from './tools.tsx';
 
 const LAST = 3;
 
 export interface RecordProps extends Pick<Told, 'bouts' | 'publicId' | 'published'> {
-  readonly path: string;
+  readonly tools: Tools;
 }
 
-export const Part = ({ bouts, publicId, published: { history, view }, path }: RecordProps) => {
-  const wrong = useWrong(path, bouts);
+export const Part = ({ bouts, publicId, published: { history, view }, tools }: RecordProps) => {
+  const wrong = useWrong(tools.path, bouts);
   useShown(bouts);
   const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
   if (bouts.length === 0)
@@ -38,11 +39,11 @@ export const Part = ({ bouts, publicId, published: { history, view }, path }: Re
       <LastResults bouts={bouts} />
       <p>{RECORD.tally(won, drawn, lost)}</p>
       <Behind history={history} page={view} />
-      <Bouts bouts={bouts.slice(0, LAST)} path={path} wrong={wrong} />
+      <Bouts bouts={bouts.slice(0, LAST)} tools={tools} wrong={wrong} />
       {bouts.length > LAST && (
         <details open={bouts.slice(LAST).some(isAskedFor)}>
           <summary>{RECORD.everyResult}</summary>
-          <Bouts bouts={bouts.slice(LAST)} path={path} wrong={wrong} />
+          <Bouts bouts={bouts.slice(LAST)} tools={tools} wrong={wrong} />
         </details>
       )}
       <p>
@@ -66,11 +67,11 @@ function useShown(bouts: readonly OwnBout[]): void {
 
 interface BoutsProps {
   readonly bouts: readonly OwnBout[];
-  readonly path: string;
+  readonly tools: Tools;
   readonly wrong: Wrong;
 }
 
-const Bouts = ({ bouts, path, wrong }: BoutsProps) => (
+const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
   <ul class="bouts">
     {bouts.map((bout) => (
       <li key={bout.played.line} id={placeOf(bout)}>
@@ -79,7 +80,7 @@ const Bouts = ({ bouts, path, wrong }: BoutsProps) => (
           {unbroken(asPlayed({ ...bout.played, points: bout.points }))}
         </span>
         <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
-        <SayWrong path={path} line={bout.played.line} about={aboutOf(bout)} wrong={wrong} />
+        <SayWrong tools={tools} bout={bout} wrong={wrong} />
       </li>
     ))}
   </ul>
@@ -115,19 +116,17 @@ function useWrong(path: string, bouts: unknown): Wrong {
   return { may: told.mayDispute, said: told.disputes.map(({ entry }) => entry.line), look };
 }
 
-/** The longest that may be said, in characters. */
-const LONGEST = 200;
-
 interface SayWrongProps {
-  readonly path: string;
-  readonly line: number;
-  readonly about: string;
+  readonly tools: Tools;
+  readonly bout: OwnBout;
   readonly wrong: Wrong;
 }
 
 /** A result that another person entered, and that counts: the player says that it is wrong, and an organiser decides. */
-const SayWrong = ({ path, line, about, wrong }: SayWrongProps) => {
+const SayWrong = ({ tools, bout, wrong }: SayWrongProps) => {
   const [open, setOpen] = useState(false);
+  const { line, kind, score } = bout.played;
+  const about = aboutOf(bout);
   if (wrong.said.includes(line)) return <p class="hint">{RECORD.wrong.said}</p>;
   if (!wrong.may.includes(line)) return null;
   return (
@@ -135,37 +134,17 @@ const SayWrong = ({ path, line, about, wrong }: SayWrongProps) => {
       <button type="button" aria-label={`${RECORD.wrong.button}: ${about}`} onClick={() => setOpen(true)}>
         {RECORD.wrong.button}
       </button>
-      {open && <Saying {...{ path, line, about, wrong }} onClose={() => setOpen(false)} />}
+      {open && (
+        <Disputing
+          {...{ tools, line, about }}
+          title={RECORD.wrong.button}
+          isChallenger={kind === 'pot' ? undefined : score[0] === bout.own}
+          onSaid={() => void wrong.look()}
+          onClose={() => setOpen(false)}
+        >
+          <p class="hint">{RECORD.wrong.decides}</p>
+        </Disputing>
+      )}
     </>
-  );
-};
-
-const Saying = ({ path, line, about, wrong, onClose }: SayWrongProps & { readonly onClose: () => void }) => {
-  const [says, setSays] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const id = useId();
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    const outcome = await ask(`${path}/disputes`, { body: { line, ...(says.trim() && { says }) } });
-    setBusy(false);
-    if (outcome.kind !== 'done')
-      return setFault(outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again);
-    onClose();
-    await wrong.look();
-  };
-  return (
-    <Sheet title={[RECORD.wrong.button]} onClose={onClose}>
-      <p>{about}</p>
-      <p class="hint">{RECORD.wrong.decides}</p>
-      <div class="field">
-        <label for={id}>{RECORD.wrong.what}</label>
-        <input id={id} value={says} maxLength={LONGEST} onInput={({ currentTarget }) => setSays(currentTarget.value)} />
-      </div>
-      <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
-      <button type="button" class="main" disabled={busy} onClick={() => void send()}>
-        {RECORD.wrong.send}
-      </button>
-    </Sheet>
   );
 };
