@@ -33,7 +33,7 @@ import {
   requestOf,
   suggested,
 } from '#web/apps/admin/seasons/fields.ts';
-import type { AdminView } from '#web/apps/admin/view.ts';
+import { type AdminView, isSeasonOver } from '#web/apps/admin/view.ts';
 import { line } from '../ui/lines.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 
@@ -244,6 +244,22 @@ describe('the next season as it is suggested', () => {
       order: 'given',
     });
     expect(closuresLater(VIEW)).toEqual([{ from: '2022-12-20', to: '2023-01-02' }]);
+  });
+
+  it('has those who were removed at the final, unless they are left out', () => {
+    const view = { ...VIEW, final: { latecomers: ids('dee'), displaced: [], closed: true, champion: who('ann') } };
+    const fields = suggested(view);
+    expect(requestOf(view, fields, NONE)).toMatchObject({ players: ids('ann bob cy dee').map((id) => ({ id })) });
+    expect(requestOf(view, { ...fields, ticked: new Set() }, NONE)).not.toHaveProperty('players');
+    expect(playersOf(view, { ...fields, ticked: new Set() })).toEqual(ids('ann bob cy'));
+  });
+
+  it('is offered once there is a champion or the last day has passed, and not while a play-off is due', () => {
+    const final = { displaced: [], closed: true };
+    const over = (changes: object) => isSeasonOver({ ...VIEW, ...changes });
+    expect([{}, { asOf: '2022-06-07T00:00:00+01:00' }, { final }].map(over)).toEqual([false, true, false]);
+    expect(over({ final: { ...final, champion: who('ann') } })).toBe(true);
+    expect(over({ asOf: '2022-06-07T00:00:00+01:00', final: { ...final, playoff: ids('bob ann') } })).toBe(false);
   });
 
   it('says which figures differ, null for one that is as the rules have it again', () => {

@@ -15,16 +15,21 @@ import type { Part } from './disputes.tsx';
 import { OpenGame } from './open-game.tsx';
 import { ChallengeForm, MatchForm } from './pair-forms.tsx';
 import { LazyPanel, LazyWith } from './panels.tsx';
+import type { SeasonsProps } from './seasons/section.tsx';
 import { TEXT } from './texts.ts';
+import { isSeasonOver } from './view.ts';
 
 const W = TEXT.play;
 
 export const Play = () => {
-  const { view } = useAdmin();
+  const { view, session } = useAdmin();
   const dues = useDues(view.version);
   const { play } = controlsOf(view);
   return (
     <>
+      {session.role === 'organiser' && isSeasonOver(view) && (
+        <LazyWith part="seasons" props={{ isCard: true } satisfies SeasonsProps} />
+      )}
       <Disputed />
       {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} />}
       {dues.length > 0 && <Due dues={dues} />}

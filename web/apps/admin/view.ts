@@ -24,6 +24,14 @@ export function namesIn({ standings, off, entrants }: Pick<AdminView, 'standings
   return (id) => ({ id, name: names.get(id) ?? id });
 }
 
+/** Whether the season has a champion, or its last day has passed: then the next one may start. */
+export const isSeasonOver = ({
+  header: { season },
+  asOf,
+  final,
+}: Pick<AdminView, 'header' | 'asOf' | 'final'>): boolean =>
+  season.end !== undefined && !final?.playoff && (final?.champion !== undefined || asOf.slice(0, 10) > season.end);
+
 /** Those of each view, so that they are put together once. */
 const PLAYING = new WeakMap<object, readonly Choice[]>();
 

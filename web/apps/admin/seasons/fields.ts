@@ -23,7 +23,8 @@ const aYearLater = (day: string): string =>
   day.replace(YEARS_LATER, (year) => String(Number(year) + 1).padStart(4, '0'));
 
 /** A year after this season began and ends, to begin with; without an end where it has none. */
-export function suggested({ header, standings, off, asOf }: AdminView): SeasonFields {
+export function suggested(view: AdminView): SeasonFields {
+  const { header, standings, asOf } = view;
   const { start, end } = header.season;
   const days = {
     start: end === undefined ? asOf.slice(0, 10) : aYearLater(start),
@@ -33,8 +34,8 @@ export function suggested({ header, standings, off, asOf }: AdminView): SeasonFi
     header: { ...fieldsOf(header), ...days, closures: [] },
     order: 'given',
     isChosen: false,
-    ticked: new Set(standings.map(({ player }) => player)),
-    byHand: [...standings, ...off].map(({ player }) => player),
+    ticked: new Set([...standings.map(({ player }) => player), ...removedAtFinal(view)]),
+    byHand: inOrder(view),
     early: false,
   };
 }
@@ -48,11 +49,25 @@ export const closuresLater = ({ header: { closures = [] } }: AdminView): readonl
 export const goesOnUntil = ({ header: { season }, asOf, final }: AdminView): string | undefined =>
   season.end !== undefined && asOf.slice(0, 10) <= season.end && !final?.champion ? season.end : undefined;
 
+/** Those who did not come to the final, and have no rung any more: most play on all the same. */
+export const removedAtFinal = ({ final }: AdminView): readonly PlayerId[] => final?.latecomers ?? [];
+
+/** All who were ever on the ladder: as they stand, then as those stood who were removed at the final, and the others. */
+export const inOrder = (view: AdminView): readonly PlayerId[] => [
+  ...new Set([
+    ...view.standings.map(({ player }) => player),
+    ...removedAtFinal(view),
+    ...view.off.map(({ player }) => player),
+  ]),
+];
+
 /** Who plays on, in the order that is set by hand, or else in that of the ladder, who is no longer on it last. */
-export function playersOf({ standings, off }: AdminView, fields: SeasonFields): readonly PlayerId[] {
-  const on = standings.map(({ player }) => player);
-  const all = fields.order === BY_HAND ? fields.byHand : [...on, ...off.map(({ player }) => player)];
-  return all.filter((id) => (fields.isChosen ? fields.ticked.has(id) : on.includes(id)));
+export function playersOf(view: AdminView, fields: SeasonFields): readonly PlayerId[] {
+  const back = removedAtFinal(view);
+  const on = view.standings.map(({ player }) => player);
+  const all = fields.order === BY_HAND ? fields.byHand : inOrder(view);
+  const isAsked = (id: PlayerId) => fields.isChosen || back.includes(id);
+  return all.filter((id) => (isAsked(id) ? fields.ticked.has(id) : on.includes(id)));
 }
 
 export const figuresChanged = ({ header }: AdminView, fields: SeasonFields): Reconfiguration['settings'] =>
@@ -79,7 +94,8 @@ export const orderOf = (view: AdminView, fields: SeasonFields, ratings: Ratings)
   );
 
 export function requestOf(view: AdminView, fields: SeasonFields, ratings: Ratings): object {
-  const { order, isChosen, early } = fields;
+  const { order, early } = fields;
+  const isNamed = fields.isChosen || removedAtFinal(view).some((id) => fields.ticked.has(id));
   const { season, closures } = headerOf(fields.header);
   const settings = figuresChanged(view, fields);
   return {
@@ -87,7 +103,7 @@ export function requestOf(view: AdminView, fields: SeasonFields, ratings: Rating
     order: order === BY_HAND ? 'given' : orderInLog(order),
     ...(closures && { closures }),
     ...(settings && { settings }),
-    ...((isChosen || isByRating(order) || order === BY_HAND) && { players: orderOf(view, fields, ratings) }),
+    ...((isNamed || isByRating(order) || order === BY_HAND) && { players: orderOf(view, fields, ratings) }),
     ...(early && { endsEarly: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { changesInWords } from '#shared/view/changes-in-words.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords, fullDay } from '#shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -20,10 +21,12 @@ import {
   closuresLater,
   figuresChanged,
   goesOnUntil,
+  inOrder,
   orderOf,
   playersOf,
   type Ratings,
   ratingsOf,
+  removedAtFinal,
   requestOf,
   type SeasonFields,
   suggested,
@@ -40,8 +43,8 @@ const ordersOffered = (view: AdminView) =>
     text: { given: W.given, ...COMMON.orders, [BY_HAND]: W.byHand }[value],
   }));
 
-/** Starts the next season of the ladder. `onStart`: it has begun. */
-export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
+/** Starts the next season of the ladder. */
+export const NextSeason = () => {
   const { view, path, refresh, say } = useAdmin();
   const [fields, setFields] = useState(() => suggested(view));
   const { directory, look } = useMembers();
@@ -86,7 +89,6 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
       if (outcome.kind !== 'done') return COMMON.lost;
       await refresh();
       say(W.started);
-      onStart();
       return undefined;
     },
   });
@@ -98,38 +100,39 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
       news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
     >
       <p>{W.nextText}</p>
-      <Input
-        label={W.start}
-        type="date"
-        value={start}
-        onInput={(day) => set({ start: day })}
-        fault={form.faults.start}
-      />
-      <Input
-        label={W.end}
-        type="date"
-        value={end}
-        onInput={(day) => set({ end: day })}
-        hint={view.header.season.end === undefined ? W.endHint : undefined}
-        fault={form.faults.end}
-      />
-      <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
-      <Who fields={fields} change={change} />
-      {fields.order === BY_HAND && (
-        <Ordering
-          order={playersOf(view, fields)}
-          onChange={(order) => change({ byHand: [...order, ...left(order)] })}
+      <div class="columns">
+        <Input
+          label={W.start}
+          type="date"
+          value={start}
+          onInput={(day) => set({ start: day })}
+          fault={form.faults.start}
         />
-      )}
-      <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
-      {later.length > 0 && fields.header.closures.length === 0 && (
-        <button type="button" onClick={() => set({ closures: later })}>
-          {W.closuresLater}
-        </button>
-      )}
+        <Input
+          label={W.end}
+          type="date"
+          value={end}
+          onInput={(day) => set({ end: day })}
+          hint={view.header.season.end === undefined ? W.endHint : undefined}
+          fault={form.faults.end}
+        />
+      </div>
+      <Who fields={fields} change={change} />
       <details>
         <summary>{sections.settings.text}</summary>
-        <p class="hint">{W.figuresText}</p>
+        <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
+        {fields.order === BY_HAND && (
+          <Ordering
+            order={playersOf(view, fields)}
+            onChange={(order) => change({ byHand: [...order, ...left(order)] })}
+          />
+        )}
+        <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
+        {later.length > 0 && fields.header.closures.length === 0 && (
+          <button type="button" onClick={() => set({ closures: later })}>
+            {W.closuresLater}
+          </button>
+        )}
         <Figures {...{ faults, set }} fields={fields.header} />
       </details>
       {runsUntil !== undefined && (
@@ -156,15 +159,14 @@ interface WhoProps {
 }
 
 function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
-  const { view } = useAdmin();
+  const { view, named } = useAdmin();
   const tick = (id: string, isIn: boolean) => {
     const others = [...ticked].filter((each) => each !== id);
     change({ ticked: new Set(isIn ? [...others, id] : others) });
   };
-  const people = [
-    ...view.standings.map(({ player: id, name }) => ({ id, label: name })),
-    ...view.off.map(({ player: id, name }) => ({ id, label: `${name} (${W.left})` })),
-  ];
+  const on = new Set(view.standings.map(({ player }) => player));
+  const asked = isChosen ? inOrder(view) : removedAtFinal(view);
+  const labelOf = (id: PlayerId) => (on.has(id) ? named(id).name : `${named(id).name} (${W.left})`);
   return (
     <>
       <Radios
@@ -176,10 +178,11 @@ function Who({ fields: { isChosen, ticked }, change }: WhoProps) {
           { value: 'some', text: W.some },
         ]}
       />
-      {isChosen &&
-        people.map(({ id, label }) => (
-          <Check key={id} label={label} checked={ticked.has(id)} onInput={(isIn) => tick(id, isIn)} />
+      <div class="columns">
+        {asked.map((id) => (
+          <Check key={id} label={labelOf(id)} checked={ticked.has(id)} onInput={(isIn) => tick(id, isIn)} />
         ))}
+      </div>
     </>
   );
 }
@@ -197,7 +200,7 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
       <h3>{W.whatFollows}</h3>
       <ul>
         <li>
-          {W.ends} <Ending view={view} />
+          {W.ends} <Winner view={view} />
         </li>
         {open > 0 && <li>{W.openOnes(open)}</li>}
         <li>{season.end === undefined ? W.endless(dayWords(season.start)) : W.runs(days(season.start, season.end))}</li>
@@ -221,15 +224,10 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
   );
 };
 
-const Ending = ({ view: { header, final, standings } }: { readonly view: AdminView }) => {
+/** Who wins the season as the ladder is now, if it has a winner. */
+export const Winner = ({ view: { header, final, standings } }: { readonly view: AdminView }) => {
   const winner = hasFinal(header.system)
     ? standings.find(({ player }) => player === final?.champion)
     : standings.find(({ rung }) => rung === 1);
-  return winner ? (
-    <>
-      <bdi>{winner.name}</bdi> {W.wins}
-    </>
-  ) : (
-    <span>{W.nobodyWins}</span>
-  );
+  return winner ? <span>{W.won(<bdi>{winner.name}</bdi>)}</span> : null;
 };

@@ -1,13 +1,42 @@
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { SeasonsView } from '#shared/features/seasons.ts';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, sections, seasons as W } from '../texts.ts';
-import { NextSeason } from './next-season.tsx';
+import { isSeasonOver } from '../view.ts';
+import { NextSeason, Winner } from './next-season.tsx';
 
-export const Part = () => {
-  const { path, club, ladder, view } = useAdmin();
+export interface SeasonsProps {
+  /** Whether only the next season is shown, on the page that opens first. */
+  readonly isCard?: boolean;
+}
+
+export const Part = ({ isCard }: SeasonsProps) => {
+  const { view } = useAdmin();
+  const next = <NextSeason key={view.header.season.start} />;
+  if (isCard)
+    return (
+      <section>
+        <h2>
+          <Winner view={view} /> {sections.season.text}
+        </h2>
+        {next}
+      </section>
+    );
+  return (
+    <Seasons key={view.header.season.start}>
+      <details open={isSeasonOver(view)}>
+        <summary>{sections.season.text}</summary>
+        {next}
+      </details>
+    </Seasons>
+  );
+};
+
+const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
+  const { path, club, ladder } = useAdmin();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
   const look = useCallback(async () => {
     const outcome = await ask<'listSeasons'>(`${path}/seasons`);
@@ -33,10 +62,7 @@ export const Part = () => {
         </ul>
       )}
       {ended.length > 0 && <Undo onUndo={look} />}
-      <details key={view.header.season.start}>
-        <summary>{sections.season.text}</summary>
-        <NextSeason onStart={() => void look()} />
-      </details>
+      {children}
       <p>
         <a href={`/new/?from=${ladder}`}>{W.again}</a>
       </p>

@@ -398,7 +398,6 @@ export const seasons: typeof en.seasons = {
   left: 'nicht mehr in der Rangliste',
   early: (day) => `Diese Saison jetzt beenden, vor dem ${day}`,
   yes: 'Saison beginnen',
-  figuresText: 'Wie in dieser Saison, wenn du nichts änderst.',
   closuresLater: 'Schließtage dieser Saison übernehmen, ein Jahr später',
   unrated: (name) =>
     `${name} hat keine Wertungszahl. Trage sie unter „Personen“ ein oder wähle eine andere Reihenfolge.`,
@@ -414,8 +413,7 @@ export const seasons: typeof en.seasons = {
   nowAt: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
   whatFollows: 'Was passiert',
   ends: 'Diese Saison endet.',
-  wins: 'gewinnt sie.',
-  nobodyWins: 'Niemand hat sie gewonnen.',
+  won: (who) => parts`${who} hat gewonnen.`,
   openOnes: (count) =>
     count === 1
       ? '1 offene Forderung oder Partie endet mit ihr.'

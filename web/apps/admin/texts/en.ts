@@ -394,7 +394,6 @@ export const seasons = {
   left: 'no longer on the ladder',
   early: (day: string) => `End this season now, before ${day}`,
   yes: 'Start the season',
-  figuresText: 'As in this season, unless you change them.',
   closuresLater: 'Copy this season’s closed days, a year later',
   unrated: (name: string) => `${name} has no rating. Give them one under People, or choose another order.`,
   started: 'The new season has started.',
@@ -409,8 +408,7 @@ export const seasons = {
   nowAt: (name: string, place: number) => `${name} is now number ${place}.`,
   whatFollows: 'What will happen',
   ends: 'This season ends.',
-  wins: 'wins it.',
-  nobodyWins: 'It has no winner.',
+  won: <T>(who: T) => parts`${who} won.`,
   openOnes: (count: number) =>
     `${counted(count, 'unplayed challenge or game ends', 'unplayed challenges or games end')} with it.`,
   runs: (days: string) => `The next season: ${days}.`,

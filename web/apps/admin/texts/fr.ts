@@ -396,7 +396,6 @@ export const seasons: typeof en.seasons = {
   left: 'n’est plus dans le classement',
   early: (day) => `Terminer cette saison maintenant, avant le ${day}`,
   yes: 'Commencer la saison',
-  figuresText: 'Comme pour cette saison, sauf modification.',
   closuresLater: 'Reprendre les jours de fermeture de cette saison, un an plus tard',
   unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Personnes » ou choisissez un autre ordre.`,
   started: 'La nouvelle saison a commencé.',
@@ -411,8 +410,7 @@ export const seasons: typeof en.seasons = {
   nowAt: (name, place) => `${name} est maintenant au rang ${place}.`,
   whatFollows: 'Ce qui va se passer',
   ends: 'Cette saison se termine.',
-  wins: 'la remporte.',
-  nobodyWins: 'Elle n’a pas de vainqueur.',
+  won: (who) => parts`${who} a gagné.`,
   openOnes: (count) =>
     `${counted(count, 'défi ou partie en cours prend', 'défis ou parties en cours prennent')} fin avec elle.`,
   runs: (days) => `La saison suivante : ${days}.`,
