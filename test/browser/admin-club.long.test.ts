@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FORMAT, FORMAT_HEADER } from '#shared/contract/format.ts';
 import { atDesk, clubTab, expectAccessible, expectFits, expectUsable, Hands, NewClub, people } from './admin.ts';
@@ -33,6 +33,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toEqual(foreseen);
     await page.reload();
+    await hands.unfold('Names shown to the public');
     await page.getByRole('cell', { name: 'Ann B. 2' }).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /^First name and initial/ }).isChecked()).toBe(true);
     await expect.poll(() => page.locator('.seen th[scope=row]').first().innerText()).toBe('Ann Bell');
@@ -120,8 +121,7 @@ const NARROW = { viewport: { width: 320, height: 640 } };
 
 describe('an organiser', { timeout: 120_000 }, () => {
   it('has the club speak German: Admin at once, and the ladder’s page, which a narrow telephone holds', async () => {
-    const { page, address } = await begin('sprache', people, NARROW);
-    await page.getByRole('heading', { name: 'Language of the club' }).click();
+    const { page, address } = await begin('sprache', people, NARROW, 'Language of the club');
     const choice = page.getByRole('combobox', { name: 'Language of the club' });
     await choice.selectOption('Deutsch');
     await page.locator('form').filter({ has: choice }).getByRole('button', { name: 'Save' }).click();
@@ -138,8 +138,15 @@ describe('an organiser', { timeout: 120_000 }, () => {
 const KEPT = { [FORMAT_HEADER]: FORMAT };
 
 describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
+  async function beginTold(id: string, device?: BrowserContextOptions) {
+    const begun = await begin(id, people, device);
+    await begun.hands.follow('For your webmaster');
+    await begun.hands.unfold('Webhooks');
+    return begun;
+  }
+
   it('adds a program to be told, shows its secret once, and removes it after asking', async () => {
-    const { page, hands } = await begin('told', people, PHONE);
+    const { page, hands } = await beginTold('told', PHONE);
     await page.getByText('No webhooks yet.').waitFor();
     await hands.fill('What’s it for?', 'club chat');
     await hands.fill('Address', 'http://chat.example.org/hooks/1');
@@ -152,7 +159,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await page.getByLabel('The champion').uncheck();
     await page.getByRole('button', { name: 'Add a webhook' }).dblclick();
     await page.getByRole('heading', { name: 'Copy this now' }).waitFor();
-    const secret = page.locator('section').filter({ hasText: 'won’t be shown again' }).locator('.link');
+    const secret = page.locator('section section').filter({ hasText: 'won’t be shown again' }).locator('.link');
     await expect.poll(() => secret.innerText()).toMatch(/^whsec_[\w+/]{43}=$/);
     await expectUsable(page);
     const item = page.locator('.lines li').filter({ hasText: 'club chat' });
@@ -161,6 +168,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await expect.poll(() => item.innerText()).not.toContain('The champion');
     const told = await secret.innerText();
     await page.reload();
+    await hands.unfold('Webhooks');
     await item.waitFor();
     expect(await page.content()).not.toContain(told);
     await hands.click('Remove club chat');
@@ -170,7 +178,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
   });
 
   it('sends a test and tells how it went as soon as that is known', async () => {
-    const { page, hands } = await begin('tested');
+    const { page, hands } = await beginTold('tested');
     await hands.fill('What’s it for?', 'club chat');
     await hands.fill('Address', 'https://chat.example.org/hooks/1');
     await hands.click('Add a webhook');
@@ -199,7 +207,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
   });
 
   it('says what is missing where it is missing, and plainly when nobody knows whether a program was added', async () => {
-    const { page, hands } = await begin('lost');
+    const { page, hands } = await beginTold('lost');
     await page.getByText('No webhooks yet.').waitFor();
     for (const event of await page.getByRole('group', { name: 'What to send' }).getByRole('checkbox').all())
       await event.uncheck();

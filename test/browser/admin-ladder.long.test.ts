@@ -82,10 +82,11 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   });
 
   it('imports a log with progress, and finds the import again after a reload', async () => {
-    const { page } = await newDesk(friday, open)('import', { system: 'crewe' }, named('ann', 'bob'), {
+    const { page, hands } = await newDesk(friday, open)('import', { system: 'crewe' }, named('ann', 'bob'), {
       part: '#webmaster',
     });
     const buffer = Buffer.from(logOf(8000));
+    await hands.unfold('Import a ladder');
     await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
     await page.getByRole('button', { name: 'Check the log' }).click();
     await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
@@ -161,10 +162,9 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
 
 describe('what is to end, at the desk', { timeout: 120_000 }, () => {
   it('forgets a person after a look, closes and hides the ladder, and deletes it by its name typed', async () => {
-    const { page, hands, address } = await clubTab(friday, open)('ending', undefined, PHONE);
+    const { page, hands, address } = await clubTab(friday, open)('ending', undefined, PHONE, 'Erase a person');
     const ladder = async () => (await fetch(address)).text();
     await expect.poll(ladder).toContain('Ann Bell');
-    await page.getByRole('heading', { name: 'Erase a person' }).click();
     await page.getByRole('combobox', { name: 'Person', exact: true }).selectOption('ann');
     await hands.click('Preview');
     const typed = page.getByLabel('Type the name to confirm: Ann Bell');
@@ -178,7 +178,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');
     expect(await ladder()).not.toContain('Ann Bell');
 
-    await page.getByRole('heading', { name: 'Close, hide or delete' }).click();
+    await hands.unfold('Close, hide or delete');
     const form = page.locator('form').filter({ hasText: 'Hide this ladder' });
     await form.getByLabel('Hide this ladder').check();
     await form.getByLabel('Close this ladder').check();

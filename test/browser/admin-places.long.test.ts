@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clubTab, expectUsable, people } from './admin.ts';
-import { loseAnswers, PHONE, useBrowser, website } from './browser.ts';
+import { DESKTOP, loseAnswers, PHONE, useBrowser, website } from './browser.ts';
 import { useFriday } from './friday.ts';
 
 describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
+
+  const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 
   const begin = clubTab(friday, open);
 
@@ -14,10 +16,11 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     const front = async () => (await fetch(`${friday.laptop.origin}/`)).text();
     const ladder = async () => (await fetch(address)).text();
     await page.route('**/api/clubs/hushed', (route) => route.abort());
-    await page.getByRole('heading', { name: 'Front page listing' }).click();
+    await page.reload();
     await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/api/clubs/hushed');
     await hands.click('Try again');
+    await hands.unfold('Front page listing');
     const box = page.getByRole('checkbox', { name: 'List this club on the front page' });
     await box.waitFor();
     const form = page.locator('form').filter({ has: box });
@@ -35,7 +38,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await expect.poll(front).not.toContain('href="/hushed/"');
     await expect.poll(async () => (await ladder()).includes('noindex')).toBe(true);
     await page.reload();
-    await page.getByRole('heading', { name: 'Front page listing' }).click();
+    await hands.unfold('Front page listing');
     await box.waitFor();
     await expect.poll(() => box.isChecked()).toBe(false);
     await box.check();
@@ -46,28 +49,26 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
   });
 
   it('gives what is to be pasted elsewhere: a frame that works, a calendar, a feed, a table', async () => {
-    const { page, address } = await begin('pasted');
+    const { page, hands, address } = await begin('pasted');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = async (what: string) => {
+      await hands.unfold(what);
       await page.getByRole('button', { name: `Copy ${what}`, exact: true }).click();
       await page.getByText('Copied.').last().waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    expect(await copied('Public page')).toBe(address);
-    for (const [what, type] of [
-      ['Calendar', 'text/calendar'],
-      ['News feed', 'application/atom+xml'],
-      ['All moves (CSV)', 'text/csv'],
-      ['Wall display', 'text/html'],
-    ] as const) {
+    const found = async (what: string) => {
       const address = await copied(what);
-      const found = async () => {
-        const { status, headers } = await fetch(address);
-        return [status, headers.get('content-type')?.split(';')[0]];
-      };
       // What few people look at is made a moment after the page.
-      await expect.poll(found, { message: what }).toEqual([200, type]);
-    }
+      const type = async () => (await fetch(address)).headers.get('content-type')?.split(';')[0];
+      return expect.poll(type, { message: what });
+    };
+    expect(await copied('Public page')).toBe(address);
+    await (await found('Calendar')).toBe('text/calendar');
+    await (await found('Wall display')).toBe('text/html');
+    await hands.follow('For your webmaster');
+    await (await found('News feed')).toBe('application/atom+xml');
+    await (await found('All moves (CSV)')).toBe('text/csv');
     const other = await open(await website(await copied('On your own website')));
     const frame = other.frameLocator('iframe[title="Main <ladder>"]');
     await frame.getByText('Ann Bell').waitFor();
@@ -88,12 +89,24 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await page.getByRole('heading', { name: 'Names shown to the public' }).waitFor();
   });
 
+  it.each(['results', 'rules', 'history', 'more', 'webmaster'])(
+    'has no page on a tablet longer than three screens: %s',
+    async (part) => {
+      const organiser = { extraHTTPHeaders: { authorization: `Bearer ${friday.laptop.organiser}` } };
+      const page = await open(`${friday.laptop.origin}/lavers-chess/main/desk/#${part}`, { ...TABLET, ...organiser });
+      await page.locator(`.desk-${part} h2`).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+      await expectUsable(page);
+    },
+  );
+
   it('prints a poster for the notice board, and nothing else', async () => {
-    const { page, address } = await begin('printed');
+    const { page, address } = await begin('printed', people, DESKTOP, 'Poster');
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
     await expect.poll(() => page.locator('.poster').innerText()).toContain(address);
-    for (const away of ['Save', 'Print', 'Add a webhook'])
+    for (const away of ['Print', 'Search'])
       await expect.poll(() => page.getByRole('button', { name: away }).isVisible(), { message: away }).toBe(false);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

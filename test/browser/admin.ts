@@ -113,6 +113,12 @@ export class Hands {
     await this.page.getByRole('link', { name, exact: typeof name === 'string' }).click();
   }
 
+  /** Opens a row of a list of settings. */
+  async unfold(title: string): Promise<void> {
+    this.steps++;
+    await this.page.locator('summary').filter({ hasText: title }).click();
+  }
+
   async fill(label: string | RegExp, text: string): Promise<void> {
     this.steps++;
     await this.page.getByLabel(label).fill(text);
@@ -168,12 +174,12 @@ export const newDesk =
     return { club, desk, page, hands: new Hands(page) };
   };
 
-/** The same, of the tab of its club. */
+/** The same under More, at what is opened there. */
 export const clubTab =
   (friday: ReturnType<typeof useFriday>, open: Open) =>
-  async (id: string, players: readonly object[] = people, device = DESKTOP) => {
+  async (id: string, players: readonly object[] = people, device = DESKTOP, row = 'Names shown to the public') => {
     const header = { system: 'lavers', name: 'Main <ladder>' };
     const begun = await newDesk(friday, open)(id, header, players, { part: '#more', device });
-    await begun.page.getByRole('heading', { name: 'Names shown to the public' }).waitFor();
+    await begun.hands.unfold(row);
     return { ...begun, address: `${friday.laptop.origin}/${id}/main/` };
   };

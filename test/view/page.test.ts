@@ -32,8 +32,9 @@ describe('the page of a ladder', () => {
     );
     house?.does('2021-09-07T08:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
     const [longPlay, figures] = [crewe, house].map((club) => club && textOf(pageOf(club)));
-    expect(longPlay).toContain('News as a feed (results)');
+    expect(longPlay).not.toContain('Deadlines');
     expect(figures).toMatch(/ Deadlines 13 September ?,/);
+    expect(figures).toMatch(/ Calendar ?Data ?News as a feed/);
     const columns = [crewe, points].map(
       (club) => club && textOf(renderEmbed(seasonView(club.season, at(NOW)), PLACE, ASSETS)),
     );

@@ -1,39 +1,30 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { wordsOf } from '#shared/systems/words.ts';
 import { FullDay, Moment } from '../ui/page/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import { TEXT } from './texts.ts';
 
-/** What the settlements of a ladder are called beside its results, if it has any. */
-function settledOn({ system }: LadderView): string | undefined {
-  const { month, week, cut } = wordsOf({ header: { system } }).settlements;
-  return (month ?? week ?? cut)?.called();
-}
-
-/** As of when a page is, and in what other forms there is the same. */
-export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
-  <footer data-version={view.version}>
-    <p>{TEXT.footer.asOf(<Moment at={view.asOf} />, view.timezone)}</p>
-    <ul class="files">
-      {Object.entries<OtherFormat>(FILES).map(([href, { title, about }]) => (
-        <li>
-          <a href={href}>{TEXT.files[title]}</a>
-          {about && ` (${about === 'aboutFeed' ? TEXT.files.aboutFeed(settledOn(view)) : TEXT.files[about]})`}
-        </li>
-      ))}
-      {!view.past && (
-        <>
-          <li>
-            <a href="wall/">{TEXT.footer.wall}</a>
-          </li>
-          <li>
-            <a href="embed/">{TEXT.footer.embed}</a>
-          </li>
-        </>
-      )}
-    </ul>
-  </footer>
-);
+/** As of when a page is, its calendar, and folded away the same for programs. */
+export const LadderFooter = ({ view }: { readonly view: LadderView }) => {
+  const { 'calendar.ics': calendar, ...data } = FILES;
+  return (
+    <footer data-version={view.version}>
+      <p>{TEXT.footer.asOf(<Moment at={view.asOf} />, view.timezone)}</p>
+      <div class="files">
+        <a href="calendar.ics">{TEXT.files[calendar.title]}</a>
+        <details>
+          <summary>{TEXT.footer.data}</summary>
+          <ul>
+            {Object.entries<OtherFormat>(data).map(([href, { title }]) => (
+              <li>
+                <a href={href}>{TEXT.files[title]}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </footer>
+  );
+};
 
 interface PartProps {
   readonly id: string;

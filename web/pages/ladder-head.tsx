@@ -9,16 +9,15 @@ import { isNight } from './tonight.tsx';
 
 export interface OtherFormat {
   readonly type: string;
-  readonly title: Exclude<keyof typeof TEXT.files, 'aboutFeed'>;
-  readonly about?: keyof typeof TEXT.files;
+  readonly title: keyof typeof TEXT.files;
 }
 
 /** The same ladder in other formats, for the programs that can use them; beside its page. */
 export const FILES = {
-  'results.atom': { type: 'application/atom+xml', title: 'feed', about: 'aboutFeed' },
-  'calendar.ics': { type: 'text/calendar', title: 'calendar', about: 'aboutCalendar' },
-  'log.csv': { type: 'text/csv', title: 'csv', about: 'aboutCsv' },
-  'season.jsonl': { type: 'application/jsonl', title: 'log', about: 'aboutLog' },
+  'results.atom': { type: 'application/atom+xml', title: 'feed' },
+  'calendar.ics': { type: 'text/calendar', title: 'calendar' },
+  'log.csv': { type: 'text/csv', title: 'csv' },
+  'season.jsonl': { type: 'application/jsonl', title: 'log' },
   'view.json': { type: 'application/json', title: 'view' },
   'history.json': { type: 'application/json', title: 'history' },
 } as const satisfies Readonly<Record<string, OtherFormat>>;

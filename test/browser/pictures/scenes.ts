@@ -84,7 +84,10 @@ export const SCENES: readonly Scene[] = [
   }),
   organiser('admin-history', `${ADMIN}#history`, '#app h2'),
   organiser('admin-more', `${ADMIN}#more`, '#app h2'),
-  organiser('admin-poster-printed', `${ADMIN}#more`, '.poster', { on: 'paper' }),
+  organiser('admin-poster-printed', `${ADMIN}#more`, '.poster', {
+    press: '.rows + .rows details:nth-of-type(2) > summary',
+    on: 'paper',
+  }),
   organiser('admin-rules', `${ADMIN}#rules`, '#app h2'),
   organiser('admin-webmaster', `${ADMIN}#webmaster`, '#app h2'),
   organiser('new-ladder', '/new/', '#app form'),

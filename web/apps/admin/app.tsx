@@ -116,7 +116,7 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
           {TEXT.stale}
         </p>
       )}
-      <main class="desk" ref={heading} tabIndex={-1} aria-label={headingWords(tab, view)}>
+      <main class={`desk desk-${panel}`} ref={heading} tabIndex={-1} aria-label={headingWords(tab, view)}>
         {guide.step && (guide.step !== 'done' || panel === 'results') && (
           <LazyWith
             part="guide"
@@ -151,46 +151,46 @@ const Heading = ({
   }, [name]);
   const waiting = useWaiting(club, session.role);
   return (
-    <header class="desk-head">
-      <p>
-        <a href={`/${club}/`}>
-          <bdi>{session.club.name}</bdi>
-        </a>{' '}
-        · <a href={`/${club}/${ladder}/`}>{TEXT.publicPage}</a>
-        {controlsOf(view).hasNights && (
-          <>
-            {' '}
-            · <a href={`/${club}/${ladder}/board/`}>{TITLES.board}</a>
-          </>
-        )}{' '}
-        · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
-        <button type="button" class="plain" aria-keyshortcuts="Control+K /" onClick={onSearch}>
-          {TEXT.search}
-        </button>
-      </p>
-      <h1>
-        <bdi>{name}</bdi>
-      </h1>
-      <nav aria-label={TITLES.desk}>
-        <ul class="tabs">
-          {HEADINGS.filter((id) => isOpenTo(session.role, id)).map((id) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === tab ? 'page' : undefined}>
-                {headingWords(id, view)}
-                {id === 'people' && waiting > 0 && (
-                  <>
-                    <span class="count" aria-hidden="true">
-                      {waiting}
-                    </span>
-                    <span class="unseen"> {TEXT.requests(waiting)}</span>
-                  </>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      <header class="heading">
+        <p class="club">
+          <a href={`/${club}/`}>
+            <bdi>{session.club.name}</bdi>
+          </a>
+          <span>
+            <a href={`/${club}/${ladder}/`}>{TEXT.publicPage}</a>
+            {controlsOf(view).hasNights && (
+              <>
+                {' '}
+                · <a href={`/${club}/${ladder}/board/`}>{TITLES.board}</a>
+              </>
+            )}{' '}
+            · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
+            <button type="button" class="plain" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+              {TEXT.search}
+            </button>
+          </span>
+        </p>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+      </header>
+      <nav class="tabs" aria-label={TITLES.desk}>
+        {HEADINGS.filter((id) => isOpenTo(session.role, id)).map((id) => (
+          <a key={id} href={`#${id}`} aria-current={id === tab ? 'page' : undefined}>
+            {headingWords(id, view)}
+            {id === 'people' && waiting > 0 && (
+              <>
+                <span class="count" aria-hidden="true">
+                  {waiting}
+                </span>
+                <span class="unseen"> {TEXT.requests(waiting)}</span>
+              </>
+            )}
+          </a>
+        ))}
       </nav>
-    </header>
+    </>
   );
 };
 

@@ -15,6 +15,9 @@ import { NamedButton } from './panels.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
+/** How many lines are shown at once. */
+const SHOWN = 30;
+
 function useLines() {
   const { view, path } = useAdmin();
   const [older, setOlder] = useState<readonly LineView[]>([]);
@@ -28,7 +31,7 @@ function useLines() {
     setLost(!found);
     if (found) setOlder([...older, ...found]);
   }
-  return { lines, isAll: first <= 2, more: () => void more(), lost };
+  return { lines, isAll: first <= 2, more, lost };
 }
 
 export const Part = () => {
@@ -37,16 +40,21 @@ export const Part = () => {
   const [about, setAbout] = useState('');
   const pairs = pairsIn(lines);
   const marks = marksIn(lines);
-  const shown = lines.filter((line) => about === '' || concerns(line, pairs, about));
+  const [most, setMost] = useState(SHOWN);
+  const found = lines.filter((line) => about === '' || concerns(line, pairs, about));
   const choices = useMemo(() => peopleOf(view), [view]);
   const changes = useChanges(lines);
+  const earlier = () => {
+    setMost(most + SHOWN);
+    if (!isAll && found.length <= most + SHOWN) void more();
+  };
   return (
     <section>
       <h2>{TEXT.headings.history}</h2>
       <OneOf label={W.who} value={about} empty={COMMON.everybody} choices={choices} onInput={setAbout} />
       {lines.length === 0 && <p>{W.nothing}</p>}
       <ol class="log">
-        {shown.map((line) => (
+        {found.slice(0, most).map((line) => (
           <Line
             key={line.line}
             line={line}
@@ -59,10 +67,10 @@ export const Part = () => {
         ))}
       </ol>
       {lost && <p class="fault">{COMMON.unreached}</p>}
-      {isAll ? (
+      {isAll && found.length <= most ? (
         <p class="quiet">{W.start}</p>
       ) : (
-        <button type="button" onClick={more}>
+        <button type="button" onClick={earlier}>
           {COMMON.earlier}
         </button>
       )}
@@ -103,6 +111,12 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
           <Words of={story} />
         </b>
         {mark && <em> {W[mark.verb]}</em>}
+        {line.override !== undefined && (
+          <>
+            {'. '}
+            {line.verb === 'leave' ? W.reason : W.because} <q>{line.override}</q>
+          </>
+        )}
       </p>
       <p class="quiet">
         <Moment at={line.at} />
@@ -113,11 +127,6 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
         )}
         {line.moves.length > 0 && `; ${W.moreMoves(line.moves.length)}`}
       </p>
-      {line.override !== undefined && (
-        <p>
-          {line.verb === 'leave' ? W.reason : W.because} <q>{line.override}</q>
-        </p>
-      )}
       {open && (
         <div class="buttons">
           {hasResult(line) && (

@@ -41,7 +41,7 @@ export const CrestForm = ({ crest }: ClubView) => {
 
   return (
     <>
-      <h3>{CREST.crest}</h3>
+      <h4>{CREST.crest}</h4>
       <form>
         {shown !== null && (
           <p>

@@ -9,29 +9,29 @@ import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { CLUB, COMMON, sections } from '../texts.ts';
-import { type Introduced, isTooLong, LONGEST, nicknameOf, type Typed, type useNaming, withTyped } from './naming.ts';
+import { type Introduced, isTooLong, LONGEST, nicknameOf, type Typed, useNaming, withTyped } from './naming.ts';
 
 const W = CLUB.naming;
 
-export const NamingSection = ({ service }: { readonly service: ReturnType<typeof useNaming> }) => {
-  const { naming, loadNaming } = service;
+export const NamingSection = ({ onSaved }: { readonly onSaved: () => void }) => {
+  const { naming, ...service } = useNaming();
   return (
-    <section>
-      <h2>{sections.naming.text}</h2>
+    <>
       <p>{W.text}</p>
-      {naming === 'lost' && <Lost again={loadNaming} />}
-      {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
-    </section>
+      {naming === 'lost' && <Lost again={service.loadNaming} />}
+      {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} onSaved={onSaved} />}
+    </>
   );
 };
 
 interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
   readonly naming: Naming;
+  readonly onSaved: () => void;
 }
 
 const NOTHING: Typed = new Map();
 
-const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) => {
+const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingFormProps) => {
   const [mode, setMode] = useState<NamingMode>(naming.mode);
   const [typed, setTyped] = useState(NOTHING);
   const [saved, setSaved] = useState(false);
@@ -46,6 +46,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
       const no = await save(mode, wanted);
       if (no === undefined && mode === 'nickname') setTyped(NOTHING);
       setSaved(no === undefined);
+      if (no === undefined) onSaved();
       return no;
     },
   });

@@ -1,74 +1,91 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { useAdmin } from '../admin.ts';
-import { Unfolded } from '../panels.tsx';
+import { useAdmin, useFetched } from '../admin.ts';
+import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON, sections } from '../texts.ts';
-import { useNaming } from './naming.ts';
+import { CLUB, COMMON, SETTINGS, sections } from '../texts.ts';
+import { CrestForm } from './crest.tsx';
 import { NamingSection } from './naming-form.tsx';
-import { Place } from './place.tsx';
-import { Settings } from './settings.tsx';
+import { Place, Row } from './row.tsx';
+import { ColourForm, LANGUAGE_NAMES, LanguageForm, ListingForm } from './settings.tsx';
+import { lookAtClub } from './update-club.ts';
 
-/** What the club settles for itself: how its players are called in public, what its pages look like, whether it is listed, where the ladder is seen, and what is to end. */
-export const Part = () => {
-  const service = useNaming();
+/** What is needed now and then: how the club shows itself, where the ladder is seen, and what is to end. */
+export const Part = () => (
+  <>
+    <OfClub />
+    <OfLadder />
+  </>
+);
+
+const OfClub = () => {
+  const { club: id, session } = useAdmin();
+  const { found: club, lost, look } = useFetched(lookAtClub, id);
+  const onSaved = () => void look();
   return (
-    <>
-      <NamingSection service={service} />
-      {service.naming && (
+    <section class="rows">
+      <h2>
+        <bdi>{session.club.name}</bdi>
+      </h2>
+      {lost && !club && <Lost again={look} />}
+      {club && (
         <>
-          <Settings />
-          <Share />
-          <Unfolded title={sections.ending.text} part="ending" />
-          <Unfolded title={CLUB.forget.title} part="forget" />
-          <section>
-            <a href="#webmaster">{sections.webmaster.text}</a>
-          </section>
+          <Row title={sections.naming.text} now={CLUB.naming.modes[club.naming.mode].name}>
+            <NamingSection onSaved={onSaved} />
+          </Row>
+          <Row title={SETTINGS.language.label} now={LANGUAGE_NAMES[club.language]}>
+            <LanguageForm {...club} />
+          </Row>
+          <Row title={SETTINGS.look} now={SETTINGS.colour.names[club.colour]}>
+            <ColourForm club={club} onSaved={onSaved} />
+            <CrestForm {...club} />
+          </Row>
+          <Row title={sections.listing.text}>
+            <ListingForm club={club} onSaved={onSaved} />
+          </Row>
         </>
       )}
-    </>
+      <Row title={CLUB.forget.title}>
+        <LazyPanel part="forget" />
+      </Row>
+    </section>
   );
 };
 
-const W = CLUB.site;
+const SITE = CLUB.site;
 
-const Share = () => {
-  const { club, ladder, view } = useAdmin();
-  const [{ page, calendar, wall }] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
+const OfLadder = () => {
+  const { club, ladder, view, session } = useAdmin();
+  const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
+  const name = view.header.name ?? ladder;
   return (
-    <>
-      <section>
-        <h2>{W.title}</h2>
-        <p>{W.text}</p>
-        <ul class="lines">
-          <Place words={W.page} text={page} look={page} />
-          <Place words={W.calendar} text={calendar} />
-          <Place words={W.wall} text={wall} look={wall} />
-        </ul>
-      </section>
-      <Poster page={page} name={view.header.name ?? ladder} />
-    </>
+    <section class="rows">
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
+      <Place words={SITE.page} text={at.page} look={at.page} />
+      <Row title={CLUB.poster.title}>
+        <div class="on-paper">
+          <PosterSheet
+            club={session.club.name}
+            ladder={name}
+            address={at.page}
+            says={CLUB.poster.says}
+            qr={COMMON.pageQr}
+            print={COMMON.print}
+          />
+        </div>
+      </Row>
+      <Place words={SITE.wall} text={at.wall} look={at.wall} />
+      <Place words={SITE.calendar} text={at.calendar} />
+      <Row title={sections.ending.text}>
+        <LazyPanel part="ending" />
+      </Row>
+      <a class="row" href="#webmaster">
+        {sections.webmaster.text}
+      </a>
+    </section>
   );
 };
 
 const addressesOf = (page: string) => ({ page, calendar: `${page}calendar.ics`, wall: `${page}wall/` });
-
-const POSTER = CLUB.poster;
-
-const Poster = ({ page, name }: { readonly page: string; readonly name: string }) => {
-  const { session } = useAdmin();
-  return (
-    <section class="on-paper">
-      <h2>{POSTER.title}</h2>
-      <p>{POSTER.text}</p>
-      <PosterSheet
-        club={session.club.name}
-        ladder={name}
-        address={page}
-        says={POSTER.says}
-        qr={COMMON.pageQr}
-        print={COMMON.print}
-      />
-    </section>
-  );
-};

@@ -9,46 +9,8 @@ import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { WORDS } from '#web/ui/texts.ts';
-import { Lost } from '../panels.tsx';
 import { COMMON, sections, SETTINGS as W } from '../texts.ts';
-import { CrestForm } from './crest.tsx';
-import { lookAtClub, updateClub } from './update-club.ts';
-
-export const Settings = () => (
-  <>
-    <Unfolding title={W.language.label}>{(club) => <LanguageForm {...club} />}</Unfolding>
-    <Unfolding title={W.look}>
-      {(club) => (
-        <>
-          <ColourForm {...club} />
-          <CrestForm {...club} />
-        </>
-      )}
-    </Unfolding>
-    <Unfolding title={sections.listing.text}>{(club) => <ListingForm {...club} />}</Unfolding>
-  </>
-);
-
-interface UnfoldingProps {
-  readonly title: string;
-  readonly children: (club: ClubView) => ComponentChildren;
-}
-
-const Unfolding = ({ title, children }: UnfoldingProps) => {
-  const [club, setClub] = useState<ClubView | 'lost'>();
-  const look = async (): Promise<void> => setClub((await lookAtClub()) ?? 'lost');
-  return (
-    <section>
-      <details onToggle={({ currentTarget }) => void (currentTarget.open && !club && look())}>
-        <summary>
-          <h2>{title}</h2>
-        </summary>
-        {club === 'lost' && <Lost again={look} />}
-        {club && club !== 'lost' && children(club)}
-      </details>
-    </section>
-  );
-};
+import { updateClub } from './update-club.ts';
 
 interface ChoiceProps {
   readonly label: string;
@@ -84,10 +46,10 @@ const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
 };
 
 /** Each calls itself by its own name, so that those who read no other find it. */
-const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français' };
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 /** Once it is saved, this page speaks it, too. */
-const LanguageForm = (club: ClubView) => {
+export const LanguageForm = (club: ClubView) => {
   const [language, setLanguage] = useState(club.language);
   const { label, hint } = W.language;
   return (
@@ -95,19 +57,24 @@ const LanguageForm = (club: ClubView) => {
       <Select
         label={label}
         value={language}
-        choices={LANGUAGES.map((value) => ({ value, text: NAMES[value] }))}
+        choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
         onInput={(value) => isLanguage(value) && setLanguage(value)}
       />
     </Choice>
   );
 };
 
+interface FormProps {
+  readonly club: ClubView;
+  readonly onSaved: () => void;
+}
+
 /** This page wears a colour as soon as it is chosen. */
-const ColourForm = (club: ClubView) => {
+export const ColourForm = ({ club, onSaved }: FormProps) => {
   const [colour, setColour] = useState(club.colour);
   const { label, hint, names } = W.colour;
   return (
-    <Choice label={label} hint={hint} change={{ colour }}>
+    <Choice label={label} hint={hint} change={{ colour }} onSaved={onSaved}>
       <Select
         label={label}
         value={colour}
@@ -122,11 +89,11 @@ const ColourForm = (club: ClubView) => {
   );
 };
 
-const ListingForm = (club: ClubView) => {
+export const ListingForm = ({ club, onSaved }: FormProps) => {
   const [unlisted, setUnlisted] = useState(club.unlisted);
   const { list, hint } = W.listing;
   return (
-    <Choice label={sections.listing.text} hint={hint} change={{ unlisted }}>
+    <Choice label={sections.listing.text} hint={hint} change={{ unlisted }} onSaved={onSaved}>
       <Check label={list} checked={!unlisted} onInput={(listed) => setUnlisted(!listed)} />
     </Choice>
   );

@@ -49,7 +49,7 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
 
   return (
     <section>
-      <h2>{W.make}</h2>
+      <h4>{W.make}</h4>
       <Form form={form} label={W.make} yes={W.make} news={form.busy && <p>{COMMON.saving}</p>}>
         <Input
           label={COMMON.purpose}

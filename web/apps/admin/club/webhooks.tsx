@@ -7,7 +7,7 @@ import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
-import { CLUB, COMMON, sections } from '../texts.ts';
+import { CLUB, COMMON } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
 const W = CLUB.webhooks;
@@ -18,18 +18,14 @@ export const Webhooks = () => {
   const { list, lost } = webhooks;
   return (
     <>
-      <section>
-        <h2>{W.title}</h2>
-        <p>{W.text}</p>
-        <p>{W.names}</p>
-        <h3>{sections.webhooks.text}</h3>
-        {lost && (
-          <p class="fault" role="status">
-            {COMMON.unreached}
-          </p>
-        )}
-        {list && <WebhookList {...webhooks} list={list} />}
-      </section>
+      <p>{W.text}</p>
+      <p>{W.names}</p>
+      {lost && (
+        <p class="fault" role="status">
+          {COMMON.unreached}
+        </p>
+      )}
+      {list && <WebhookList {...webhooks} list={list} />}
       {made && <Secret key={made.id} made={made} onHide={() => setMade(undefined)} />}
       <WebhookForm make={webhooks.make} onMade={setMade} />
     </>
@@ -41,9 +37,9 @@ const Secret = ({ made: { label, secret }, onHide }: { readonly made: MadeWebhoo
   useEffect(() => heading.current?.focus(), []);
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1}>
+      <h4 ref={heading} tabIndex={-1}>
         {COMMON.copyNow}
-      </h2>
+      </h4>
       <p>{W.madeText(label)}</p>
       <ToCopy text={secret} what={W.secret} />
       <button type="button" onClick={onHide}>

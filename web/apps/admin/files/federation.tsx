@@ -11,6 +11,7 @@ import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
+import { Row } from '../club/row.tsx';
 import { COMMON, sections, TEXT, FILES as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
@@ -35,8 +36,7 @@ export const FederationFiles = () => {
   }
   if (files.length === 0) return null;
   return (
-    <section>
-      <h2>{sections.federations.text}</h2>
+    <Row title={sections.federations.text}>
       <p>{W.federationsText}</p>
       <p class="buttons">
         {files.map((file) => (
@@ -51,7 +51,7 @@ export const FederationFiles = () => {
           {COMMON.unreached}
         </p>
       )}
-    </section>
+    </Row>
   );
 };
 

@@ -4,9 +4,9 @@ import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
 import { useAdmin } from '../admin.ts';
-import { Place } from '../club/place.tsx';
+import { Place, Row } from '../club/row.tsx';
 import { Webhooks } from '../club/webhooks.tsx';
-import { CLUB, sections, FILES as W } from '../texts.ts';
+import { CLUB, COMMON, sections, FILES as W } from '../texts.ts';
 import { FederationFiles } from './federation.tsx';
 import { Importer } from './import-form.tsx';
 import { findImports, ImportProgress, withdraw } from './importing.tsx';
@@ -17,28 +17,29 @@ export const Part = () => {
   const { club, ladder, view, path } = useAdmin();
   const [at] = useState(() => addressesOf(new URL(`/${club}/${ladder}/`, location.href).href));
   return (
-    <>
-      <section>
-        <h2>{sections.webmaster.text}</h2>
-        <ul class="lines">
-          <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
-          <Place words={SITE.feed} text={at.feed} />
-          <Place words={SITE.csv} text={at.csv} look={at.csv} />
-          <li>
-            <a href={at.data}>{W.data}</a>
-          </li>
-          <li>
-            <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-              {sections.log.text}
-            </a>
-            <p>{W.logText}</p>
-          </li>
-        </ul>
-      </section>
-      <Webhooks />
+    <section class="rows">
+      <h2>{sections.webmaster.text}</h2>
+      <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
+      <Place words={SITE.feed} text={at.feed} />
+      <Place words={SITE.csv} text={at.csv} look={at.csv} />
+      <Row title={COMMON.seasonLog}>
+        <p>{W.logText}</p>
+        <p class="buttons">
+          <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
+            {sections.log.text}
+          </a>{' '}
+          <a href={at.data}>{W.data}</a>
+        </p>
+      </Row>
+      <Row title={sections.webhooks.text}>
+        <Webhooks />
+      </Row>
       <FederationFiles />
-      <Import />
-    </>
+      <Row title={sections.import.text}>
+        <Import />
+      </Row>
+      <ImportsFound club={club} />
+    </section>
   );
 };
 
@@ -66,10 +67,8 @@ const Import = () => {
   const [id, setId] = useState('');
   const isId = id !== '' && plainId(id) === id;
   return (
-    <section>
-      <h2>{sections.import.text}</h2>
+    <>
       <p>{W.importText}</p>
-      <ImportsFound club={club} />
       <Importer
         club={club}
         id={id}
@@ -90,7 +89,7 @@ const Import = () => {
           </>
         )}
       />
-    </section>
+    </>
   );
 };
 

@@ -234,7 +234,6 @@ export const club: typeof en.club = {
   },
   site: {
     title: 'Rangliste teilen',
-    text: 'Das alles ist öffentlich und immer aktuell.',
     page: { title: 'Öffentliche Seite', says: 'Wer diese Adresse kennt, kann die Rangliste sehen, ohne Konto.' },
     frame: {
       title: 'Auf eurer eigenen Website',
@@ -260,11 +259,9 @@ export const club: typeof en.club = {
   },
   poster: {
     title: 'Aushang',
-    text: 'Ein Blatt für das Schwarze Brett des Clubs.',
     says: 'Zur Rangliste: hier scannen.',
   },
   webhooks: {
-    title: 'Anbindungen (Webhooks)',
     text: 'Schickt Neues aus dieser Rangliste sofort an einen Gruppenchat, eine Mailingliste oder eine Website. Der andere Dienst gibt dir dafür eine Adresse: einen Webhook.',
     names: 'Spieler werden so genannt, wie die öffentliche Seite sie zeigt.',
     none: 'Noch keine Webhooks.',
@@ -500,7 +497,7 @@ export const links: typeof en.links = {
   make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',
   roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
-  may: { organiser: 'alles in diesem Club', scorer: 'das Tablet am Clubabend: Einchecken, Forderungen, Ergebnisse' },
+  may: { organiser: 'alles in diesem Club', scorer: 'Forderungen und Ergebnisse' },
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
   expires: 'Gültig bis (optional)',
   madeText: 'Scannen, kopieren oder ausdrucken. Geht er verloren, widerrufe ihn und erstelle einen neuen.',

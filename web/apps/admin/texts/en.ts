@@ -241,7 +241,6 @@ export const club = {
   },
   site: {
     title: 'Share the ladder',
-    text: 'All of these are public and always up to date.',
     page: { title: 'Public page', says: 'Anyone with this address can see the ladder, without an account.' },
     frame: {
       title: 'On your own website',
@@ -259,9 +258,8 @@ export const club = {
     },
     open: 'Open',
   },
-  poster: { title: 'Poster', text: 'One sheet for the club’s notice board.', says: 'See the ladder – scan me.' },
+  poster: { title: 'Poster', says: 'See the ladder – scan me.' },
   webhooks: {
-    title: 'Integrations (webhooks)',
     text: 'Send this ladder’s news to a group chat, a mailing list or a website as it happens. The other service gives you an address for that: a webhook.',
     names: 'Players’ names are sent as the public page shows them.',
     none: 'No webhooks yet.',
@@ -494,7 +492,7 @@ export const links = {
   make: 'Make an invite link',
   role: 'Who is it for?',
   roles: { organiser: 'Organiser', scorer: 'Scorer', player: 'Player' },
-  may: { organiser: 'everything in this club', scorer: 'the club-night tablet: nights, challenges, results' },
+  may: { organiser: 'everything in this club', scorer: 'challenges and results' },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
   expires: 'Valid until (optional)',
   madeText: 'Scan, copy or print it. If it gets lost, revoke it and make a new one.',

@@ -233,7 +233,6 @@ export const club: typeof en.club = {
   },
   site: {
     title: 'Partager le classement',
-    text: 'Tout ceci est public et toujours à jour.',
     page: { title: 'Page publique', says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.' },
     frame: {
       title: 'Sur votre propre site',
@@ -259,11 +258,9 @@ export const club: typeof en.club = {
   },
   poster: {
     title: 'Affiche',
-    text: 'Une feuille pour le panneau d’affichage du club.',
     says: 'Le classement en ligne – scannez-moi.',
   },
   webhooks: {
-    title: 'Intégrations (webhooks)',
     text: 'Envoie en direct les nouvelles de ce classement à une messagerie de groupe, une liste de diffusion ou un site. L’autre service vous donne une adresse pour cela : un webhook.',
     names: 'Les noms des joueurs sont envoyés tels que la page publique les montre.',
     none: 'Aucun webhook pour l’instant.',
@@ -495,7 +492,7 @@ export const links: typeof en.links = {
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
   roles: { organiser: 'Organisateur', scorer: 'Marqueur', player: 'Joueur' },
-  may: { organiser: 'tout dans ce club', scorer: 'la tablette du club : soirées, défis, résultats' },
+  may: { organiser: 'tout dans ce club', scorer: 'défis et résultats' },
   labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
   expires: 'Valable jusqu’au (facultatif)',
   madeText: 'Scannez-le, copiez-le ou imprimez-le. S’il est perdu, révoquez-le et créez-en un autre.',
