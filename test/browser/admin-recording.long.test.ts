@@ -39,7 +39,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.confirm('Yes, remove');
     await hands.follow('History');
     await page.getByText('Reason: No game since March').waitFor();
-    await hands.follow('People');
+    await page.locator('.tabs a', { hasText: 'People' }).click();
     await hands.click('Edit Dee');
     await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', ' ');
@@ -77,9 +77,10 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
 
   it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
     const { page } = await begin('parts', { system: 'crewe', name: 'Parts' }, people);
-    await page.getByRole('link', { name: 'People' }).waitFor();
+    const heading = page.locator('.tabs a', { hasText: 'People' });
+    await heading.waitFor();
     await page.route('**/people.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'People' }).click();
+    await heading.click();
     await page.getByText('Couldn’t load this.').waitFor();
     await page.unroute('**/people.js');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -179,7 +180,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await hands.click('Preview');
     await hands.confirm('Save result');
-    await hands.follow('People');
+    await page.locator('.tabs a', { hasText: 'People' }).click();
     await hands.click('Edit Ego');
     await hands.click('Preferences');
     await page.getByRole('dialog').getByLabel('Scoring').fill('Japanese');

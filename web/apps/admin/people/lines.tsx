@@ -17,6 +17,8 @@ interface LinesProps {
 
 /** What was read of each line, and what becomes of it. */
 export const Lines = ({ lines, onDecide }: LinesProps) => {
+  // Where all are simply new, there is nothing to say of each.
+  const areNew = lines.every(({ namesakes, twin }) => namesakes.length === 0 && twin === undefined);
   const columns = COLUMNS.filter((column) => lines.some((line) => line[column] !== undefined));
   const open = lines.filter(({ decision }) => !decision);
   const rest = lines.filter(({ decision }) => decision);
@@ -34,7 +36,7 @@ export const Lines = ({ lines, onDecide }: LinesProps) => {
                 {headOf(column)}
               </th>
             ))}
-            <th scope="col">{LIST.status}</th>
+            {!areNew && <th scope="col">{LIST.status}</th>}
           </tr>
         </thead>
         <tbody>
@@ -49,9 +51,11 @@ export const Lines = ({ lines, onDecide }: LinesProps) => {
                   {line[column]}
                 </td>
               ))}
-              <td>
-                <Fate line={line} onDecide={(decision) => onDecide(new Map([[line.line, decision]]))} />
-              </td>
+              {!areNew && (
+                <td>
+                  <Fate line={line} onDecide={(decision) => onDecide(new Map([[line.line, decision]]))} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,7 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
       <summary>{ticked.length === 0 ? W.pick(others.length) : W.picked(ticked.length)}</summary>
       {others.length > SHOWN && <Input type="search" label={FINDING.find} value={wanted} onInput={setWanted} />}
       <fieldset>
-        <legend class="unseen">{W.pick(others.length)}</legend>
+        <legend class="unseen">{COMMON.choose}</legend>
         <div class="seats">
           {offered.map(({ id, name, rating, ladders }) => (
             <Check

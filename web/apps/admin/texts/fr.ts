@@ -629,7 +629,7 @@ export const people: typeof en.people = {
   noLadder: 'dans aucun classement',
   own: 'adresse personnelle',
   ownSays: 'Cette personne a indiqué une adresse qu’elle est seule à voir.',
-  invited: (when) => `invitation envoyée ${when}`,
+  invited: (when) => `invitation ${when}`,
   signedIn: 'connexion faite',
   notOpened: 'lien pas ouvert',
   notInvited: 'pas d’invitation',
