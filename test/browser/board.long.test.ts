@@ -236,6 +236,12 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     const panel = early.page.locator('.final-now');
     const toCome = /^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet will be removed[\s\S]+Eve\s+Flo$/;
     await expect.poll(() => panel.innerText()).toMatch(toCome);
+    // On an upright tablet nobody scrolls to see who is to come, and who is here.
+    await early.page.setViewportSize({ width: 768, height: 1024 });
+    const bottom = (of: string) => early.page.locator(of).evaluate((each) => each.getBoundingClientRect().bottom);
+    const fold = () => early.page.locator('.tray').evaluate((each) => each.getBoundingClientRect().top);
+    await expect.poll(() => bottom('.strip')).toBeLessThan(480);
+    await expect.poll(async () => (await bottom('.room')) < (await fold())).toBe(true);
     const wall = await open(`${laptop.origin}/lavers-chess/final/wall/`);
     await wall.getByText('Be here by 20:15').waitFor();
     await expect.poll(() => wall.getByRole('timer').innerText()).toMatch(/^\d:\d\d$/);
