@@ -16,7 +16,9 @@ import { ofAnyKind, settlementName } from './settlement-kind.ts';
 const reason = object({
   at: when,
   line,
-  text: told('Begins with a verb whose subject is the player: "took rung 3 by beating Bob 2–0".', phrase),
+  text: told('Why they moved: "beat Bob 2–0" of the player themselves, else what others did: "Ann beat Bob".', phrase),
+  from: optional('The rung from which that moved them; missing where it is not why their rung changed.', rung),
+  to: optional('The rung to which it did.', rung),
   clause: z.exactOptional(clause),
 });
 export type Reason = z.infer<typeof reason>;

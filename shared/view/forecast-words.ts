@@ -2,7 +2,7 @@ import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import type { ForecastView } from '../contract/forecast.ts';
 import type { StandingView } from '../contract/view.ts';
-import { clockTime, periodWords, shortDay } from '../words/dates.ts';
+import { clockTime, periodWords, shortDay, shortestDay } from '../words/dates.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
@@ -16,13 +16,16 @@ interface Occasion {
   readonly rung: number;
 }
 
-/** What awaits a player, in words whose subject is the player: "drops to rung 14 on 1 December unless they play". */
-export function forecastWords(forecast: ForecastView, occasion: Occasion): string {
-  const { unless } = forecast;
-  if (isOfPeriod(forecast) && forecast.what === 'forfeit' && !forecast.points)
-    return FORECAST.yetToPlay(periodWords(forecast));
-  const tail = typeof unless === 'object' ? unless.they : unless ? AVERTING[unless](forecast, occasion) : '';
-  return CONSEQUENCES[forecast.what](forecast, occasion.rung, [timeWords(forecast), tail]);
+/** What awaits a player, short enough for their row and with the player as its subject: "drops to 14 if no game by 30 Nov". */
+export function forecastWords(forecast: ForecastView, { today, rung }: Occasion): string {
+  const { unless, what } = forecast;
+  const consequence = CONSEQUENCES[what];
+  if (typeof unless === 'object') return `${consequence(forecast, rung, ` ${timeWords(forecast)}`)}${unless.they}`;
+  return consequence(
+    forecast,
+    rung,
+    unless ? AVERTING[unless](forecast, today) : FORECAST.asThingsStand(timeWords(forecast)),
+  );
 }
 
 /** A period is worked out on the day after it; what is to be done by a day is so until that one is over. */
@@ -53,40 +56,44 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
   ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
 ];
 
-type Averting = (forecast: ForecastView, occasion: Occasion) => string;
+/** What of that people are told: nothing that changes no rung and no points. */
+export const feltAhead = (standing: StandingView): readonly FromRung[] => aheadOf(standing).filter(isFelt);
 
-/** A match ahead of the period would not help. */
+/** A drop is due to all on a season's first days, and changes no rung then. */
+const isFelt = ({ forecast: { what, to, points }, rung }: FromRung): boolean =>
+  what === 'drop' ? to !== undefined && to > rung : what !== 'forfeit' || !!points;
+
+type Averting = (forecast: ForecastView, today: string) => string;
+
+/** Until when what is due can still be averted, and how. A match ahead of the period would not help. */
 const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Averting>> = {
-  playing(forecast, { today }) {
-    if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt;
-    return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play;
+  playing(forecast, today) {
+    if (!isOfPeriod(forecast)) return UNLESS.playIt(lastDayOf(forecast));
+    return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play(lastDayOf(forecast));
   },
-  accepting: ({ what }) => (what === 'drop' ? UNLESS.acceptChallenge : UNLESS.acceptIt),
-  recording: () => UNLESS.recording,
-  arriving: () => UNLESS.arriving,
+  accepting: (forecast) => UNLESS.acceptIt(lastDayOf(forecast)),
+  recording: (forecast) => UNLESS.recording(lastDayOf(forecast)),
+  arriving: ({ at }) => UNLESS.arriving(clockTime(at), shortestDay(at)),
 };
 
-type When = readonly [time: string, unless: string];
+function lastDayOf({ at }: ForecastView): string {
+  const day = parseDay(at.slice(0, 10));
+  return shortestDay(day ? addDays(day, -1) : at);
+}
 
-type Consequence = (forecast: ForecastView, from: number, when: When) => string;
+type Consequence = (forecast: ForecastView, from: number, when: string) => string;
 
 const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
-  drop: ({ to = 0 }, from, when) =>
-    to > from ? FORECAST.drops(to, ...when) : FORECAST.dropsBut(placeWords(to, from), ...when),
-  removal: ({ points }, _, when) => (points ? FORECAST.losesAll(points, ...when) : FORECAST.removed(...when)),
-  forfeit: ({ points = 0, to = 0 }, from, when) =>
-    to === from ? FORECAST.forfeits(points, ...when) : FORECAST.forfeitsAnd(points, placeWords(to, from), ...when),
-  loss: ({ to = 0 }, from, when) =>
-    to === from ? FORECAST.loses(...when) : FORECAST.losesAnd(placeWords(to, from), ...when),
-  lapse: (_, __, when) => FORECAST.lapses(...when),
-  rise: ({ to = 0 }, from, when) => FORECAST.asThingsStand(placeWords(to, from), ...when),
+  drop: ({ to = 0 }, _, when) => FORECAST.drops(to, when),
+  removal: ({ points }, _, when) => (points ? FORECAST.losesAll(points, when) : FORECAST.removed(when)),
+  forfeit: ({ points = 0 }, _, when) => FORECAST.forfeits(points, when),
+  loss: ({ to = 0 }, from, when) => (to === from ? FORECAST.loses(when) : FORECAST.drops(to, when)),
+  lapse: (_, __, when) => FORECAST.lapses(when),
+  rise: ({ to = 0 }, from, when) => `${placeWords(to, from)}${when}`,
   share({ points = 0, to = 0 }, from, when) {
     const share = points < 0 ? FORECAST.pays(-points) : FORECAST.gets(points);
-    return FORECAST.asThingsStand(to === from ? share : FORECAST.and(share, placeWords(to, from)), ...when);
+    return `${to === from ? share : FORECAST.and(share, placeWords(to, from))}${when}`;
   },
 };
 
-function placeWords(to: number, from: number): string {
-  if (to === from) return FORECAST.stays(to);
-  return to < from ? FORECAST.rises(to) : FORECAST.falls(to);
-}
+const placeWords = (to: number, from: number): string => (to < from ? FORECAST.rises(to) : FORECAST.drops(to, ''));

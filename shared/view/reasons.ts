@@ -1,7 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Reason } from '../contract/view.ts';
-import type { LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Happening } from '../words/happening.ts';
+import { type LineNumber, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import { type Happening, isSlide, type Shift } from '../words/happening.ts';
 import type { Explanation, PlayerNarration } from '../words/narration-context.ts';
 
 /** How many of a player's moves are told, and how many are kept, so that a correction need not go back for them. */
@@ -41,7 +41,7 @@ export class Reasons {
     account.kept.unshift({
       line: happening.line,
       entered,
-      words: () => this.#reason(happening, explain()),
+      words: () => this.#reason(happening, explain(), shift),
     });
     account.told = undefined;
     this.#accounts.set(player, account);
@@ -74,10 +74,17 @@ export class Reasons {
     return !!account?.cut && account.kept.length < TOLD && !account.kept.at(-1)?.entered;
   }
 
-  #reason(of: Happening, explanation: Explanation): Reason {
+  #reason(of: Happening, explanation: Explanation, shift: Shift | undefined): Reason {
     const shared = this.#shared.get(explanation);
     if (shared?.of === of) return shared.reason;
-    const reason = { at: formatLocal(this.#zone, of.at), line: of.line, ...explanation };
+    const { text, clause } = explanation;
+    const reason = {
+      at: formatLocal(this.#zone, of.at),
+      line: of.line,
+      text,
+      ...(shift && isSlide(shift) && { from: rung(shift.to - shift.change), to: shift.to }),
+      ...(clause !== undefined && { clause }),
+    };
     this.#shared.set(explanation, { of, reason });
     return reason;
   }

@@ -21,10 +21,10 @@ describe('why a chess player moved', () => {
     const club = crewe();
     club.match('2021-09-13T20:00+03:00', 'p10', 'p4', [1, 0]);
     const view = viewOf(club);
-    expect(whyOf(view, 'p10')).toBe('beat P4 and moved up three, to rung 7 (half the distance) (C4)');
-    expect(whyOf(view, 'p4')).toBe('lost to P10 and moved down one, to rung 5 (C4)');
-    expect(whyOf(view, 'p5')).toBe('moved up one, to rung 4: P4 lost to P10 and moved down (C4)');
-    expect(whyOf(view, 'p8')).toBe('overtaken by P10, who beat P4: moved down one, to rung 9 (C4)');
+    expect(whyOf(view, 'p10')).toBe('beat P4 (10 → 7) (C4)');
+    expect(whyOf(view, 'p4')).toBe('lost to P10 (4 → 5) (C4)');
+    expect(whyOf(view, 'p5')).toBe('P10 beat P4 (5 → 4) (C4)');
+    expect(whyOf(view, 'p8')).toBe('passed by P10 (8 → 9) (C4)');
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
       'P10 moved up three, to rung 7 (half the distance)',
     ]);
@@ -35,9 +35,9 @@ describe('why a chess player moved', () => {
     club.match('2021-09-13T20:00+03:00', 'p6', 'p5', [1, 0]);
     club.match('2021-09-13T21:00+03:00', 'p9', 'p2', [0.5, 0.5]);
     const view = viewOf(club);
-    expect(whyOf(view, 'p6')).toBe('beat P5 and took rung 5 (C4)');
-    expect(whyOf(view, 'p9')).toBe('drew with P2 and moved up one, to rung 8 (C7)');
-    expect(whyOf(view, 'p8')).toBe('overtaken after P9 and P2 drew: moved down one, to rung 9 (C7)');
+    expect(whyOf(view, 'p6')).toBe('beat P5 (6 → 5) (C4)');
+    expect(whyOf(view, 'p9')).toBe('drew with P2 (9 → 8) (C7)');
+    expect(whyOf(view, 'p8')).toBe('P9 and P2 drew (8 → 9) (C7)');
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
       'a draw: P9 moved up one, to rung 8',
       'P6 took rung 5',
@@ -54,7 +54,7 @@ describe('why a chess player moved', () => {
   it('says nothing of half the distance where the ladder has another movement', () => {
     const club = crewe({ settings: { movement: 'swap' } });
     club.match('2021-09-13T20:00+03:00', 'p10', 'p4', [1, 0]);
-    expect(whyOf(viewOf(club), 'p10')).toBe('beat P4 and took rung 4 (C4)');
+    expect(whyOf(viewOf(club), 'p10')).toBe('beat P4 (10 → 4) (C4)');
   });
 });
 
@@ -116,7 +116,7 @@ describe('a Nairobi page', () => {
     club.does('2021-09-11T16:00+03:00', 'approve', { challenge: 'one' });
     const view = viewOf(club);
     expect(view.challenges).toEqual([]);
-    expect(whyOf(view, 'p8')).toBe('beat P3 and moved up three, to rung 5 (half the distance) (N10a)');
+    expect(whyOf(view, 'p8')).toBe('beat P3 (8 → 5) (N10a)');
     expect(view.results).toMatchObject([{ state: 'stands', terms: { white: { id: 'p3' } }, clause: 'N10a' }]);
     expect(view.results[0]?.moves).toMatch(/^1\. e4 e5 2\. Nf3 .* 10\. Bc2 c5 0-1$/);
     expect(JSON.stringify(view)).not.toContain('owes');

@@ -3,7 +3,7 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { settleDue } from '#shared/engine/settle.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
-import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
+import { aheadOf, feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
 import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { standing } from './vectors.ts';
@@ -32,8 +32,8 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('puts the day where each language has it', () => {
     const said = (language: 'de' | 'fr') => inLanguage(language, () => toldTo(view, 'p1'));
-    expect(said('de')).toBe('fällt am 1. Oktober auf Platz 6, falls bis dahin nicht gespielt wird');
-    expect(said('fr')).toBe('descend au rang 6 le 1er octobre, sauf partie jouée d’ici là');
+    expect(said('de')).toBe('fällt ohne Partie bis 30. Sep auf Platz 6');
+    expect(said('fr')).toBe('descend au rang 6 sans partie d’ici au 30 sept.');
   });
 
   it('says to whoever has not played where they would stand, when, and how to avert it (L25)', () => {
@@ -47,34 +47,39 @@ describe('the forecast of a Lavers ladder', () => {
       to: 6,
       unless: 'playing',
     });
-    expect(toldTo(view, 'p1')).toBe('drops to rung 6 on 1 October unless they play');
+    expect(toldTo(view, 'p1')).toBe('falls to 6 if no game by 30 Sep');
   });
 
   it('says to the others what that does to them, and that playing changes nothing about it', () => {
     expect(standing(view, 'p2').forecast).toMatchObject({ what: 'rise', to: 1, clause: 'L25' });
     expect(standing(view, 'p2').forecast).not.toHaveProperty('unless');
-    expect(toldTo(view, 'p2')).toBe('rises to rung 1 on 1 October as things stand');
+    expect(toldTo(view, 'p2')).toBe('rises to 1 on 1 October as things stand');
     expect(standing(view, 'p7').forecast).toBeUndefined();
   });
 
-  it('says so to whoever is due to drop, but has nobody to drop past', () => {
-    expect(toldTo(view, 'p8')).toBe(
-      'is due to drop on 1 October unless they play, but as things stand stays on rung 8',
-    );
+  it('says nothing to a player who is due to drop, but has nobody to drop past', () => {
+    expect(standing(view, 'p8').forecast).toMatchObject({ what: 'drop', to: 8 });
+    expect(feltAhead(standing(view, 'p8'))).toEqual([]);
+  });
+
+  it('threatens nobody on the first days, as all are due to drop then', () => {
+    const early = viewOf(seeded(8));
+    expect(early.standings.every(({ forecast }) => forecast?.what === 'drop')).toBe(true);
+    expect(early.standings.flatMap(feltAhead)).toEqual([]);
+    expect(pageOf(seeded(8))).not.toContain('<em>');
   });
 
   it('stands on the page for those whom it threatens', () => {
     const text = textOf(pageOf(club));
-    expect(text).toContain('drops to rung 6 on 1 October unless they play');
-    expect(text).not.toContain('as things stand rises');
-    expect(text).not.toContain('rises to rung 1');
+    expect(text).toContain('falls to 6 if no game by 30 Sep');
+    expect(text).not.toContain('rises to 1');
   });
 
   it('threatens nobody who has played, nor whoever is in a match', () => {
     const later = seeded(4);
     draw(later, '2021-09-13T20:00+01:00', 'p1', 'p2');
     for (const player of ['p3', 'p4']) later.does('2021-09-13T20:05+01:00', 'arrive', { player });
-    expect(toldTo(viewOf(later), 'p3')).toContain('drop');
+    expect(toldTo(viewOf(later), 'p3')).toContain('falls');
     later.challengeAll('2021-09-13T20:10+01:00');
     const { standings } = viewOf(later);
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
@@ -83,7 +88,7 @@ describe('the forecast of a Lavers ladder', () => {
   it('names the month in which to play where that has not begun', () => {
     const early = seeded(3, { season: { start: '2021-09-20', end: '2022-06-06' } });
     expect(toldTo(seasonView(early.season, at('2021-09-21T08:00Z')), 'p1')).toBe(
-      'is due to drop on 1 November unless they play in October 2021, but as things stand stays on rung 1',
+      'falls to 1 if no game in October 2021',
     );
   });
 
@@ -94,7 +99,7 @@ describe('the forecast of a Lavers ladder', () => {
     const view = viewOf(idle);
     expect(view.standings.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1', 'p4']);
     expect(standing(view, 'p1').forecast).toMatchObject({ what: 'removal', clause: 'L26', unless: 'playing' });
-    expect(toldTo(view, 'p1')).toBe('is removed on 1 November unless they play');
+    expect(toldTo(view, 'p1')).toBe('is removed if no game by 31 Oct');
   });
 
   it('has the last settled month and the final between them in the club’s own zone', () => {
@@ -115,11 +120,11 @@ describe('the forecast of the Grand Final', () => {
   it('then is removal for all who have not arrived, said once on the page', () => {
     club.does('2021-09-13T19:40+01:00', 'arrive', { player: 'p3' });
     const view = seasonView(club.season, at('2021-09-13T19:41+01:00'));
-    expect(toldTo(view, 'p1')).toBe('is removed at 20:15 on 13 September unless they check in by then');
-    expect(toldTo(view, 'p3')).toBe('rises to rung 1 at 20:15 on 13 September as things stand');
+    expect(toldTo(view, 'p1')).toBe('is removed if not checked in by 20:15 on 13 Sep');
+    expect(toldTo(view, 'p3')).toBe('rises to 1 at 20:15 on 13 September as things stand');
     const text = textOf(pageOf(club));
     expect(text).toContain('players not checked in by 20:15 are removed from the ladder');
-    expect(text).not.toContain('is removed at 20:15');
+    expect(text).not.toContain('is removed if');
   });
 });
 
@@ -139,13 +144,13 @@ describe('the forecast of a Shicargo ladder', () => {
       clause: 'S',
       unless: 'playing',
     });
-    expect(toldTo(now(), 'ann')).toBe('yet to play in September 2021');
+    expect(feltAhead(standing(now(), 'ann'))).toEqual([]);
   });
 
   it('then says how many points go, and who gets them', () => {
     club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['cy', 'dee'] });
     club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores: Object.entries({ cy: 5, dee: 5 }) });
-    expect(toldTo(now(), 'ann')).toBe('forfeits 250 points and falls to rung 3 on 1 October unless they play');
+    expect(toldTo(now(), 'ann')).toBe('forfeits 250 points if no game by 30 Sep');
     expect(toldTo(now(), 'cy')).toBe('gets 250 points on 1 October as things stand');
     expect(standing(now(), 'cy').forecast).toMatchObject({ what: 'share', points: 250, to: 1, clause: 'S' });
   });
@@ -177,10 +182,8 @@ describe('once nobody can play any more before a week is due', () => {
     const match = { id: 'x', challenger: 'cy', challenged: 'bob', score: [0, 1] };
     club.does('2021-09-11T15:00+03:00', 'match', match, { override: 'a test' });
     club.does('2021-09-13T08:00+03:00', 'settle', {});
-    expect(told('2021-09-18T18:30+03:00')).toBe('drops to rung 2 on 20 September unless they play');
-    expect(told('2021-09-19T09:00+03:00')).toBe(
-      'drops to rung 2 on 20 September unless they have played and it isn’t recorded yet',
-    );
+    expect(told('2021-09-18T18:30+03:00')).toBe('falls to 2 if no game by 19 Sep');
+    expect(told('2021-09-19T09:00+03:00')).toBe('falls to 2 if no result is recorded up to 19 Sep');
   });
 });
 
@@ -199,13 +202,13 @@ function weekly(settings: object = {}): Club {
 }
 
 const told = (each: StandingView, today = NOW): readonly string[] =>
-  aheadOf(each).map(({ forecast, rung }) => forecastWords(forecast, { today, rung }));
+  feltAhead(each).map(({ forecast, rung }) => forecastWords(forecast, { today, rung }));
 
 it('a player who is removed by the first of two settlements ahead hears no more of the second', () => {
   const removing = weekly({ removeAfter: 1 });
   removing.does('2026-01-06T14:05+03:00', 'challenge', { id: 'c1', challenger: 'p4', challenged: 'p2' });
   const view = viewOf(removing);
-  expect(told(standing(view, 'p2'))).toEqual(['is removed on 12 January unless they play']);
+  expect(told(standing(view, 'p2'))).toEqual(['is removed if no game by 11 Jan']);
   expect(view.due).toMatchObject({ kind: 'week', period: '2026-W02' });
 });
 
@@ -216,15 +219,10 @@ describe('where challenges have a deadline', () => {
   const view = viewOf(ladder);
 
   it('each player hears of their own, however many come before it and though the week ends sooner', () => {
-    expect(told(standing(view, 'p1'))).toHaveLength(1);
-    expect(told(standing(view, 'p2'), view.asOf)).toEqual([
-      'is due to drop on 19 January unless they play, but as things stand stays on rung 2',
-      'loses a challenge and falls to rung 3 after 24 January unless they play it',
-    ]);
-    expect(told(standing(view, 'p4')).at(-1)).toBe('rises to rung 2 after 24 January as things stand');
-    expect(told(standing(view, 'p5')).at(-1)).toBe(
-      'loses a challenge and falls to rung 6 after 31 January unless they play it',
-    );
+    expect(told(standing(view, 'p1'))).toEqual([]);
+    expect(told(standing(view, 'p2'), view.asOf)).toEqual(['falls to 3 if not played by 24 Jan']);
+    expect(told(standing(view, 'p4')).at(-1)).toBe('rises to 2 after 24 January as things stand');
+    expect(told(standing(view, 'p5')).at(-1)).toBe('falls to 6 if not played by 31 Jan');
     expect(standing(view, 'p5').forecast).toMatchObject({ kind: 'week', what: 'drop', clause: 'H18' });
     const later = { kind: 'deadline', period: 'deadline-c2', clause: 'H15', to: 6 };
     expect(standing(view, 'p5').later).toMatchObject([later]);
@@ -235,7 +233,7 @@ describe('where challenges have a deadline', () => {
     expect(ahead.map((due) => due?.period)).toEqual(['2026-W03', 'deadline-c1', 'deadline-c2']);
     const text = textOf(pageOf(ladder));
     expect(text).toContain('P4 and P2 have until the end of 24 January to play; otherwise P4 wins by default.');
-    expect(text).toContain('loses a challenge and falls to rung 6 after 31 January unless they play it');
+    expect(text).toContain('falls to 6 if not played by 31 Jan');
   });
 
   it('promises what the settlements then do', () => {

@@ -10,6 +10,7 @@ import { tournamentOf } from '#shared/view/federation/season.ts';
 import type { Tournament } from '#shared/view/federation/tournament.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { placesIn } from '#web/ui/page/words.tsx';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
 
@@ -32,10 +33,10 @@ export const standing = (view: LadderView, id: string): StandingView => {
   return found;
 };
 
-/** The last reason why somebody moved, with its clause. */
+/** The last reason why a player moved, with the rungs and its clause: "beat Bob 2–0 (3 → 2) (L20a)". */
 export const whyOf = (view: LadderView, id: string): string | undefined => {
   const [reason] = standing(view, id).why;
-  return reason && `${textOf(reason.text)} (${reason.clause})`;
+  return reason && `${textOf(reason.text)}${placesIn(reason)} (${reason.clause})`;
 };
 
 /** Of each there is a whole season among the samples. */

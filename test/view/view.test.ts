@@ -43,9 +43,9 @@ describe('why a player moved', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
-    expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 and took rung 2 (L20a)');
-    expect(whyOf(view, 'bob')).toBe('lost 0–2 to Dee and moved down one, to rung 3 (L20a)');
-    expect(whyOf(view, 'cy')).toBe('overtaken by Dee, who beat Bob: moved down one, to rung 4 (L20a)');
+    expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 (4 → 2) (L20a)');
+    expect(whyOf(view, 'bob')).toBe('lost 0–2 to Dee (2 → 3) (L20a)');
+    expect(whyOf(view, 'cy')).toBe('passed by Dee (3 → 4) (L20a)');
     expect(whyOf(view, 'ann')).toBe('began the season on rung 1 (L3)');
     expect(view.standings.map(({ id, change }) => `${id} ${change}`).join(', ')).toBe(
       'ann 0, dee -2, bob 1, cy 1, eve 0',
@@ -56,8 +56,8 @@ describe('why a player moved', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'eve', 'cy', [0.5, 1.5]);
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
-    expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ and moved up one, to rung 2 (L21)');
-    expect(whyOf(view, 'bob')).toBe('overtaken by Cy, who beat Eve: moved down one, to rung 3 (L21)');
+    expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ (3 → 2) (L21)');
+    expect(whyOf(view, 'bob')).toBe('passed by Cy (2 → 3) (L21)');
   });
 
   it('names the month that was missed, and who gained by it (L25)', () => {
@@ -66,8 +66,8 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
     club.does('2021-10-01T00:00+01:00', 'settle', {});
     const view = seasonView(club.season, at('2021-10-01T08:00+01:00'));
-    expect(whyOf(view, 'ann')).toBe('dropped 4 places, to rung 5: no match in September 2021 (L25)');
-    expect(whyOf(view, 'bob')).toBe('moved up one, to rung 1, as others dropped: no match in September 2021 (L25)');
+    expect(whyOf(view, 'ann')).toBe('no match in September 2021 (1 → 5) (L25)');
+    expect(whyOf(view, 'bob')).toBe('others dropped: no match in September 2021 (2 → 1) (L25)');
     expect(view.settlements).toMatchObject([{ period: '2021-09', at: '2021-10-01T00:00:00+01:00', removed: [] }]);
     expect(view.settlements[0]?.dropped.map(({ id }) => id)).toEqual(['ann']);
   });
@@ -76,7 +76,7 @@ describe('why a player moved', () => {
     const club = fiveFriends();
     club.does('2021-09-13T20:00+01:00', 'leave', { player: 'dee' });
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
-    expect(whyOf(view, 'eve')).toBe('moved up one, to rung 4: Dee left the ladder (§0)');
+    expect(whyOf(view, 'eve')).toBe('Dee left the ladder (5 → 4) (§0)');
   });
 
   it('begins anew for somebody who was away', () => {
@@ -204,7 +204,7 @@ describe('the Grand Final', () => {
     club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann' });
     const over = seasonView(club.season, at('2021-09-13T22:21+01:00'));
     expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
-    expect(whyOf(over, 'ann')).toBe('beat Bob 1–0 and took rung 1 (L33)');
+    expect(whyOf(over, 'ann')).toBe('beat Bob 1–0 (2 → 1) (L33)');
     expect(over.due).toBeUndefined();
   });
 
@@ -216,8 +216,8 @@ describe('the Grand Final', () => {
     club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann', walkover: true });
     const over = seasonView(club.season, at('2021-09-13T22:21+01:00'));
     expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
-    expect(whyOf(over, 'ann')).toBe('took rung 1: Bob didn’t take up the play-off (L33)');
-    expect(whyOf(over, 'bob')).toBe('moved down one, to rung 2: Bob didn’t take up the play-off (L33)');
+    expect(whyOf(over, 'ann')).toBe('Bob didn’t take up the play-off (2 → 1) (L33)');
+    expect(whyOf(over, 'bob')).toBe('Bob didn’t take up the play-off (1 → 2) (L33)');
     expect(textOf(over.results[0]?.moved ?? [])).toBe('Bob didn’t take up the play-off, so Ann won it');
   });
 });

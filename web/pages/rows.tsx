@@ -1,7 +1,8 @@
 import { renderToString } from 'preact-render-to-string';
+import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
-import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
+import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
 import { backFrom, pageOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
@@ -11,7 +12,7 @@ import { busyIn } from '../ui/ladder/names-in.ts';
 import type { Outcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
-import { ShortDay, unbroken, Words } from '../ui/page/words.tsx';
+import { placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
@@ -56,42 +57,56 @@ function onTop({ onTop: top }: StandingView): string {
   return `<p class="on-top">${STANDINGS.onTop(day, top.defences).join('')}</p>`;
 }
 
-/** What is said of a player, the most pressing first: of it the first line is seen, and behind it is the rest. */
+/** What is said of a player, the most pressing first: of it one line is seen, or two, and behind those is the rest. */
 function lines(shown: Shown): string {
-  const { standing } = shown;
-  const [threat, missed] = missedBy(shown);
+  const [threats, arrow] = [threatsTo(shown), arrowOf(shown)];
+  const pressing = [...presenceOf(shown), ...threats.slice(0, 1).map((threat) => `<em>${threat}</em>`)];
+  // What the arrow beside it is about comes first.
+  const isReasonSeen = arrow !== 0 || pressing.length === 0;
+  const reasons = becauseOf(shown, isReasonSeen);
   const all = [
-    ...(standing.away === undefined ? [] : [noted(escaped(STANDINGS.away(shortDay(standing.away))))]),
-    ...(standing.protected === undefined ? [] : [noted(escaped(STANDINGS.protected(weekdayOn(standing.protected))))]),
-    ...(threat === '' ? [] : [`<em>${threat}</em>`]),
-    ...standing.why.slice(0, 1).map(becauseOf),
-    ...weekOf(shown),
-    ...standing.why.slice(1).map(becauseOf),
-    ...[...lapsing(shown), ...notes(standing), ...(missed === '' ? [] : [missed])].map(noted),
+    ...reasons.slice(0, arrow === 0 ? 0 : 1),
+    ...pressing,
+    ...reasons.slice(arrow === 0 ? 0 : 1),
+    ...[...threats.slice(1), ...lapsing(shown), ...notes(shown), ...missedBy(shown)].map(noted),
   ];
-  const [first, ...others] = all;
-  if (first === undefined) return '';
-  return `<details><summary>${first}</summary>${others.map((line) => `<p>${line}</p>`).join('')}</details>`;
+  const seen = all.splice(0, isReasonSeen && pressing.length > 0 ? 2 : 1).join('<br>');
+  if (all.length === 0) return seen === '' ? '' : `<p class="why">${seen}</p>`;
+  return `<details><summary>${seen}</summary>${all.map((line) => `<p>${line}</p>`).join('')}</details>`;
 }
 
 const noted = (note: string): string => `<span class="note">${note}</span>`;
 
-/** What the arrow sums up where that is several moves: the last one alone may have gone the other way. */
-function weekOf({ standing: { change, rung, why, points }, view }: Shown): readonly string[] {
-  const [, before] = why;
-  const isSum = before !== undefined && before.at.slice(0, 10) > view.since;
-  return isSum && typeof change === 'number' && change !== 0 && points === undefined
-    ? [STANDINGS.week(rung - change, rung)]
-    : [];
+const presenceOf = ({ standing: { away, protected: until } }: Shown): readonly string[] => [
+  ...(away === undefined ? [] : [noted(escaped(STANDINGS.away(shortDay(away))))]),
+  ...(until === undefined ? [] : [noted(escaped(STANDINGS.protected(weekdayOn(until))))]),
+];
+
+const arrowOf = ({ standing: { change, points } }: Shown): number =>
+  typeof change === 'number' && points === undefined ? change : 0;
+
+/** Why a player moved: first the last move that went where the arrow points, which is the sum of several. */
+function becauseOf(shown: Shown, isFirstSeen: boolean): readonly string[] {
+  const { standing, view } = shown;
+  const arrow = arrowOf(shown);
+  const isMeant = ({ at, from, to }: Reason): boolean =>
+    at.slice(0, 10) >= view.since && !!from && !!to && Math.sign(to - from) === Math.sign(arrow);
+  const meant = arrow === 0 ? standing.why[0] : standing.why.find(isMeant);
+  const others = standing.why.filter((reason) => reason !== meant);
+  return [
+    ...(meant ? [`${because(meant)}${isFirstSeen ? '' : placesIn(meant)}`] : []),
+    ...(arrow !== 0 && !meant ? [STANDINGS.week(standing.rung - arrow, standing.rung)] : []),
+    ...others.map((reason) => `${because(reason)}${placesIn(reason)}`),
+  ];
 }
 
-const reasons = new WeakMap<Reason, string>();
+const known = new WeakMap<Reason, string>();
 
 /** A reason is first the last move and then one before, or that of hundreds at once. */
-function becauseOf(reason: Reason): string {
-  const known = reasons.get(reason) ?? renderToString(<Because reason={reason} />);
-  reasons.set(reason, known);
-  return known;
+function because(reason: Reason): string {
+  const html = known.get(reason) ?? renderToString(<Because reason={reason} />);
+  known.set(reason, html);
+  return html;
 }
 
 const Because = ({ reason }: { readonly reason: Reason }) => (
@@ -102,29 +117,27 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
 
 const ShortestDay = ({ at }: Pick<Reason, 'at'>) => <time dateTime={at.slice(0, 10)}>{shortestDay(at)}</time>;
 
-const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
+const notes = ({ standing: { prefers, declined, notes: others = [] } }: Shown): readonly string[] => [
   ...(prefers ? [renderToString(<Preferences prefers={prefers} />)] : []),
   ...(declined === undefined ? [] : [escaped(STANDINGS.declined(declined))]),
   ...others.map(escaped),
 ];
 
-/** What threatens a player who does not play, else what they have missed; the final's cut is told once. */
-function missedBy({ standing, view }: Shown): readonly [threat: string, missed: string] {
-  const { missed: count } = standing;
-  const { missedPeriod: period } = view;
-  const threats = aheadOf(standing).filter(({ forecast: { unless, what } }) =>
-    what === 'lapse' ? false : unless === 'playing' || unless === 'accepting' || typeof unless === 'object',
-  );
-  const missed = count === undefined || period === undefined ? '' : missedWords(count, period);
-  if (threats.length === 0) return ['', escaped(missed)];
-  const words = threats.map(({ forecast, rung }) => unbroken(forecastWords(forecast, { today: view.asOf, rung })));
-  return [escaped([...(missed === '' ? [] : [missed]), ...words].join('; ')), ''];
-}
+const missedBy = ({ standing: { missed }, view: { missedPeriod: period } }: Shown): readonly string[] =>
+  missed === undefined || period === undefined ? [] : [escaped(missedWords(missed, period))];
 
-/** What costs no player anything is told last: a challenge that expires unless it is played or accepted. */
-const lapsing = ({ standing, view }: Shown): readonly string[] =>
-  aheadOf(standing)
-    .filter(({ forecast }) => forecast.what === 'lapse')
+/** What threatens a player who does not play, the soonest first; the final's cut is told once. */
+const threatsTo = (shown: Shown): readonly string[] =>
+  forecastsIn(shown, ({ what, unless }) => what !== 'lapse' && unless !== undefined && !UNTOLD.has(unless));
+
+const UNTOLD: ReadonlySet<unknown> = new Set(['arriving', 'recording']);
+
+/** What costs no player anything is told last: a challenge that lapses unless it is played or accepted. */
+const lapsing = (shown: Shown): readonly string[] => forecastsIn(shown, ({ what }) => what === 'lapse');
+
+const forecastsIn = ({ standing, view }: Shown, isMeant: (forecast: ForecastView) => boolean): readonly string[] =>
+  feltAhead(standing)
+    .filter(({ forecast }) => isMeant(forecast))
     .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, { today: view.asOf, rung }))));
 
 /** No more periods than these are remembered. */

@@ -8,7 +8,6 @@ import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import type { SettlementWords } from '#shared/words/settlement-words.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
-import { slid } from '../common/rungs-in-words.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
 
@@ -18,11 +17,11 @@ export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
   moved(settlement, slide, { named }) {
     const { challenger, challenged, score } = settlement;
     const other = slide.player === challenger ? challenged : slide.player === challenged ? challenger : undefined;
-    if (other === undefined) return DUES.confirmation.moved(slid(slide), resultWords(settlement, named));
+    if (other === undefined) return DUES.confirmation.counts(resultWords(settlement, named));
     const own = slide.player === challenger ? score[0] - score[1] : score[1] - score[0];
     const { beat, lost, drew } = STORIES.rungs;
-    if (own === 0) return drew(named(other), slid(slide));
-    return (own > 0 ? beat : lost)(named(other), '', slid(slide));
+    if (own === 0) return drew(named(other));
+    return (own > 0 ? beat : lost)(named(other), '');
   },
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));

@@ -54,14 +54,14 @@ function explain(words: RungWords, happening: Happening, shift: Shift, context: 
   if (settlement) return { text: settlementWords(words.settlements, settlement, context).moved(shift), ...clause };
   const game = context.games.behind(happening.line);
   if (game) return { text: played(words, happening, shift, game, context), ...clause };
-  return { text: otherwise(happening.entry, slid(shift), context), ...clause };
+  return { text: otherwise(happening.entry, shift, context), ...clause };
 }
 
-function otherwise({ command: { verb, body } }: Entry, went: string, { ladder, named }: NarrationContext): Phrase {
-  if (verb === 'leave') return RUNGS.otherLeft(went, named(body.player));
-  if (verb === 'join') return RUNGS.otherJoined(went, named(body.player));
+function otherwise({ command: { verb, body } }: Entry, shift: Slide, { ladder, named }: NarrationContext): Phrase {
+  if (verb === 'leave') return RUNGS.otherLeft(named(body.player));
+  if (verb === 'join') return RUNGS.otherJoined(named(body.player));
   const declined = verb === 'decline' ? findChallenge(ladder, body.challenge) : undefined;
-  return declined ? RUNGS.declined(went, named(declined.challenged), named(declined.challenger)) : say`${went}`;
+  return declined ? RUNGS.declined(named(declined.challenged), named(declined.challenger)) : say`${slid(shift)}`;
 }
 
 export function arrivalOrEnd(
@@ -86,57 +86,35 @@ export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
 function played(words: RungWords, happening: Happening, shift: Slide, game: Game, context: NarrationContext): Phrase {
   const { named } = context;
   const result = winnerOf(game);
-  if (!result) return drawn(happening, shift, game, context);
+  if (!result) return drawn(shift, game, context);
   const { won, lost, score } = result;
-  if (unfinishedOf(game)) return unfinished(words, happening, shift, { ...result, game }, context);
+  if (unfinishedOf(game)) return unfinished({ ...result, game }, context);
   const scoreOf = (isWinner: boolean): string =>
     words.hasScore || game.id === undefined ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
-  if (shift.player === won)
-    return RUNGS.beat(named(lost), scoreOf(true), gained(words, happening, shift, lost, context));
-  if (shift.player === lost) return RUNGS.lost(named(won), scoreOf(false), slid(shift));
+  if (shift.player === won) return RUNGS.beat(named(lost), scoreOf(true));
+  if (shift.player === lost) return RUNGS.lost(named(won), scoreOf(false));
   return between(happening, shift, result, context);
 }
 
-/** What becomes of a player as one of the two did not play. */
-function unfinished(
-  words: RungWords,
-  happening: Happening,
-  shift: Slide,
-  { won, lost, game }: Victory & { readonly game: Game },
-  context: NarrationContext,
-): Phrase {
-  const went = shift.player === won ? gained(words, happening, shift, lost, context) : slid(shift);
-  if (game.id === undefined) return RUNGS.notTakenUp(went, context.named(lost));
-  const [winner, loser] = [context.named(won), context.named(lost)];
-  return RUNGS[unfinishedOf(game) ?? 'walkover'](went, winner, loser);
+/** What moved a player as one of the two did not play. */
+function unfinished({ won, lost, game }: Victory & { readonly game: Game }, { named }: NarrationContext): Phrase {
+  const [winner, loser] = [named(won), named(lost)];
+  return game.id === undefined ? RUNGS.notTakenUp(loser) : RUNGS[unfinishedOf(game) ?? 'walkover'](winner, loser);
 }
 
-/** A player who did not play was passed by one of the two, or moved all the same. */
+/** A player who did not play was passed by the winner, or moved as those two did. */
 function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: NarrationContext): Phrase {
-  const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
-  if (loser && loser.change > 0 && hasRisenPast(shift, loser))
-    return RUNGS.loserFell(slid(shift), named(won), named(lost));
+  const winner = slideOf(happening, won);
   return winner && hasRisenPast(winner, shift)
-    ? RUNGS.overtaken(slid(shift), named(won), named(lost))
-    : RUNGS.othersPlayed(slid(shift), named(won), named(lost));
+    ? RUNGS.overtaken([named(won)], 1)
+    : RUNGS.othersPlayed(named(won), named(lost));
 }
 
 /** After a draw the one below may have moved up past a player who did not play (C7, N10d). */
-function drawn(
-  happening: Happening,
-  shift: Slide,
-  { challenger, challenged }: Game,
-  { named }: NarrationContext,
-): Phrase {
-  if (shift.player === challenger) return RUNGS.drew(named(challenged), slid(shift));
-  if (shift.player === challenged) return RUNGS.drew(named(challenger), slid(shift));
-  const isPassed = [challenger, challenged].some((player) => {
-    const riser = slideOf(happening, player);
-    return riser && hasRisenPast(riser, shift);
-  });
-  return isPassed
-    ? RUNGS.overtakenAfterDraw(slid(shift), named(challenger), named(challenged))
-    : RUNGS.othersDrew(slid(shift), named(challenger), named(challenged));
+function drawn({ player }: Slide, { challenger, challenged }: Game, { named }: NarrationContext): Phrase {
+  if (player === challenger) return RUNGS.drew(named(challenged));
+  if (player === challenged) return RUNGS.drew(named(challenger));
+  return RUNGS.othersDrew(named(challenger), named(challenged));
 }
 
 /** "took rung 3" where it was the opponent's, and else how far up it went. */

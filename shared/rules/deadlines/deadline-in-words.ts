@@ -6,7 +6,6 @@ import { list } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, textOf } from '#shared/words/phrase.ts';
 import type { ListedWords } from '#shared/words/settlement-words.ts';
-import { slid } from '../common/rungs-in-words.ts';
 import { DEADLINES } from '../texts.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
@@ -14,9 +13,9 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
   cause: (settlement, { named }) => textOf(causeOf(settlement, named)),
   moved(settlement, slide, { named }) {
     const { challenger, challenged, outcome } = settlement;
-    if (outcome === 'forfeited' && slide.player === challenger) return DEADLINES.won(named(challenged), slid(slide));
-    if (outcome === 'forfeited' && slide.player === challenged) return DEADLINES.lost(named(challenger), slid(slide));
-    return DEADLINES.moved(slid(slide), causeOf(settlement, named));
+    if (outcome === 'forfeited' && slide.player === challenger) return DEADLINES.won(named(challenged));
+    if (outcome === 'forfeited' && slide.player === challenged) return DEADLINES.lost(named(challenger));
+    return causeOf(settlement, named);
   },
   ahead({ at, challenger, challenged, unaccepted, outcome, dropped = [] }, { ladder, named }) {
     const day = shortDay(formatLocal(ladder.header.timezone, instant(at - 1)));

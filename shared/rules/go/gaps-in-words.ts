@@ -5,7 +5,7 @@ import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import { resultWords } from '../challenge/confirming-in-words.ts';
-import { arrivalOrEnd, atTheBottom, notCounted, slid } from '../common/rungs-in-words.ts';
+import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { DUES, STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 
@@ -77,12 +77,13 @@ function wordsFor(happening: Happening, change: Change, context: NarrationContex
   const said = parts.filter((part) => part.length > 0);
   const joined = said.reduce<Phrase>((all, part) => (all.length === 0 ? part : say`${all}, ${part}`), []);
   const cause = causeFor(happening, change.player, context);
+  if (joined.length === 0) return cause;
   return cause.length > 0 ? GAPS.because(joined, cause) : joined;
 }
 
 function rungWords(happening: Happening, { player, was, is }: Change, context: NarrationContext): Phrase {
   const { verb } = happening.entry.command;
-  if (was) return was.rung === is.rung ? [] : say`${slid({ to: is.rung, change: is.rung - was.rung })}`;
+  if (was) return [];
   const game = context.games.behind(happening.line);
   const won = game && winnerOf(game)?.won === player;
   if (won) return say`${GAPS.entered(is.rung)}`;

@@ -5,7 +5,6 @@ import type { Slide } from '#shared/words/happening.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
-import { slid } from '../common/rungs-in-words.ts';
 import { DUES } from '../texts.ts';
 
 const { missed: MISSED } = DUES;
@@ -47,10 +46,8 @@ const spanWords = (settlement: PeriodSettlement): string =>
     ? MISSED.span(periodWords(settlement), lastWords(settlement), settlement.kind)
     : periodWords(settlement);
 
-/** Some drop or are removed, and everybody else goes up past them. */
-export function penaltyWords(cause: string, { dropped = [] }: Settlement, slide: Slide): Phrase {
-  const others = dropped.length > 0 ? MISSED.othersDropped : MISSED.othersRemoved;
-  if (!dropped.includes(slide.player)) return say`${others(slid(slide), cause)}`;
-  if (slide.change < 0) return say`${MISSED.butRose(cause, slid(slide))}`;
-  return say`${MISSED.dropped(slide.change, slide.to, cause)}`;
+/** Some drop or are removed, and everybody else goes up past them; also those who were to drop, as others are removed. */
+export function penaltyWords(cause: string, { dropped = [] }: Settlement, { player, change }: Slide): Phrase {
+  if (dropped.includes(player)) return say`${change < 0 ? MISSED.butRose(cause) : cause}`;
+  return say`${(dropped.length > 0 ? MISSED.othersDropped : MISSED.othersRemoved)(cause)}`;
 }

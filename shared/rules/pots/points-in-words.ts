@@ -20,7 +20,7 @@ import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 import { pursesSlot } from './slots.ts';
 import { findGame, stakeInGame } from './stake.ts';
 
-const { points: POINTS } = STORIES;
+const { points: POINTS, rungs: RUNGS } = STORIES;
 
 interface Change {
   readonly player: PlayerId;
@@ -68,7 +68,7 @@ const didWords = (
 
 function withShift(happening: Happening, did: Phrase, shift: Shift | undefined): Phrase {
   if (shift?.change === 'joined') return joinedWords(happening, did);
-  return shift && isSlide(shift) ? POINTS.nowOn(did, shift.to) : did;
+  return did;
 }
 
 function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
@@ -97,9 +97,7 @@ function commandWords(happening: Happening, { player, points }: Change, context:
   const { ladder, named } = context;
   switch (command.verb) {
     case 'start':
-      return command.body.players.includes(player)
-        ? POINTS.staked(stakeInGame(ladder, command.body.id), opponentsIn(command.body.id, player, context))
-        : [];
+      return command.body.players.includes(player) ? POINTS.staked(stakeInGame(ladder, command.body.id)) : [];
     case 'finish':
       return outcomeWords(context.pots.at(happening.line), player, context);
     case 'approve':
@@ -126,7 +124,7 @@ function countedWords(id: ChallengeId, player: PlayerId, context: NarrationConte
   return outcomeWords(decided && context.pots.at(decided), player, context);
 }
 
-/** "got 188 of the pot of 600 (+88), scoring 627 against Bob and Cy". */
+/** "scored 627: 188 of the pot of 600 (+88)". */
 function outcomeWords(game: PotGame | undefined, player: PlayerId, context: NarrationContext): Phrase {
   const id = game?.game;
   if (!id || !context.pots.seats(id).includes(player)) return [];
@@ -135,8 +133,7 @@ function outcomeWords(game: PotGame | undefined, player: PlayerId, context: Narr
   const { rows, pot } = potOutcome(context.ladder, game, context.named);
   const row = rows.find((each) => each.id === player);
   if (!row) return [];
-  const opponents = few(rows.filter((each) => each.id !== player));
-  return POINTS.won(row.points + row.bonus, pot, signed(row.net), row.score, opponents);
+  return POINTS.won(row.points + row.bonus, pot, signed(row.net), row.score);
 }
 
 /** "Bob and Cy", of a game with them. */
@@ -181,24 +178,14 @@ function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: Na
     (other) => isAbove(now, other) && !isAbove(then, other),
   );
   const who = now.order.topFirst(new Set(passing)).map(named);
-  return past
-    ? POINTS.overtakenBy[gain(happening)](slid(slide), few(who, 2), who.length)
-    : POINTS.fellBehind[loss(happening)](slid(slide), few(who, 2));
-}
-
-function gain({
-  settlement,
-  entry: { command },
-}: Pick<Happening, 'settlement' | 'entry'>): keyof typeof POINTS.overtakenBy {
-  if (settlement) return settlement.kind === 'pot-confirmation' ? 'pot' : 'forfeits';
-  return command.verb === 'finish' || command.verb === 'approve' ? 'pot' : 'points';
+  return past ? RUNGS.overtaken(few(who, 2), who.length) : POINTS.fellBehind[loss(happening)](few(who, 2));
 }
 
 function loss({
   settlement,
   entry: { command },
 }: Pick<Happening, 'settlement' | 'entry'>): keyof typeof POINTS.fellBehind {
-  if (settlement) return 'forfeited';
+  if (settlement) return 'lost';
   if (command.verb === 'leave') return 'left';
   return command.verb === 'start' ? 'staked' : 'lost';
 }
@@ -206,7 +193,7 @@ function loss({
 /** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
 export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
   cause: (settlement, { named }) => textOf(DUES.potConfirmation.cause(playersOf(settlement, named))),
-  moved: (settlement, slide, { named }) => DUES.potConfirmation.moved(slid(slide), playersOf(settlement, named)),
+  moved: (settlement, _, { named }) => DUES.potConfirmation.counts(playersOf(settlement, named)),
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
     return textOf(DUES.potConfirmation.ahead(playersOf(settlement, named), last));

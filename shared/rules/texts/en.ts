@@ -92,10 +92,8 @@ export const deadlines = {
   list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
   unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
-  /** `cause` is one of the two above. */
-  moved: (went: string, cause: Phrase) => say`${went}: ${cause}`,
-  won: (loser: Who, went: string) => say`won by default against ${loser} and ${went}`,
-  lost: (winner: Who, went: string) => say`lost by default to ${winner} and ${went}`,
+  won: (loser: Who) => say`won by default against ${loser}`,
+  lost: (winner: Who) => say`lost by default to ${winner}`,
   until,
   /** `until` is what is to be done by when. */
   aheadForfeit: (until: Phrase, challenger: Who) => say`${until}; otherwise ${challenger} wins by default.`,
@@ -126,14 +124,13 @@ export const deadlines = {
 export const dues = {
   confirmation: {
     cause: (result: Phrase) => say`${result} wasn’t disputed`,
-    moved: (went: string, result: Phrase) => say`${went}: ${result} now counts`,
     counts: (result: Phrase) => say`${result} now counts`,
     ahead: (result: Phrase, last: string) => say`${result} counts unless disputed by the end of ${last}.`,
     news: 'A result counts',
   },
   potConfirmation: {
     cause: (players: Phrase) => say`the scores of ${players} weren’t disputed`,
-    moved: (went: string, players: Phrase) => say`${went}: the scores of ${players} now count`,
+    counts: (players: Phrase) => say`the scores of ${players} now count`,
     ahead: (players: Phrase, last: string) =>
       say`The scores of ${players} count unless disputed by the end of ${last}.`,
     news: 'A game counts',
@@ -146,10 +143,9 @@ export const dues = {
     ahead: (period: string, cost: string, _kind: PeriodKind) => `End of ${period}: ${cost}.`,
     news: (period: string) => `Penalties: ${period}`,
     date: (period: string) => `Penalties for ${period}`,
-    othersDropped: (went: string, cause: string) => `${went}, as others dropped: ${cause}`,
-    othersRemoved: (went: string, cause: string) => `${went}, as others were removed: ${cause}`,
-    butRose: (cause: string, went: string) => `${cause}, but ${went}, as others were removed`,
-    dropped: (by: number, to: number, cause: string) => `dropped ${counted(by, 'place')}, to rung ${to}: ${cause}`,
+    othersDropped: (cause: string) => `others dropped: ${cause}`,
+    othersRemoved: (cause: string) => `others were removed: ${cause}`,
+    butRose: (cause: string) => `${cause}, but others were removed`,
   },
   lavers: {
     cause: (period: string) => `no match in ${period}`,
@@ -356,7 +352,7 @@ export const settings = {
   },
 };
 
-/** `went` tells how the player moved: "moved up one, to rung 6"; `score` is empty or begins with a space. */
+/** Why a player moved, short enough for their row; `score` is empty or begins with a space. */
 export const stories = {
   rungs: {
     movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
@@ -367,24 +363,21 @@ export const stories = {
     restarted: (rung: number) => `arrived late and restarted from the bottom, on rung ${rung}`,
     seeded: (rung: number) => `began the season on rung ${rung}`,
     left: 'left the ladder',
-    declined: (went: string, challenged: Who, challenger: Who) =>
-      say`${went}: ${challenged} declined ${challenger}’s challenge`,
-    otherLeft: (went: string, who: Who) => say`${went}: ${who} left the ladder`,
-    otherJoined: (went: string, who: Who) => say`${went}: ${who} joined above`,
+    declined: (challenged: Who, challenger: Who) => say`${challenged} declined ${challenger}’s challenge`,
+    otherLeft: (who: Who) => say`${who} left the ladder`,
+    otherJoined: (who: Who) => say`${who} joined above`,
     took: (rung: number) => `took rung ${rung}`,
     halfway: (went: string) => `${went} (half the distance)`,
-    beat: (loser: Who, score: string, went: string) => say`beat ${loser}${score} and ${went}`,
-    lost: (winner: Who, score: string, went: string) => say`lost${score} to ${winner} and ${went}`,
-    drew: (other: Who, went: string) => say`drew with ${other} and ${went}`,
-    notTakenUp: (went: string, loser: Who) => say`${went}: ${loser} didn’t take up the play-off`,
-    noShow: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} didn’t turn up to play ${winner}`,
-    walkover: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} won by walkover against ${loser}`,
-    retired: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} retired against ${winner}`,
-    loserFell: (went: string, winner: Who, loser: Who) => say`${went}: ${loser} lost to ${winner} and moved down`,
-    overtaken: (went: string, winner: Who, loser: Who) => say`overtaken by ${winner}, who beat ${loser}: ${went}`,
-    othersPlayed: (went: string, winner: Who, loser: Who) => say`${went}: ${winner} beat ${loser}`,
-    overtakenAfterDraw: (went: string, one: Who, other: Who) => say`overtaken after ${one} and ${other} drew: ${went}`,
-    othersDrew: (went: string, one: Who, other: Who) => say`${went}: ${one} and ${other} drew`,
+    beat: (loser: Who, score: string) => say`beat ${loser}${score}`,
+    lost: (winner: Who, score: string) => say`lost${score} to ${winner}`,
+    drew: (other: Who) => say`drew with ${other}`,
+    notTakenUp: (loser: Who) => say`${loser} didn’t take up the play-off`,
+    noShow: (winner: Who, loser: Who) => say`${loser} didn’t turn up to play ${winner}`,
+    walkover: (winner: Who, loser: Who) => say`${winner} won by walkover against ${loser}`,
+    retired: (winner: Who, loser: Who) => say`${loser} retired against ${winner}`,
+    overtaken: (who: Phrase, _count: number) => say`passed by ${who}`,
+    othersPlayed: (winner: Who, loser: Who) => say`${winner} beat ${loser}`,
+    othersDrew: (one: Who, other: Who) => say`${one} and ${other} drew`,
   },
   headlines: {
     moved: (who: Who, went: string) => say`${who} ${went}`,
@@ -397,7 +390,7 @@ export const stories = {
   notApproved: 'not approved, so it doesn’t count',
   awaitingConfirmation: 'awaiting confirmation: nobody has moved yet',
   gaps: {
-    because: (what: Phrase, cause: Phrase) => say`${what}: ${cause}`,
+    because: (what: Phrase, cause: Phrase) => say`${cause}: ${what}`,
     entered: (rung: number) => `entered on rung ${rung}`,
     enteredAtBottom: (rung: number) => `entered at the bottom, on rung ${rung}`,
     tookEmpty: 'took rung 1 of the empty ladder',
@@ -424,7 +417,6 @@ export const stories = {
     swapped: (winner: Who, loser: Who) => say`${winner} and ${loser} changed places`,
   },
   points: {
-    nowOn: (what: Phrase, rung: number) => say`${what}, now on rung ${rung}`,
     joined: (points: number) => `joined with ${points} points`,
     joinedAnd: (points: number, what: Phrase) => say`joined with ${points} points and ${what}`,
     seeded: (points: number) => `began the season with ${points} points`,
@@ -432,24 +424,16 @@ export const stories = {
     gotForfeited: (points: number, from: Phrase, cause: string) =>
       say`got ${points} points that ${from} forfeited: ${cause}`,
     paidDebts: (points: number, cause: string) => `paid ${points} points towards the debt of removed players: ${cause}`,
-    staked: (points: number, others: Phrase) => say`paid ${points} into the pot of a game with ${others}`,
+    staked: (points: number) => say`paid ${points} into a pot`,
     stakeBack: (points: number, others: Phrase) => say`got ${points} back: a game with ${others} was cancelled`,
     gotFromLeaver: (points: number, who: Who) => say`got ${points} points from ${who}, who left`,
     paidForLeaver: (points: number, who: Who) => say`paid ${points} points towards the debt of ${who}, who left`,
-    won: (points: number, pot: number, net: string, score: number, others: Phrase) =>
-      say`got ${points} of the pot of ${pot} (${net}), scoring ${score} against ${others}`,
-    /** By how many, though of several only some are named. */
-    overtakenBy: {
-      pot: (went: string, who: Phrase, _count: number) => say`overtaken by ${who}, who got points from a pot: ${went}`,
-      forfeits: (went: string, who: Phrase, _count: number) =>
-        say`overtaken by ${who}, who got forfeited points: ${went}`,
-      points: (went: string, who: Phrase, _count: number) => say`overtaken by ${who}, who got points: ${went}`,
-    },
+    won: (points: number, pot: number, net: string, score: number) =>
+      say`scored ${score}: ${points} of the pot of ${pot} (${net})`,
     fellBehind: {
-      forfeited: (went: string, who: Phrase) => say`${went}: ${who} forfeited points`,
-      left: (went: string, who: Phrase) => say`${went}: ${who} left the ladder`,
-      staked: (went: string, who: Phrase) => say`${went}: ${who} paid into a pot`,
-      lost: (went: string, who: Phrase) => say`${went}: ${who} lost points`,
+      left: (who: Phrase) => say`${who} left the ladder`,
+      staked: (who: Phrase) => say`${who} paid into a pot`,
+      lost: (who: Phrase) => say`${who} lost points`,
     },
   },
 };

@@ -8,8 +8,6 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
     ? say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer`
     : say`${challenged} a jusqu’à la fin du ${day} pour accepter le défi ${de(challenger.name)}${challenger}`;
 
-const passes = (count: number): string => (count > 1 ? 'passent' : 'passe');
-
 export const away: typeof en.away = {
   over: 'Certains de ces jours sont déjà passés.',
   afterSeason: (last) => `La saison se termine le ${last}.`,
@@ -90,9 +88,8 @@ export const deadlines: typeof en.deadlines = {
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
   unaccepted: (challenger, challenged) =>
     say`${challenged} n’a pas accepté à temps le défi ${de(challenger.name)}${challenger}`,
-  moved: (went, cause) => say`${went}\u202f: ${cause}`,
-  won: (loser, went) => say`gagne par forfait contre ${loser} et ${went}`,
-  lost: (winner, went) => say`perd par forfait contre ${winner} et ${went}`,
+  won: (loser) => say`gagne par forfait contre ${loser}`,
+  lost: (winner) => say`perd par forfait contre ${winner}`,
   until,
   aheadForfeit: (until, challenger) => say`${until}\u202f; sinon, ${challenger} gagne par forfait.`,
   aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent et descendent.`,
@@ -121,14 +118,13 @@ export const deadlines: typeof en.deadlines = {
 export const dues: typeof en.dues = {
   confirmation: {
     cause: (result) => say`${result} n’a pas été contesté`,
-    moved: (went, result) => say`${went}\u202f: ${result} compte désormais`,
     counts: (result) => say`${result} compte désormais`,
     ahead: (result, last) => say`${result} comptera, sauf contestation avant la fin du ${last}.`,
     news: 'Un résultat compte',
   },
   potConfirmation: {
     cause: (players) => say`les scores ${de(textOf(players))}${players} n’ont pas été contestés`,
-    moved: (went, players) => say`${went}\u202f: les scores ${de(textOf(players))}${players} comptent désormais`,
+    counts: (players) => say`les scores ${de(textOf(players))}${players} comptent désormais`,
     ahead: (players, last) =>
       say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
     news: 'Une partie compte',
@@ -139,10 +135,9 @@ export const dues: typeof en.dues = {
     ahead: (period, cost, kind) => `Fin ${kind === 'week' ? 'de ' : ''}${period}\u202f: ${cost}.`,
     news: (period) => `Descentes\u202f: ${period}`,
     date: (period) => `Descentes pour ${period}`,
-    othersDropped: (went, cause) => `${went}, car d’autres sont descendus\u202f: ${cause}`,
-    othersRemoved: (went, cause) => `${went}, car d’autres ont été retirés\u202f: ${cause}`,
-    butRose: (cause, went) => `${cause}, mais ${went}, car d’autres ont été retirés`,
-    dropped: (by, to, cause) => `perd ${counted(by, 'rang')} et se retrouve au rang ${to}\u202f: ${cause}`,
+    othersDropped: (cause) => `d’autres sont descendus\u202f: ${cause}`,
+    othersRemoved: (cause) => `d’autres ont été retirés\u202f: ${cause}`,
+    butRose: (cause) => `${cause}, mais d’autres ont été retirés`,
   },
   lavers: {
     cause: (period) => `aucune partie en ${period}`,
@@ -360,25 +355,21 @@ export const stories: typeof en.stories = {
     restarted: (rung) => `arrive en retard et repart tout en bas, au rang ${rung}`,
     seeded: (rung) => `commence la saison au rang ${rung}`,
     left: 'quitte le classement',
-    declined: (went, challenged, challenger) =>
-      say`${went}\u202f: ${challenged} a refusé le défi ${de(challenger.name)}${challenger}`,
-    otherLeft: (went, who) => say`${went}\u202f: ${who} a quitté le classement`,
-    otherJoined: (went, who) => say`${went}\u202f: ${who} a rejoint le classement plus haut`,
+    declined: (challenged, challenger) => say`${challenged} refuse le défi ${de(challenger.name)}${challenger}`,
+    otherLeft: (who) => say`${who} quitte le classement`,
+    otherJoined: (who) => say`${who} entre plus haut`,
     took: (rung) => `prend le rang ${rung}`,
     halfway: (went) => `${went} (la moitié de l’écart)`,
-    beat: (loser, score, went) => say`bat ${loser}${score} et ${went}`,
-    lost: (winner, score, went) => say`perd${score} contre ${winner} et ${went}`,
-    drew: (other, went) => say`fait nulle contre ${other} et ${went}`,
-    notTakenUp: (went, loser) => say`${went}\u202f: ${loser} n’a pas disputé le départage`,
-    noShow: (went, winner, loser) => say`${went}\u202f: ${loser} n’est pas venu jouer contre ${winner}`,
-    walkover: (went, winner, loser) => say`${went}\u202f: ${winner} a gagné par forfait contre ${loser}`,
-    retired: (went, winner, loser) => say`${went}\u202f: ${loser} a abandonné contre ${winner}`,
-    loserFell: (went, winner, loser) => say`${went}\u202f: ${loser} a perdu contre ${winner} et descend`,
-    overtaken: (went, winner, loser) => say`${winner} bat ${loser} et passe devant\u202f: ${went}`,
-    othersPlayed: (went, winner, loser) => say`${went}\u202f: ${winner} a battu ${loser}`,
-    overtakenAfterDraw: (went, one, other) =>
-      say`${one} et ${other} font nulle, l’un des deux passe devant\u202f: ${went}`,
-    othersDrew: (went, one, other) => say`${went}\u202f: ${one} et ${other} ont fait nulle`,
+    beat: (loser, score) => say`bat ${loser}${score}`,
+    lost: (winner, score) => say`perd${score} contre ${winner}`,
+    drew: (other) => say`fait nulle contre ${other}`,
+    notTakenUp: (loser) => say`${loser} ne dispute pas le départage`,
+    noShow: (winner, loser) => say`${loser} ne vient pas jouer contre ${winner}`,
+    walkover: (winner, loser) => say`${winner} gagne par forfait contre ${loser}`,
+    retired: (winner, loser) => say`${loser} abandonne contre ${winner}`,
+    overtaken: (who, count) => say`${who} ${count > 1 ? 'passent' : 'passe'} devant`,
+    othersPlayed: (winner, loser) => say`${winner} bat ${loser}`,
+    othersDrew: (one, other) => say`${one} et ${other} font nulle`,
   },
   headlines: {
     moved: (who, went) => say`${who} ${went}`,
@@ -391,7 +382,7 @@ export const stories: typeof en.stories = {
   notApproved: 'non validé, ne compte donc pas',
   awaitingConfirmation: 'en attente de confirmation\u202f: personne n’a encore changé de rang',
   gaps: {
-    because: (what, cause) => say`${what}\u202f: ${cause}`,
+    because: (what, cause) => say`${cause}\u202f: ${what}`,
     entered: (rung) => `entre au rang ${rung}`,
     enteredAtBottom: (rung) => `entre tout en bas, au rang ${rung}`,
     tookEmpty: 'prend le rang 1 du classement vide',
@@ -417,7 +408,6 @@ export const stories: typeof en.stories = {
     swapped: (winner, loser) => say`${winner} et ${loser} échangent leurs rangs`,
   },
   points: {
-    nowOn: (what, rung) => say`${what}, maintenant au rang ${rung}`,
     joined: (points) => `entre avec ${counted(points, 'point')}`,
     joinedAnd: (points, what) => say`entre avec ${counted(points, 'point')} et ${what}`,
     seeded: (points) => `commence la saison avec ${counted(points, 'point')}`,
@@ -425,26 +415,18 @@ export const stories: typeof en.stories = {
     gotForfeited: (points, from, cause) =>
       say`reçoit ${counted(points, 'point perdu', 'points perdus')} par ${from}\u202f: ${cause}`,
     paidDebts: (points, cause) => `paie ${counted(points, 'point')} pour la dette de joueurs retirés\u202f: ${cause}`,
-    staked: (points, others) => say`mise ${counted(points, 'point')} dans une partie avec ${others}`,
+    staked: (points) => say`mise ${counted(points, 'point')} dans un pot`,
     stakeBack: (points, others) =>
       say`récupère ${counted(points, 'point')}\u202f: une partie avec ${others} a été annulée`,
     gotFromLeaver: (points, who) =>
       say`reçoit ${counted(points, 'point')} ${de(who.name)}${who}, qui a quitté le classement`,
     paidForLeaver: (points, who) =>
       say`paie ${counted(points, 'point')} pour la dette ${de(who.name)}${who}, qui a quitté le classement`,
-    won: (points, pot, net, score, others) =>
-      say`reçoit ${points} du pot de ${pot} (${net}) en marquant ${score} contre ${others}`,
-    overtakenBy: {
-      pot: (went, who, count) => say`${who} ${passes(count)} devant grâce aux points d’un pot\u202f: ${went}`,
-      forfeits: (went, who, count) =>
-        say`${who} ${passes(count)} devant grâce à des points perdus par d’autres\u202f: ${went}`,
-      points: (went, who, count) => say`${who} ${passes(count)} devant grâce à de nouveaux points\u202f: ${went}`,
-    },
+    won: (points, pot, net, score) => say`marque ${score}\u202f: ${points} du pot de ${pot} (${net})`,
     fellBehind: {
-      forfeited: (went, who) => say`${went}\u202f: points perdus pour inactivité par ${who}`,
-      left: (went, who) => say`${went}\u202f: départ ${de(textOf(who))}${who}`,
-      staked: (went, who) => say`${went}\u202f: mise au pot versée par ${who}`,
-      lost: (went, who) => say`${went}\u202f: points perdus par ${who}`,
+      left: (who) => say`départ ${de(textOf(who))}${who}`,
+      staked: (who) => say`mise au pot versée par ${who}`,
+      lost: (who) => say`points perdus par ${who}`,
     },
   },
 };

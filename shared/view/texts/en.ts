@@ -9,40 +9,30 @@ const andPlace = (to: number, from: number): string => (to === from ? '' : ` and
 export const view = {
   /** What lies ahead of a player, in words that follow their name; `time` is "on 1 December". */
   forecast: {
-    yetToPlay: (period: string) => `yet to play in ${period}`,
     onDay: (day: string) => `on ${day}`,
     afterDay: (day: string) => `after ${day}`,
     atTime: (time: string, day: string) => `at ${time} on ${day}`,
-    /** Whether it can still be averted, and how: what follows the rest of the sentence. */
+    /** Until when it can still be averted, and how. */
     unless: {
-      play: ' unless they play',
-      playIn: (period: string) => ` unless they play in ${period}`,
-      playChallenge: ' unless they play their challenge',
-      playIt: ' unless they play it',
-      acceptChallenge: ' unless the challenge is accepted',
-      acceptIt: ' unless it’s accepted',
-      recording: ' unless they have played and it isn’t recorded yet',
-      arriving: ' unless they check in by then',
+      play: (day: string) => ` if no game by ${day}`,
+      playIn: (period: string) => ` if no game in ${period}`,
+      playIt: (day: string) => ` if not played by ${day}`,
+      acceptIt: (day: string) => ` if not accepted by ${day}`,
+      recording: (day: string) => ` if no result is recorded up to ${day}`,
+      arriving: (time: string, day: string) => ` if not checked in by ${time} on ${day}`,
     },
-    drops: (to: number, time: string, unless: string) => `drops to rung ${to} ${time}${unless}`,
-    dropsBut: (place: string, time: string, unless: string) =>
-      `is due to drop ${time}${unless}, but as things stand ${place}`,
-    losesAll: (points: number, time: string, unless: string) =>
-      `loses all ${points} points and is removed ${time}${unless}`,
-    removed: (time: string, unless: string) => `is removed ${time}${unless}`,
-    forfeits: (points: number, time: string, unless: string) => `forfeits ${points} points ${time}${unless}`,
-    forfeitsAnd: (points: number, place: string, time: string, unless: string) =>
-      `forfeits ${points} points and ${place} ${time}${unless}`,
-    loses: (time: string, unless: string) => `loses a challenge ${time}${unless}`,
-    losesAnd: (place: string, time: string, unless: string) => `loses a challenge and ${place} ${time}${unless}`,
-    lapses: (time: string, unless: string) => `has a challenge that expires ${time}${unless}`,
-    asThingsStand: (what: string, time: string, unless: string) => `${what} ${time}${unless} as things stand`,
+    /** `when` is one of those above, and begins with a space. */
+    drops: (to: number, when: string) => `falls to ${to}${when}`,
+    losesAll: (points: number, when: string) => `loses all ${points} points and is removed${when}`,
+    removed: (when: string) => `is removed${when}`,
+    forfeits: (points: number, when: string) => `forfeits ${points} points${when}`,
+    loses: (when: string) => `loses a challenge${when}`,
+    lapses: (when: string) => `challenge expires${when}`,
+    asThingsStand: (time: string) => ` ${time} as things stand`,
     pays: (points: number) => `pays ${points} points`,
     gets: (points: number) => `gets ${points} points`,
     and: (what: string, place: string) => `${what} and ${place}`,
-    stays: (rung: number) => `stays on rung ${rung}`,
-    rises: (rung: number) => `rises to rung ${rung}`,
-    falls: (rung: number) => `falls to rung ${rung}`,
+    rises: (rung: number) => `rises to ${rung}`,
   },
   notices: {
     corrected: (what: Phrase) => say`corrected: ${what}`,

@@ -95,9 +95,9 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     const club = challenged('lost-by-challenged').at('2023-03-17').settle();
     expect(whyOf(club, '2023-03-17')).toEqual([
       'Ann Quill began the season on rung 1',
-      'Dee Thorn won by default against Bob Reed and moved up two, to rung 2',
-      'Bob Reed lost by default to Dee Thorn and moved down one, to rung 3',
-      'Cy Stone moved down one, to rung 4: Dee Thorn and Bob Reed didn’t play in time',
+      'Dee Thorn won by default against Bob Reed',
+      'Bob Reed lost by default to Dee Thorn',
+      'Cy Stone Dee Thorn and Bob Reed didn’t play in time',
     ]);
     expect(viewOf(club, '2023-03-17').settlements).toMatchObject([
       {
@@ -120,8 +120,8 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
       ['Dee Thorn', 'drop', 4],
     ]);
     expect(whyOf(club.at('2023-03-17').settle(), '2023-03-17').slice(1, 3)).toEqual([
-      'Cy Stone moved up one, to rung 2: Dee Thorn and Bob Reed didn’t play in time',
-      'Bob Reed moved down one, to rung 3: Dee Thorn and Bob Reed didn’t play in time',
+      'Cy Stone Dee Thorn and Bob Reed didn’t play in time',
+      'Bob Reed Dee Thorn and Bob Reed didn’t play in time',
     ]);
   });
 
@@ -174,14 +174,14 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
     const page = readOf(renderLadder(ahead, PLACE, ASSETS));
     expect(page).toContain('4 v 2 , if the challenge hasn’t been accepted');
     expect(whyOf(club.at('2023-03-10').settle(), '2023-03-10').slice(1, 4)).toEqual([
-      '4 won by default against 2 and moved up two, to rung 2',
-      '2 lost by default to 4 and moved down one, to rung 3',
-      '3 moved down one, to rung 4: 2 didn’t accept 4’s challenge in time',
+      '4 won by default against 2',
+      '2 lost by default to 4',
+      '3 2 didn’t accept 4’s challenge in time',
     ]);
   });
 
   it('that was declined once too often says so to whom that moved', () => {
     const club = toAccept({ freeDeclines: 0, declining: 'lost' }).decline({ challenge: 'c' });
-    expect(whyOf(club, '2023-03-02')[1]).toBe('4 moved up two, to rung 2: 2 declined 4’s challenge');
+    expect(whyOf(club, '2023-03-02')[1]).toBe('4 2 declined 4’s challenge');
   });
 });

@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/contract/view.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { ShortDay, Words } from '#web/ui/page/words.tsx';
+import { placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { JoinProps } from './join.tsx';
 import { TEXT } from './texts.ts';
@@ -54,9 +54,10 @@ const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
   );
 };
 
-const Because = ({ reason: { at, text, clause } }: { readonly reason: Reason }) => (
+const Because = ({ reason }: { readonly reason: Reason }) => (
   <p>
-    <ShortDay at={at} /> <Words of={text} />
-    <Clause of={clause} />
+    <ShortDay at={reason.at} /> <Words of={reason.text} />
+    {placesIn(reason)}
+    <Clause of={reason.clause} />
   </p>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayerIndex } from '#shared/contract/history.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { aheadOf, forecastWords } from '#shared/view/forecast-words.ts';
+import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isAbout } from '#shared/words/phrase.ts';
@@ -14,7 +14,7 @@ import { boutsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { editionOf, Watcher } from '#web/ui/page/published.ts';
-import { Name, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
@@ -170,7 +170,7 @@ const Standing = ({ view, standing }: { readonly view: LadderView; readonly stan
           ? WORDS.rungOf(<strong>{rung}</strong>, view.standings.length)
           : PLAYER.rungAndPoints(<strong>{rung}</strong>, view.standings.length, points)}
       </p>
-      {aheadOf(standing).map(({ forecast, rung: stands }) => (
+      {feltAhead(standing).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
           {forecastWords(forecast, { today: view.asOf, rung: stands })}
           <Clause of={forecast.clause} />
@@ -180,6 +180,7 @@ const Standing = ({ view, standing }: { readonly view: LadderView; readonly stan
         {why.map((reason) => (
           <li key={`${reason.line} ${reason.at}`}>
             <ShortDay at={reason.at} /> <Words of={reason.text} />
+            {placesIn(reason)}
             <Clause of={reason.clause} />
           </li>
         ))}

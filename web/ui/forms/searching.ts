@@ -1,7 +1,7 @@
 import type { Who } from '#shared/words/phrase.ts';
 
 /** From as many rows on, a ladder is searched more easily than looked through. */
-export const SEARCHED = 12;
+export const SEARCHED = 30;
 
 /** Without accents and capitals, as people type a name. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

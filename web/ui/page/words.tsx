@@ -1,4 +1,5 @@
 import type { When } from '#shared/calendar/moment.ts';
+import type { Reason } from '#shared/contract/view.ts';
 import { clockTime, fullDay, fullMoment, shortDay } from '#shared/words/dates.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { TEXT } from '#shared/words/texts.ts';
@@ -13,6 +14,9 @@ export const unbroken = (text: string): string =>
 export const Words = ({ of }: { readonly of: Phrase }) => (
   <>{of.map((part) => (typeof part === 'string' ? unbroken(part) : <Name of={part} />))}</>
 );
+
+/** " (5 → 3)": from which rung to which that moved a player, behind the reason. */
+export const placesIn = ({ from, to }: Pick<Reason, 'from' | 'to'>): string => (to ? ` (${from} → ${to})` : '');
 
 export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) => (
   <>
