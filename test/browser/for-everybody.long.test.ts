@@ -179,7 +179,7 @@ describe('what VoiceOver and TalkBack read out', { timeout: 120_000 }, () => {
   it('of the ladder is the way to its parts, then each player as a phrase: rung, name, why they stand there', async () => {
     const { standings } = await published(friday.laptop, '/lavers-chess/main/view.json');
     const page = await open(`${friday.laptop.origin}/lavers-chess/main/`);
-    await page.locator('#find').waitFor();
+    await page.locator('.tabs [aria-current]').waitFor();
     const all = await spokenOn(page);
     expect(nameless(all)).toEqual([]);
     expect(namesOf(all, 'heading').slice(1, 3)).toEqual(['Tonight', 'The ladder']);

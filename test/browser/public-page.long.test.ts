@@ -130,7 +130,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
 
   it('shows rung 1 of a club night at once on a phone, and 22 players in two screens', async () => {
     const page = await open(ladder, { ...PHONE, viewport: { width: 390, height: 844 } });
-    await page.locator('#find').waitFor();
+    await page.locator('.tabs [aria-current]').waitFor();
     const table = page.locator('.ladder table');
     const [{ bottom }, { height }, rows] = await Promise.all([
       table
@@ -153,7 +153,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
 
   it('keeps results and what else there is beside the ladder down to its end on a wide screen', async () => {
     const page = await open(ladder, DESKTOP);
-    await page.locator('#find').waitFor();
+    await page.locator('.tabs [aria-current]').waitFor();
     const last = page.locator('.ladder tbody tr').last();
     await last.scrollIntoViewIfNeeded();
     const end = await last.evaluate((row) => row.getBoundingClientRect().bottom);
@@ -168,7 +168,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
   it.each([PHONE, DESKTOP])('shifts nothing when the font of headings and figures comes late (%#)', async (device) => {
     const page = await open('about:blank', device);
     const come = await withoutFont(page, ladder);
-    await page.locator('#find').waitFor();
+    await page.locator('.tabs [aria-current]').waitFor();
     expect(await hasFont(page)).toBe(false);
     const before = await topsOf(page);
     come();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nameFor } from '../view/club.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
@@ -38,13 +39,15 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     return challenger.name;
   }
 
-  it('renews itself in place: the field stays in hand, what is unfolded open, and whoever moved is marked and glides', async () => {
+  it('renews itself in place: what has the focus keeps it, what is unfolded open, and whoever moved is marked and glides', async () => {
     const page = await open(ladder, DESKTOP);
     const still = await open(ladder, { ...DESKTOP, reducedMotion: 'reduce' });
     await Promise.all([page, still].map(watchGliding));
     await page.locator('#rules summary').click();
-    await page.locator('#find').focus();
+    const held = page.locator('.ladder tbody a').nth(5);
+    await held.focus();
     await page.evaluate(() => window.scrollTo(0, 300));
+    const href = await held.getAttribute('href');
     const winner = await endMatch();
     await page.locator('[data-moved]').first().waitFor();
     expect(await page.locator('[data-moved]').evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(
@@ -54,7 +57,10 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await still.locator('[data-moved]').first().waitFor();
     expect(await gliders(still)).toEqual([]);
     await expect.poll(() => page.locator('#news').textContent()).toContain(winner);
-    expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['find', 300]);
+    expect(await page.evaluate(() => [document.activeElement?.getAttribute('href'), window.scrollY])).toEqual([
+      href,
+      300,
+    ]);
     expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();
   });
 
@@ -96,7 +102,11 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
   });
 
   it('finds a name as people type it', async () => {
-    const page = await open(ladder);
+    const players = Array.from({ length: 30 }, (_, n) => ({
+      id: `p-${n}`,
+      name: n === 20 ? 'Peter Hallam' : nameFor(n),
+    }));
+    const page = await open(await openLadder(friday.laptop, 'thirty', players));
     await page.locator('#find').fill('hallam');
     const names = page.locator('.ladder tbody tr:visible bdi:first-child');
     await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);

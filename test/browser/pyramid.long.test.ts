@@ -70,7 +70,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
     const page = await open('about:blank', device);
     await serve(page, size, language);
     await page.goto(`${SITE}/`);
-    await page.locator('#find').waitFor();
+    await page.locator('.tabs [aria-current]').waitFor();
     return page;
   }
 

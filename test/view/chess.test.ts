@@ -156,7 +156,7 @@ describe('a Nairobi page', () => {
     expect(view.settlements[0]).toMatchObject({
       period: '2021-W37',
       at: '2021-09-20T00:00:00+03:00',
-      cause: 'no game for 2 weeks or more, up to the week of 13 September',
+      cause: 'no game for 2 weeks or more',
     });
   });
 

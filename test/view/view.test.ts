@@ -67,7 +67,7 @@ describe('why a player moved', () => {
     club.does('2021-10-01T00:00+01:00', 'settle', {});
     const view = seasonView(club.season, at('2021-10-01T08:00+01:00'));
     expect(whyOf(view, 'ann')).toBe('no match in September 2021 (1 → 5) (L25)');
-    expect(whyOf(view, 'bob')).toBe('others dropped: no match in September 2021 (2 → 1) (L25)');
+    expect(whyOf(view, 'bob')).toBe('others dropped for not playing (2 → 1) (L25)');
     expect(view.settlements).toMatchObject([{ period: '2021-09', at: '2021-10-01T00:00:00+01:00', removed: [] }]);
     expect(view.settlements[0]?.dropped.map(({ id }) => id)).toEqual(['ann']);
   });

@@ -123,7 +123,7 @@ describe('why somebody moved, and what a game did, is told in the language of th
     inLanguage('de', () => {
       const view = viewOf(club, now);
       expect(whyOf(view, 'ann')).toBe('keine Partie im September 2021 (1 → 5) (L25)');
-      expect(whyOf(view, 'bob')).toBe('andere abgestiegen: keine Partie im September 2021 (2 → 1) (L25)');
+      expect(whyOf(view, 'bob')).toBe('andere sind ohne Partie abgestiegen (2 → 1) (L25)');
     });
     inLanguage('fr', () => {
       const why = whyOf(viewOf(club, now), 'ann');

@@ -9,7 +9,7 @@ import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.
 import { DUES, STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 
-const { gaps: GAPS } = STORIES;
+const { gaps: GAPS, rungs: RUNGS } = STORIES;
 
 /** Where a program stands, and what it can give the next. */
 interface Place {
@@ -72,7 +72,7 @@ function wordsFor(happening: Happening, change: Change, context: NarrationContex
   const parts = [
     rungWords(happening, change, context),
     aboveWords(happening, change, context),
-    gapWords(happening, change, context),
+    gapWords(happening, change),
   ];
   const said = parts.filter((part) => part.length > 0);
   const joined = said.reduce<Phrase>((all, part) => (all.length === 0 ? part : say`${all}, ${part}`), []);
@@ -98,7 +98,7 @@ function aboveWords(happening: Happening, { player, was, is }: Change, context: 
   const after = happening.ladders?.after;
   const upper = after?.order.at(is.rung - 1);
   const gap = after && upper && gapShown(after, upper);
-  return upper && gap !== undefined ? GAPS.cutAbove(context.named(upper), gap) : [];
+  return gap === undefined ? [] : say`${GAPS.above(gap)}`;
 }
 
 function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: NarrationContext): boolean {
@@ -107,11 +107,9 @@ function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: 
   return gapBelow(ladders.after, game.challenged) < gapBelow(ladders.before, game.challenged);
 }
 
-function gapWords({ ladders }: Happening, { player, was, is }: Change, { named }: NarrationContext): Phrase {
+function gapWords({ ladders }: Happening, { was, is }: Change): Phrase {
   if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
-  const below = named(is.below);
-  if (was?.below !== is.below) return was ? GAPS.nowAbove(below, is.gap) : GAPS.above(below, is.gap);
-  return GAPS[trend(gapBelow(ladders.before, player), gapBelow(ladders.after, player))](GAPS.to(below), is.gap);
+  return say`${GAPS.below(is.gap)}`;
 }
 
 const trend = (before: number, after: number): 'cut' | 'grown' | 'same' =>
@@ -132,7 +130,7 @@ function causeFor(
   const how = playedAt(game);
   if (player === result.won) return GAPS.beat(named(result.lost), how);
   if (player === result.lost) return GAPS.lost(named(result.won), how);
-  return GAPS.othersPlayed(named(result.won), named(result.lost), how);
+  return RUNGS.othersPlayed(named(result.won), named(result.lost));
 }
 
 /** "at 3 stones", "in an even game". */

@@ -18,8 +18,8 @@ export const PENALTIES = {
 
 /** How a system speaks of a period in which a player did not play. */
 export interface MissedPeriod {
-  /** What was held against players, as it is said of them: of a period, or of several, of which `last` is the last. */
-  readonly cause: (ladder: Ladder, period: string, last: string) => string;
+  /** What was held against players, as it is said of them: of a period, or of several. */
+  readonly cause: (ladder: Ladder, period: string) => string;
   /** What it costs players who have not played: "players with no match that month drop one rung". */
   readonly cost: (ladder: Ladder) => string;
 }
@@ -27,7 +27,7 @@ export interface MissedPeriod {
 /** What a month or week costs those who missed it. */
 export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodSettlement> {
   const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<NarrationContext, 'ladder'>) =>
-    cause(ladder, spanWords(settlement), lastWords(settlement));
+    cause(ladder, spanWords(settlement));
   return {
     cause: causeOf,
     moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
@@ -49,5 +49,5 @@ const spanWords = (settlement: PeriodSettlement): string =>
 /** Some drop or are removed, and everybody else goes up past them; also those who were to drop, as others are removed. */
 export function penaltyWords(cause: string, { dropped = [] }: Settlement, { player, change }: Slide): Phrase {
   if (dropped.includes(player)) return say`${change < 0 ? MISSED.butRose(cause) : cause}`;
-  return say`${(dropped.length > 0 ? MISSED.othersDropped : MISSED.othersRemoved)(cause)}`;
+  return say`${dropped.length > 0 ? MISSED.othersDropped : MISSED.othersRemoved}`;
 }

@@ -96,8 +96,7 @@ export const common: typeof en.common = {
 export const deadlines: typeof en.deadlines = {
   list: 'Fristen',
   lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
-  unaccepted: (challenger, challenged) =>
-    say`${challenged} hat die Forderung von ${challenger} nicht rechtzeitig angenommen`,
+  unaccepted: (challenger, challenged) => say`keine Zusage von ${challenged} an ${challenger}`,
   won: (loser) => say`gewinnt kampflos gegen ${loser}`,
   lost: (winner) => say`verliert kampflos gegen ${winner}`,
   until,
@@ -145,8 +144,8 @@ export const dues: typeof en.dues = {
     ahead: (period, cost, kind) => `Ende ${kind === 'week' ? 'der ' : ''}${period}: ${cost}.`,
     news: (period) => `Abstiege: ${period}`,
     date: (period) => `Abstiege für ${period}`,
-    othersDropped: (cause) => `andere abgestiegen: ${cause}`,
-    othersRemoved: (cause) => `andere entfernt: ${cause}`,
+    othersDropped: 'andere sind ohne Partie abgestiegen',
+    othersRemoved: 'andere wurden ohne Partie entfernt',
     butRose: (cause) => `${cause}, aber andere wurden entfernt`,
   },
   lavers: {
@@ -196,10 +195,7 @@ function idle(kind: PeriodKind, times: number, least = ''): string {
 
 export const missed: typeof en.missed = {
   causeOnce: (period) => `keine Partie: ${period}`,
-  cause: (kind, times, last) =>
-    kind === 'week'
-      ? `seit ${times} Wochen oder länger keine Partie, bis zur ${last}`
-      : `seit ${times} Monaten oder länger keine Partie, bis ${last}`,
+  cause: (kind, times) => `seit ${times} ${kind === 'week' ? 'Wochen' : 'Monaten'} oder länger keine Partie`,
   cost: (kind, times, drop) => `${idle(kind, times, 'mindestens ')}, steigt ${drops(drop)} ab`,
   orRemoved: (cost, kind, times) =>
     `${cost} und scheidet nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge aus`,
@@ -392,13 +388,11 @@ export const stories: typeof en.stories = {
   awaitingConfirmation: 'noch nicht bestätigt: die Plätze bleiben vorerst',
   gaps: {
     because: (what, cause) => say`${cause}: ${what}`,
-    entered: (rung) => `steigt auf Platz ${rung} ein`,
+    entered: (rung) => `neu auf Platz ${rung}`,
     enteredAtBottom: (rung) => `steigt ganz unten ein, auf Platz ${rung}`,
     tookEmpty: 'übernimmt Platz 1 der leeren Rangliste',
-    cutAbove: (above, gap) => say`verkürzt den Abstand zu ${above} darüber auf ${gap}`,
-    above: (below, gap) => say`${gap} über ${below}`,
-    nowAbove: (below, gap) => say`jetzt ${gap} über ${below}`,
-    to: (below) => say`Abstand zu ${below}`,
+    above: (gap) => `Abstand darüber ${gap}`,
+    below: (gap) => `Abstand ${gap}`,
     between: (above, below) => say`Abstand zwischen ${above} und ${below}`,
     cut: (which, gap) => say`${which} auf ${gap} verkürzt`,
     grown: (which, gap) => say`${which} auf ${gap} gewachsen`,
@@ -407,10 +401,9 @@ export const stories: typeof en.stories = {
     otherLeft: (who) => say`${who} hat die Rangliste verlassen`,
     beat: (loser, how) => say`schlägt ${loser} ${how}`,
     lost: (winner, how) => say`verliert gegen ${winner} ${how}`,
-    othersPlayed: (winner, loser, how) => say`${winner} schlägt ${loser} ${how}`,
     even: 'ohne Vorgabe',
-    withoutStones: 'ohne Vorgabesteine',
-    stones: (count) => `bei ${count} Vorgabesteinen`,
+    withoutStones: 'ohne Steine',
+    stones: (count) => `bei ${count} Steinen`,
     nothing: 'eingetragen; nichts hat sich verändert',
     movedOn: (who, rung) => say`${who} rückt auf Platz ${rung} vor`,
     programEntered: (who, rung) => say`${who} steigt auf Platz ${rung} ein`,

@@ -143,8 +143,8 @@ export const dues = {
     ahead: (period: string, cost: string, _kind: PeriodKind) => `End of ${period}: ${cost}.`,
     news: (period: string) => `Penalties: ${period}`,
     date: (period: string) => `Penalties for ${period}`,
-    othersDropped: (cause: string) => `others dropped: ${cause}`,
-    othersRemoved: (cause: string) => `others were removed: ${cause}`,
+    othersDropped: 'others dropped for not playing',
+    othersRemoved: 'others were removed for not playing',
     butRose: (cause: string) => `${cause}, but others were removed`,
   },
   lavers: {
@@ -193,7 +193,7 @@ const idle = (kind: PeriodKind, times: number): string =>
 /** `period` is "October 2021" or "the week of 8 November"; `last` is the last of several. */
 export const missed = {
   causeOnce: (period: string) => `no game in ${period}`,
-  cause: (kind: PeriodKind, times: number, last: string) => `no game for ${times} ${kind}s or more, up to ${last}`,
+  cause: (kind: PeriodKind, times: number) => `no game for ${times} ${kind}s or more`,
   cost: (kind: PeriodKind, times: number, drop: number) =>
     `${idle(kind, times)}${times === 1 ? '' : ' or more'} drop ${counted(drop, 'place')}`,
   /** `cost` is the above. */
@@ -394,10 +394,8 @@ export const stories = {
     entered: (rung: number) => `entered on rung ${rung}`,
     enteredAtBottom: (rung: number) => `entered at the bottom, on rung ${rung}`,
     tookEmpty: 'took rung 1 of the empty ladder',
-    cutAbove: (above: Who, gap: string) => say`cut the gap to ${above} above to ${gap}`,
-    above: (below: Who, gap: string) => say`${gap} above ${below}`,
-    nowAbove: (below: Who, gap: string) => say`now ${gap} above ${below}`,
-    to: (below: Who) => say`gap to ${below}`,
+    above: (gap: string) => `gap above ${gap}`,
+    below: (gap: string) => `gap ${gap}`,
     between: (above: Who, below: Who) => say`gap between ${above} and ${below}`,
     /** Of one of the two above. */
     cut: (which: Phrase, gap: string) => say`${which} cut to ${gap}`,
@@ -407,7 +405,6 @@ export const stories = {
     otherLeft: (who: Who) => say`${who} left the ladder`,
     beat: (loser: Who, how: string) => say`beat ${loser} ${how}`,
     lost: (winner: Who, how: string) => say`lost to ${winner} ${how}`,
-    othersPlayed: (winner: Who, loser: Who, how: string) => say`${winner} beat ${loser} ${how}`,
     even: 'in an even game',
     withoutStones: 'without stones',
     stones: (count: number) => `at ${count} stones`,

@@ -86,8 +86,7 @@ export const common: typeof en.common = {
 export const deadlines: typeof en.deadlines = {
   list: 'Délais',
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
-  unaccepted: (challenger, challenged) =>
-    say`${challenged} n’a pas accepté à temps le défi ${de(challenger.name)}${challenger}`,
+  unaccepted: (challenger, challenged) => say`${challenged} laisse expirer le défi ${de(challenger.name)}${challenger}`,
   won: (loser) => say`gagne par forfait contre ${loser}`,
   lost: (winner) => say`perd par forfait contre ${winner}`,
   until,
@@ -135,8 +134,8 @@ export const dues: typeof en.dues = {
     ahead: (period, cost, kind) => `Fin ${kind === 'week' ? 'de ' : ''}${period}\u202f: ${cost}.`,
     news: (period) => `Descentes\u202f: ${period}`,
     date: (period) => `Descentes pour ${period}`,
-    othersDropped: (cause) => `d’autres sont descendus\u202f: ${cause}`,
-    othersRemoved: (cause) => `d’autres ont été retirés\u202f: ${cause}`,
+    othersDropped: 'd’autres sont descendus faute de partie',
+    othersRemoved: 'd’autres ont été retirés faute de partie',
     butRose: (cause) => `${cause}, mais d’autres ont été retirés`,
   },
   lavers: {
@@ -186,7 +185,7 @@ const periods = (kind: PeriodKind, count: number): string =>
 
 export const missed: typeof en.missed = {
   causeOnce: (period) => `aucune partie\u202f: ${period}`,
-  cause: (kind, times, last) => `aucune partie depuis au moins ${periods(kind, times)}, jusqu’à ${last}`,
+  cause: (kind, times) => `aucune partie depuis au moins ${periods(kind, times)}`,
   cost: (kind, times, drop) =>
     `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent de ${counted(drop, 'rang')}`,
   orRemoved: (cost, kind, times) =>
@@ -386,10 +385,8 @@ export const stories: typeof en.stories = {
     entered: (rung) => `entre au rang ${rung}`,
     enteredAtBottom: (rung) => `entre tout en bas, au rang ${rung}`,
     tookEmpty: 'prend le rang 1 du classement vide',
-    cutAbove: (above, gap) => say`réduit à ${gap} l’écart avec ${above}, juste au-dessus`,
-    above: (below, gap) => say`${gap} au-dessus ${de(below.name)}${below}`,
-    nowAbove: (below, gap) => say`maintenant ${gap} au-dessus ${de(below.name)}${below}`,
-    to: (below) => say`écart avec ${below}`,
+    above: (gap) => `écart au-dessus ${gap}`,
+    below: (gap) => `écart ${gap}`,
     between: (above, below) => say`écart entre ${above} et ${below}`,
     cut: (which, gap) => say`${which} réduit à ${gap}`,
     grown: (which, gap) => say`${which} porté à ${gap}`,
@@ -398,10 +395,9 @@ export const stories: typeof en.stories = {
     otherLeft: (who) => say`${who} a quitté le classement`,
     beat: (loser, how) => say`bat ${loser} ${how}`,
     lost: (winner, how) => say`perd contre ${winner} ${how}`,
-    othersPlayed: (winner, loser, how) => say`${winner} bat ${loser} ${how}`,
-    even: 'dans une partie à égalité',
-    withoutStones: 'sans pierres de handicap',
-    stones: (count) => `à ${counted(count, 'pierre')} de handicap`,
+    even: 'à égalité',
+    withoutStones: 'sans handicap',
+    stones: (count) => `à ${counted(count, 'pierre')}`,
     nothing: 'enregistré\u202f; rien n’a changé',
     movedOn: (who, rung) => say`${who} avance au rang ${rung}`,
     programEntered: (who, rung) => say`${who} entre au rang ${rung}`,

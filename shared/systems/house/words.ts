@@ -54,9 +54,9 @@ interface Costs {
 function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<PeriodSettlement> {
   const removalOf = (ladder: Ladder): number => removeAfter.of(ladder) || Number.POSITIVE_INFINITY;
   return missedPeriods({
-    cause(ladder, period, last) {
+    cause(ladder, period) {
       const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
-      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause(missedBy(ladder) ?? 'month', periods, last);
+      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause(missedBy(ladder) ?? 'month', periods);
     },
     cost(ladder) {
       const kind = missedBy(ladder) ?? 'month';
