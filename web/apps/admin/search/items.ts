@@ -3,6 +3,7 @@ import type { KeyView } from '#shared/features/access.ts';
 import type { MemberView } from '#shared/features/members.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { nameKey } from '#shared/words/same-name.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
@@ -76,10 +77,11 @@ const SECTIONS = [
   ['/new/', 'fresh'],
 ] as const;
 
-const sections = ({ session }: AdminTools): readonly Item[] =>
-  SECTIONS.filter(([href]) =>
-    href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser',
-  ).map(([href, section]) => ({ kind: 'page' as const, ...S[section], href }));
+const sections = ({ session, view }: AdminTools): readonly Item[] =>
+  SECTIONS.filter(([href, section]) => {
+    if (section === 'federations' && controlsOf(view).federations.length === 0) return false;
+    return href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser';
+  }).map(([href, section]) => ({ kind: 'page' as const, ...S[section], href }));
 
 const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
   [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
