@@ -67,7 +67,7 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
   const clubs = all
     .filter(({ unlisted, suspended }) => !unlisted && !suspended)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const areMany = clubs.length > MANY_CLUBS;
+  const areMany = clubs.length >= MANY_CLUBS;
   const changed = areMany ? clubs.filter(({ id }) => id === latest?.club) : [];
   const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);
   const found = new Map<string, LookedAt>();

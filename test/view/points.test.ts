@@ -116,7 +116,7 @@ describe('a page of points', () => {
     expect(whyOf(viewOf(club), 'ann')).toBe('scored 20: 200 of the pot of 200 (+100) (3 → 1) (S)');
     club.does('2021-09-13T23:00Z', 'void', { line: 4 });
     expect(viewOf(club).games).toMatchObject([{ voidedBy: 6 }]);
-    expect(whyOf(viewOf(club), 'ann')).toBe('got 100 back: a game with BOB was cancelled (4 → 1) (S)');
+    expect(whyOf(viewOf(club), 'ann')).toBe('got 100 back: a game with BOB was cancelled (3 → 1) (S)');
   });
 
   it('says who left, to those who share what they had', () => {

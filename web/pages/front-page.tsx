@@ -3,7 +3,7 @@ import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
 import { BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
-import { CLUB, FRONT, TEXT } from './texts.ts';
+import { CLUB, FRONT } from './texts.ts';
 
 interface FrontLadder {
   readonly id: string;
@@ -26,12 +26,12 @@ export interface Front {
   readonly signUp?: boolean | undefined;
 }
 
-/** With more clubs than these, people search, and that comes first. */
+/** From as many clubs on, people search, and that comes first. */
 export const MANY_CLUBS = 20;
 
 /** The front page of a deployment: what this is, a ladder as it is now, and the clubs that are listed. */
 export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Assets, notice?: string): string => {
-  const isLong = clubs.length > MANY_CLUBS;
+  const isLong = clubs.length >= MANY_CLUBS;
   return renderPage({
     title: 'Club Ladder',
     assets,
@@ -43,6 +43,7 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
           {notice !== undefined && <p class="notice">{notice}</p>}
           <h1>Club Ladder</h1>
           <p>{FRONT.what}</p>
+          {signUp && <Start />}
         </header>
         <main class="front">
           {isLong && <Clubs clubs={clubs} signUp={signUp} />}
@@ -57,7 +58,6 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
               </p>
             )}
           </section>
-          {signUp && <Start />}
         </main>
       </>
     ),
@@ -86,19 +86,18 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
 };
 
 const Start = () => (
-  <section>
-    <h2>{TEXT.signUp.title}</h2>
-    <p>{FRONT.startText}</p>
-    <p>
-      <a href={SIGN_UP}>{FRONT.startLink}</a>
-    </p>
-  </section>
+  <p>
+    <a class="start" href={SIGN_UP}>
+      {FRONT.startLink}
+    </a>{' '}
+    {FRONT.startText}
+  </p>
 );
 
 const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => (
   <section class="clubs" id="clubs">
     <h2>{FRONT.find}</h2>
-    {clubs.length > MANY_CLUBS && (
+    {clubs.length >= MANY_CLUBS && (
       <label class="find scripted">
         {FRONT.search}
         <input type="search" autocomplete="off" />
