@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { PLAYS } from '#shared/systems/offers.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 
 /**
@@ -52,6 +53,7 @@ export const offersAlone: Plugin = {
       contents: [
         ...SYSTEM_IDS.map((id, number) => `import { OFFER as offer${number} } from './${id}/texts?OFFER';`),
         `export const OFFERS = new Map([${SYSTEM_IDS.map((id, number) => `['${id}', offer${number}]`)}]);`,
+        `export const PLAYS = ${JSON.stringify(PLAYS)};`,
       ].join('\n'),
       resolveDir: dirname(path),
     })),

@@ -1,9 +1,26 @@
+import type { PresetName } from '../rules/common/settings-in-words.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
-import { SYSTEM_IDS } from './registry.ts';
+import { SYSTEM_IDS, systems } from './registry.ts';
 import type { Offer } from './system-words.ts';
 import { wordsOf } from './words.ts';
 
-/** How each system is offered, in their order. Admin's scripts are built with these texts alone. */
+// Admin's scripts are built with what is offered here and no more of the systems (`cdk/build/rules.ts`).
+
+/** How each system is offered, in their order. */
 export const OFFERS: ReadonlyMap<SystemId, Offer> = new Map(
   SYSTEM_IDS.map((system) => [system, wordsOf({ header: { system } }).offer]),
 );
+
+/** What a club can play: a game with its preset, or by the rules of a system as they are written. */
+export interface Play {
+  readonly system: SystemId;
+  readonly game?: PresetName | undefined;
+  readonly hasNights: boolean;
+}
+
+/** Games first: the presets of each system that has some, then the systems that have none. */
+export const PLAYS: readonly Play[] = systems()
+  .flatMap(({ id: system, presets, controls: { hasNights } }): readonly Play[] =>
+    presets.length === 0 ? [{ system, hasNights }] : presets.map(({ name: game }) => ({ system, game, hasNights })),
+  )
+  .toSorted((one, other) => Number(other.game !== undefined) - Number(one.game !== undefined));

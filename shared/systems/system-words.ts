@@ -10,10 +10,10 @@ import type { Headline, Teller } from '../words/narration-context.ts';
 import type { SettlementsInWords } from '../words/settlement-words.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 
-/** What a system is called where all are offered, and what it is like. */
+/** What a system is called where all are offered, and for whom it is; one that is offered by its games need not say. */
 export interface Offer {
   readonly title: string;
-  readonly says: string;
+  readonly says?: string;
 }
 
 /** What people read of a system. Nothing here is usual: what a system leaves out does not compile. */

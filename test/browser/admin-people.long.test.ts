@@ -147,10 +147,12 @@ describe('a form', { timeout: 120_000 }, () => {
   it('unfolds what hides the field that is wrong', async () => {
     const { club, page } = await begin('folded', { system: 'crewe' }, people);
     await page.goto(`${club.origin}/new/`);
-    await page.getByText('Settings and closed days').click();
-    await page.getByLabel('Challenge range (rungs)').fill('0');
-    await page.getByText('Settings and closed days').click();
+    await page.getByText('All settings').click();
+    await page.getByLabel('Days safe from challenges').fill('99');
+    await page.getByText('All settings').click();
     await page.getByLabel('Name of the ladder').press('Enter');
-    await expect.poll(() => focused(page)).toMatchObject({ label: 'Challenge range (rungs)' });
+    await expect
+      .poll(() => focused(page))
+      .toMatchObject({ label: 'Days safe from challenges after a defence (0: none)' });
   });
 });

@@ -33,6 +33,8 @@ export const EACH_GAME = /* @__PURE__ */ texts('ui/eachGame', { en: en.eachGame,
 
 export const FINAL = /* @__PURE__ */ texts('ui/final', { en: en.final, de: de.final, fr: fr.final });
 
+export const IN_WORDS = /* @__PURE__ */ texts('ui/inWords', { en: en.inWords, de: de.inWords, fr: fr.inWords });
+
 export const JOY = /* @__PURE__ */ texts('ui/joy', { en: en.joy, de: de.joy, fr: fr.joy });
 
 export const LAST_RESULTS = /* @__PURE__ */ texts('ui/lastResults', {

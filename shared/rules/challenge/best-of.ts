@@ -8,7 +8,13 @@ import { CHALLENGE, POINTS } from '../texts.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 
-const NEEDED: Readonly<Record<string, number>> = { one: 1, 'best-of-3': 2, 'best-of-5': 3 };
+const NEEDED: Readonly<Record<string, number>> = {
+  one: 1,
+  'best-of-3': 2,
+  'best-of-5': 3,
+  'best-of-7': 4,
+  'best-of-9': 5,
+};
 
 /** What two meet in: one game, or a match won by winning more than half of its games. */
 export const gameChoice = choice('game', 'best-of-5', Object.keys(NEEDED));
@@ -20,7 +26,8 @@ export const drawsChoice = onlyWhere(isOneGame, choice('draws', 'no', ['no', 'ye
 
 export const mayBeDrawn = (ladder: Settled): boolean => isOneGame(ladder) && drawsChoice.of(ladder) === 'yes';
 
-const neededOn = (ladder: Settled): number => NEEDED[gameChoice.of(ladder)] ?? 1;
+/** How many games win a match. */
+export const neededOn = (ladder: Settled): number => NEEDED[gameChoice.of(ladder)] ?? 1;
 
 /** Every score that a meeting can have, the challenger's games first, from their best to their worst: 3–0, 3–1, 3–2, 2–3 … */
 export function scoresOfMatch(ladder: Settled): readonly [best: Score, ...others: Score[]] {

@@ -321,7 +321,13 @@ export const settings: typeof en.settings = {
       'takes-rung': 'den Platz der anderen Person',
       swap: 'die beiden tauschen',
     },
-    game: { one: 'eine Partie', 'best-of-3': 'zwei Gewinnsätze', 'best-of-5': 'drei Gewinnsätze' },
+    game: {
+      one: 'eine Partie',
+      'best-of-3': 'zwei Gewinnsätze',
+      'best-of-5': 'drei Gewinnsätze',
+      'best-of-7': 'vier Gewinnsätze',
+      'best-of-9': 'fünf Gewinnsätze',
+    },
     draws: { no: 'kein Remis', yes: 'eine Partie kann remis enden' },
     win: {
       'takes-rung': 'bringt den Platz der anderen Person',
@@ -340,7 +346,14 @@ export const settings: typeof en.settings = {
     declining: { no: 'ist nicht möglich', lost: 'gilt als Niederlage' },
     period: { none: 'so oft man will', week: 'jede Woche', month: 'jeden Monat' },
   },
-  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Billard', chess: 'Schach' },
+  presets: {
+    squash: 'Squash',
+    tennis: 'Tennis',
+    'table-tennis': 'Tischtennis',
+    pool: 'Billard',
+    chess: 'Schach',
+    other: 'Etwas anderes',
+  },
   ranges: {
     whole: (least, most) => `eine ganze Zahl von ${least} bis ${most}`,
     time: 'eine Uhrzeit wie „19:50“',

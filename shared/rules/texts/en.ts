@@ -322,7 +322,13 @@ export const settings = {
   /** By the names of settings, and by their values. */
   choices: {
     movement: { halfway: 'half the distance', 'takes-rung': 'the loser’s rung', swap: 'the two change places' },
-    game: { one: 'one game', 'best-of-3': 'best of 3', 'best-of-5': 'best of 5' },
+    game: {
+      one: 'one game',
+      'best-of-3': 'best of 3',
+      'best-of-5': 'best of 5',
+      'best-of-7': 'best of 7',
+      'best-of-9': 'best of 9',
+    },
     draws: { no: 'no draws', yes: 'a game can be drawn' },
     win: {
       'takes-rung': 'the winner takes the loser’s rung',
@@ -342,7 +348,14 @@ export const settings = {
     period: { none: 'no minimum', week: 'every week', month: 'every month' },
   },
   /** What figures are usual in, to begin with. */
-  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Pool', chess: 'Chess' },
+  presets: {
+    squash: 'Squash',
+    tennis: 'Tennis',
+    'table-tennis': 'Table tennis',
+    pool: 'Pool',
+    chess: 'Chess',
+    other: 'Something else',
+  },
   ranges: {
     whole: (least: number, most: number) => `a whole number from ${least} to ${most}`,
     time: 'a time of day, such as “19:50”',

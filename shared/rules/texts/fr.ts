@@ -315,7 +315,13 @@ export const settings: typeof en.settings = {
       'takes-rung': 'le rang du perdant',
       swap: 'les deux échangent leurs rangs',
     },
-    game: { one: 'une partie', 'best-of-3': '2 manches gagnantes', 'best-of-5': '3 manches gagnantes' },
+    game: {
+      one: 'une partie',
+      'best-of-3': '2 manches gagnantes',
+      'best-of-5': '3 manches gagnantes',
+      'best-of-7': '4 manches gagnantes',
+      'best-of-9': '5 manches gagnantes',
+    },
     draws: { no: 'pas de nulle', yes: 'une partie peut être nulle' },
     win: {
       'takes-rung': 'le gagnant prend le rang du perdant',
@@ -334,7 +340,14 @@ export const settings: typeof en.settings = {
     declining: { no: 'n’est pas possible', lost: 'compte comme une défaite' },
     period: { none: 'pas de minimum', week: 'chaque semaine', month: 'chaque mois' },
   },
-  presets: { squash: 'Squash', tennis: 'Tennis', pool: 'Billard', chess: 'Échecs' },
+  presets: {
+    squash: 'Squash',
+    tennis: 'Tennis',
+    'table-tennis': 'Tennis de table',
+    pool: 'Billard',
+    chess: 'Échecs',
+    other: 'Autre chose',
+  },
   ranges: {
     whole: (least, most) => `un nombre entier de ${least} à ${most}`,
     time: 'une heure, par exemple «\u202f19:50\u202f»',

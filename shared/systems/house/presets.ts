@@ -10,13 +10,17 @@ export const begins = {
   period: 'month',
 } satisfies Preset['settings'];
 
-/** What is usual at clubs of four games; the figures of House rules are those of a squash club. */
+/** What is usual at clubs of each game; the figures of House rules are those of a squash club. */
 export const presets: readonly Preset[] = [
   { name: 'squash', settings: begins },
   { name: 'tennis', settings: { ...begins, game: 'best-of-3', reach: 4, playDays: 10, protectedDays: 2 } },
+  { name: 'table-tennis', settings: { ...begins, playDays: 10 } },
   {
     name: 'pool',
-    settings: { ...begins, win: 'swap', reach: 2, openReceived: 2, acceptDays: 3, playDays: 7, rematchWeeks: 1 },
+    settings: {
+      ...begins,
+      ...{ game: 'best-of-9', win: 'swap', reach: 2, openReceived: 2, acceptDays: 3, playDays: 7, rematchWeeks: 1 },
+    },
   },
   {
     name: 'chess',
@@ -25,4 +29,5 @@ export const presets: readonly Preset[] = [
       ...{ game: 'one', draws: 'yes', win: 'halfway', draw: 'up-one', reach: 10, playDays: 28, rematchWeeks: 4 },
     },
   },
+  { name: 'other', settings: { ...begins, game: 'one' } },
 ];

@@ -1,4 +1,4 @@
-import { gameChoice, mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
+import { mayBeDrawn, neededOn } from '#shared/rules/challenge/best-of.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
@@ -43,12 +43,10 @@ function whom(header: Header): readonly WrittenRule[] {
 
 function match(header: Header): WrittenRule {
   const { match } = HOUSE;
-  const games: Readonly<Record<string, string>> = {
-    'best-of-3': match.bestOf(3, 2),
-    'best-of-5': match.bestOf(5, 3),
-  };
+  const needed = neededOn({ header });
   const one = mayBeDrawn({ header }) ? match.drawn : match.one;
-  return rule(match.heading, 'H7–H10', `${games[gameChoice.of({ header })] ?? one} ${match.unfinished}`);
+  const game = needed === 1 ? one : match.bestOf(2 * needed - 1, needed);
+  return rule(match.heading, 'H7–H10', `${game} ${match.unfinished}`);
 }
 
 function deadlines(header: Header): readonly WrittenRule[] {

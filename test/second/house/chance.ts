@@ -106,7 +106,7 @@ export function hostileSettings(chance: Chance, count: number): Given {
 
 /** A score, with its points or how it came about, mostly one that fits the game. */
 export function someScore(chance: Chance, game: Settings['game'], isCorrection: boolean): object {
-  const needed = game === 'one' ? 1 : game === 'best-of-3' ? 2 : 3;
+  const needed = game === 'one' ? 1 : (Number(game.at(-1)) + 1) / 2;
   if (chance.is(0.08))
     return {
       score: chance.of([

@@ -212,7 +212,7 @@ function* againstVoiding({ header, kept, world }: Before, { at, body }: Entry): 
 const fateOf = ({ games }: World, { told }: Challenge): string | undefined => told && games.get(told.line)?.fate;
 
 type Score = readonly [number, number];
-const NEEDED = { one: 1, 'best-of-3': 2, 'best-of-5': 3 };
+const NEEDED = { one: 1, 'best-of-3': 2, 'best-of-5': 3, 'best-of-7': 4, 'best-of-9': 5 };
 
 /** H7–H10: whether a score, with its points, is one that a match can end with. */
 function isScore({ score, points, walkover, noShow, retired }: Body, settings: Settings): boolean {

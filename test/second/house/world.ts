@@ -167,7 +167,7 @@ const FIGURES = {
 
 const CHOICES = {
   shape: ['ladder', 'pyramid'],
-  game: ['best-of-5', 'best-of-3', 'one'],
+  game: ['best-of-5', 'best-of-3', 'best-of-7', 'best-of-9', 'one'],
   draws: ['no', 'yes'],
   win: ['takes-rung', 'swap', 'halfway'],
   defence: ['stays', 'up-one'],

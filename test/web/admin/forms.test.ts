@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { parseHeader } from '#shared/log/parse.ts';
+import { PLAYS } from '#shared/systems/offers.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
@@ -11,7 +12,8 @@ import { known } from '#test/rules/systems/lives/common.ts';
 import { WebhookForm } from '#web/apps/admin/club/webhook-form.tsx';
 import { distanceFault, NO_GAME, sheetBody } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
-import { faultsIn, fieldsOf, headerOf, usualFields } from '#web/apps/admin/header-fields.ts';
+import { faultsIn, fieldsOf, headerOf, playing, usualFields } from '#web/apps/admin/header-fields.ts';
+import { HeaderInputs } from '#web/apps/admin/header-inputs.tsx';
 import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
 import { DetailInputs } from '#web/apps/admin/people/details.tsx';
 import { withOffset } from '#web/apps/admin/zoned.ts';
@@ -20,7 +22,7 @@ import { readWhole } from '#web/ui/ladder/scores.ts';
 import { renderedAt, viewOf } from './rendered.ts';
 
 const day = (text: string) => known(parseDay(text));
-const USUAL = usualFields('lavers', day('2026-11-20'), 'UTC');
+const USUAL = { ...usualFields({ system: 'lavers' }, day('2026-11-20'), 'UTC'), settings: {} };
 
 describe('a time as the club’s clocks show it', () => {
   test.each([
@@ -39,18 +41,45 @@ describe('a time as the club’s clocks show it', () => {
 
 describe('a new ladder', () => {
   test.each(systems().map(({ id }) => id))('of the system %s can be made as it is offered', (system) => {
-    const fields = { ...USUAL, timezone: 'Europe/London', system };
-    expect(faultsIn(fields)).toEqual(new Set());
+    const fields = usualFields({ system }, day('2026-11-20'), 'Europe/London');
+    // Where there are club nights, an evening has to be chosen first.
+    expect([...faultsIn(fields)]).toEqual(system === 'lavers' ? ['settings.nights'] : []);
     expect(parseHeader(headerOf(fields))).toMatchObject({ ok: true, value: { system } });
   });
 
   test.each([
-    ['2026-09-01', 'Ladder 2026/27', '2027-06-07'],
-    ['2026-11-20', 'Ladder 2026/27', '2027-06-07'],
-    ['2027-01-10', 'Ladder 2027', '2027-06-07'],
-    ['2027-03-10', 'Ladder 2027/28', '2028-06-05'],
-  ])('that begins on %s is called %s and ends on Monday %s', (today, name, end) => {
-    expect(usualFields('lavers', day(today), 'UTC')).toMatchObject({ name, start: today, end });
+    ['2026-09-01', '2027-06-07'],
+    ['2026-11-20', '2027-06-07'],
+    ['2027-01-10', '2027-06-07'],
+    ['2027-03-10', '2028-06-05'],
+  ])('that begins on %s ends on Monday %s', (start, end) => {
+    expect(usualFields({ system: 'lavers' }, day(start), 'UTC')).toMatchObject({ start, end });
+  });
+
+  test('is called as its game is, whichever is chosen, until it is named', () => {
+    const squash = usualFields({ system: 'house', game: 'squash' }, day('2026-11-20'), 'UTC');
+    expect(squash.name).toBe('Squash');
+    expect(playing(squash, { system: 'house', game: 'table-tennis' }).name).toBe('Table tennis');
+    expect(playing(squash, { system: 'house', game: 'other' }).name).toBe('Ladder');
+    expect(playing(squash, { system: 'lavers' }).name).toBe('Ladder');
+    expect(playing({ ...squash, name: 'Mondays' }, { system: 'lavers' }).name).toBe('Mondays');
+  });
+
+  test('can be played by each system, games first', () => {
+    expect(PLAYS.map(({ system, game }) => game ?? system)).toEqual([
+      ...['squash', 'tennis', 'table-tennis', 'pool', 'chess', 'other'],
+      ...['lavers', 'crewe', 'nairobi', 'computer-go', 'shicargo'],
+    ]);
+  });
+
+  test.each(PLAYS)('of $system $game asks for at most eight things before all settings', (play) => {
+    const fields = usualFields(play, day('2026-11-20'), 'Europe/London');
+    const none = () => undefined;
+    const inputs = { fields, faults: faultsIn(fields), isFixed: false, today: day('2026-11-20'), address: '/a/b/' };
+    const html = renderedAt(viewOf(clubOf(4)), () => h(HeaderInputs, { ...inputs, onPlay: none, onChange: none }));
+    const [before = ''] = html.split('<details');
+    expect(before.match(/<fieldset|<div class="field"/g)?.length).toBeLessThanOrEqual(8);
+    expect(html).not.toContain('Default');
   });
 
   test('keeps what its log had, and only figures that are unusual', () => {

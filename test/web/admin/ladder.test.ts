@@ -3,7 +3,6 @@ import { parseDay } from '#shared/calendar/moment.ts';
 import { creweSettings } from '#shared/systems/crewe/settings.ts';
 import { presets } from '#shared/systems/house/presets.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
-import type { Preset } from '#shared/systems/system.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { rule } from '#shared/words/written-rule.ts';
 import { header } from '#test/rules/club.ts';
@@ -18,9 +17,9 @@ import {
   fieldsOf,
   type HeaderFields,
   headerOf,
+  playing,
   usualFields,
 } from '#web/apps/admin/header-fields.ts';
-import { withPreset } from '#web/apps/admin/header-inputs.tsx';
 import { JoinForm, readRung } from '#web/apps/admin/people/join-form.tsx';
 import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
 import {
@@ -40,7 +39,7 @@ import { renderedAt, viewOf } from './rendered.ts';
 function begun(system: 'crewe' | 'house'): HeaderFields {
   const today = parseDay('2026-11-20');
   if (!today) throw new Error('that is a day');
-  return usualFields(system, today, 'UTC');
+  return usualFields({ system }, today, 'UTC');
 }
 
 const ladder = (settings: HeaderFields['settings']): HeaderFields => ({ ...begun('house'), settings });
@@ -58,17 +57,16 @@ it('what nobody is asked for keeps nobody from making a ladder', () => {
 });
 
 it('a preset puts all figures as it has them, and where the club plays stays', () => {
-  const chess: Preset = { name: 'chess', settings: { game: 'one', draws: 'yes' } };
   const fields = ladder({ venue: 'The Swan', reach: '4', game: 'best-of-3' });
-  const chosen = headerOf({ ...fields, ...withPreset(chess, fields) });
-  expect(chosen.settings).toEqual({ venue: 'The Swan', game: 'one', draws: 'yes' });
+  const chosen = headerOf(playing(fields, { system: 'house', game: 'other' }));
+  expect(chosen.settings).toEqual({ ...headerOf(begun('house')).settings, venue: 'The Swan', game: 'one' });
 });
 
 it.each([
   { what: 'the form begins with', fields: begun('house') },
   ...presets.map((each) => ({
     what: `${each.name} has`,
-    fields: { ...begun('house'), ...withPreset(each, begun('house')) },
+    fields: playing(begun('house'), { system: 'house', game: each.name }),
   })),
 ])('House rules: what $what lets nobody stay on top by silence, declining or staying away', ({ fields }) => {
   const { settings = {} } = headerOf(fields);

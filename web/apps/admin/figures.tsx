@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
 import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
@@ -5,19 +6,51 @@ import { Check, Input, Select } from '#web/ui/forms/fields.tsx';
 import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
 import { COMMON, FRESH as W } from './texts.ts';
 
-/** The figures of a system; those of one that has many lie folded under headings: all, or some of these alone. */
-export const Figures = ({ groups, ...props }: PartProps & { readonly groups?: readonly SettingGroup[] }) => {
+interface FiguresProps extends PartProps {
+  /** What else is asked for among all settings, and whether something is wrong there. */
+  readonly children?: ComponentChildren;
+  readonly isFaulty?: boolean;
+}
+
+/** The figures of a system: those that a club thinks of first, and all others folded away. */
+export const Figures = ({ children, isFaulty, ...props }: FiguresProps) => {
   const asked = askedIn(props.fields);
-  const under = (group: SettingGroup | undefined) => asked.filter((each) => each.group === group);
+  const others = asked.filter(({ first }) => !first);
+  const isWrong = isFaulty || others.some(({ name }) => props.faults.has(`settings.${name}`));
   return (
     <>
-      {!groups && <Columns {...props} settings={under(undefined)} />}
-      {(groups ?? SETTING_GROUPS).map((group) => (
-        <Folded key={group} {...props} heading={headingOf(group)} settings={under(group)} />
-      ))}
+      <Columns {...props} settings={asked.filter(({ first }) => first)} />
+      {(others.length > 0 || children) && (
+        <details open={isWrong}>
+          <summary>
+            <h2>{W.more}</h2>
+          </summary>
+          <Columns {...props} settings={others.filter(({ group }) => !group)} />
+          {children}
+          <Grouped {...props} settings={others} groups={SETTING_GROUPS} />
+        </details>
+      )}
     </>
   );
 };
+
+interface GroupedProps extends SettingsProps {
+  readonly groups: readonly SettingGroup[];
+}
+
+/** Settings under the headings of some groups. */
+export const Grouped = ({ groups, settings, ...props }: GroupedProps) =>
+  groups.map((group) => {
+    const under = settings.filter((each) => each.group === group);
+    return (
+      under.length > 0 && (
+        <section key={group} class="figures">
+          <h3>{headingOf(group)}</h3>
+          <Columns {...props} settings={under} />
+        </section>
+      )
+    );
+  });
 
 interface SettingsProps extends PartProps {
   readonly settings: readonly Setting[];
@@ -30,16 +63,6 @@ const Columns = ({ settings, ...props }: SettingsProps) =>
         <Figure key={setting.name} {...props} setting={setting} />
       ))}
     </div>
-  );
-
-const Folded = ({ heading, ...props }: SettingsProps & { readonly heading: string }) =>
-  props.settings.length > 0 && (
-    <details class="figures" open={props.settings.some(({ name }) => props.faults.has(`settings.${name}`))}>
-      <summary>
-        <h3>{heading}</h3>
-      </summary>
-      <Columns {...props} />
-    </details>
   );
 
 const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
@@ -55,7 +78,6 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
     <Input
       type={typeof usual === 'number' ? 'number' : usual === '' ? 'text' : 'time'}
       label={label}
-      hint={usual === '' ? undefined : W.usual(String(usual))}
       value={value}
       onInput={onInput}
       fault={fault}

@@ -2,15 +2,17 @@ import { addMonths } from '#shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '#shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '#shared/calendar/zone-names.ts';
 import type { Setting } from '#shared/rules/common/settings.ts';
-import { OFFERS } from '#shared/systems/offers.ts';
+import { type PresetName, presetWords } from '#shared/rules/common/settings-in-words.ts';
+import { OFFERS, type Play } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
-import type { Preset } from '#shared/systems/system.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { FRESH } from './texts.ts';
 
 export interface HeaderFields {
   readonly system: SystemId;
+  /** Whose preset its figures began with. */
+  readonly game?: PresetName | undefined;
   readonly name: string;
   readonly timezone: string;
   readonly start: string;
@@ -43,20 +45,32 @@ export interface PartProps {
   readonly set: (changes: Partial<HeaderFields>) => void;
 }
 
+type Chosen = Pick<Play, 'system' | 'game'>;
+
 /** A ladder that begins today: in a club's year, from September to June, unless its time is nearly over. */
-export function usualFields(system: SystemId, today: Day, timezone: string): HeaderFields {
-  const end = seasonEnd(today);
-  const [from, to] = [today.slice(0, 4), end.slice(0, 4)];
-  const years = from === to ? from : `${from}/${to.slice(2)}`;
+export const usualFields = (play: Chosen, today: Day, timezone: string): HeaderFields => ({
+  ...play,
+  name: usualName(play),
+  timezone,
+  start: today,
+  end: seasonEnd(today),
+  board: '9',
+  settings: beginningOf(play),
+  closures: [],
+});
+
+const usualName = ({ game }: Chosen): string => (game && game !== 'other' ? presetWords(game) : FRESH.usualName);
+
+/** Another game, with its own figures; a name that was typed, and what a club says in its own words, stays. */
+export function playing(fields: HeaderFields, { system, game }: Chosen): HeaderFields {
+  const own = settingsOf(system).filter(({ range }) => range.kind === 'line');
+  const kept = own.flatMap(({ name }) => (fields.settings[name] === undefined ? [] : [[name, fields.settings[name]]]));
   return {
+    ...fields,
     system,
-    name: FRESH.usualName(years),
-    timezone,
-    start: today,
-    end,
-    board: '9',
-    settings: beginningOf(system),
-    closures: [],
+    game,
+    name: fields.name === usualName(fields) ? usualName({ system, game }) : fields.name,
+    settings: { ...beginningOf({ system, game }), ...Object.fromEntries(kept) },
   };
 }
 
@@ -116,9 +130,11 @@ export const hasFinal = (system: string): boolean => findSystem(system)?.control
 
 export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
 
-export const presetsOf = (system: string): readonly Preset[] => findSystem(system)?.presets ?? [];
-
-export const beginningOf = (system: string): HeaderFields['settings'] => typedAs(findSystem(system)?.begins ?? {});
+function beginningOf({ system, game }: Chosen): HeaderFields['settings'] {
+  const known = findSystem(system);
+  const preset = known?.presets.find(({ name }) => name === game);
+  return typedAs(preset?.settings ?? known?.begins ?? {});
+}
 
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
 

@@ -3,13 +3,13 @@
 import { addMonths } from '#shared/calendar/days.ts';
 import { zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
-import { OFFERS } from '#shared/systems/offers.ts';
-import type { Preset } from '#shared/systems/system.ts';
+import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
 import { rulesOf } from '#shared/systems/words.ts';
-import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { language } from '#shared/words/language.ts';
 import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
+import { InWords } from '#web/ui/forms/in-words.tsx';
 import { AWAY } from '#web/ui/texts.ts';
 import { Figures } from './figures.tsx';
 import {
@@ -20,11 +20,7 @@ import {
   hasFinal,
   headerOf,
   lastDayOf,
-  needsEnd,
   type PartProps,
-  presetsOf,
-  settingsOf,
-  typedAs,
 } from './header-fields.ts';
 import { FRESH as W } from './texts.ts';
 
@@ -35,29 +31,17 @@ interface Props {
   readonly isFixed: boolean;
   readonly today: Day;
   readonly address: string;
+  readonly onPlay: (play: Play) => void;
   readonly onChange: (fields: HeaderFields) => void;
 }
 
-export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange }: Props) => {
+export const HeaderInputs = ({ fields, faults, isFixed, today, address, onPlay, onChange }: Props) => {
   const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
   return (
     <>
-      {!isFixed && (
-        <Radios
-          legend={W.system}
-          value={fields.system}
-          onInput={(chosen) => {
-            const system = [...OFFERS.keys()].find((id) => id === chosen);
-            if (system) set({ system });
-          }}
-          choices={Array.from(OFFERS, ([value, { title, says }]) => ({ value, text: title, says }))}
-        />
-      )}
-      <Presets fields={fields} set={set} />
-      {rulesOf(headerOf(fields)).map(({ summary, text }) => summary && <p key={text}>{text}</p>)}
+      {!isFixed && <WhatIsPlayed fields={fields} onPlay={onPlay} />}
       <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
-      <Dates fields={fields} faults={faults} today={today} set={set} />
-      <Zone fields={fields} faults={faults} set={set} />
+      {hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
       {hasBoard(fields.system) && (
         <Radios
           keys
@@ -67,14 +51,54 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
           onInput={(side) => set({ board: side === '19' ? '19' : '9' })}
         />
       )}
-      <details open={[...faults].some((fault) => fault === 'closures' || fault.startsWith('settings.'))}>
-        <summary>
-          <h2>{W.more}</h2>
-        </summary>
-        <p class="hint">{W.moreHint}</p>
-        <Figures fields={fields} faults={faults} set={set} />
-        <Closures fields={fields} faults={faults} set={set} />
-      </details>
+      <Figures {...{ fields, faults, set }} isFaulty={FOLDED.some((field) => faults.has(field))}>
+        <Dates {...{ fields, faults, today, set }} />
+        <Closures {...{ fields, faults, set }} />
+      </Figures>
+      {rulesOf(headerOf(fields)).map(({ summary, text }) => summary && <p key={text}>{text}</p>)}
+      <Zone {...{ fields, faults, set }} />
+    </>
+  );
+};
+
+/** What is asked for among all settings besides figures. */
+const FOLDED: readonly FaultyField[] = ['start', 'end', 'closures'];
+
+/** Stands for all systems that are neither played by a game's name nor on club nights. */
+const OTHERS = 'others';
+const OTHER_PLAYS = PLAYS.filter(({ game, hasNights }) => !game && !hasNights);
+const keyOf = ({ system, game }: Pick<Play, 'system' | 'game'>): string => `${system} ${game ?? ''}`;
+const titleOf = ({ system, game }: Play): string | undefined => (game ? presetWords(game) : OFFERS.get(system)?.title);
+
+/** The game, a club night, or other written rules, each of which then says for whom it is. */
+const WhatIsPlayed = ({ fields, onPlay }: Pick<Props, 'fields' | 'onPlay'>) => {
+  const isOther = OTHER_PLAYS.some(({ system }) => system === fields.system);
+  const choose = (key: string) => {
+    const play = PLAYS.find((each) => keyOf(each) === key) ?? OTHER_PLAYS[0];
+    if (play) onPlay(play);
+  };
+  const choice = (play: Play) => ({ value: keyOf(play), text: titleOf(play) ?? play.system });
+  return (
+    <>
+      <Radios
+        keys
+        legend={W.play}
+        value={isOther ? OTHERS : keyOf(fields)}
+        choices={[
+          ...PLAYS.filter((play) => !OTHER_PLAYS.includes(play)).map(choice),
+          { value: OTHERS, text: W.otherRules },
+        ]}
+        onInput={choose}
+      />
+      {isOther && (
+        <Radios
+          legend={W.otherRules}
+          value={keyOf(fields)}
+          choices={OTHER_PLAYS.map((play) => ({ ...choice(play), says: OFFERS.get(play.system)?.says }))}
+          onInput={choose}
+        />
+      )}
+      {!isOther && !fields.game && <p class="hint">{OFFERS.get(fields.system)?.says}</p>}
     </>
   );
 };
@@ -88,14 +112,14 @@ const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>)
       onInput={(day) => set({ start: day })}
       fault={faults.has('start') ? W.startBad : undefined}
     />
-    <LastDay {...{ fields, faults, today, set }} />
+    {!hasFinal(fields.system) && <LastDay {...{ fields, faults, today, set }} />}
   </div>
 );
 
 export const LastDay = ({ fields: { system, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <Input
     type="date"
-    label={hasFinal(system) ? W.final : needsEnd(system) ? W.endNeeded : W.end}
+    label={hasFinal(system) ? W.final : W.end}
     value={end}
     hint={isSoon(system, end, today) ? W.finalSoon : undefined}
     onInput={(day) => set({ end: day })}
@@ -110,7 +134,7 @@ const isSoon = (system: string, end: string, today: Day): boolean =>
 const ZONES = 'zones';
 
 const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
-  <>
+  <InWords label={W.zone} words={zoneWords(timezone)} isOpen={faults.has('timezone')}>
     <Input
       label={W.zone}
       value={timezone}
@@ -123,8 +147,18 @@ const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
         <option key={zone} value={zone} />
       ))}
     </datalist>
-  </>
+  </InWords>
 );
+
+/** Such as "Central European Time"; as it is where there is no such zone. */
+function zoneWords(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat(language(), { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
 
 function zoneFault(typed: string): string {
   const meant = zoneMeant(typed);
@@ -169,31 +203,3 @@ const ClosureInputs = ({ closure, onChange }: ClosureProps) => (
     </button>
   </div>
 );
-
-/** Which game a ladder's figures are those of; whatever is typed may be changed afterwards. */
-const Presets = ({ fields, set }: Pick<PartProps, 'fields' | 'set'>) => {
-  const presets = presetsOf(fields.system);
-  if (presets.length === 0) return null;
-  return (
-    <Radios
-      keys
-      legend={W.presets}
-      value={presets.find((each) => isAs(each, fields))?.name ?? ''}
-      choices={presets.map(({ name }) => ({ value: name, text: presetWords(name) }))}
-      onInput={(chosen) => {
-        const preset = presets.find(({ name }) => name === chosen);
-        if (preset) set(withPreset(preset, fields));
-      }}
-    />
-  );
-};
-
-/** All figures as a preset has them; what a club says in its own words stays. */
-export function withPreset({ settings }: Preset, fields: HeaderFields): Pick<HeaderFields, 'settings'> {
-  const own = settingsOf(fields.system).filter(({ range }) => range.kind === 'line');
-  const kept = own.flatMap(({ name }) => (fields.settings[name] === undefined ? [] : [[name, fields.settings[name]]]));
-  return { settings: { ...typedAs(settings), ...Object.fromEntries(kept) } };
-}
-
-const isAs = (preset: Preset, fields: HeaderFields): boolean =>
-  areAlike(headerOf(fields).settings, headerOf({ ...fields, ...withPreset(preset, fields) }).settings);

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { formatHeader } from '#shared/log/format.ts';
-import { OFFERS } from '#shared/systems/offers.ts';
+import { PLAYS, type Play } from '#shared/systems/offers.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
@@ -16,12 +16,12 @@ import { ACCOUNT } from '#web/ui/session/session.ts';
 import { CONNECTION, MOVES, TITLES, WORDS } from '#web/ui/texts.ts';
 import { Importer } from './files/import-form.tsx';
 import {
-  beginningOf,
   type FaultyField,
   faultsIn,
   fieldsOf,
   type HeaderFields,
   headerOf,
+  playing,
   usualFields,
 } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
@@ -37,12 +37,14 @@ const todayOf = ({ now }: Session): Day => todayIn(ownZone(), now);
 
 export const NewLadder = ({ session }: { readonly session: Session }) => {
   const from = new URLSearchParams(location.search).get('from') ?? undefined;
-  const [usualSystem] = OFFERS.keys();
-  const usual = useMemo(() => usualSystem && usualFields(usualSystem, todayOf(session), ownZone()), [session]);
+  const [play] = PLAYS;
   const old = useOldLog(session.club.id, from);
-  const first = old === 'none' ? undefined : (old?.fields ?? (from === undefined ? usual : undefined));
-  const system = useSystem(first?.system);
-  if (first && old !== 'none' && system === 'loaded') return <Draft session={session} first={first} old={old} />;
+  const ofLog = old === 'none' ? undefined : old?.fields;
+  const system = useSystem(from === undefined ? play?.system : ofLog?.system);
+  if (play && system === 'loaded' && old !== 'none') {
+    const first = ofLog ?? usualFields(play, todayOf(session), ownZone());
+    return <Draft session={session} first={first} old={old} />;
+  }
   return (
     <Alone title={TITLES.new}>
       {old === 'none' ? (
@@ -65,11 +67,10 @@ const Draft = ({ session, first, old }: DraftProps) => {
   const [lost, setLost] = useState(false);
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
-  async function change(next: HeaderFields): Promise<void> {
-    const there = next.system === fields.system || (await isLoaded(next.system));
+  async function play(next: Play): Promise<void> {
+    const there = await isLoaded(next.system);
     setLost(!there);
-    if (!there) return;
-    setFields(next.system === fields.system ? next : { ...next, settings: beginningOf(next.system) });
+    if (there) setFields((now) => playing(now, next));
   }
   const inputs = (faults: ReadonlySet<FaultyField>) => (
     <>
@@ -79,7 +80,8 @@ const Draft = ({ session, first, old }: DraftProps) => {
         isFixed={old !== undefined}
         today={todayOf(session)}
         address={`/${session.club.id}/${id}/`}
-        onChange={(next) => void change(next)}
+        onPlay={(next) => void play(next)}
+        onChange={setFields}
       />
       {lost && (
         <p class="fault" role="alert">
@@ -99,7 +101,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
           · <a href={ACCOUNT}>{WORDS.signOut}</a>
         </p>
         <h1>{TITLES.new}</h1>
-        <p>{old ? W.from(old.name) : W.lead}</p>
+        {old && <p>{W.from(old.name)}</p>}
       </header>
       <main class="fresh">
         <div class="card">

@@ -9,7 +9,7 @@ import { FRESH as W } from './texts.ts';
 /** The rules of a ladder as a form has it now, beside the form: what has just changed is marked, and that alone read out. */
 export const RulesBeside = ({ header }: { readonly header: Header }) => {
   const { told, gone } = useTold(header);
-  const box = useInSight(told);
+  const box = useInSight(told, header.system);
   const said = useOnceQuiet(newsOf(told, gone));
   return (
     <>
@@ -77,9 +77,10 @@ function useOnceQuiet(text: string): string {
   return said;
 }
 
-/** Where the rules have a bar of their own to scroll by, the first of those that changed is in sight; the page stays. */
-function useInSight(told: readonly ToldRule[]) {
+/** Where the rules have a bar of their own to scroll by, the first of those that changed is in sight, and another system’s begin at the top; the page stays. */
+function useInSight(told: readonly ToldRule[], system: string) {
   const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollTo(0, 0), [system]);
   const changed = told.map((rule) => (rule.changed ? rule.text : '')).join('');
   useEffect(() => {
     const [list, first] = [box.current, box.current?.querySelector<HTMLElement>('.changed')];

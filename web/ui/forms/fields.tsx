@@ -138,7 +138,7 @@ interface RadiosProps {
   readonly legend: string;
   readonly value: string;
   readonly onInput: (value: string) => void;
-  readonly choices: readonly (Choice & { readonly says?: string; readonly disabled?: boolean })[];
+  readonly choices: readonly (Choice & { readonly says?: string | undefined; readonly disabled?: boolean })[];
   readonly fault?: string | undefined;
   readonly keys?: boolean;
 }

@@ -103,6 +103,11 @@ export const final: typeof en.final = {
   lost: 'Wer nicht antritt, hat verloren.',
 };
 
+export const inWords: typeof en.inWords = {
+  change: 'Ändern',
+  changeWhat: (label) => `${label} ändern`,
+};
+
 export const joy: typeof en.joy = { congratulations: 'Herzlichen Glückwunsch!' };
 
 export const lastResults: typeof en.lastResults = {

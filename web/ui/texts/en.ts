@@ -107,6 +107,11 @@ export const final = {
   lost: 'A player who doesn’t take it up loses it.',
 };
 
+export const inWords = {
+  change: 'Change',
+  changeWhat: (label: string) => `Change: ${label}`,
+};
+
 export const joy = { congratulations: 'Congratulations!' };
 
 export const lastResults = {

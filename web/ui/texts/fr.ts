@@ -104,6 +104,11 @@ export const final: typeof en.final = {
   lost: 'Ne pas le jouer, c’est le perdre.',
 };
 
+export const inWords: typeof en.inWords = {
+  change: 'Modifier',
+  changeWhat: (label) => `Modifier\u202f: ${label}`,
+};
+
 export const joy: typeof en.joy = { congratulations: 'Félicitations !' };
 
 export const lastResults: typeof en.lastResults = {

@@ -2,7 +2,7 @@ import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
   title: 'Computer-Go',
-  says: 'Programme spielen aus, wie viele Steine jedes dem nächsten vorgeben kann.',
+  says: 'Für alle, die Go-Programme schreiben: Wie viele Steine kann jedes dem nächsten vorgeben?',
 };
 
 export const computerGo: typeof en.computerGo = {

@@ -1,6 +1,6 @@
 export const offer = {
   title: 'Computer Go',
-  says: 'Programs play to find how many stones each can give the next.',
+  says: 'For authors of Go programs: how many stones can each give the next?',
 };
 
 export const computerGo = {

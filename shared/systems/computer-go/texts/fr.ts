@@ -2,7 +2,7 @@ import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
   title: 'Go entre programmes',
-  says: 'Des programmes jouent pour savoir combien de pierres chacun peut donner au suivant.',
+  says: 'Pour les auteurs de programmes de go\u202f: combien de pierres chacun peut-il donner au suivant\u202f?',
 };
 
 export const computerGo: typeof en.computerGo = {

@@ -4,7 +4,7 @@ const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count
 
 export const offer: typeof en.offer = {
   title: 'Lange Partien',
-  says: 'Zwei treffen sich, wann es ihnen passt; ein Sieg bringt dich den halben Abstand hinauf.',
+  says: 'Für Schachclubs, die spielen, wann es beiden passt; ein Sieg bringt dich den halben Abstand hinauf.',
 };
 
 export const crewe: typeof en.crewe = {

@@ -2,7 +2,7 @@ import { counted } from '#shared/words/english.ts';
 
 export const offer = {
   title: 'Long games',
-  says: 'Two players meet whenever it suits them; a win takes you halfway up to your opponent.',
+  says: 'For chess clubs that play when it suits both; a win takes you halfway up to your opponent.',
 };
 
 export const crewe = {

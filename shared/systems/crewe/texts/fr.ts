@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
   title: 'Parties longues',
-  says: 'Deux joueurs se rencontrent quand cela leur convient\u202f; une victoire vous fait monter de la moitié de l’écart.',
+  says: 'Pour les clubs d’échecs où l’on joue quand cela convient aux deux\u202f; une victoire vous fait monter de la moitié de l’écart.',
 };
 
 export const crewe: typeof en.crewe = {

@@ -8,7 +8,6 @@ const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : 
 
 export const offer: typeof en.offer = {
   title: 'Eigene Regeln',
-  says: 'Die Rangliste der meisten Clubs: Ihr legt die Werte fest.',
 };
 
 export const house: typeof en.house = {

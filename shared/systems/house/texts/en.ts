@@ -2,7 +2,7 @@ import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, ordinal } from '#shared/words/english.ts';
 
 /** A rule is a heading and a text, or one of several by what the club has chosen. */
-export const offer = { title: 'House rules', says: 'The ladder most clubs play: you choose the figures.' };
+export const offer = { title: 'House rules' };
 
 export const house = {
   pyramid: {

@@ -12,7 +12,6 @@ const periods = (kind: PeriodKind, count: number): string => `${count} ${kind ==
 
 export const offer: typeof en.offer = {
   title: 'Règlement maison',
-  says: 'Le classement de la plupart des clubs\u202f: à vous de choisir les chiffres.',
 };
 
 export const house: typeof en.house = {

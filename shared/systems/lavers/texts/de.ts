@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
 export const offer: typeof en.offer = {
-  title: 'Clubabend',
+  title: 'Clubabend mit Stecktafel',
   says: 'Alle treffen sich an einem Abend und fordern Spieler kurz über sich; die Saison endet mit einem Finalabend.',
 };
 

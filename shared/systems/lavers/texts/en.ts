@@ -1,7 +1,7 @@
 import { counted, ordinal } from '#shared/words/english.ts';
 
 export const offer = {
-  title: 'Club night',
+  title: 'Club night with a peg board',
   says: 'Everyone meets on one evening and challenges players just above; the season ends with a Grand Final.',
 };
 

@@ -2,7 +2,7 @@ import { counted, nth } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
-  title: 'Soirée du club',
+  title: 'Soirée du club avec tableau à fiches',
   says: 'Tous se retrouvent un soir et défient les joueurs juste au-dessus\u202f; la saison se termine par une grande finale.',
 };
 

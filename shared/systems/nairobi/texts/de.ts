@@ -4,7 +4,7 @@ const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count
 
 export const offer: typeof en.offer = {
   title: 'Schach am Samstag',
-  says: 'Partien am Samstag, deren Züge eingereicht werden; zwei versäumte Wochen kosten einen Platz.',
+  says: 'Für Schachclubs, die samstags spielen und die Züge einreichen; zwei versäumte Wochen kosten einen Platz.',
 };
 
 export const nairobi: typeof en.nairobi = {

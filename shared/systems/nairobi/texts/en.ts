@@ -2,7 +2,7 @@ import { counted } from '#shared/words/english.ts';
 
 export const offer = {
   title: 'Saturday chess',
-  says: 'Games on Saturdays, with the moves submitted; missing two weeks costs a rung.',
+  says: 'For chess clubs that play on Saturdays and hand in the moves; missing two weeks costs a rung.',
 };
 
 export const nairobi = {

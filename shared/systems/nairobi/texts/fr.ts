@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
   title: 'Échecs du samedi',
-  says: 'Parties le samedi, avec envoi des coups\u202f; deux semaines sans jouer coûtent un rang.',
+  says: 'Pour les clubs d’échecs qui jouent le samedi et remettent les coups\u202f; deux semaines sans jouer coûtent un rang.',
 };
 
 export const nairobi: typeof en.nairobi = {

@@ -2,7 +2,7 @@ import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
   title: 'Punkte',
-  says: 'Zwei oder mehr spielen um einen Pot; wer die meisten Punkte hat, steht oben.',
+  says: 'Für Brettspiele zu zweit oder mehreren mit Punkten: Alle zahlen in einen Pot und teilen ihn nach ihren Punkten.',
 };
 
 export const shicargo: typeof en.shicargo = {

@@ -2,7 +2,7 @@ import { ordinal } from '#shared/words/english.ts';
 
 export const offer = {
   title: 'Points',
-  says: 'Two or more play for a pot; the player with the most points is on top.',
+  says: 'For board games of two or more with a score: players pay into a pot and share it by their scores.',
 };
 
 export const shicargo = {

@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
   title: 'Aux points',
-  says: 'À deux ou plus, on joue pour un pot\u202f; le joueur qui a le plus de points est en tête.',
+  says: 'Pour les jeux de société à deux ou plus avec un score\u202f: chacun mise dans un pot, partagé selon les scores.',
 };
 
 export const shicargo: typeof en.shicargo = {

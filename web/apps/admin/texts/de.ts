@@ -425,12 +425,11 @@ export const seasons: typeof en.seasons = {
 };
 
 export const fresh: typeof en.fresh = {
-  usualName: (years) => `Rangliste ${years}`,
-  lead: 'Alles ist sinnvoll vorbelegt – ändere, was du möchtest.',
+  usualName: 'Rangliste',
   from: (name) =>
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
-  system: 'Wie ihr spielt',
-  presets: 'Mit den üblichen Einstellungen beginnen für',
+  play: 'Was spielt ihr?',
+  otherRules: 'Andere geschriebene Regeln',
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,
   zone: 'Zeitzone des Clubs',
@@ -439,13 +438,11 @@ export const fresh: typeof en.fresh = {
   start: 'Saison beginnt am',
   startBad: 'Wähle ein Datum zwischen 1900 und 2199.',
   end: 'Saison endet am (optional)',
-  endNeeded: 'Saison endet am',
   final: 'Datum des Finalabends',
   endBad: 'Eine Saison endet nach ihrem Beginn, innerhalb von zehn Jahren.',
   finalSoon: 'Das ist in weniger als einem Monat: Kündige es bald an.',
   board: 'Brettgröße',
-  more: 'Einstellungen und Schließtage',
-  moreHint: 'Vorbelegt sind die geschriebenen Regeln. „Eure Regeln“ ändern sich mit deinen Angaben.',
+  more: 'Alle Einstellungen',
   closures: 'Club geschlossen',
   closureFrom: 'von',
   closureTo: 'bis',
@@ -455,7 +452,6 @@ export const fresh: typeof en.fresh = {
   closureMeans: (day) => `Bis auf Weiteres heißt: bis ${day}.`,
   closureBad: 'Wähle einen ersten und einen letzten Tag, in dieser Reihenfolge.',
   must: (range) => `Erlaubt: ${range}.`,
-  usual: (value) => `Üblich: ${value}`,
   rules: 'Eure Regeln',
   ruleNow: (heading, text) => `${heading}: ${text}`,
   ruleGone: (heading) => `Keine Regel mehr: ${heading}.`,

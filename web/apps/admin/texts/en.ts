@@ -419,13 +419,11 @@ export const seasons = {
 };
 
 export const fresh = {
-  /** By the years of its season, such as 2026/27. */
-  usualName: (years: string) => `Ladder ${years}`,
-  lead: 'Sensible defaults – change what you like.',
+  usualName: 'Ladder',
   from: (name: string) =>
     `From the log of “${name}”: every result is replayed by the new rules. The old ladder doesn’t change.`,
-  system: 'How you play',
-  presets: 'Start with the usual settings for',
+  play: 'What do you play?',
+  otherRules: 'Other written rules',
   name: 'Name of the ladder',
   address: (path: string) => `Address: ${path}`,
   zone: 'Club’s time zone',
@@ -434,13 +432,11 @@ export const fresh = {
   start: 'Season starts',
   startBad: 'Choose a date between 1900 and 2199.',
   end: 'Season ends (optional)',
-  endNeeded: 'Season ends',
   final: 'Date of the Grand Final',
   endBad: 'A season ends after it starts, within ten years.',
   finalSoon: 'That’s less than a month away: announce it soon.',
   board: 'Board size',
-  more: 'Settings and closed days',
-  moreHint: 'Start from the written rules. “Your rules” update as you change them.',
+  more: 'All settings',
   closures: 'Club closed',
   closureFrom: 'from',
   closureTo: 'to',
@@ -450,7 +446,6 @@ export const fresh = {
   closureMeans: (day: string) => `Until further notice means until ${day}.`,
   closureBad: 'Choose a first and a last day, in that order.',
   must: (range: string) => `Must be ${range}.`,
-  usual: (value: string) => `Default: ${value}`,
   rules: 'Your rules',
   ruleNow: (heading: string, text: string) => `${heading}: ${text}`,
   ruleGone: (heading: string) => `No longer a rule: ${heading}.`,

@@ -420,12 +420,11 @@ export const seasons: typeof en.seasons = {
 };
 
 export const fresh: typeof en.fresh = {
-  usualName: (years) => `Classement ${years}`,
-  lead: 'Tout est prérempli – changez ce que vous voulez.',
+  usualName: 'Classement',
   from: (name) =>
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
-  system: 'Comment vous jouez',
-  presets: 'Partir des réglages habituels pour',
+  play: 'À quoi jouez-vous\u202f?',
+  otherRules: 'Autres règles écrites',
   name: 'Nom du classement',
   address: (path) => `Adresse : ${path}`,
   zone: 'Fuseau horaire du club',
@@ -434,13 +433,11 @@ export const fresh: typeof en.fresh = {
   start: 'Début de la saison',
   startBad: 'Choisissez une date entre 1900 et 2199.',
   end: 'Fin de la saison (facultatif)',
-  endNeeded: 'Fin de la saison',
   final: 'Date de la grande finale',
   endBad: 'Une saison se termine après son début, et en moins de dix ans.',
   finalSoon: 'C’est dans moins d’un mois : annoncez-le vite.',
   board: 'Taille du goban',
-  more: 'Réglages et jours de fermeture',
-  moreHint: 'Les valeurs de départ sont celles des règles écrites. « Vos règles » suivent vos changements.',
+  more: 'Tous les réglages',
   closures: 'Club fermé',
   closureFrom: 'du',
   closureTo: 'au',
@@ -450,7 +447,6 @@ export const fresh: typeof en.fresh = {
   closureMeans: (day) => `Jusqu’à nouvel ordre signifie jusqu’au ${day}.`,
   closureBad: 'Choisissez un premier et un dernier jour, dans cet ordre.',
   must: (range) => `Valeurs permises : ${range}.`,
-  usual: (value) => `Par défaut : ${value}`,
   rules: 'Vos règles',
   ruleNow: (heading, text) => `${heading}\u202f: ${text}`,
   ruleGone: (heading) => `Cette règle ne s’applique plus\u202f: ${heading}.`,

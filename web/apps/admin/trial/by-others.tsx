@@ -6,8 +6,8 @@ import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { useAdmin } from '../admin.ts';
-import { Figures } from '../figures.tsx';
-import { faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
+import { Grouped } from '../figures.tsx';
+import { askedIn, faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
 import { COMMON, sections, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
@@ -72,7 +72,7 @@ const Trying = ({ other }: { readonly other: OtherRules }) => {
   return (
     <>
       <Form form={form} label={sections.settings.text} yes={W.tryThese}>
-        <Figures {...{ fields, faults, set }} groups={ASKED} />
+        <Grouped {...{ fields, faults, set }} settings={askedIn(fields)} groups={ASKED} />
       </Form>
       <Result key={JSON.stringify(tried)} rules={tried} />
     </>
