@@ -33,6 +33,8 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly settings: readonly Setting<SettingValue, SettingName>[];
   /** Sets of these to begin with, the most usual one first. */
   readonly presets: readonly Preset[];
+  /** What a form asks for before “All settings”: what a club thinks of as it makes a ladder. */
+  readonly first: readonly SettingName[];
   /** What a form begins with. A log that leaves a setting out keeps what the written rules have. */
   readonly begins: Preset['settings'];
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;

@@ -1,5 +1,5 @@
 import type { Rule } from '#shared/rules/rule.ts';
-import type { Preset } from '#shared/systems/system.ts';
+import type { Declaration, Preset } from '#shared/systems/system.ts';
 
 // How a ladder begins, in a browser: only the service seeds it, and only Admin offers what it may begin with.
 
@@ -7,5 +7,6 @@ export const seeding = (): Rule<'seed'> => ({ fields: [], refusals: () => [], ap
 export const seedingPrograms = seeding();
 export const seedingForPoints = seeding();
 
+export const first: Declaration['first'] = [];
 export const presets: readonly Preset[] = [];
 export const begins: Preset['settings'] = {};

@@ -14,8 +14,6 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly range: Range;
   readonly accepts: (value: SettingValue) => boolean;
   readonly of: (ladder: Settled) => T;
-  /** Whether a form asks for it before “All settings”: what a club thinks of as it makes a ladder. */
-  readonly first?: true;
   /** The heading under which a form asks for it; before all headings where there is none. */
   readonly group?: SettingGroup;
   /** Whether it changes anything, as the others are; it always does where nothing is said. */
@@ -110,8 +108,6 @@ export const isAmong = (settings: readonly Setting<SettingValue>[], { name }: Pi
 /** Settings under one heading, in the order in which they are asked for. */
 export const inGroup = <Each extends Setting<SettingValue>>(group: SettingGroup, all: readonly Each[]): Each[] =>
   all.map((each) => ({ ...each, group }));
-
-export const askedFirst = <Each extends Setting<SettingValue>>(setting: Each): Each => ({ ...setting, first: true });
 
 /** A setting that changes something only where others are set so: no form asks for it elsewhere. */
 export const onlyWhere = <Each extends Setting<SettingValue>>(

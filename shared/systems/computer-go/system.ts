@@ -30,6 +30,7 @@ export const computerGo: Settling<ConfirmationSettlement> = {
   preferences: ['main', 'byoyomi', 'scoring'],
   settings: Object.values(computerGoSettings),
   presets: [],
+  first: [],
   begins: {},
   score: handicapScore,
   warnings: noWarnings,

@@ -41,6 +41,7 @@ export const crewe: Settling<ConfirmationSettlement> = {
   preferences: ['rated'], // C14
   settings: Object.values(creweSettings),
   presets: [],
+  first: [],
   begins: { confirm: 3 },
   score: gameScore,
   warnings: noWarnings,

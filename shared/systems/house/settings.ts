@@ -2,13 +2,13 @@ import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/bes
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
-import { askedFirst, choice, figure, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
+import { choice, figure, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
 import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
 
-const acceptDays = askedFirst(figure('acceptDays', 5, [0, 28]));
-const playDays = askedFirst(figure('playDays', 14, [0, 90]));
+const acceptDays = figure('acceptDays', 5, [0, 28]);
+const playDays = figure('playDays', 14, [0, 90]);
 
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
 const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
@@ -17,7 +17,7 @@ const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 
 const challenges = {
   shape, // H2
-  reach: onlyWhere(isLadder, askedFirst(figure('reach', 3, [1, 100]))), // H3
+  reach: onlyWhere(isLadder, figure('reach', 3, [1, 100])), // H3
   openMade: figure('openMade', 1, [1, 10]), // H4
   openReceived: figure('openReceived', 1, [1, 10]),
   rematchWeeks: figure('rematchWeeks', 2, [0, 52]), // H5
@@ -39,17 +39,14 @@ const deadlines = {
   acceptDays, // H14
   acceptLate: onlyWhere(mustAccept, choice('acceptLate', 'lapses', ['lapses', 'lost'])),
   playDays, // H15
-  playLate: onlyWhere(
-    mustPlay,
-    askedFirst(choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both'])),
-  ),
+  playLate: onlyWhere(mustPlay, choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both'])),
   postponeDays: onlyWhere(mustPlay, figure('postponeDays', 7, [0, 28])), // H16
   freeDeclines: figure('freeDeclines', 0, [0, 20]), // H17
   declining: choice('declining', 'no', ['no', 'lost']),
 };
 
 const away = {
-  period: askedFirst(period), // H18
+  period, // H18
   dropAfter: onlyWhere(counts, figure('dropAfter', 1, [1, 12])),
   drop: onlyWhere(counts, figure('drop', 1, [1, 100])),
   removeAfter: onlyWhere(counts, figure('removeAfter', 0, [0, 12])),
@@ -57,7 +54,7 @@ const away = {
 };
 
 const results = {
-  confirm: askedFirst(confirm), // H20
+  confirm, // H20
 };
 
 /** What a club chooses: nearly everything. */

@@ -34,7 +34,7 @@ import {
 } from '#shared/vocabulary/entry.ts';
 import { noWarnings, type Settling } from '../system.ts';
 import { houseControls } from './controls.ts';
-import { begins, presets } from './presets.ts';
+import { begins, first, presets } from './presets.ts';
 import { asked, houseSettings } from './settings.ts';
 
 /** By when a challenge is to be accepted (H14), and played (H15), where a lost one moves the ladder so. */
@@ -97,6 +97,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
   preferences: [],
   settings: asked,
   presets,
+  first,
   begins,
   score,
   warnings: noWarnings,

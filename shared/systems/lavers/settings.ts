@@ -1,4 +1,4 @@
-import { askedFirst, figure, severalOf, timeOfDay, venue } from '#shared/rules/common/settings.ts';
+import { figure, severalOf, timeOfDay, venue } from '#shared/rules/common/settings.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -11,7 +11,7 @@ export const laversSettings = {
   finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
   drop: figure('drop', 5, [1, 100]), // L25
   monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
-  nights: askedFirst(severalOf('nights', WEEKDAYS)), // L25
+  nights: severalOf('nights', WEEKDAYS), // L25
   venue,
 } as const;
 

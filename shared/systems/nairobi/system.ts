@@ -50,6 +50,7 @@ export const nairobi: Settling<PeriodSettlement<'week'>> = {
   preferences: ['registered', 'paidUntil'], // N11
   settings: Object.values(nairobiSettings),
   presets: [],
+  first: [],
   begins: {},
   score: gameScore,
   warnings: noWarnings,

@@ -30,6 +30,7 @@ export const shicargo: Settling<ShicargoSettlement> = {
   preferences: [],
   settings: Object.values(shicargoSettings),
   presets: [],
+  first: [],
   begins: {},
   score: scoresOfGames,
   warnings: noWarnings,

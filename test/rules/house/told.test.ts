@@ -51,7 +51,7 @@ function refusalOf(act: () => unknown): string | undefined {
 /** Where nothing but what is asked about keeps two from meeting. */
 const FREE = { shape: 'ladder', reach: 100, openMade: 10, openReceived: 10, rematchWeeks: 0, protectedDays: 0 };
 
-const won = ({ game }: Settings): Score => [game === 'one' ? 1 : (Number(game.at(-1)) + 1) / 2, 0];
+const won = ({ game }: Settings): Score => [game === 'one' ? 1 : (Number(String(game).at(-1)) + 1) / 2, 0];
 const lost = (settings: Settings): Score => [0, won(settings)[0]];
 
 /** Whoever is told what a club has chosen is told the truth. */

@@ -3,7 +3,7 @@ import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/c
 import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Check, Input, Select } from '#web/ui/forms/fields.tsx';
-import { askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
+import { askedIn, isAskedFirst, type PartProps, type Typed, typedOf } from './header-fields.ts';
 import { COMMON, FRESH as W } from './texts.ts';
 
 interface FiguresProps extends PartProps {
@@ -15,11 +15,12 @@ interface FiguresProps extends PartProps {
 /** The figures of a system: those that a club thinks of first, and all others folded away. */
 export const Figures = ({ children, isFaulty, ...props }: FiguresProps) => {
   const asked = askedIn(props.fields);
-  const others = asked.filter(({ first }) => !first);
+  const isFirst = isAskedFirst(props.fields);
+  const others = asked.filter((each) => !isFirst(each));
   const isWrong = isFaulty || others.some(({ name }) => props.faults.has(`settings.${name}`));
   return (
     <>
-      <Columns {...props} settings={asked.filter(({ first }) => first)} />
+      <Columns {...props} settings={asked.filter(isFirst)} />
       {(others.length > 0 || children) && (
         <details open={isWrong}>
           <summary>

@@ -144,6 +144,11 @@ export function askedIn(fields: HeaderFields): readonly Setting[] {
   return settingsOf(fields.system).filter(({ matters }) => matters?.({ header }) ?? true);
 }
 
+export const isAskedFirst = ({ system }: Pick<HeaderFields, 'system'>): ((setting: Setting) => boolean) => {
+  const first: readonly string[] = findSystem(system)?.first ?? [];
+  return ({ name }) => first.includes(name);
+};
+
 const readFigure = ({ usual }: Setting, typed: Typed): SettingValue =>
   typeof usual === 'number' && typeof typed === 'string' ? Number(typed.trim() || Number.NaN) : typed;
 
