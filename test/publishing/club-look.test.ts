@@ -171,7 +171,7 @@ describe('a player’s own page', () => {
 });
 
 describe('an app that no script runs in', () => {
-  it.each(['/apps/me/index.html', '/enter/index.html', '/new/club/index.html'])(
+  it.each(['/apps/me/index.html', '/enter/index.html', '/sign-up/index.html'])(
     'says so in each language: %s is the same page for clubs of all',
     async (path) => {
       const files = await site();

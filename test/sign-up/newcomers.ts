@@ -88,6 +88,6 @@ export class Newcomers {
   }
 
   get link(): string {
-    return /https:\S+confirm\S+/.exec(this.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    return /https:\S+api\/sign-up\/\S+/.exec(this.mails.at(-1)?.text ?? '')?.[0] ?? '';
   }
 }

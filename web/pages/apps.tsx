@@ -19,7 +19,7 @@ interface App {
 /** The pages that a script makes, shown at /club/ladder/NAME/: one file each for all ladders. */
 export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const satisfies readonly AppName[];
 
-export const SIGN_UP = '/new/club/';
+export const SIGN_UP = '/sign-up/';
 export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */

@@ -8,7 +8,7 @@ import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
-import { freeAddress, hashOf, NO_CLUB } from './link.ts';
+import { freeAddress, hashOf, keyOfLink, NO_CLUB } from './link.ts';
 import { type Asked, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
 import { dayIn, type SigningUp } from './world.ts';
 
@@ -21,7 +21,7 @@ export const lostPage = (): HttpResult =>
 
 /** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */
 export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<HttpResult> {
-  const secret = event.queryStringParameters?.['sign-up'] ?? '';
+  const secret = event.pathParameters?.['page'] ?? '';
   const asked = await readAsked(world.database, hashOf(secret), world.now());
   if (!asked) return lostPage();
   return inLanguage(asked.language, async () => {
@@ -74,6 +74,6 @@ async function make(world: SigningUp, asked: Asked, secret: string): Promise<str
 
 /** The key of the first organiser, by the secret of the link. */
 function keyOf({ now }: SigningUp, { person }: Asked, club: string, secret: string): AccessRecord | undefined {
-  const hash = parseAccessKey(`${club}.${secret}`)?.hash;
+  const hash = parseAccessKey(keyOfLink(club, secret))?.hash;
   return hash === undefined ? undefined : { hash, role: 'organiser', label: person, use: 'link', created: now() };
 }

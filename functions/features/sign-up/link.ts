@@ -10,28 +10,32 @@ import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from './sign-up-book.ts';
 import type { SigningUp } from './world.ts';
 
-/** What is kept of the secret in a link; empty where it is none. */
-export const hashOf = (secret: string): string => parseAccessKey(`${NO_CLUB}.${secret}`)?.hash ?? '';
+/** A club's first key, from the secret of a link, which is short so that mail programs do not break it. */
+export const keyOfLink = (club: string, secret: string): string =>
+  `${club}.${createHash('sha256').update(secret).digest('base64url')}`;
+
+/** What is kept of the secret in a link. */
+export const hashOf = (secret: string): string => parseAccessKey(keyOfLink(NO_CLUB, secret))?.hash ?? '';
 
 /** Keeps a sign-up, and sends the link that confirms it. */
 export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'at'>): Promise<void> {
   const { database, office, siteOrigin, now } = world;
-  const secret = randomBytes(32).toString('base64url');
+  const secret = randomBytes(16).toString('base64url');
   const at = now();
   await putAsked(database, { ...wanted, hash: hashOf(secret), at });
-  const url = `${siteOrigin}/api/sign-up/confirm?sign-up=${secret}`;
+  const url = `${siteOrigin}/api/sign-up/${secret}`;
+  const club = nameInMail(wanted);
   const sent = await inLanguage(wanted.language, () =>
     office.send({
       to: wanted.email,
       from: { name: 'Club Ladder', address: office.from },
-      // What strangers type goes to addresses that they name, so nothing of it does but the club's address.
       ...letter(
-        SIGN_UP_TEXT.subject,
+        SIGN_UP_TEXT.subject(club),
         [
           {
-            title: SIGN_UP_TEXT.subject,
-            text: SIGN_UP_TEXT.text(`${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
-            link: { words: SIGN_UP_TEXT.open, url },
+            title: SIGN_UP_TEXT.subject(club),
+            text: SIGN_UP_TEXT.text(club, `${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
+            link: { words: SIGN_UP_TEXT.start, url },
           },
         ],
         { links: [] },
@@ -41,6 +45,13 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
   );
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
+
+/**
+ * A club's name, or its address where the name might be read as more than a name: what strangers type goes to e-mail
+ * addresses that they name.
+ */
+const nameInMail = ({ club, id }: Pick<Asked, 'club' | 'id'>): string =>
+  /^(?:[\p{L}\p{M}\p{N} ’'&()-]|\.(?= )){1,40}$/u.test(club) ? club : id;
 
 /** An impossible club id, under which sign-ups are counted that have no club yet. */
 export const NO_CLUB = 'new';

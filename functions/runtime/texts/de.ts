@@ -267,10 +267,9 @@ export const requests: typeof en.requests = {
 };
 
 export const signUp: typeof en.signUp = {
-  subject: 'Deinen Club eröffnen',
-  text: (address: string, hours: number) =>
-    `Du möchtest unter ${address} einen Club eröffnen. Öffne diesen Link auf dem Gerät, mit dem du ihn leiten willst. Er gilt einmal, ${hours} Stunden lang. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird vergessen.`,
-  open: 'Club eröffnen',
+  subject: (club) => `${club} auf Club Ladder eröffnen`,
+  text: (club, address, hours) =>
+    `Du möchtest ${club} auf Club Ladder eröffnen, unter ${address}. Öffne diesen Link auf dem Gerät, mit dem du ihn leiten willst. Er gilt einmal, ${hours} Stunden lang. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird vergessen.`,
   ask: (address: string) =>
     `Die Seite deines Clubs wird ${address}. Du leitest ihn und bist auf diesem Gerät angemeldet.`,
   start: 'Club eröffnen',

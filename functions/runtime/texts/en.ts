@@ -276,10 +276,9 @@ export const requests = {
 };
 
 export const signUp = {
-  subject: 'Start your club',
-  text: (address: string, hours: number) =>
-    `You asked to start a club at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be forgotten.`,
-  open: 'Start the club',
+  subject: (club: string) => `Start ${club} on Club Ladder`,
+  text: (club: string, address: string, hours: number) =>
+    `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be forgotten.`,
   ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
   start: 'Start the club',
   gone: 'This link is invalid or has expired.',

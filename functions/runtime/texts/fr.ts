@@ -269,10 +269,9 @@ export const requests: typeof en.requests = {
 };
 
 export const signUp: typeof en.signUp = {
-  subject: 'Créez votre club',
-  text: (address: string, hours: number) =>
-    `Vous avez demandé à créer un club à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il fonctionne une seule fois, pendant ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
-  open: 'Créer le club',
+  subject: (club) => `Créez ${club} sur Club Ladder`,
+  text: (club, address, hours) =>
+    `Vous avez demandé à créer ${club} sur Club Ladder, à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il fonctionne une seule fois, pendant ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
   ask: (address: string) =>
     `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
   start: 'Créer le club',

@@ -3,12 +3,15 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '#shared/contract/sign-up.ts';
+import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { language } from '#shared/words/language.ts';
-import { Input } from '#web/ui/forms/fields.tsx';
+import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { InWords } from '#web/ui/forms/in-words.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
+import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
@@ -97,6 +100,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
   const [chosen, setChosen] = useState<string>();
   const [person, setPerson] = useState('');
   const [email, setEmail] = useState('');
+  const [spoken, setSpoken] = useState(language);
   const id = chosen ?? plainId(club);
   const form = useForm<'club' | 'id' | 'person' | 'email'>({
     check: () => ({
@@ -107,7 +111,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
     }),
     async send() {
       const to = email.trim();
-      const said = { club: club.trim(), id, person: person.trim(), email: to, language: language() };
+      const said = { club: club.trim(), id, person: person.trim(), email: to, language: spoken };
       const outcome = await askForClub(said);
       switch (outcome.state) {
         case 'sent':
@@ -128,13 +132,27 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
       <p>{SIGN_UP.lead}</p>
       <Form form={form} label={SIGN_UP.title} yes={SIGN_UP.yes} news={form.busy && <p>{SIGN_UP.working}</p>}>
         <Input label={SIGN_UP.club} value={club} onInput={setClub} fault={form.faults.club} maxLength={LONGEST.club} />
-        <Input
+        <InWords
           label={SIGN_UP.id}
-          hint={SIGN_UP.address(`${location.host}/${id || '…'}/`)}
-          value={id}
-          onInput={(typed) => setChosen(typed.trim().toLowerCase())}
-          fault={form.faults.id}
-        />
+          words={`${location.host}/${id || '…'}/`}
+          isOpen={form.faults.id !== undefined || chosen !== undefined}
+        >
+          <Input
+            label={SIGN_UP.id}
+            hint={`${location.host}/${id || '…'}/`}
+            value={id}
+            onInput={(typed) => setChosen(typed.trim().toLowerCase())}
+            fault={form.faults.id}
+          />
+        </InWords>
+        <InWords label={SIGN_UP.language} words={LANGUAGE_NAMES[spoken]}>
+          <Select
+            label={SIGN_UP.language}
+            value={spoken}
+            onInput={(value) => setSpoken(LANGUAGES.find((each) => each === value) ?? spoken)}
+            choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+          />
+        </InWords>
         <Input
           label={JOIN.name}
           ownName

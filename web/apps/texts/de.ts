@@ -123,7 +123,7 @@ export const signUp: typeof en.signUp = {
   club: 'Name deines Clubs',
   clubMissing: 'Bitte gib deinem Club einen Namen.',
   id: 'Seine Adresse',
-  address: (address: string) => `Die Seite deines Clubs: ${address}`,
+  language: 'Sprache seiner Seiten',
   idWrong: 'Bitte nur a–z, 0–9 und „-“ verwenden.',
   taken: (id: string, free: string) => `„${id}“ ist vergeben. Wie wäre „${free}“? Ändere es oder sende es so ab.`,
   email: 'Deine E-Mail-Adresse',

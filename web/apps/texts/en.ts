@@ -124,7 +124,7 @@ export const signUp = {
   club: 'Name of your club',
   clubMissing: 'Please give your club a name.',
   id: 'Its address',
-  address: (address: string) => `Your club’s page: ${address}`,
+  language: 'Language of its pages',
   idWrong: 'Please use a–z, 0–9 and “-” only.',
   taken: (id: string, free: string) => `“${id}” is taken. How about “${free}”? Change it or send it as it is.`,
   email: 'Your e-mail address',

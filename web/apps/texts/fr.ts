@@ -122,7 +122,7 @@ export const signUp: typeof en.signUp = {
   club: 'Nom de votre club',
   clubMissing: 'Veuillez donner un nom à votre club.',
   id: 'Son adresse',
-  address: (address: string) => `La page de votre club : ${address}`,
+  language: 'Langue de ses pages',
   idWrong: 'Utilisez seulement a–z, 0–9 et « - ».',
   taken: (id: string, free: string) =>
     `« ${id} » est déjà pris. Pourquoi pas « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,

@@ -8,6 +8,7 @@ import { isLanguage, LANGUAGES } from '#shared/vocabulary/language.ts';
 import { Check, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
+import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { COMMON, sections, SETTINGS as W } from '../texts.ts';
 import { updateClub } from './update-club.ts';
