@@ -124,7 +124,7 @@ function closureOf({ from, to, open }: ClosureFields, fields: HeaderFields): Clo
   return first && last && first <= last ? { from: first, to: last } : undefined;
 }
 
-export const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
+const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
 
 export const hasFinal = (system: string): boolean => findSystem(system)?.controls.hasFinal ?? false;
 
