@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
+import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
@@ -7,7 +8,7 @@ import { CLUB, COMMON, SETTINGS, sections } from '../texts.ts';
 import { CrestForm } from './crest.tsx';
 import { NamingSection } from './naming-form.tsx';
 import { Place, Row } from './row.tsx';
-import { ColourForm, LANGUAGE_NAMES, LanguageForm, ListingForm } from './settings.tsx';
+import { ColourForm, LanguageForm, ListingForm } from './settings.tsx';
 import { lookAtClub } from './update-club.ts';
 
 /** What is needed now and then: how the club shows itself, where the ladder is seen, and what is to end. */

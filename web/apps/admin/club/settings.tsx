@@ -46,9 +46,6 @@ const Choice = ({ label, hint, change, onSaved, children }: ChoiceProps) => {
   );
 };
 
-/** Each calls itself by its own name, so that those who read no other find it. */
-export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', fr: 'Français' };
-
 /** Once it is saved, this page speaks it, too. */
 export const LanguageForm = (club: ClubView) => {
   const [language, setLanguage] = useState(club.language);
