@@ -92,7 +92,7 @@ export const clockTime = (when: When): string => clockWords(when.slice(11, 16));
 export const fullMoment = (when: When): string => TEXT.dates.moment(fullDay(when), clockTime(when));
 
 /** When a game is to be played: "Mon 8 Nov, 20:14". */
-export const meetingWords = (when: When): string => TEXT.dates.meeting(weekdayDate(when), clockTime(when));
+export const meetingWords = (when: When): string => TEXT.dates.moment(weekdayDate(when), clockTime(when));
 
 /** A stretch of time as a countdown: "4:05". */
 export function countdown(milliseconds: number): string {

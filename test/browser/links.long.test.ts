@@ -115,7 +115,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await page.getByRole('button', { name: 'Sign out and stop my link' }).tap();
     await page.getByText('You’re signed out.').waitFor();
     await page.goBack();
-    await page.getByText('This page is each player’s own').waitFor();
+    await page.getByText('Ask your organiser for your invite link').waitFor();
     expect(await textOf(page)).not.toContain('Tom Garside');
     const other = await open(link);
     await other.getByText('This invite link was stopped.').waitFor();

@@ -71,7 +71,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     const [cy, ann] = [await phoneOf('far', 'cy'), await phoneOf('far', 'ann')];
     await cy.offline(true);
     await cy.tap('Challenge Ann');
-    await cy.sheet.getByText(/kept on this phone, and sent once you’re back online/).waitFor();
+    await cy.sheet.getByText(/kept here, and sent once you’re back online/).waitFor();
     await cy.confirm('Challenge');
     await cy.sees('No connection: one change will be sent once you’re back online.');
     await cy.sees('You challenge Ann');

@@ -99,7 +99,7 @@ describe('on a laptop a notice', () => {
     await noticed();
     await restart();
     await restart();
-    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
+    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took 1st.']);
   });
 
   test('of nobody’s webhook leaves no file behind', async () => {
@@ -169,7 +169,7 @@ describe('on a laptop a notice', () => {
       waiting: [{ to: 'webhook', message, tries: 0, due: 0 }],
     });
     await startAndStop();
-    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
+    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took 1st.']);
   });
 
   test('is sent for many results at once, each once', async () => {

@@ -18,7 +18,7 @@ describe('a new entry', () => {
     await club.match('eve', 'ann');
     await club.notify();
     expect(club.addressed.toSorted()).toEqual([chat.id, list.id].toSorted());
-    expect(new Set(await club.texts())).toEqual(new Set(['main: Eve 2–0 Ann; Eve took rung 1.']));
+    expect(new Set(await club.texts())).toEqual(new Set(['main: Eve 2–0 Ann; Eve took 1st.']));
     const words = (await club.words()).join();
     expect(words).toContain('https://ladder.example/riverside/main/');
     for (const { secret } of [chat, list]) expect(words).not.toContain(secret);
@@ -32,7 +32,7 @@ describe('a new entry', () => {
     });
     await club.match('eve', 'ann');
     await club.notify();
-    expect(await club.texts()).toEqual(['main: Rook 2–0 Pawn; Rook took rung 1.']);
+    expect(await club.texts()).toEqual(['main: Rook 2–0 Pawn; Rook took 1st.']);
     expect((await club.words())[0]).not.toMatch(/\b(eve|ann)\b/i);
   });
 

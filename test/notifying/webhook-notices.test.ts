@@ -53,7 +53,7 @@ describe('a notice', () => {
     const [notice] = notices(club, club.match('2021-09-06T21:00:00+01:00', 'dee', 'bob', [2, 0]));
     expect(notice).toMatchObject({
       event: 'result',
-      text: 'Main ladder: Dee 2–0 Bob; Dee took rung 2.',
+      text: 'Main ladder: Dee 2–0 Bob; Dee took 2nd.',
       clause: 'L20a',
       moves: [
         { player: 'bob', from: 2, to: 3 },
@@ -182,7 +182,7 @@ describe('a notice', () => {
   test('calls two of one name by their ids as well, and shows nothing that would garble the sentence', () => {
     const club = new Club().seed('2021-09-06T18:00:00+01:00', { ann: 'Sam', bob: 'Sam', cy: 'Cy\u0000\u202e\n!' });
     expect(texts(club, club.match('2021-09-06T21:00:00+01:00', 'bob', 'ann', [2, 0]))).toEqual([
-      'Main ladder: Sam (bob) 2–0 Sam (ann); Sam (bob) took rung 1.',
+      'Main ladder: Sam (bob) 2–0 Sam (ann); Sam (bob) took 1st.',
     ]);
     const [text] = texts(club, club.match('2021-09-06T21:10:00+01:00', 'cy', 'bob', [2, 0]));
     expect(text).not.toMatch(/\p{C}/u);
@@ -217,7 +217,7 @@ describe('a game of another system', () => {
     expect(first[0]?.text).toBe('Main ladder: Bob 1–0 Ann; awaiting approval: nobody has moved yet.');
     expect(first[0]?.result?.state).toBe('awaiting');
     const [second] = notices(club, club.does('2021-09-12T11:00:00+03:00', 'approve', { challenge: 'g1' }));
-    expect(second?.text).toBe('Main ladder: Bob 1–0 Ann; Bob took rung 1.');
+    expect(second?.text).toBe('Main ladder: Bob 1–0 Ann; Bob took 1st.');
     expect(second).toMatchObject({ line: 6, result: { line: 5, state: 'stands' }, moved: 2 });
   });
 

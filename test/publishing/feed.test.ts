@@ -55,7 +55,7 @@ describe('the feed of a ladder', () => {
         updated: '2021-10-01T00:00:00+01:00',
         content: 'No match in September 2021 – moved down: Bob.',
       },
-      { id: `${PAGE}#line-3`, title: 'Cy 1½–½ Ann', updated: '2021-09-13T20:00:00+01:00', content: 'Cy took rung 1.' },
+      { id: `${PAGE}#line-3`, title: 'Cy 1½–½ Ann', updated: '2021-09-13T20:00:00+01:00', content: 'Cy took 1st.' },
     ]);
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${PAGE}results.atom"/>`);
     expect(valuesOf(feed, 'updated')[0]).toBe('2021-12-01T00:00:00+00:00');

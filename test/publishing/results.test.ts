@@ -47,7 +47,7 @@ it.each([
   const club = clubOf('crewe', { score: [1, 0], [how]: true });
   const { view, history, page, csv, news, commands, last } = listedIn(club);
   expect(view.results).toMatchObject([{ [how]: true }]);
-  expect(page).toContain(`Dee 1–0 Cy (${called}) Dee took rung 3`);
+  expect(page).toContain(`Dee 1–0 Cy (${called}) Dee took 3rd`);
   const reason = view.standings.find(({ name }) => name === 'Cy')?.why[0];
   expect(reason && plainly(reason.text)).toContain(why);
   expect(history.results).toMatchObject([{ [how]: true }]);

@@ -113,7 +113,7 @@ describe('a settlement that is about points and not about staying away', () => {
     const { forecast } = aheadOf(cy)[0] ?? expect.fail('Cy is last in the box');
     const occasion = { today: '2023-03-20', rung: 3 };
     expect(forecastWords(forecast, occasion)).toBe('falls to 4 on 1 April unless they win more points');
-    expect(outlookSentence(forecast, 3)).toBe('Win more points in March 2023, or you drop to rung 4 on 1 April.');
+    expect(outlookSentence(forecast, 3)).toBe('Win more points in March 2023, or you drop to 4th on 1 April.');
     expect(boundsAround(cy, [])).toEqual([]);
   });
 

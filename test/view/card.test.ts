@@ -165,7 +165,7 @@ it('tells of a result whose approval was voided that it waits, and then that it 
     return [result?.state, phraseText(result?.moved ?? [])];
   };
   const { line } = club.does('approve', game);
-  expect(told()).toEqual(['stands', '8 moved up two, to rung 6 (half the distance)']);
+  expect(told()).toEqual(['stands', '8 moved up two, to 6th (half the distance)']);
   club.does('void', { line });
   expect(told()).toEqual(['awaiting', 'awaiting confirmation: nobody has moved yet']);
   club.at('2019-09-08').settle();

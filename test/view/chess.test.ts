@@ -25,9 +25,7 @@ describe('why a chess player moved', () => {
     expect(whyOf(view, 'p4')).toBe('lost to P10 (4 → 5) (C4)');
     expect(whyOf(view, 'p5')).toBe('P10 beat P4 (5 → 4) (C4)');
     expect(whyOf(view, 'p8')).toBe('passed by P10 (8 → 9) (C4)');
-    expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
-      'P10 moved up three, to rung 7 (half the distance)',
-    ]);
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['P10 moved up three, to 7th (half the distance)']);
   });
 
   it('says that neighbours took each other’s rung (C5), and who moved after a draw (C7)', () => {
@@ -38,17 +36,14 @@ describe('why a chess player moved', () => {
     expect(whyOf(view, 'p6')).toBe('beat P5 (6 → 5) (C4)');
     expect(whyOf(view, 'p9')).toBe('drew with P2 (9 → 8) (C7)');
     expect(whyOf(view, 'p8')).toBe('P9 and P2 drew (8 → 9) (C7)');
-    expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
-      'a draw: P9 moved up one, to rung 8',
-      'P6 took rung 5',
-    ]);
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['a draw: P9 moved up one, to 8th', 'P6 took 5th']);
   });
 
   it('names the loser where the winner stood on rung 1 and nobody else moved (C6)', () => {
     const club = crewe();
     club.match('2021-09-13T20:00+03:00', 'p5', 'p1', [0, 1]);
     const [result] = viewOf(club).results;
-    expect(result && textOf(result.moved)).toBe('P5 moved down one, to rung 6');
+    expect(result && textOf(result.moved)).toBe('P5 moved down one, to 6th');
   });
 
   it('says nothing of half the distance where the ladder has another movement', () => {

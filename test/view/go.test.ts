@@ -93,7 +93,7 @@ describe('a page of programs', () => {
     const view = viewOf(club);
     expect(view.entrants).toMatchObject([{ id: 'new', rung: 4, next: { id: 'many' } }]);
     expect(standing(view, 'new')).toMatchObject({ rung: 4, entering: true, gap: '0+' });
-    expect(whyOf(view, 'new')).toBe('beat Star in an even game: entered on rung 4, gap 0+ (G)');
+    expect(whyOf(view, 'new')).toBe('beat Star in an even game: entered in 4th, gap 0+ (G)');
     game(club, 'new', 'many', [0, 1]);
     expect(viewOf(club).entrants).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('why a gap changed', () => {
     game(club, 'ego', 'gnu', [1, 0]);
     club.does('2021-09-14T12:00Z', 'void', { line: 4 });
     expect(headlines(club)).toEqual(['undone, so it doesn’t count']);
-    expect(whyOf(viewOf(club), 'gnu')).toBe('began the season on rung 1, gap 3.5+ (G)');
+    expect(whyOf(viewOf(club), 'gnu')).toBe('began the season in 1st, gap 3.5+ (G)');
   });
 
   it('shows in the table as soon as it has changed', () => {

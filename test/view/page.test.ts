@@ -47,8 +47,8 @@ describe('the page of a ladder', () => {
     const walkover = { id: 'two', challenger: 'dee', challenged: 'cy', score: [1, 0], walkover: true };
     club.does('2021-09-13T20:00+01:00', 'match', walkover);
     const text = textOf(pageOf(club));
-    expect(text).toContain('Dee 1–0 Cy (walkover) Dee took rung 3');
-    expect(text).toContain('Bob 1–0 Ann Bob took rung 1');
+    expect(text).toContain('Dee 1–0 Cy (walkover) Dee took 3rd');
+    expect(text).toContain('Bob 1–0 Ann Bob took 1st');
   });
 
   it('says without any script where everybody stands, why, and what they have to do', () => {

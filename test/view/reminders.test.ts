@@ -26,7 +26,7 @@ describe('a reminder', () => {
         player: 'ann',
         falls: at('2021-10-01T00:00+01:00'),
         title: 'Main ladder: one week to your deadline',
-        text: 'Play in September 2021, or you drop to rung 5 on 1 October.',
+        text: 'Play in September 2021, or you drop to 5th on 1 October.',
         path: '/riverside/main/me/',
         tag: 'riverside/main/due-2021-10-01',
         id: 'riverside/main/2021-10-01-week/due/ann',

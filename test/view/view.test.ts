@@ -46,7 +46,7 @@ describe('why a player moved', () => {
     expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 (4 → 2) (L20a)');
     expect(whyOf(view, 'bob')).toBe('lost 0–2 to Dee (2 → 3) (L20a)');
     expect(whyOf(view, 'cy')).toBe('passed by Dee (3 → 4) (L20a)');
-    expect(whyOf(view, 'ann')).toBe('began the season on rung 1 (L3)');
+    expect(whyOf(view, 'ann')).toBe('began the season in 1st (L3)');
     expect(view.standings.map(({ id, change }) => `${id} ${change}`).join(', ')).toBe(
       'ann 0, dee -2, bob 1, cy 1, eve 0',
     );
@@ -151,8 +151,8 @@ describe('the results', () => {
     club.does('2021-09-13T20:30+01:00', 'correct', { line: 3, score: [0, 2] });
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(view.results).toMatchObject([{ line: 3, score: [0, 2], correctedBy: 4, clause: 'L21' }]);
-    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['Bob moved up one, to rung 1']);
-    expect(whyOf(view, 'dee')).toBe('began the season on rung 4 (L3)');
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['Bob moved up one, to 1st']);
+    expect(whyOf(view, 'dee')).toBe('began the season in 4th (L3)');
   });
 
   it('show that a voided one counts for nothing', () => {

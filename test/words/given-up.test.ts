@@ -26,6 +26,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/(?:link|key|one)\S* (?:was |ones )?withdrawn/i, 'revoked'],
     [/\bcall(?:ed)? off\b/i, 'cancelled'],
     [/play(?:s|ed)? later/i, 'postpone'],
+    [/\b(?:to|took|on) rung $/, '3rd in sentences'],
   ],
   de: [
     [/Grand.Final/i, 'Finalabend'],

@@ -70,7 +70,7 @@ export const common = {
   beforeSeason: (day: string) => `Please check the date of play: it can’t be before ${day}, when the season began.`,
   beforeChallenge: (day: string) =>
     `Please check the date of play: it can’t be before ${day}, when the challenge was made.`,
-  isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, on rung ${rung}.`,
+  isOnLadder: (who: string, rung: number) => `${who} is already on the ladder, in ${ordinal(rung)}.`,
   startsBelowBottom: (most: number) => `New players can start on rung 1 to ${most}.`,
   inMatch: (who: string) => `${who} is in a match. Record the result or cancel the match first.`,
   awaitsFirst: {
@@ -87,7 +87,7 @@ export const common = {
   noRating: (names: string) => `Seeding by rating needs a rating for every player. Missing: ${names}.`,
 };
 
-/** `went` tells how the player moved: "moved up one, to rung 6"; `two` are the names of both: "Ann and Bob". */
+/** `went` tells how the player moved: "moved up one, to 6th"; `two` are the names of both: "Ann and Bob". */
 export const deadlines = {
   list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
@@ -120,7 +120,7 @@ export const deadlines = {
   },
 };
 
-/** `went` tells how the player moved: "moved up one, to rung 6"; `period` is "October 2021" or "the week of 8 November". */
+/** `went` tells how the player moved: "moved up one, to 6th"; `period` is "October 2021" or "the week of 8 November". */
 export const dues = {
   confirmation: {
     cause: (result: Phrase) => say`${result} wasn’t disputed`,
@@ -368,18 +368,18 @@ export const settings = {
 /** Why a player moved, short enough for their row; `score` is empty or begins with a space. */
 export const stories = {
   rungs: {
-    movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
-    movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to rung ${to}`,
-    joined: (rung: number) => `joined at the bottom, on rung ${rung}`,
-    joinedOn: (rung: number) => `joined on rung ${rung}`,
-    rejoined: (rung: number) => `rejoined at the bottom, on rung ${rung}`,
-    restarted: (rung: number) => `arrived late and restarted from the bottom, on rung ${rung}`,
-    seeded: (rung: number) => `began the season on rung ${rung}`,
+    movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to ${ordinal(to)}`,
+    movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to ${ordinal(to)}`,
+    joined: (rung: number) => `joined at the bottom, in ${ordinal(rung)}`,
+    joinedOn: (rung: number) => `joined in ${ordinal(rung)}`,
+    rejoined: (rung: number) => `rejoined at the bottom, in ${ordinal(rung)}`,
+    restarted: (rung: number) => `arrived late and restarted from the bottom, in ${ordinal(rung)}`,
+    seeded: (rung: number) => `began the season in ${ordinal(rung)}`,
     left: 'left the ladder',
     declined: (challenged: Who, challenger: Who) => say`${challenged} declined ${challenger}’s challenge`,
     otherLeft: (who: Who) => say`${who} left the ladder`,
     otherJoined: (who: Who) => say`${who} joined above`,
-    took: (rung: number) => `took rung ${rung}`,
+    took: (rung: number) => `took ${ordinal(rung)}`,
     halfway: (went: string) => `${went} (half the distance)`,
     beat: (loser: Who, score: string) => say`beat ${loser}${score}`,
     lost: (winner: Who, score: string) => say`lost${score} to ${winner}`,
@@ -404,9 +404,9 @@ export const stories = {
   awaitingConfirmation: 'awaiting confirmation: nobody has moved yet',
   gaps: {
     because: (what: Phrase, cause: Phrase) => say`${cause}: ${what}`,
-    entered: (rung: number) => `entered on rung ${rung}`,
-    enteredAtBottom: (rung: number) => `entered at the bottom, on rung ${rung}`,
-    tookEmpty: 'took rung 1 of the empty ladder',
+    entered: (rung: number) => `entered in ${ordinal(rung)}`,
+    enteredAtBottom: (rung: number) => `entered at the bottom, in ${ordinal(rung)}`,
+    tookEmpty: 'took 1st on the empty ladder',
     above: (gap: string) => `gap above ${gap}`,
     below: (gap: string) => `gap ${gap}`,
     between: (above: Who, below: Who) => say`gap between ${above} and ${below}`,
@@ -422,8 +422,8 @@ export const stories = {
     withoutStones: 'without stones',
     stones: (count: number) => `at ${count} stones`,
     nothing: 'recorded; nothing moved',
-    movedOn: (who: Who, rung: number) => say`${who} moved on to rung ${rung}`,
-    programEntered: (who: Who, rung: number) => say`${who} entered on rung ${rung}`,
+    movedOn: (who: Who, rung: number) => say`${who} moved on to ${ordinal(rung)}`,
+    programEntered: (who: Who, rung: number) => say`${who} entered in ${ordinal(rung)}`,
     swapped: (winner: Who, loser: Who) => say`${winner} and ${loser} changed places`,
   },
   points: {

@@ -2,7 +2,7 @@ import { counted, ordinal } from '#shared/words/english.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 const place = (to: number, from: number): string =>
-  to === from ? `stay on rung ${to}` : `${to < from ? 'rise' : 'fall'} to rung ${to}`;
+  to === from ? `stay ${ordinal(to)}` : `${to < from ? 'rise' : 'fall'} to ${ordinal(to)}`;
 
 const andPlace = (to: number, from: number): string => (to === from ? '' : ` and ${place(to, from)}`);
 
@@ -95,7 +95,7 @@ export const outlook = {
     lapses: { acceptance: 'the challenge expires', deadline: 'the challenge expires' },
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,
   },
-  drop: (time: string, to: number) => `you drop to rung ${to}${time}`,
+  drop: (time: string, to: number) => `you drop to ${ordinal(to)}${time}`,
   dropInVain: (time: string, to: number, from: number) =>
     `you are due to drop${time}; as things stand you ${place(to, from)}`,
   removal: (time: string, points: number) => `you ${points ? `lose all ${points} points and ` : ''}are removed${time}`,

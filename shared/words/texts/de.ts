@@ -17,7 +17,6 @@ export const words: typeof en.words = {
     clock: (time) => time,
     moment: (day, time) => `${day}, ${time} Uhr`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 2)} ${day}`,
-    meeting: (day, time) => `${day}, ${time} Uhr`,
   },
 };
 

@@ -25,8 +25,6 @@ export const words = {
     moment: (day: string, time: string) => `${day}, ${time}`,
     /** "Tue 24 Nov". */
     weekdayDate: (weekday: string, day: string) => `${weekday.slice(0, 3)} ${day}`,
-    /** When a game is to be played: "Tue 24 Nov, 19:30". */
-    meeting: (day: string, time: string) => `${day}, ${time}`,
   },
 };
 

@@ -29,7 +29,6 @@ export const words: typeof en.words = {
         .trimEnd(),
     moment: (day, time) => `${day} à ${time}`,
     weekdayDate: (weekday, day) => `${weekday.slice(0, 3)}. ${day}`,
-    meeting: (day, time) => `${day}, ${time}`,
   },
 };
 

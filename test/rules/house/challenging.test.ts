@@ -149,6 +149,6 @@ describe('whoever joins on a rung (H22)', () => {
     const why = seasonView(shown, shown.ladder.at).standings.map(
       (row) => `${row.name} ${phraseText(row.why[0]?.text ?? [])}`,
     );
-    expect(why.slice(1)).toEqual(['Y. Z. joined on rung 2', 'p2 Y. Z. joined above', 'p3 Y. Z. joined above']);
+    expect(why.slice(1)).toEqual(['Y. Z. joined in 2nd', 'p2 Y. Z. joined above', 'p3 Y. Z. joined above']);
   });
 });

@@ -51,12 +51,12 @@ describe('an open challenge, on the page of its two', () => {
   it('that is lost where it isn’t accepted says to each what becomes of them (H14)', () => {
     const settings = { acceptLate: 'lost' };
     expect(saidTo('3', settings)).toEqual([
-      'Accept by Mon 6 Mar, or you lose by default and fall to rung 4.',
+      'Accept by Mon 6 Mar, or you lose by default and fall to 4th.',
       'Nimm die Forderung bis Mo 6. Mär an, sonst verlierst du kampflos und fällst auf Platz 4.',
       'Acceptez le défi au plus tard le lun. 6 mars, sinon vous perdez par forfait et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings)).toEqual([
-      'Anna has until Mon 6 Mar to accept; otherwise you win by default and rise to rung 3.',
+      'Anna has until Mon 6 Mar to accept; otherwise you win by default and rise to 3rd.',
       'Anna hat bis Mo 6. Mär Zeit, die Forderung anzunehmen; sonst gewinnst du kampflos und steigst auf Platz 3.',
       'Anna a jusqu’au lun. 6 mars pour accepter le défi\u202f; sinon vous gagnez par forfait et montez au rang 3.',
     ]);
@@ -75,12 +75,12 @@ describe('an open challenge, on the page of its two', () => {
   it('that the challenged player loses where it isn’t played says to the challenger that they win (H15)', () => {
     const settings = { playLate: 'lost-by-challenged' };
     expect(saidTo('3', settings, true)).toEqual([
-      'Play by Wed 15 Mar, or you lose by default and fall to rung 4.',
+      'Play by Wed 15 Mar, or you lose by default and fall to 4th.',
       'Spiele bis Mi 15. Mär, sonst verlierst du kampflos und fällst auf Platz 4.',
       'Jouez au plus tard le mer. 15 mars, sinon vous perdez par forfait et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
-      'If you and Anna haven’t played by Wed 15 Mar, you win by default and rise to rung 3.',
+      'If you and Anna haven’t played by Wed 15 Mar, you win by default and rise to 3rd.',
       'Wenn ihr, du und Anna, bis Mi 15. Mär nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 3.',
       'Si vous et Anna n’avez pas joué au plus tard le mer. 15 mars, vous gagnez par forfait et montez au rang 3.',
     ]);
@@ -89,12 +89,12 @@ describe('an open challenge, on the page of its two', () => {
   it('that both lose where it isn’t played says so to both, also to who is last and can’t drop (H15)', () => {
     const settings = { playLate: 'lost-by-both' };
     expect(saidTo('3', settings, true)).toEqual([
-      'Play by Wed 15 Mar, or you drop to rung 4.',
+      'Play by Wed 15 Mar, or you drop to 4th.',
       'Spiele bis Mi 15. Mär, sonst fällst du auf Platz 4.',
       'Jouez au plus tard le mer. 15 mars, sinon vous descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
-      'Play by Wed 15 Mar, or you are due to drop; as things stand you stay on rung 5.',
+      'Play by Wed 15 Mar, or you are due to drop; as things stand you stay 5th.',
       'Spiele bis Mi 15. Mär, sonst steigst du ab; nach jetzigem Stand bleibst du auf Platz 5.',
       'Jouez au plus tard le mer. 15 mars, sinon vous devez descendre\u202f; en l’état vous restez au rang 5.',
     ]);

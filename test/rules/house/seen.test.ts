@@ -94,7 +94,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
   it('is why everybody stands where they stand, once that day has passed', () => {
     const club = challenged('lost-by-challenged').at('2023-03-17').settle();
     expect(whyOf(club, '2023-03-17')).toEqual([
-      'Ann Quill began the season on rung 1',
+      'Ann Quill began the season in 1st',
       'Dee Thorn won by default against Bob Reed',
       'Bob Reed lost by default to Dee Thorn',
       'Cy Stone Dee Thorn and Bob Reed didn’t play in time',
@@ -149,15 +149,13 @@ function toAccept(settings: object): ChessClub {
 describe('a challenge that is to be accepted by a day (H14)', () => {
   it('is what the two are reminded of a week before and the day before, and of the other deadline once it is accepted', () => {
     const club = toAccept({ acceptLate: 'lost', playLate: 'lost-by-both' });
-    expect(remindedOn(club, '2023-03-02')).toEqual([
-      '2: Accept by Wed 8 Mar, or you lose by default and fall to rung 3.',
-    ]);
+    expect(remindedOn(club, '2023-03-02')).toEqual(['2: Accept by Wed 8 Mar, or you lose by default and fall to 3rd.']);
     expect(remindedOn(club, '2023-03-08')).toHaveLength(1);
     club.accept({ challenge: 'c' });
     expect(remindedOn(club, '2023-03-08')).toEqual([]);
     expect(remindedOn(club, '2023-03-15')).toEqual([
-      '4: Play by Wed 15 Mar, or you drop to rung 5.',
-      '2: Play by Wed 15 Mar, or you drop to rung 3.',
+      '4: Play by Wed 15 Mar, or you drop to 5th.',
+      '2: Play by Wed 15 Mar, or you drop to 3rd.',
     ]);
   });
 

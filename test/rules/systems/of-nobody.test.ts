@@ -98,7 +98,7 @@ it('a system says who has won with a score, and a correction is judged by it too
   expect(club.order).toBe('1 5 3 4 2 6 7 8 9');
   expect(() => club.correct(line, [0, 74])).toThrow('bad-score (T2): A round takes strokes.');
   const told = () => seasonView(club.season, club.season.ladder.at).results.map(({ moved }) => textOf(moved));
-  expect(told()).toEqual(['5 took rung 2']);
+  expect(told()).toEqual(['5 took 2nd']);
   club.correct(line, [75, 74]);
   expect(told()).toEqual(['nobody moved']);
   expect(club.order).toBe('1 2 3 4 5 6 7 8 9');

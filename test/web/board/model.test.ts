@@ -113,8 +113,8 @@ describe('the night of the Grand Final', () => {
 
 describe('what a result will do', () => {
   test('is said before it is recorded', () => {
-    expect(says([2, 0])).toBe('Dee goes up to rung 3. Cy goes down one.');
-    expect(says([0.5, 1.5])).toBe('Cy goes up to rung 2. Bob goes down one.');
+    expect(says([2, 0])).toBe('Dee goes up to 3rd. Cy goes down one.');
+    expect(says([0.5, 1.5])).toBe('Cy goes up to 2nd. Bob goes down one.');
     expect(says([1, 1])).toBe('No one moves.');
   });
 
@@ -241,14 +241,14 @@ describe('before the scorer does what nothing takes back on the final night, the
   });
 
   it('and of a play-off, who is champion then', () => {
-    const says = 'Ann goes up to rung 1. Bob goes down one. Ann is then the champion.';
+    const says = 'Ann goes up to 1st. Bob goes down one. Ann is then the champion.';
     expect(saysOf(closed('bob'), playoff())).toBe(says);
   });
 
   it('and of one that somebody does not take up: it is won by the other, and moves as any other does (L33)', () => {
     const [club, walkover] = [closed('bob'), playoff({ walkover: true })];
     expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob doesn’t take up the play-off: Ann wins it');
-    expect(saysOf(club, walkover)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
+    expect(saysOf(club, walkover)).toBe('Ann goes up to 1st. Bob goes down one. Ann is then the champion.');
   });
 });
 

@@ -62,7 +62,7 @@ describe('where a player stands', () => {
     const { place } = me(club, 'cy', '2021-09-20T10:00Z');
     expect(place).toMatchObject({ rung: 3, of: 4, fates: [{ clause: 'L25', isThreat: true }] });
     expect(place?.fates[0]?.words).toBe(
-      'Play in September 2021, or you are due to drop on 1 October; as things stand you stay on rung 3.',
+      'Play in September 2021, or you are due to drop on 1 October; as things stand you stay 3rd.',
     );
     expect(me(club, 'cy', '2021-10-02T10:00Z').place?.fates).toMatchObject([{ clause: 'L26' }]);
     expect(me(club, 'ann', '2021-09-20T10:00Z').place?.fates).toEqual([]);

@@ -37,14 +37,14 @@ describe('what awaits a player', () => {
   it('is what to do about it first, and then what happens otherwise', () => {
     const playing = { unless: 'playing' } as const;
     expect(told({ what: 'drop', to: rung(14), ...playing })).toBe(
-      'Play in November 2026, or you drop to rung 14 on 1 December.',
+      'Play in November 2026, or you drop to 14th on 1 December.',
     );
     expect(told({ what: 'removal', ...playing })).toBe('Play in November 2026, or you are removed on 1 December.');
     expect(told({ what: 'forfeit', points: 250, to: rung(11), ...playing })).toBe(
-      'Play in November 2026, or you forfeit 250 points and fall to rung 11 on 1 December.',
+      'Play in November 2026, or you forfeit 250 points and fall to 11th on 1 December.',
     );
     expect(told({ what: 'drop', to: rung(10), ...playing }, 9, week)).toBe(
-      'Play in the week of 23 November, or you drop to rung 10 on 1 December.',
+      'Play in the week of 23 November, or you drop to 10th on 1 December.',
     );
   });
 
@@ -58,12 +58,12 @@ describe('what awaits a player', () => {
 
   it('says of a drop past nobody that nothing comes of it, as things stand', () => {
     expect(told({ what: 'drop', to: rung(9), unless: 'playing' })).toBe(
-      'Play in November 2026, or you are due to drop on 1 December; as things stand you stay on rung 9.',
+      'Play in November 2026, or you are due to drop on 1 December; as things stand you stay 9th.',
     );
   });
 
   it('is good news where others stay away', () => {
-    expect(told({ what: 'rise', to: rung(7) })).toBe('As things stand, you rise to rung 7 on 1 December.');
+    expect(told({ what: 'rise', to: rung(7) })).toBe('As things stand, you rise to 7th on 1 December.');
     expect(told({ what: 'share', points: 12, to: rung(9) })).toBe('As things stand, you get 12 points on 1 December.');
     expect(told({ what: 'share', points: -3, to: rung(9) })).toBe('As things stand, you pay 3 points on 1 December.');
   });
@@ -150,7 +150,7 @@ it('each of the two may put their challenge off, sees what the other has said, a
   expect(shown('4')).toEqual(['withdraw,postpone', undefined, 'You ask 2 to postpone']);
   club.does('postpone', { challenge: 'c', player: '2' });
   expect(shown('2').slice(0, 2)).toEqual(['accept,decline', 'own']);
-  expect(shown('4')).toEqual(['withdraw,postpone', 'theirs', 'You agree with 2 to postpone']);
+  expect(shown('4')).toEqual(['withdraw,postpone', 'theirs', 'You and 2 postpone']);
   club.does('postpone', { challenge: 'c', player: '4' });
   expect(shown('4').slice(0, 2)).toEqual(['', undefined]);
 });

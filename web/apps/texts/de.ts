@@ -178,7 +178,7 @@ export const whatIf: typeof en.whatIf = {
   rungs: (changes) => parts`Plätze: ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} scheidet aus`,
-  joins: (name, rung) => parts`${name} steigt auf Platz ${rung} ein`,
+  joins: (name, rung) => parts`${name} steigt auf Platz ${String(rung)} ein`,
   others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
   after: 'Die Rangliste danach',
   before: 'Vorher',

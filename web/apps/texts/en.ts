@@ -178,7 +178,7 @@ export const whatIf = {
   rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
   moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
   leaves: <T>(name: T) => parts`${name} leaves`,
-  joins: <T>(name: T, rung: number) => parts`${name} joins on rung ${rung}`,
+  joins: <T>(name: T, rung: number) => parts`${name} joins in ${ordinal(rung)}`,
   others: (count: number) => ` and ${count} ${count === 1 ? 'other' : 'others'}`,
   after: 'The ladder after that',
   before: 'Before',

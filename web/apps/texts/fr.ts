@@ -178,7 +178,7 @@ export const whatIf: typeof en.whatIf = {
   rungs: (changes) => parts`Rangs : ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} quitte le classement`,
-  joins: (name, rung) => parts`${name} entre au rang ${rung}`,
+  joins: (name, rung) => parts`${name} entre au rang ${String(rung)}`,
   others: (count) => ` et ${counted(count, 'autre')}`,
   after: 'Le classement ensuite',
   before: 'Avant',

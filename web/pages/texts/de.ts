@@ -62,11 +62,11 @@ export const pages: typeof en.pages = {
   entrants: {
     title: 'Auf dem Weg in die Rangliste',
     noRung: (name) => parts`${name} hat noch keinen Platz.`,
-    onRung: (name, rung) => parts`${name} steht auf Platz ${rung}.`,
+    onRung: (name, rung) => parts`${name} steht auf Platz ${String(rung)}.`,
     noRungNext: (name, next) =>
       parts`${name} hat noch keinen Platz und muss als Nächstes ${next} ohne Vorgabe fordern.`,
     onRungNext: (name, rung, next) =>
-      parts`${name} steht auf Platz ${rung} und muss als Nächstes ${next} ohne Vorgabe fordern.`,
+      parts`${name} steht auf Platz ${String(rung)} und muss als Nächstes ${next} ohne Vorgabe fordern.`,
   },
   rematches: {
     title: 'Revanchen',

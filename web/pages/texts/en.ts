@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/english.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
 import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
@@ -64,10 +64,10 @@ export const pages = {
   entrants: {
     title: 'Entering the ladder',
     noRung: <T>(name: T) => parts`${name} has no rung yet.`,
-    onRung: <T>(name: T, rung: number) => parts`${name} is on rung ${rung}.`,
+    onRung: <T>(name: T, rung: number) => parts`${name} is ${ordinal(rung)}.`,
     noRungNext: <T>(name: T, next: T) => parts`${name} has no rung yet and must challenge ${next} next, even.`,
     onRungNext: <T>(name: T, rung: number, next: T) =>
-      parts`${name} is on rung ${rung} and must challenge ${next} next, even.`,
+      parts`${name} is ${ordinal(rung)} and must challenge ${next} next, even.`,
   },
   rematches: {
     title: 'Rematches',
@@ -187,7 +187,7 @@ export const standings = {
   pointsMoved: (day: string) => `Points since ${day}`,
   rungsMoved: (day: string) => `Rungs moved in all since ${day}`,
   moved: (sign: string, since: string) => `${sign} since ${since}`,
-  week: (from: number, to: number) => `this week in all: from rung ${from} to ${to}`,
+  week: (from: number, to: number) => `this week in all: from ${ordinal(from)} to ${ordinal(to)}`,
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',
   rated: '“Rated” (R) players play rated games with each other.',

@@ -65,9 +65,10 @@ export const pages: typeof en.pages = {
   entrants: {
     title: 'Nouveaux venus',
     noRung: (name) => parts`${name} n’a pas encore de rang.`,
-    onRung: (name, rung) => parts`${name} est au rang ${rung}.`,
+    onRung: (name, rung) => parts`${name} est au rang ${String(rung)}.`,
     noRungNext: (name, next) => parts`${name} n’a pas encore de rang et doit maintenant défier ${next}, à égalité.`,
-    onRungNext: (name, rung, next) => parts`${name} est au rang ${rung} et doit maintenant défier ${next}, à égalité.`,
+    onRungNext: (name, rung, next) =>
+      parts`${name} est au rang ${String(rung)} et doit maintenant défier ${next}, à égalité.`,
   },
   rematches: {
     title: 'Revanches',

@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/english.ts';
+import { counted, ordinal } from '#shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** What a line changes of the ladder, as far as it changes it. */
@@ -124,7 +124,7 @@ export const lineStory = {
   seeded: (players: number) => `Seeded: ${players} on the ladder`,
   joined: (who: Who | string) => say`${who} joined`,
   preferred: (who: Who | string) => say`${who} changed preferences`,
-  joinedOn: (who: Who | string, rung: number) => say`${who} joined on rung ${rung}`,
+  joinedOn: (who: Who | string, rung: number) => say`${who} joined in ${ordinal(rung)}`,
   renamed: (who: Who | string, name: string) => say`${who} is now called ${name}`,
   left: (who: Who | string) => say`${who} left the ladder`,
   away: (who: Who | string, from: string, to: string) => say`${who} is away from ${from} to ${to}`,
@@ -163,7 +163,7 @@ export const lineStory = {
 
 export const loading = {
   loading: 'Loading…',
-  failed: 'This couldn’t be loaded. Please close it and try again in a moment.',
+  failed: 'This couldn’t be loaded. Please try again in a moment.',
 };
 
 export const night = {

@@ -43,7 +43,7 @@ export const board: typeof en.board = {
   keepsTime:
     'Für Ankünfte und Ergebnisse gilt die Zeit, zu der du getippt hast, wenn sie vor Mitternacht gesendet werden.',
   pastMidnight:
-    'Es ist nach Mitternacht: Ankünfte, Aussetzen und Forderungen von gestern lassen sich nicht mehr eintragen. Partien mit Ergebnis schon noch, von hier aus. Lösche auf diesem Tablet nichts.',
+    'Es ist nach Mitternacht: Von gestern lassen sich nur noch Partien mit Ergebnis eintragen, von hier aus. Lösche auf diesem Tablet nichts.',
   tonight: 'Bisher heute Abend',
   noPart: 'Keine Verbindung. Das lässt sich öffnen, sobald sie wieder da ist.',
   undone: (what) => say`Rückgängig gemacht: ${what}`,

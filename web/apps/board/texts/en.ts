@@ -1,4 +1,4 @@
-import { counted, inWords } from '#shared/words/english.ts';
+import { counted, inWords, ordinal } from '#shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 export const board = {
@@ -28,7 +28,7 @@ export const board = {
   won: <T>(who: T) => parts`${who} won`,
   drawn: (score: string) => `Draw ${score}`,
   allTheSame: 'Do it anyway',
-  reason: 'Reason (this is recorded)',
+  reason: 'Reason (recorded)',
   asSheet: 'Enter as played that night',
   setTime: 'Set when they arrived…',
   outOfTurn: 'Challenges out of turn',
@@ -40,7 +40,7 @@ export const board = {
   noNight: 'This ladder has no club night.',
   keepsTime: 'Check-ins and results keep the time when you tapped them, as long as they’re sent before midnight.',
   pastMidnight:
-    'It’s past midnight: last night’s check-ins, passes and challenges can’t be entered any more. Matches with a result still can, from here. Don’t clear this tablet.',
+    'It’s past midnight: only last night’s matches with a result can still be entered, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
   noPart: 'No connection. This opens once it’s back.',
   undone: (what: Phrase) => say`Undone: ${what}`,
@@ -59,7 +59,7 @@ export const board = {
   shut: {
     'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
     'session-ended': 'This tablet is signed out. Ask your organiser for a new invite link.',
-    'other-club': 'This tablet is signed in to another club. Open an invite link for this one.',
+    'other-club': 'This tablet is signed in to another club.',
     'not-your-role': 'Club night is for organisers and scorers.',
   },
   noConnection: 'No connection.',
@@ -69,8 +69,7 @@ export const board = {
   awaited: (taps: number, name: string) =>
     `Not sent: ${counted(taps, 'tap')} by ${name}, who is signed out here. Sign them in again, or send it as yourself.`,
   sendAs: (name: string) => `Send as ${name}`,
-  kept: (taps: number) =>
-    `Not sent yet: ${counted(taps, 'tap')}. Nothing is lost: sign in again on this tablet and they are sent.`,
+  kept: (taps: number) => `Not sent yet: ${counted(taps, 'tap')}. Sign in again on this tablet to send them.`,
   sending: (taps: number) => `Sending ${counted(taps, 'tap')}…`,
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -96,7 +95,7 @@ export const board = {
     again: 'Settled periods will be worked out again.',
     joins: (who: Phrase) => say`${who}: joined.`,
     removed: (who: Phrase) => say`${who}: removed.`,
-    goesUpTo: (who: Phrase, rung: number) => say`${who} goes up to rung ${rung}.`,
+    goesUpTo: (who: Phrase, rung: number) => say`${who} goes up to ${ordinal(rung)}.`,
     up: (who: Phrase, players: number, by: number) => say`${who} ${players === 1 ? 'goes' : 'go'} up ${inWords(by)}.`,
     down: (who: Phrase, players: number, by: number) =>
       say`${who} ${players === 1 ? 'goes' : 'go'} down ${inWords(by)}.`,

@@ -41,7 +41,7 @@ export const board: typeof en.board = {
   noNight: 'Ce classement n’a pas de soirée du club.',
   keepsTime: 'Les arrivées et les résultats gardent l’heure de votre saisie s’ils sont envoyés avant minuit.',
   pastMidnight:
-    'Il est minuit passé : les arrivées, les tours passés et les défis d’hier soir ne peuvent plus être saisis. Les parties avec un résultat le peuvent encore, depuis cette page. N’effacez rien sur cette tablette.',
+    'Il est minuit passé : seules les parties d’hier soir avec un résultat peuvent encore être saisies, depuis cette page. N’effacez rien sur cette tablette.',
   tonight: 'La soirée jusqu’ici',
   noPart: 'Pas de connexion. Ceci s’ouvrira dès qu’elle sera rétablie.',
   undone: (what) => say`Annulé : ${what}`,

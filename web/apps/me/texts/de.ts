@@ -2,8 +2,7 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  stranger:
-    'Wer spielt, hat hier eine eigene Seite. Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
+  stranger: 'Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
   toLadder: 'Die ganze Rangliste',
   notOn: 'Du stehst nicht in dieser Rangliste.',
   removals: 'Wer wann und warum entfernt wurde',

@@ -3,7 +3,7 @@ import { parts, say, type Who } from '#shared/words/phrase.ts';
 
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
-  stranger: 'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.',
+  stranger: 'Ask your organiser for your invite link, and open it once on this phone.',
   toLadder: 'The whole ladder',
   notOn: 'You’re not on this ladder.',
   removals: 'Who was removed, when and why',
@@ -24,9 +24,9 @@ export const me = {
   postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
   onItsWay: 'being sent',
   checking: 'Checking…',
-  offline: 'No connection: kept on this phone, and sent once you’re back online.',
+  offline: 'No connection: kept here, and sent once you’re back online.',
   unknown: 'You’ll see the effect once it’s sent.',
-  approval: 'No one moves until the coordinator approves.',
+  approval: 'No one moves until an organiser approves.',
   confirmation: 'No one moves until your opponent confirms.',
   others: 'Others',
   you: 'You',
@@ -56,7 +56,7 @@ export const me = {
     decline: (who: Who) => say`You decline ${who}’s challenge`,
     withdraw: (who: Who) => say`You withdraw your challenge to ${who}`,
     postpone: (who: Who) => say`You ask ${who} to postpone`,
-    postponeToo: (who: Who) => say`You agree with ${who} to postpone`,
+    postponeToo: (who: Who) => say`You and ${who} postpone`,
     beat: (who: Who, score: string) => say`You beat ${who} ${score}`,
     lostTo: (score: string, who: Who) => say`You lost ${score} to ${who}`,
     drew: (score: string, who: Who) => say`You drew ${score} with ${who}`,

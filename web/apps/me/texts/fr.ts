@@ -3,8 +3,7 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const me: typeof en.me = {
-  stranger:
-    'Cette page est personnelle à chaque joueur. Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
+  stranger: 'Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
   toLadder: 'Tout le classement',
   notOn: 'Vous n’êtes pas dans ce classement.',
   removals: 'Qui a été retiré, quand et pourquoi',
