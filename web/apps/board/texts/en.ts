@@ -58,7 +58,7 @@ export const board = {
   },
   shut: {
     'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
-    'session-ended': 'This tablet is signed out. Ask your organiser for a new invite link.',
+    'session-ended': 'This tablet is signed out. Ask for a new invite link.',
     'other-club': 'This tablet is signed in to another club.',
     'not-your-role': 'Club night is for organisers and scorers.',
   },

@@ -8,7 +8,7 @@ export const me = {
   notOn: 'You’re not on this ladder.',
   removals: 'Who was removed, when and why',
   entering: 'You’re being placed: keep winning to climb.',
-  waits: 'You join the ladder after your first game.',
+  waits: 'You join after your first game.',
   safe: 'You’re safe for now.',
   row: (row: number) => `, row ${row}`,
   points: (points: number) => `, with ${points} points`,
