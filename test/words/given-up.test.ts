@@ -50,7 +50,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/Grand.Final/i, 'grande finale'],
     [/(?<!«\s)\b\d\d:\d\d\b/, '20 h 15'],
     [/(?<!Pas )\bavant $/, 'au plus tard'],
-    [/\bDéfai/, 'annuler'],
+    [/\bDéfai(?!te)/, 'annuler'],
     [/jeu normal/, 'parties ordinaires'],
     [/\bVacances\b/, 'absences'],
     [/signal\S+ (?:[msv]on|leur|votre|l’)/, 'pointer'],

@@ -57,7 +57,7 @@ export const me: typeof en.me = {
     postponeToo: (who) => say`Vous acceptez le report demandé par ${who}`,
     beat: (who, score) => say`Vous avez battu ${who} ${score}`,
     lostTo: (score, who) => say`Vous avez perdu ${score} contre ${who}`,
-    drew: (score, who) => say`Match nul, ${score} contre ${who}`,
+    drew: (score, who) => say`Nulle ${score} contre ${who}`,
     approve: 'Le résultat est juste',
     dispute: 'Le résultat est faux',
     takeBack: 'Vous retirez votre déclaration',
@@ -75,8 +75,8 @@ export const byLink: typeof en.byLink = {
 
 export const challenges: typeof en.challenges = {
   more: 'Plus',
-  win: (what) => parts`Victoire : ${what}`,
-  loss: (what) => parts`Défaite : ${what}`,
+  win: (what) => parts`Victoire : ${what}`,
+  loss: (what) => parts`Défaite : ${what}`,
   stays: 'vous gardez votre rang',
   top: 'Vous êtes en tête du classement !',
 };
