@@ -78,7 +78,7 @@ export const challenges: typeof en.challenges = {
   win: (what) => parts`Victoire : ${what}`,
   loss: (what) => parts`Défaite : ${what}`,
   stays: 'vous gardez votre rang',
-  top: 'Vous êtes en tête du classement !',
+  top: 'Vous êtes en tête du classement !',
 };
 
 export const confirming: typeof en.confirming = {
