@@ -52,15 +52,6 @@ export class Importing extends Construct {
     this.worker.lambda.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
     );
-    this.lookForForsaken();
-  }
-
-  letBegin(fn: LadderFunction): void {
-    this.queue.grantSendMessages(fn.lambda);
-    fn.lambda.addEnvironment('IMPORT_QUEUE_URL', this.queue.queueUrl);
-  }
-
-  private lookForForsaken(): void {
     new Schedule(this, 'Forsaken', {
       description: 'Goes on with imports and deletions on which nobody is at work.',
       cron: 'cron(37 * * * ? *)',
@@ -68,5 +59,10 @@ export class Importing extends Construct {
       missed: this.unimported,
       worthlessAfter: Duration.minutes(50),
     });
+  }
+
+  letBegin(fn: LadderFunction): void {
+    this.queue.grantSendMessages(fn.lambda);
+    fn.lambda.addEnvironment('IMPORT_QUEUE_URL', this.queue.queueUrl);
   }
 }

@@ -57,13 +57,7 @@ export class Mails extends Construct {
       new SqsEventSource(this.players, { batchSize: 5, maxConcurrency: 5, reportBatchItemFailures: true }),
     );
     props.notices.letTellPlayers(this.players);
-    this.remind();
-    this.mail = this.pages();
-    this.bounce = this.bounces();
-  }
-
-  /** Every hour it is morning somewhere. What is due on the hour has been settled by then. */
-  private remind(): void {
+    // Every hour it is morning somewhere. What is due on the hour has been settled by then.
     new Schedule(this, 'Reminders', {
       description: 'Reminds players of what lies ahead, where it is morning.',
       cron: 'cron(30 * * * ? *)',
@@ -71,6 +65,8 @@ export class Mails extends Construct {
       missed: this.untold,
       worthlessAfter: Duration.minutes(50),
     });
+    this.mail = this.pages();
+    this.bounce = this.bounces();
   }
 
   private worker(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {

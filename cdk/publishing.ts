@@ -110,7 +110,9 @@ export class Publishing extends Construct {
     this.again.grantSendMessages(this.publish.lambda);
     this.again.grantPutOff(this.publish.lambda);
     this.followChanges(table);
-    this.workOff();
+    this.publish.lambda.addEventSource(
+      new SqsEventSource(this.again, { batchSize: BATCH, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
+    );
     this.sweep = new Sweep(this, 'Sweep', {
       bundles,
       table,
@@ -137,12 +139,6 @@ export class Publishing extends Construct {
         retryAttempts: 5,
         onFailure: new SqsDlq(this.skipped),
       }),
-    );
-  }
-
-  private workOff(): void {
-    this.publish.lambda.addEventSource(
-      new SqsEventSource(this.again, { batchSize: BATCH, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
     );
   }
 }
