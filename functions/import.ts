@@ -52,7 +52,7 @@ async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadl
   try {
     const cleared = await clear(clearingWorldOf(runtime, place, deadline), body);
     if (cleared === 'more') await sendAll(place.enqueue, [body]);
-    if (cleared === 'later') await sendAll(later(place), [body]);
+    if (cleared === 'later') await sendAll(place.enqueueLater ?? place.enqueue, [body]);
     if (cleared !== 'none') {
       runtime.log({ ...line, cleared });
       return true;
@@ -83,24 +83,12 @@ function worldOf({ store, now }: Runtime, place: ImportPlace, deadline: Deadline
   };
 }
 
-const later = ({ enqueue, enqueueLater = enqueue }: ImportPlace): Enqueue => enqueueLater;
-
 function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadline): ClearingWorld {
-  const { hasTime, now } = worldOf(runtime, place, deadline);
-  const { files, transfers, forgetCopies } = place;
+  const { store, database } = runtime;
+  const { files, forgetCopies } = place;
   const enqueue = (names: readonly string[]) => sendAll(place.enqueue, names);
-  const pace = place.pace();
-  return {
-    store: runtime.store,
-    database: runtime.database,
-    files,
-    transfers,
-    pace,
-    now,
-    hasTime,
-    enqueue,
-    ...(forgetCopies && { forgetCopies }),
-  };
+  const world = { ...worldOf(runtime, place, deadline), store, database, files, enqueue };
+  return { ...world, ...(forgetCopies && { forgetCopies }) };
 }
 
 /** A message may be lost, or its worker killed: then the import waits for the next look. */

@@ -43,15 +43,8 @@ export async function tallyOf(database: Database, { place, most }: Counter): Pro
   const counted = await database.get(place);
   const count = Number(counted?.['count'] ?? 0);
   const condition = counted ? still('counted' as const, 'count', count) : absent('counted' as const);
-  const now = (is: number): Write<'counted'> => ({ put: { ...place, count: is }, condition });
-  const more = (added: number) => now(count + added);
-  return {
-    isFull: count >= most,
-    room: most - count,
-    more,
-    oneMore: more(1),
-    oneLess: now(count - 1),
-  };
+  const more = (added: number): Write<'counted'> => ({ put: { ...place, count: count + added }, condition });
+  return { isFull: count >= most, room: most - count, more, oneMore: more(1), oneLess: more(-1) };
 }
 
 const TRIES = 16;

@@ -6,6 +6,8 @@ export interface ItemKey {
   readonly sk: string;
 }
 
+export const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
+
 export type Scalar = string | number | Uint8Array;
 
 /** An item is its name and some flat attributes; whatever has a shape of its own is packed into one of them. */

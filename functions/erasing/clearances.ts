@@ -4,7 +4,7 @@ import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { clubKey, clubLadderItem, clubsGone, switched } from '../club/clubs.ts';
 import { laddersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, type ItemKey, keyOf, pack, unpack } from '../database/item.ts';
 import {
   CLEARANCES,
   CLUB_LADDER,
@@ -115,8 +115,6 @@ const headGone = (key: LadderKey, seasons: StoredSeasons): readonly Write<'ladde
   { check: seasonsKey(key), condition: notTurned(seasons) },
   ...(seasons.present === FIRST_SEASON ? [] : [{ remove: headKey({ ...key, season: seasons.present }) }]),
 ];
-
-const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
 /** Begins to delete a club: it is on no list any more, and no ladder can be made in it. */
 export async function beginDeletingClub(

@@ -7,7 +7,7 @@ import { changeMember, memberKey, readMembers, type StoredMember } from '../club
 import { changeNaming } from '../club/naming.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
 import {
   ACCESS,
   CHANGE,
@@ -33,9 +33,7 @@ export async function forgetInClub(database: Database, club: string, person: For
     await forgetKey(database, club, item, forgetting);
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
     await forgetChange(database, item, forgetting);
-  await forgetContact(database, club, person);
-  await forgetBrowsers(database, club, person);
-  await forgetRates(database, club, person);
+  await forgetTheirs(database, club, person);
   await forgetMember(database, club, person);
   for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
   await forgetNickname(database, club, person);
@@ -86,20 +84,14 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   throw new StoreOutage(`others make keys of ${club} all the time`);
 }
 
-async function forgetContact(database: Database, club: string, { player }: Forgotten): Promise<void> {
-  for (const remove of [contactKey(club, player), heldKey(club, player)])
-    certain(await database.transact([{ remove }]));
-}
-
-/** The browsers that showed them notices; those of their own keys have gone with their sessions. */
-async function forgetBrowsers(database: Database, club: string, { player }: Forgotten): Promise<void> {
+/** How they are told, in which browsers (those of their own keys have gone with their sessions), and what they did how often. */
+async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const browsers = await readSubscriptions(database, club, player);
-  for (const each of browsers) certain(await database.transact([{ remove: subscriptionKey(club, each) }]));
-}
-
-/** How often they did what may be done only so often, which is counted by their id. */
-async function forgetRates(database: Database, club: string, { player }: Forgotten): Promise<void> {
-  const theirs: ItemKey[] = [];
+  const theirs = [
+    contactKey(club, player),
+    heldKey(club, player),
+    ...browsers.map((each) => subscriptionKey(club, each)),
+  ];
   for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
     if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
   for (const remove of theirs) certain(await database.transact([{ remove }]));

@@ -5,7 +5,7 @@ import { commandOf } from '#shared/log/parse.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { type Item, keyOf, pack, unpack } from '../database/item.ts';
 import {
   CLAIM,
   ENTRY,
@@ -171,31 +171,23 @@ class Rewrite {
     const found = await readEntries(this.#database, this.#key, firstEntry(header));
     // A line beyond the head is that with which an earlier try ended.
     const entries = found.filter(({ line }) => line <= Number(this.#head['line']));
-    const said = [
-      ...person.said,
-      ...namesIn(
-        entries.map(({ command }) => command),
-        person.player,
-      ),
-    ];
-    const forgetting = new Forgetting({ ...person, said });
+    const commands = entries.map(({ command }) => command);
+    const forgetting = new Forgetting({ ...person, said: [...person.said, ...namesIn(commands, person.player)] });
     const renamed = entries.map((entry) => renamedEntry(forgetting, entry));
     const changed = renamed.filter((entry, index) => !isDeepStrictEqual(entry, entries[index]));
     await this.#write(changed.map((entry) => ({ put: entryItem(this.#key, entry) })));
     await this.#others(forgetting, renamed);
-    const season = Season.of(
-      header,
-      renamed.map(({ command }) => command),
-      termsIn(renamed),
-    );
-    await this.#finish(season);
+    const told = renamed.map(({ command }) => command);
+    await this.#finish(Season.of(header, told, termsIn(renamed)));
   }
 
   async #others(forgetting: Forgetting, entries: readonly StoredEntry[]): Promise<void> {
     const { as } = forgetting.person;
     const byLine = new Map(entries.map((entry) => [Number(entry.line), entry]));
     const writes: Write<never>[] = [];
-    for await (const item of this.#requests()) {
+    // What is remembered of requests, of all seasons in one place.
+    const requests = { pk: homePartition(this.#key), sk: { beginsWith: IDEMPOTENCY } };
+    for await (const item of this.#database.query(requests)) {
       const entry = byLine.get(Number(item['line']));
       const request = entry && requestOf(entry.command);
       const isTheirs = JSON.stringify(entry?.command.body ?? '').includes(as);
@@ -226,11 +218,6 @@ class Rewrite {
       }
     }
     await this.#write(writes);
-  }
-
-  /** What is remembered of requests, of all seasons in one place. */
-  #requests(): AsyncIterable<Item> {
-    return this.#database.query({ pk: homePartition(this.#key), sk: { beginsWith: IDEMPOTENCY } });
   }
 
   /** The state as the log makes it, and last a line after which all who remember the ladder read it again; a season that is over has no more lines. */
@@ -274,8 +261,6 @@ const renamedEntry = (forgetting: Forgetting, { command, effects, ...rest }: Sto
   command: forgetting.command(command),
   effects: forgetting.effects(effects),
 });
-
-const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
 function neverDue(head: Item): Item {
   const gone: readonly string[] = [DUE_INDEX.partition, DUE_INDEX.sort];

@@ -117,10 +117,7 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
     case 'not-allowed':
       return notYours(verb);
     case 'ladder-changed':
-      return {
-        ...problem('ladder-changed', REQUESTS.changed),
-        version: submission.ladder.line,
-      };
+      return { ...problem('ladder-changed', REQUESTS.changed), version: submission.ladder.line };
     case 'season-turned':
       return { ...SEASON_TURNED, version: submission.ladder.line };
     case 'key-reused':

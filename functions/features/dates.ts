@@ -36,12 +36,9 @@ const asking =
     return endpoint({ call, key, ladder, me });
   };
 
-const told = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by, agreed }: GameDate) => ({
-  challenge,
-  players,
-  at: formatLocal(ladder.header.timezone, at),
-  ...(by !== undefined && { by }),
-  agreed: agreed ?? false,
+const told = (who: Pick<Asking, 'ladder'>, date: GameDate) => ({
+  ...toldOff(who, date),
+  agreed: date.agreed ?? false,
 });
 
 const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by }: GameDate) => ({

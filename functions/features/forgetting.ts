@@ -35,14 +35,8 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const { player, name, also = [] } = asked.value;
   const looked = await looksAt(call);
   if (isProblem(looked)) return looked;
-  const names = new Set(
-    looked.flatMap(({ commands }) =>
-      namesIn(
-        commands.map(({ command }) => command),
-        player,
-      ),
-    ),
-  );
+  const commands = looked.flatMap((each) => each.commands.map(({ command }) => command));
+  const names = new Set(namesIn(commands, player));
   const member = await readMember(call.runtime.database, call.club, player);
   if (member) names.add(member.name);
   if (!member && !looked.some((each) => isAbout(each, player)))
@@ -51,14 +45,13 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const person = await personOf(call, player, [...names, ...also]);
   const forgetting = new Forgetting(person);
   const body = {
-    ...told(person),
+    as: person.as,
+    name: person.name,
     ladders: looked.filter((each) => isAbout(each, player)).map((each) => found(each, forgetting)),
   };
   if (call.query.dryRun) return { status: 200, body };
   return begin(call, person, body);
 }
-
-const told = ({ as, name }: Forgotten) => ({ as, name });
 
 async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<'forgetPlayer'> {
   const { club, at, runtime } = call;

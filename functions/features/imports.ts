@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { type ImportsView, type ImportView, newUpload } from '#shared/features/imports.ts';
 import type { Standing } from '#shared/log/replay.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
@@ -171,12 +172,9 @@ async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise
   };
 }
 
-const toldStanding = ({ rung, player, displaced, gap, points }: Standing): Standing => ({
-  rung,
-  player,
-  ...(displaced && { displaced }),
-  ...(gap !== undefined && { gap }),
-  ...(points !== undefined && { points }),
+const toldStanding = ({ rung, player, ...more }: Standing): Standing => ({
+  ...{ rung, player },
+  ...picked(more, ['displaced', 'gap', 'points']),
 });
 
 async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): Promise<Outcome | undefined> {

@@ -1,5 +1,5 @@
 import { type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
-import { UNREACHED, type Unreached } from '#shared/vocabulary/club.ts';
+import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
@@ -50,19 +50,15 @@ async function firstSignIns(database: Database, club: string): Promise<ReadonlyM
   return first;
 }
 
-/** Why a member's address gets nothing any more: only they can enter another. */
-const whyUnreached = (contact: Contact | undefined): Unreached | undefined =>
-  UNREACHED.find((each) => each === contact?.email?.state);
-
 const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap<PlayerId, Contact>> =>
   new Map((await readContacts(database, club)).map((each) => [each.player, each] as const));
 
 /** A member as organisers see them: rating, e-mail and note are told nowhere else. */
 function told({ id, name, record, on }: Person, contact?: Contact, signedIn?: Instant): MemberView {
-  const unreached = whyUnreached(contact);
+  const unreached = UNREACHED.find((each) => each === contact?.email?.state);
   const { note, since, version = 0 } = record ?? {};
   const isOwn = contact?.email?.state === 'confirmed' && contact.email.to !== record?.email;
-  const email = isOwn ? (isShown(contact) ? contact.email.to : undefined) : record?.email;
+  const email = isOwn ? (contact.shared?.shows.includes('email') ? contact.email.to : undefined) : record?.email;
   const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
   return {
     id,
@@ -83,8 +79,6 @@ function told({ id, name, record, on }: Person, contact?: Contact, signedIn?: In
     })),
   };
 }
-
-const isShown = ({ shared }: Contact): boolean => shared?.shows.includes('email') ?? false;
 
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
@@ -188,16 +182,13 @@ async function deleteMember(call: Call): Told<'deleteMember'> {
   const person = await personIn(call);
   if (isProblem(person)) return person;
   const { record, on } = person;
-  if (on.length > 0) return onLadder(on.map(({ ladder }) => ladder));
+  if (on.length > 0) return problem('member-on-ladder', PEOPLE.onLadders(on.map(({ ladder }) => ladder).join(', ')));
   if (!record) return unknown;
   await withdrawLinks(call, record);
   const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
   const end = await removeMember(runtime.database, club, record.id, record.version, change);
   return end === 'removed' ? { status: 204 } : changed;
 }
-
-const onLadder = (ladders: readonly string[]): Problem =>
-  problem('member-on-ladder', PEOPLE.onLadders(ladders.join(', ')));
 
 async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
   const { club, at, runtime } = call;

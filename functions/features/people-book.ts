@@ -1,4 +1,5 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { readClub } from '../club/clubs.ts';
@@ -54,11 +55,9 @@ async function peopleOnLadder(database: Reader, key: LadderKey): Promise<LadderP
   return { ladder: key.ladder, name: head.header.name ?? key.ladder, people: [...people.values()] };
 }
 
-const personOnLadder = ({ id, name, rating }: PlayerPart, place: PersonOnLadder['place']): PersonOnLadder => ({
-  id,
-  ...(name !== undefined && { name }),
-  ...(rating !== undefined && { rating }),
-  place,
+const personOnLadder = (player: PlayerPart, place: PersonOnLadder['place']): PersonOnLadder => ({
+  ...{ id: player.id, place },
+  ...picked(player, ['name', 'rating']),
 });
 
 /** The players of a season. Between its head and them lie the pages of the order, which come along if asked for `from` there. */

@@ -46,9 +46,8 @@ const either =
   async (call) => {
     const key = ladderIn(call.event);
     const header = key && (await call.runtime.headers.of(key));
-    if (!key || !header || systemOf({ header }).controls.play.kind !== 'pots') {
+    if (!key || !header || systemOf({ header }).controls.play.kind !== 'pots')
       return call.caller.role === 'player' ? inPairs(call) : toOfficials;
-    }
     const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
     return inGames({ call, key, header, me });
   };

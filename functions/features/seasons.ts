@@ -84,9 +84,10 @@ const no = (why: Problem): Planned => ({ no: why });
 function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry[], asked: Asked): Planned {
   const today = dayOf(ladder, at);
   if (!isFinished(ladder, today) && isUnplayed(beginning)) return no(UNPLAYED);
-  if (goesOn(ladder, today) && !asked.endsEarly) return no(running(ladder));
+  if (goesOn(ladder, today) && !asked.endsEarly)
+    return no(problem('season-running', ADMIN.running(ladder.header.season.end ?? '')));
   const end = lastDayOf(ladder, today);
-  if (asked.season.start < end) return no(tooEarly(end));
+  if (asked.season.start < end) return no(problem('invalid', ADMIN.tooEarly(end)));
   const { players, ...rest } = asked;
   const system = systemOf(ladder);
   const listed = players && parseBody('seed', system, { order: 'given', players });
@@ -105,10 +106,6 @@ function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry
 }
 
 const UNPLAYED = problem('season-unplayed', () => ADMIN.unplayed);
-
-const running = ({ header: { season } }: Ladder): Problem => problem('season-running', ADMIN.running(season.end ?? ''));
-
-const tooEarly = (end: string): Problem => problem('invalid', ADMIN.tooEarly(end));
 
 function againstUndoing(entries: readonly Entry[], { ended }: LadderSeasons): Problem | undefined {
   if (ended.length === 0) return problem('first-season', ADMIN.firstSeason);

@@ -86,9 +86,8 @@ export async function readAccess(database: Database, club: string, hash: string)
 
 export async function readAccessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
   const records: AccessRecord[] = [];
-  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } })) {
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))
     records.push(fromItem(item));
-  }
   const uses = await readUses(database, club);
   return records.map((record) => {
     const lastUsed = uses.get(record.hash);
@@ -102,9 +101,7 @@ export const noteUse = (database: Database, club: string, hash: string, at: Inst
 
 async function readUses(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
   const uses = new Map<string, Instant>();
-  for await (const { sk, at } of database.query({ pk: usePartition(club) })) {
-    uses.set(sk, instant(Number(at)));
-  }
+  for await (const { sk, at } of database.query({ pk: usePartition(club) })) uses.set(sk, instant(Number(at)));
   return uses;
 }
 

@@ -52,15 +52,12 @@ export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: read
   if (unknown.length > 0) return problem('invalid', SAYS.unknown(unknown.join(', ').slice(0, 100)));
   const asked = shaped(shape, queryStringParameters);
   if (isProblem(asked)) return asked;
-  const { dryRun, keepRefused, block, upload, before, beforeChange, after, name } = asked.value;
+  const { dryRun, keepRefused, block, before, ...texts } = asked.value;
   return {
     dryRun: dryRun === 'true',
     keepRefused: keepRefused === 'true',
     ...(block === 'true' && { block: true as const }),
-    ...(upload !== undefined && { upload }),
     ...(before !== undefined && { before: Number(before) }),
-    ...(beforeChange !== undefined && { beforeChange }),
-    ...(after !== undefined && { after }),
-    ...(name !== undefined && { name }),
+    ...texts,
   };
 }

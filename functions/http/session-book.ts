@@ -63,9 +63,8 @@ export async function readSessions(
 ): Promise<readonly SessionRecord[]> {
   const beginsWith = access === undefined ? SESSION : prefixOf(access);
   const sessions: SessionRecord[] = [];
-  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith } })) {
+  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith } }))
     sessions.push(fromItem(item));
-  }
   return sessions;
 }
 
@@ -123,9 +122,8 @@ export async function readLink(database: Database, club: string, access: string)
 /** The states of all links of a club that were ever opened, by the hashes of their keys. */
 export async function readLinks(database: Database, club: string): Promise<ReadonlyMap<string, LinkState>> {
   const states = new Map<string, LinkState>();
-  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith: LINK } })) {
+  for await (const item of database.query({ pk: sessionPartition(club), sk: { beginsWith: LINK } }))
     states.set(item.sk.slice(LINK.length), linkIn(item));
-  }
   return states;
 }
 

@@ -104,12 +104,9 @@ class Claim {
   }
 
   async #write(writes: readonly Write<ClaimLost>[]): Promise<void> {
-    for (const portion of inPortions(writes)) await this.#writePortion(portion);
-  }
-
-  async #writePortion(portion: readonly Write<ClaimLost>[]): Promise<void> {
-    const writes = [{ check: this.#place, condition: heldBy(this.#token) }, ...portion];
-    mustBeHeld(certain(await transactUntil(this.#database, writes, TRIES)));
+    const check = { check: this.#place, condition: heldBy(this.#token) };
+    for (const portion of inPortions(writes))
+      mustBeHeld(certain(await transactUntil(this.#database, [check, ...portion], TRIES)));
   }
 }
 

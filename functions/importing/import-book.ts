@@ -122,7 +122,8 @@ export async function beginImport(
   const claim = await database.get(claimKey(key));
   const other = importIn(claim);
   if (other && !isOver(other)) return 'importing';
-  if ((await tallyOf(database, laddersOf(key.club))).isFull) return obstacleInFull(database, key);
+  if ((await tallyOf(database, laddersOf(key.club))).isFull)
+    return (await database.get(headKey(key))) ? 'exists' : 'too-many-ladders';
   const outcome = await database.transact<Obstacle>([
     { check: clubKey(key.club), condition: present('no-such-club') },
     { check: headKey(key), condition: absent('exists') },
@@ -134,10 +135,6 @@ export async function beginImport(
   ]);
   const change = changeOf(outcome, begun);
   return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
-}
-
-async function obstacleInFull(database: Database, key: LadderKey): Promise<'exists' | 'too-many-ladders'> {
-  return (await database.get(headKey(key))) ? 'exists' : 'too-many-ladders';
 }
 
 /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */

@@ -6,7 +6,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { outOfTime } from '#functions/runtime/deadline.ts';
-import type { Item, ItemKey } from '../item.ts';
+import type { Item } from '../item.ts';
 import { createTableInput } from '../table.ts';
 import { StoreOutage } from '../transaction.ts';
 
@@ -50,8 +50,6 @@ export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): D
 
 /** An item as the document client reads it: of the store's own making, so that its attributes are scalars. */
 export const toItem = (attributes: Readonly<Record<string, unknown>>): Item => attributes as Item;
-
-export const keyIn = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
 /** Makes the table in an emulator, if it is not there yet. (On AWS the stack makes it.) */
 export async function setUpTable(endpoint: string, table: string): Promise<void> {

@@ -18,9 +18,9 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { outOfTime, type Pause } from '#functions/runtime/deadline.ts';
 import type { Database } from '../database.ts';
-import type { Item, ItemKey } from '../item.ts';
+import { type Item, type ItemKey, keyOf } from '../item.ts';
 import { type Change, type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
-import { keyIn, toItem } from './client.ts';
+import { toItem } from './client.ts';
 import { formatChange, formatCondition } from './expressions.ts';
 import { DynamoReader } from './reader.ts';
 
@@ -40,7 +40,7 @@ export class DynamoDatabase extends DynamoReader implements Database {
     change: Change,
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'> {
-    const input = { TableName: this.table, Key: keyIn(key), ...formatChange(change, condition), ...this.measure };
+    const input = { TableName: this.table, Key: keyOf(key), ...formatChange(change, condition), ...this.measure };
     try {
       const { ConsumedCapacity } = await this.client.send(new UpdateCommand(input), this.sending);
       this.report('update', 'write', 1, [ConsumedCapacity]);
@@ -100,8 +100,8 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 function toTransactItem<Name extends string>(table: string, write: Write<Name>): TransactItem {
   const common = { TableName: table, ...(write.condition && toExpression(write.condition)) };
   if ('put' in write) return { Put: { ...common, Item: write.put } };
-  if ('remove' in write) return { Delete: { ...common, Key: keyIn(write.remove) } };
-  return { ConditionCheck: { TableName: table, ...toExpression(write.condition), Key: keyIn(write.check) } };
+  if ('remove' in write) return { Delete: { ...common, Key: keyOf(write.remove) } };
+  return { ConditionCheck: { TableName: table, ...toExpression(write.condition), Key: keyOf(write.check) } };
 }
 
 const toExpression = (condition: Condition<string>) => ({

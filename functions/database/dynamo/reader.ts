@@ -10,10 +10,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { fullJitter, outOfTime, type Pause } from '#functions/runtime/deadline.ts';
 import type { Query, Reader } from '../database.ts';
-import type { Item, ItemKey } from '../item.ts';
+import { type Item, type ItemKey, keyOf } from '../item.ts';
 import { PARTITION, SORT } from '../table.ts';
 import { StoreOutage } from '../transaction.ts';
-import { keyIn, toItem } from './client.ts';
+import { toItem } from './client.ts';
 import { formatQuery, namesIn } from './expressions.ts';
 
 /** What one request cost, in DynamoDB's units, and how many items it read or wrote. */
@@ -63,7 +63,7 @@ export class DynamoReader implements Reader {
     const { Item, ConsumedCapacity } = await this.client.send(
       new GetCommand({
         TableName: this.table,
-        Key: keyIn(key),
+        Key: keyOf(key),
         ConsistentRead: true,
         ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
         ...this.measure,
@@ -77,7 +77,7 @@ export class DynamoReader implements Reader {
   async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
     const items: Item[] = [];
     for (let from = 0; from < keys.length; from += BATCH)
-      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH).map(keyIn), only)));
+      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH).map(keyOf), only)));
     return items;
   }
 

@@ -2,7 +2,6 @@ import type { Database } from '#functions/database/database.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { ENDED } from '#functions/http/in-force.ts';
-import type { SessionKey } from '#functions/http/key-book.ts';
 import { isProblem, type Problem, problem } from '#functions/http/problem.ts';
 import { readSession } from '#functions/http/session-book.ts';
 import { areKeys } from '#functions/notifying/push/browser-keys.ts';
@@ -49,7 +48,7 @@ async function subscribe(call: Call): Told<'subscribeToPush'> {
   if (typeof receiver === 'string') return problem('invalid', `endpoint: ${receiver}.`);
   if (!areKeys(keys)) return BAD_KEYS;
   const { at, caller, club, runtime } = call;
-  const found = await sessionOf(call, who.hash);
+  const found = await readSession(runtime.database, club, { access: caller.id, hash: who.hash });
   if (!found) return ENDED;
   const subscription = { player: who.player, access: caller.id, hash: who.hash, endpoint, ...keys, created: at };
   await putSubscription(who.database, club, subscription, found.ends);
@@ -58,9 +57,6 @@ async function subscribe(call: Call): Told<'subscribeToPush'> {
   await removeSubscription(who.database, club, subscription);
   return ENDED;
 }
-
-const sessionOf = ({ caller, club, runtime }: Call, hash: string) =>
-  readSession(runtime.database, club, { access: caller.id, hash } satisfies SessionKey);
 
 async function unsubscribe(call: Call): Told<'unsubscribeFromPush'> {
   const who = asking(call);
