@@ -34,9 +34,8 @@ export async function openPlace(folder: DataFolder): Promise<Place> {
 }
 
 export async function openGiven(endpoint: string): Promise<Place> {
-  if (!(URL.canParse(endpoint) && (await answers(endpoint)))) {
+  if (!(URL.canParse(endpoint) && (await answers(endpoint))))
     throw new UserError(`Nothing answers at ${endpoint} (DYNAMODB_ENDPOINT). Start DynamoDB Local there first.`);
-  }
   const client = connect(endpoint);
   await makeTable(client, TABLE);
   return dynamoAt({ kind: 'endpoint', endpoint, table: TABLE }, client);

@@ -85,9 +85,8 @@ function* others(before: Ladder, after: Ladder): Generator<Change> {
 }
 
 function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<Change> {
-  for (const key of after.changedSince(before)) {
+  for (const key of after.changedSince(before))
     yield { name: `${CHALLENGE}${key}`, is: after.get(key), was: before.get(key) };
-  }
 }
 
 /** What a roster may weigh, in bytes: well under what an item can. */
@@ -98,9 +97,8 @@ export function rosters(players: readonly PlayerPart[], line: LineNumber): reado
   if (players.length === 0) return [];
   for (let count = 1; ; count *= 2) {
     const parts = inParts(players, count);
-    if (count >= players.length || parts.every((part) => pack(part).length <= HEAVIEST)) {
+    if (count >= players.length || parts.every((part) => pack(part).length <= HEAVIEST))
       return parts.map((value, index) => ({ name: rosterName(line, index + 1), line, value }));
-    }
   }
 }
 

@@ -93,9 +93,7 @@ function remembered(database: Database, key: LadderKey, { remember, entry }: Lin
 }
 
 function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>[]): string | undefined {
-  if (after.order.size > MOST.players && after.order.size > before.order.size) {
-    return TOO_LARGE.players;
-  }
+  if (after.order.size > MOST.players && after.order.size > before.order.size) return TOO_LARGE.players;
   if (fits(writes)) return undefined;
   return entry.command.verb === 'seed' ? TOO_LARGE.seeding : TOO_LARGE.change;
 }

@@ -115,9 +115,8 @@ export const isTaken = async (database: Database, key: LadderKey, id: ChallengeI
 
 export async function readIds(database: Database, key: LadderKey): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
-  for await (const { sk, line } of database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } })) {
+  for await (const { sk, line } of database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } }))
     ids.set(sk, Number(line));
-  }
   return ids;
 }
 

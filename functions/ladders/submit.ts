@@ -184,12 +184,10 @@ export class Submitting {
   /** Nothing but how it ended, where the ladder must be looked at again first. */
   async #attempt(view: View): Promise<Submission | Lost | Unseen> {
     const { ladder } = view;
-    if (this.#options.seen !== undefined && this.#options.seen < headerLine(ladder.header)) {
+    if (this.#options.seen !== undefined && this.#options.seen < headerLine(ladder.header))
       return this.#turnDown(view, { kind: 'season-turned', ladder });
-    }
-    if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line) {
+    if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line)
       return this.#turnDown(view, { kind: 'ladder-changed', ladder });
-    }
     const decided = await this.#deciding.on(ladder, view.fresh);
     if (!decided) return { end: 'unseen' };
     const { decision, on } = decided;

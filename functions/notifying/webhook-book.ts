@@ -49,9 +49,8 @@ const stillThere = (id: string) => still('gone', 'id', id);
 
 async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
-  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: WEBHOOK } })) {
+  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: WEBHOOK } }))
     placed.push(fromItem(item));
-  }
   return placed;
 }
 

@@ -7,9 +7,8 @@ export async function atOnce<T>(
   const errors: unknown[] = [];
   const left = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
-    for (let next = left.next(); !next.done; next = left.next()) {
+    for (let next = left.next(); !next.done; next = left.next())
       await work(next.value).catch((error: unknown) => errors.push(error));
-    }
   };
   await Promise.all(Array.from({ length: count }, worker));
   return errors;

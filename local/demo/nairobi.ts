@@ -132,9 +132,8 @@ class NairobiClub {
   /** Players who have an opponent and come on Saturday play, from 14:00 to 18:00, and hand the moves in. */
   play(week: number): void {
     for (const pairing of [...this.scribe.ladder.challenges.values()]) {
-      if (!pairing.awaiting && this.#comes(pairing.challenger, week) && this.#comes(pairing.challenged, week)) {
+      if (!pairing.awaiting && this.#comes(pairing.challenger, week) && this.#comes(pairing.challenged, week))
         this.#play(pairing, week);
-      }
     }
   }
 

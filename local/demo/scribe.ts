@@ -54,9 +54,8 @@ export class Scribe {
 
   /** What falls due is settled by the timer, at the moment at which it does. */
   settleBy(by: Instant): void {
-    for (let due = nextDue(this.ladder); due !== undefined && due <= by; due = nextDue(this.ladder)) {
+    for (let due = nextDue(this.ladder); due !== undefined && due <= by; due = nextDue(this.ladder))
       this.write(due, 'settle', {}, { by: 'timer' });
-    }
   }
 }
 

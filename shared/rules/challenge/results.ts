@@ -59,12 +59,9 @@ function* mustBeInSession(
   at: Instant,
 ): Generator<Refusal> {
   const local = localOf(ladder.header.timezone, playedAt ?? at);
-  if (weekday(local.day) !== day || !isWithin(ladder, hours, local)) {
+  if (weekday(local.day) !== day || !isWithin(ladder, hours, local))
     yield refusal('outside-hours', CHALLENGE.saturdays(...fromTo(ladder, hours)), hours.clause);
-  }
-  if (minutes < least || minutes > most) {
-    yield refusal('outside-hours', CHALLENGE.minutes(least, most), hours.clause);
-  }
+  if (minutes < least || minutes > most) yield refusal('outside-hours', CHALLENGE.minutes(least, most), hours.clause);
 }
 
 /** What is handed in with a score: the points of games, how long it may last, and its moves, each where it is asked. */

@@ -12,9 +12,8 @@ export const joining = (clause: Clause): Rule<'join'> => ({
   fields: [],
   *refusals(ladder, { body }) {
     const standing = ladder.order.rungOf(body.player);
-    if (standing !== undefined) {
+    if (standing !== undefined)
       yield refusal('already-on-ladder', COMMON.isOnLadder(nameOf(ladder, body.player), standing), clause);
-    }
     const known = ladder.players.get(body.player);
     if (!known?.hasResult || body.rated === undefined) return;
     if (body.rated !== (known.preferences?.rated ?? false)) yield electionFixed(ladder, body.player);
@@ -62,9 +61,8 @@ interface LeavingTerms {
 export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: LeavingTerms = {}): Rule<'leave'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
-    if (mustEndMatch && matchOf(ladder, body.player)) {
+    if (mustEndMatch && matchOf(ladder, body.player))
       yield refusal('busy', COMMON.inMatch(nameOf(ladder, body.player)), '§0');
-    }
     yield* mustAwaitNothing(ladder, body.player);
   },
   apply(ladder, { body, at }) {

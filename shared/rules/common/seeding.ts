@@ -13,9 +13,8 @@ export const seeding = (clause: Clause): Rule<'seed'> => ({
   fields: [],
   looksBack: (ladder) => ladder.players.size > 0,
   *refusals(ladder, { body }, log) {
-    if (log?.isUnseeded ? log.hasBegun : ladder.players.size > 0) {
+    if (log?.isUnseeded ? log.hasBegun : ladder.players.size > 0)
       yield refusal('already-seeded', COMMON.seeded, clause);
-    }
     if (body.order === 'rating') yield* unrated(body.players, clause);
     const twice = firstTwice(body.players.map((player) => player.id));
     if (twice) yield refusal('duplicate-id', COMMON.twice(twice), clause);

@@ -150,9 +150,8 @@ export class Register implements Attendance {
 
   #discount(line: LineNumber): void {
     const play = this.#lines.get(line);
-    for (const player of play?.players ?? []) {
+    for (const player of play?.players ?? [])
       this.#plays.set(player, this.#plays.get(player)?.filter((each) => each !== play) ?? []);
-    }
     this.#lines.delete(line);
   }
 

@@ -23,8 +23,7 @@ export function* everyPeriod(calendar: ClubCalendar, settlements: readonly Settl
     const { through, ...first } = settlement;
     yield first;
     const next = (after: typeof first.last) => nextPeriod(calendar, PERIODS[first.kind], after, through.last);
-    for (let period = next(first.last); period; period = next(period.last)) {
+    for (let period = next(first.last); period; period = next(period.last))
       yield { ...first, ...dueWhole(calendar, period) };
-    }
   }
 }

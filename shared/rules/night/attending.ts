@@ -48,16 +48,14 @@ function missedTheCut(ladder: Ladder, { arrivedAt }: Bodies['arrive']): boolean 
 export const arriving: Rule<'arrive'> = {
   *refusals(ladder, { body: { player }, at }) {
     if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);
-    if (isPresent(ladder, player, dayOf(ladder, at))) {
+    if (isPresent(ladder, player, dayOf(ladder, at)))
       yield refusal('already-present', NIGHT.isHere(nameOf(ladder, player)), 'L11');
-    }
   },
   apply(ladder, { body: { player }, at }) {
     const night = nightAt(ladder, at);
     if (isPresent(ladder, player, night.day)) return { ladder };
-    if (isLatecomer(ladder, player) && !ladder.order.has(player)) {
+    if (isLatecomer(ladder, player) && !ladder.order.has(player))
       return { ladder: withNewPeg(rejoined(ladder, player, at), player, night), clause: 'L29' };
-    }
     return ladder.order.has(player) ? { ladder: withNewPeg(ladder, player, night), clause: 'L11' } : { ladder };
   },
   // One who was removed at the cut comes back by another way.

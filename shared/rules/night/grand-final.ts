@@ -48,9 +48,7 @@ export const untilCrowned =
 
 function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> {
   const { end } = ladder.header.season;
-  if (end && dayOf(ladder, at) < end) {
-    yield refusal('not-final-night', NIGHT.notFinalDay(dayWords(end)), 'L27');
-  }
+  if (end && dayOf(ladder, at) < end) yield refusal('not-final-night', NIGHT.notFinalDay(dayWords(end)), 'L27');
 }
 
 /** Refuses to end normal play before it is known who takes part: those who are here at the cut (L29). */
@@ -123,9 +121,7 @@ export function overAfterFinal(ladder: Ladder, command: Command): Refusal | unde
       ? undefined
       : refusal('season-over', NIGHT.champion(nameOf(ladder, champion)), 'L34');
   }
-  if (closed) {
-    return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', NIGHT.onlyPlayoffs, 'L32');
-  }
+  if (closed) return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', NIGHT.onlyPlayoffs, 'L32');
   const { end } = ladder.header.season;
   if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
   const late = NOT_AFTER_THE_FINAL.includes(command.verb) || command.verb === 'match';

@@ -13,12 +13,8 @@ import { finalSlot, nightSlot } from './slots.ts';
 function* againstMovingTheFinal(ladder: Ladder, end: Day | undefined, at: Instant): Generator<Refusal> {
   const today = dayOf(ladder, at);
   const isHere = today === ladder.header.season.end && nightSlot.of(ladder)?.day === today;
-  if (isHere || finalOf(ladder).closed) {
-    yield refusal('not-correctable', NIGHT.finalToday, 'L27');
-  }
-  if (end && end < addMonths(today, 1)) {
-    yield refusal('short-notice', NIGHT.finalTooSoon(dayWords(end)), 'L27');
-  }
+  if (isHere || finalOf(ladder).closed) yield refusal('not-correctable', NIGHT.finalToday, 'L27');
+  if (end && end < addMonths(today, 1)) yield refusal('short-notice', NIGHT.finalTooSoon(dayWords(end)), 'L27');
 }
 
 /** A final that is put off has its cut on the new date, be it that nobody came on the old one (L29). */

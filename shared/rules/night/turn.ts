@@ -35,9 +35,8 @@ export const nearestOpponents =
     }));
     for (const includes of classes(near)) {
       const found = meetings.filter((meeting) => includes(ladder, meeting));
-      if (found.length > 0) {
+      if (found.length > 0)
         return found.toSorted((one, other) => other.distance - one.distance).map(({ challenged }) => challenged);
-      }
     }
     return [];
   };

@@ -31,9 +31,8 @@ export const forfeits =
   (ladder) => {
     const { timezone, season } = ladder.header;
     const monthBegan = monthBeganSlot.of(ladder);
-    if (monthBegan === undefined) {
+    if (monthBegan === undefined)
       return { at: instantOf(timezone, season.start), settle: () => ({ ladder: monthBegun(ladder, season.start) }) };
-    }
     const period: Period<'month'> = { ...monthOf(monthBegan), first: monthBegan };
     if (period.last >= END || (season.end !== undefined && period.last > season.end)) return undefined;
     return {

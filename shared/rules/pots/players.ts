@@ -50,9 +50,7 @@ export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladde
 export const leavingForPoints: Rule<'leave'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
-    if (isPlaying(ladder, body.player)) {
-      yield refusal('busy', POTS.inGame(nameOf(ladder, body.player)), 'S');
-    }
+    if (isPlaying(ladder, body.player)) yield refusal('busy', POTS.inGame(nameOf(ladder, body.player)), 'S');
   },
   apply(ladder, { body }) {
     if (!ladder.order.has(body.player)) return { ladder };
