@@ -125,23 +125,19 @@ function introduced(
   return { status: 200, body: { ...viewOf(call, holder), ...more, others }, cookies };
 }
 
-const viewOf = ({ at }: Call, holder: Holder | SignedIn): SessionView => ({
-  club: {
-    id: holder.club.id,
-    name: holder.club.name,
-    ladders: holder.club.ladders,
-    unlisted: holder.club.unlisted,
-    language: holder.club.language,
-  },
-  role: holder.record.role,
-  label: holder.record.label,
-  player: holder.record.player,
-  now: new Date(at).toISOString(),
-  ...('session' in holder && {
-    ends: new Date(holder.session.ends).toISOString(),
-    actor: actorOf(holder.record),
-  }),
-});
+function viewOf({ at }: Call, holder: Holder | SignedIn): SessionView {
+  const { id, name, ladders, unlisted, language } = holder.club;
+  const { role, label, player } = holder.record;
+  return {
+    club: { id, name, ladders, unlisted, language },
+    ...{ role, label, player },
+    now: new Date(at).toISOString(),
+    ...('session' in holder && {
+      ends: new Date(holder.session.ends).toISOString(),
+      actor: actorOf(holder.record),
+    }),
+  };
+}
 
 const told = ({ club, record: { role, label } }: Holder) => ({ club: club.name, role, label });
 
@@ -185,9 +181,4 @@ export const session = answering('session', [...ownOperations, ...sessionOperati
   ...ownPush,
   ...ownContact,
 });
-export const handler = onLambda((runtime) =>
-  session({
-    ...runtime,
-    pushKey: process.env['PUSH_KEY'],
-  }),
-);
+export const handler = onLambda((runtime) => session({ ...runtime, pushKey: process.env['PUSH_KEY'] }));

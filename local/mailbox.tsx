@@ -44,10 +44,7 @@ function mailsIn(folder: string): readonly string[] {
   }
 }
 
-/**
- * Removes the e-mails to a forgotten person, and those to others of the club that name them. The e-mail by which a club
- * signs up belongs to no club: it is found by their address.
- */
+/** Removes e-mails to a forgotten person or that name them; that by which a club signs up is found by their address. */
 export function removeMails(folder: string, club: string, { player, said }: Forgotten, address?: string): void {
   for (const name of mailsIn(folder)) {
     const { whose, text, subject, to } = mailIn(folder, name);
@@ -64,10 +61,7 @@ const COOKIE = 'mailbox';
 /** A link of this page: it lets a browser in for as long as it is open. */
 export const mailLink = (origin: string, key: string): string => `${origin}${MAIL}?key=${key}`;
 
-/**
- * Shows the e-mails in a folder, the newest first, to those who have opened its link: they hold sign-in links, and every
- * user of the machine can ask for one.
- */
+/** Shows the e-mails in a folder, the newest first, to those who opened its link: they hold sign-in links. */
 export const mailboxIn =
   (folder: string, key: string): Pages =>
   async ({ headers: { cookie = '' } }, { pathname, searchParams }) => {

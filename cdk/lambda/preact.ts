@@ -1,7 +1,4 @@
-/**
- * As much of preact as it takes to write pages as text: what `preact-render-to-string` and the JSX runtime use of it.
- * The rest of it keeps a page up to date in a browser, which no function does.
- */
+/** What `preact-render-to-string` and the JSX runtime use of preact; the rest keeps a page up to date in a browser. */
 
 interface Props {
   children?: unknown;

@@ -16,10 +16,7 @@ import type { Submission } from '../ladders/submit.ts';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
 
-/**
- * Says what an entry did. It depends on the entry alone, so that a repeated request gets the same answer to the letter;
- * that is why it names nobody: names may change.
- */
+/** Says what an entry did, by the entry alone and without names: so a repeat gets the same answer to the letter. */
 export const tell = <Status extends 200 | 201>(status: Status, { entry, ladder, repeated }: Accepted) => ({
   status,
   headers: { etag: `"${entry.line}"`, ...(repeated && { 'idempotent-replay': 'true' }) },

@@ -90,10 +90,7 @@ export async function tooOften(call: Call): Promise<Problem | undefined> {
   return undefined;
 }
 
-/**
- * Counts one more of something; 0, or the milliseconds to wait. A caller that comes twice is likely to come again: some are
- * then counted ahead, where there is room for them.
- */
+/** Counts one more of something; 0, or the milliseconds to wait. For one who comes again, some are counted ahead. */
 async function counted({ runtime }: Call, key: BucketKey, limit: StoredLimit): Promise<number> {
   const { buckets, throttle } = runtime;
   const name = `${key.club} ${key.name}`;

@@ -43,10 +43,7 @@ export function idIn(
   return text !== undefined && isId(text) ? text : undefined;
 }
 
-/**
- * The language of the answer: the first that is spoken here of those that the request names, which
- * browsers order by preference. Our own pages name theirs, whatever their browser would say.
- */
+/** The language of the answer: the first spoken here of those that the request names. Our own pages name theirs. */
 export function languageOf({ headers: { 'accept-language': wanted = '' } }: Pick<HttpEvent, 'headers'>): Language {
   const tags = wanted.split(',', MOST_LANGUAGES).map((each) => each.trim().slice(0, 2).toLowerCase());
   return tags.find(isLanguage) ?? 'en';

@@ -1,7 +1,4 @@
-/**
- * What is wrong with what a request says in its body, its query and its headers: in English alone, since programs send
- * it. Pages send nothing of the kind.
- */
+/** What is wrong with a request's body, query or headers: in English alone, since programs send it, and no page. */
 export const REQUEST_FAULTS = {
   notJson: 'This is not JSON.',
   typeOfJson: 'Please send JSON, with the content type application/json.',

@@ -28,10 +28,7 @@ export type Plan<No> = (
   beginning: readonly Entry[],
 ) => { readonly next: NextSeason } | { readonly no: No };
 
-/**
- * Ends the season of a ladder and starts the next: its own log under the same address, in a partition of its own. Its
- * lines go on counting, so that nobody takes one for a line of the season before.
- */
+/** Ends a ladder's season and starts the next: its own log and partition, same address; lines go on counting. */
 export const startSeason = <No>(
   turning: Turning,
   key: LadderKey,

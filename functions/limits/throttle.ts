@@ -42,10 +42,7 @@ class TwoGenerationMap<T> {
   }
 }
 
-/**
- * Buckets in memory. However many names strangers make up, they stay few, and none of them is another kind's; a bucket
- * that is forgotten counts as empty.
- */
+/** Buckets in memory: few, however many names strangers make up, of one kind each; a forgotten one counts as empty. */
 export class Buckets {
   readonly #elapsed: () => number;
   readonly #emptyAt = new TwoGenerationMap<number>();

@@ -124,10 +124,7 @@ export class Bucket implements ListedFiles {
     throw unexpected('PUT', url, answer);
   }
 
-  /**
-   * What is remembered of an object that a newer one is to take the place of. It counts but once: where others were
-   * faster, or an answer was lost, the object is looked at.
-   */
+  /** What is remembered of an object that a newer one replaces. It counts but once; then the object is looked at. */
   #take(path: string, edition: Edition): Known | undefined {
     const known = this.#known.get(path);
     this.#known.delete(path);

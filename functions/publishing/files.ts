@@ -68,10 +68,7 @@ export interface PublicPlace extends Place {
   readonly origin: string;
 }
 
-/**
- * A file that grows with the season, and so is kept in pieces: in a folder beside the ladder's page lie those that are
- * finished, and a head that names them and holds the newest one.
- */
+/** A file that grows with the season, in pieces beside the ladder's page; its head names them and holds the newest. */
 export interface KeptInPieces {
   readonly folder: string;
   /** What readers get it as when it is put together. */

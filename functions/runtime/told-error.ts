@@ -73,10 +73,7 @@ const PLACE = /(file:\/\/\/[^\s():]+\.mjs|\/[^\s():]+\.mjs):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | undefined>();
 
-/**
- * A stack in terms of the source, where the bundle's map lies beside it. It is read when it is first needed: Node's own
- * --enable-source-maps would read it at every cold start.
- */
+/** A stack in terms of the source. Node's own --enable-source-maps would read the map at every cold start. */
 const explainStack = (stack: string): string =>
   stack.replace(PLACE, (place, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);

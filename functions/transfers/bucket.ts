@@ -11,10 +11,7 @@ const PAUSE = 100;
 /** How long S3 may take for a large file, in milliseconds. */
 const PATIENCE = 60_000;
 
-/**
- * A private bucket. Links lead there through the site's own address, so that a page needs to speak with nobody else;
- * without s3:ListBucket, what is missing looks forbidden.
- */
+/** A private bucket, reached through the site's own address. Without s3:ListBucket, what is missing looks forbidden. */
 export class TransferBucket implements Transfers {
   readonly #name: string;
   readonly #siteOrigin: string;

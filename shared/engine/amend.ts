@@ -91,10 +91,7 @@ export const corrected = (header: Header, target: Command, { body }: Command<'co
 const correctedBy = <V extends Verb>(header: Header, target: Command<V>, body: Bodies['correct']) =>
   amendingOf({ header }, target)?.corrected(target, body);
 
-/**
- * The earliest moment at which a command, or its being voided, changes who has played: its date of play, or when the
- * match began that ends by it.
- */
+/** When a command, or voiding it, first changes who has played: its date of play, or when the match it ends began. */
 export const attendedSince = (ladder: Ladder, command: Command): Instant | undefined =>
   attendedBy(systemOf(ladder).rules, ladder, command);
 

@@ -1,7 +1,4 @@
-/**
- * What is wrong with an entry, or with a log, as it is read: in English alone, as the names of its fields are. What follows
- * such a name begins small and has no full stop.
- */
+/** What is wrong with an entry or a log as it is read: in English, as field names are. After one, text begins small. */
 export const FAULTS = {
   inHeader: (what: string) => `Line 1: ${what}`,
   whole: { entry: 'The entry', header: 'The header', request: 'The request' },

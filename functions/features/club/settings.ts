@@ -23,10 +23,7 @@ async function shownBy({ club, runtime: { store } }: Call): Promise<ClubView> {
 
 const getClub: Endpoint<'getClub'> = async (call) => ({ status: 200, body: await shownBy(call) });
 
-/**
- * Changes how a club shows itself, and publishes all of its pages again, even if nothing has changed: the caller may have
- * been told that a change is not yet everywhere.
- */
+/** Changes how a club shows itself, and publishes all its pages again: an earlier change may not be everywhere yet. */
 const updateClub: Endpoint<'updateClub'> = async (call) => {
   const given = readAs(clubUpdate, call.event);
   if (isProblem(given)) return given;

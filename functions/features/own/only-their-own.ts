@@ -87,10 +87,7 @@ async function isConfirmed({ runtime }: Call, key: LadderKey): Promise<boolean> 
   return header !== undefined && isAmong(systemOf({ header }).settings, confirm);
 }
 
-/**
- * A player confirms or disputes what another reports of a game of theirs, and takes back their own report. What is not
- * waiting is for the rules to refuse.
- */
+/** Players confirm or dispute what others report of their games, and take back their own report. */
 function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>, player: string | undefined): boolean {
   const waits = waitingOf(ladder, body);
   if (!waits) return true;
