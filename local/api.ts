@@ -65,15 +65,16 @@ function decode(text: string): string {
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+/** The body of a request, if it has no more than so many bytes. */
+export async function readBody(request: IncomingMessage, most: number = LIMIT): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= LIMIT) chunks.push(bytes);
+    if (size <= most) chunks.push(bytes);
   }
-  return size <= LIMIT ? Buffer.concat(chunks) : undefined;
+  return size <= most ? Buffer.concat(chunks) : undefined;
 }
 
 const isText = (type = ''): boolean => /^(text\/|application\/json)/i.test(type);
@@ -104,13 +105,8 @@ const REST = 5;
 /** The functions as they run in threads, where something may take too long, or not be begun at all. */
 export const offloadedFunctions =
   (answer: Functions): Functions =>
-  async (name, event) => {
-    try {
-      return await answer(name, event);
-    } catch (error) {
-      return sorry(event, error);
-    }
-  };
+  (name, event) =>
+    answer(name, event).catch((error: unknown) => sorry(event, error));
 
 function sorry(event: HttpEvent, error: unknown): HttpResult {
   if (error instanceof QueueFullError) return formatProblem(tooManyRequests(LAPTOP.busy, REST));

@@ -29,9 +29,18 @@ const isOurs = (name: string): boolean =>
 /** The folder in which a laptop keeps everything. Only its owner may look into it: it holds access keys. */
 export class DataFolder {
   readonly path: string;
+  readonly sqlite: string;
+  readonly site: string;
+  /** Where e-mails are put down: a laptop sends none. */
+  readonly mail: string;
+  readonly transfers: string;
 
   constructor(path: string) {
     this.path = path;
+    this.sqlite = this.file('ladders.sqlite');
+    this.site = this.file('site');
+    this.mail = this.file('mail');
+    this.transfers = this.file('transfers');
     mkdirSync(path, { recursive: true, mode: 0o700 });
     this.#shut();
   }
@@ -61,23 +70,6 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
   #belongsTo(user: number, name: string): boolean {
     const found = lstatSync(this.file(name));
     return found.uid === user && !found.isSymbolicLink();
-  }
-
-  get sqlite(): string {
-    return this.file('ladders.sqlite');
-  }
-
-  get site(): string {
-    return this.file('site');
-  }
-
-  /** Where e-mails are put down: a laptop sends none. */
-  get mail(): string {
-    return this.file('mail');
-  }
-
-  get transfers(): string {
-    return this.file('transfers');
   }
 
   file(name: string): string {

@@ -21,6 +21,7 @@ import { isId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { FONT } from '#web/pages/page.tsx';
 import { isOfEdition } from '#web/scripts.ts';
+import { readBody } from './api.ts';
 import { lookAgain, saying } from './own-pages.tsx';
 import { LAPTOP } from './texts.ts';
 
@@ -147,7 +148,8 @@ export const transfersIn =
     if (!allowed || request.method !== allowed.method) return refused();
     if (allowed.method === 'GET') return fetched(await folder.get(allowed.path), allowed.name);
     const body = await readBody(request, allowed.bytes);
-    if (!body) return formatProblem(problem('invalid', LAPTOP.transfer.size(allowed.bytes.toLocaleString(language()))));
+    if (body?.length !== allowed.bytes)
+      return formatProblem(problem('invalid', LAPTOP.transfer.size(allowed.bytes.toLocaleString(language()))));
     await folder.put(allowed.path, body);
     return { statusCode: 200, headers: {}, body: '' };
   };
@@ -165,15 +167,3 @@ const fetched = (bytes: Uint8Array | undefined, name: string): HttpResult =>
         isBase64Encoded: true,
       }
     : refused();
-
-/** Exactly `size` bytes, or undefined. */
-async function readBody(request: IncomingMessage, size: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let got = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    got += bytes.length;
-    if (got <= size) chunks.push(bytes);
-  }
-  return got === size ? Buffer.concat(chunks) : undefined;
-}

@@ -240,13 +240,18 @@ export class Publisher {
   async #publish(name: string, target: Target, state: State, long: boolean): Promise<void> {
     if (this.#isPublished(name, state)) return;
     try {
-      if (await this.#isThere(name, target, state)) return this.#note(name, state);
+      // What this process has published it need not look for.
+      const isNew = !this.#published.has(name);
+      if (isNew && (await this.#shop.isThere?.(target, state))) return this.#note(name, state);
       const { published } = await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
       this.#note(name, state);
       this.#retries.succeeded(name);
       if (target.kind === 'front') this.#frontMade = performance.now();
-      if (target.kind === 'ladder') this.#follow(target.key, state, published === 'whole');
-      if ('key' in target && published === 'whole') this.#frontLater(target.key);
+      const isWhole = published === 'whole';
+      if (target.kind === 'ladder' && isWhole) this.#note(formatTarget(restTarget(target.key)), state);
+      // The rest of the files follows the page, unless it came with it.
+      if (target.kind === 'ladder' && !isWhole) this.#rests.later(target.key);
+      if ('key' in target && isWhole) this.#frontLater(target.key);
     } catch (error) {
       this.#missed = true;
       // It is no fault of its own where others took all the time: it is published at the next look.
@@ -255,18 +260,7 @@ export class Publisher {
     }
   }
 
-  /** What this process has published it need not look for. */
-  async #isThere(name: string, target: Target, state: State): Promise<boolean> {
-    return !this.#published.has(name) && (await this.#shop.isThere?.(target, state)) === true;
-  }
-
   #note(name: string, state: State): void {
     this.#published.set(name, both(this.#published.get(name) ?? NOTHING, state));
-  }
-
-  /** What follows a page: the rest of the files, unless it came with it. */
-  #follow(key: LadderKey, state: State, isWhole: boolean): void {
-    if (isWhole) this.#note(formatTarget(restTarget(key)), state);
-    else this.#rests.later(key);
   }
 }

@@ -51,13 +51,11 @@ async function agrees(store: LadderStore, key: LadderKey): Promise<boolean> {
   if (!differences || !ladder) throw noSuchLadder(key);
   for (const difference of differences) console.log(lineOf(difference));
   const counted = `${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players`;
-  const verdict =
-    differences.length === 0
-      ? 'no difference'
-      : `${differences.length === 1 ? '1 difference' : `${differences.length} differences`}`;
+  const { length } = differences;
+  const verdict = length === 0 ? 'no difference' : length === 1 ? '1 difference' : `${length} differences`;
   const season = key.season === undefined ? '' : `, season from ${ladder.header.season.start}`;
   console.log(`${key.club}/${key.ladder}${season}: ${verdict} (${counted})`);
-  return differences.length === 0;
+  return length === 0;
 }
 
 const lineOf = ({ item, stored, folded }: Difference): string =>

@@ -119,7 +119,8 @@ export class SqliteDatabase implements Database {
     }
     for (const write of writes) {
       if ('put' in write) this.#put(write.put);
-      if ('remove' in write) this.#remove(write.remove);
+      if ('remove' in write)
+        this.#connection.prepare('DELETE FROM items WHERE pk = ? AND sk = ?').run(write.remove.pk, write.remove.sk);
     }
     return { end: 'committed' };
   }
@@ -129,10 +130,6 @@ export class SqliteDatabase implements Database {
     const item = this.#find('put' in write ? write.put : 'remove' in write ? write.remove : write.check);
     if (holds(write.condition.holds, item)) return undefined;
     return { condition: write.condition.name, ...(item && { item }) };
-  }
-
-  #remove({ pk, sk }: ItemKey): void {
-    this.#connection.prepare('DELETE FROM items WHERE pk = ? AND sk = ?').run(pk, sk);
   }
 
   /** Does what a token stands for, unless that was done before. */
