@@ -123,8 +123,5 @@ export const admin = answering('admin', [...ladderViewOperations, ...ownOperatio
   listOwnLadders,
 });
 export const handler = onLambda((runtime) =>
-  admin({
-    ...runtime,
-    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
-  }),
+  admin({ ...runtime, transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin) }),
 );

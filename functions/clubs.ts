@@ -107,14 +107,7 @@ const warnings = (header: Header, at: Instant): AnswerOf<'createLadder'>['body']
 export const clubs = answering(
   'clubs',
   [...clubOperations, ...importsOperations, ...laddersOperations, ...seasonsOperations],
-  {
-    createClub,
-    createOrganiserLink,
-    createLadder,
-    ...settings,
-    ...imports,
-    ...seasons,
-  },
+  { createClub, createOrganiserLink, createLadder, ...settings, ...imports, ...seasons },
 );
 export const handler = onLambda((runtime) =>
   clubs({

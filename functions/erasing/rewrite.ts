@@ -63,10 +63,7 @@ interface Work {
 
 export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
 
-/**
- * Takes a person out of everything that is stored of a ladder. Meanwhile nobody writes it or reads it; broken off, it is
- * taken up by the same `token` again. It ends with one more line, which does nothing.
- */
+/** Takes a person out of all that is stored of a ladder, which is held; the same `token` resumes it, a line ends it. */
 export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
   const { given } = await readSeasons(work.database, key);
   const ends: Rewriting[] = [];

@@ -178,14 +178,8 @@ export interface ClearingWorld {
   readonly rewritten?: (place: { readonly club: string; readonly ladder?: string }) => void;
 }
 
-/**
- * `more`: it goes on at once. `later`: not before it has rested. `busy`: another process is in its way, perhaps for
- * long: the hourly look takes it up again. `none`: nothing of this name is to be cleared.
- */
+/** `more`: goes on at once. `later`: once it has rested. `busy`: at the hourly look. `none`: nothing of this name. */
 export type Cleared = 'more' | 'later' | 'busy' | 'over' | 'none';
 
-/**
- * How long what was cleared rests until it is looked at again, in milliseconds. By then a process that was publishing a
- * ladder has ended, and no process remembers by which rules it was played (http/headers.ts).
- */
+/** For how many milliseconds what was cleared rests until it is looked at again: no process then knows it any more. */
 export const REST = 900_000;

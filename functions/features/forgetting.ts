@@ -25,10 +25,7 @@ interface Looked {
   readonly commands: readonly { readonly line: number; readonly command: Command }[];
 }
 
-/**
- * Forgets a person: from then on they are called otherwise in everything that is stored and published. As a trial it says
- * where they are found, and which texts may be about them besides.
- */
+/** Forgets a person, who is called otherwise in all that is stored or published. A trial says where they are found. */
 async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const asked = readAs(shape, call.event);
   if (isProblem(asked)) return asked;

@@ -26,10 +26,7 @@ interface Known {
 /** Whether a ladder still has the log that it had: it is in the same season, and was not made again. */
 const isSameLog = (one: Version, other: Version): boolean => one.epoch === other.epoch && one.season === other.season;
 
-/**
- * The headers of the logs of ladders. A whole ladder is read for one that is new to the process; each minute after that
- * its version alone, as long as it still has that log.
- */
+/** The headers of logs: a ladder is read whole once, and each minute its version alone, as long as it has that log. */
 export class Headers {
   readonly #store: Source;
   readonly #elapsed: () => number;
@@ -63,10 +60,7 @@ export class Headers {
 
 const OTHER_SITE = problem('other-origin', () => REQUESTS.otherSite);
 
-/**
- * Why a browser's request is refused: a page of another origin has made it. Browsers say so, and no page can
- * make them say otherwise; programs say nothing. A followed link is no request of the page that it is on.
- */
+/** Why a browser's request is refused: a page of another origin made it, as browsers say. A followed link is none. */
 export const fromElsewhere = (event: HttpEvent, siteOrigin: string): Problem | undefined =>
   isFromElsewhere(event, siteOrigin) ? OTHER_SITE : undefined;
 

@@ -52,10 +52,7 @@ interface Terms {
   readonly longest: number;
 }
 
-/**
- * A tablet that is used on one evening a week must last from September to June, with a long Christmas in between; an
- * organiser must find the door open after the summer; and no browser keeps a cookie for more than 400 days.
- */
+/** A tablet used once a week lasts from September to June, organisers over the summer, and no cookie over 400 days. */
 const TERMS: { readonly [R in Role]: Terms } = {
   organiser: { idle: 120 * DAY, longest: 300 * DAY },
   scorer: { idle: 60 * DAY, longest: 300 * DAY },

@@ -5,10 +5,7 @@ import type { Credential } from './credential.ts';
 import { type AccessRecord, noteUse, readAccess } from './key-book.ts';
 import { type LinkState, noteSession, readLink, readSession, type SessionRecord } from './session-book.ts';
 
-/**
- * For how long what is known of a key or session may be recalled, in milliseconds. One that is withdrawn or ended
- * elsewhere opens nothing after five seconds: this, and time for a request that is on its way.
- */
+/** For how long a key or session is recalled, in milliseconds: one ended elsewhere opens nothing after five seconds. */
 const FRESH = 4000;
 /** How long after a use is noted the next one is, in milliseconds. */
 const NOTED = 3_600_000;

@@ -38,10 +38,7 @@ const fromItem = ({ value }: Item): SessionRecord => unpack(value) as SessionRec
 export const subscriptionKey = (
   club: string,
   { player, hash }: { readonly player: PlayerId; readonly hash: string },
-): ItemKey => ({
-  pk: sessionPartition(club),
-  sk: `${SUBSCRIPTION}${player}#${hash}`,
-});
+): ItemKey => ({ pk: sessionPartition(club), sk: `${SUBSCRIPTION}${player}#${hash}` });
 
 export const putSession = (database: Database, club: string, session: SessionRecord): Promise<void> =>
   database.put(toItem(club, session));

@@ -29,10 +29,7 @@ export interface Found extends Mark {
   readonly ladder: Ladder;
 }
 
-/**
- * The ladder as stored now with its mark, or undefined where there is none, or only one that is still being made or being
- * deleted. Throws an outage where it is just being written anew.
- */
+/** The ladder as stored with its mark; undefined if none, or half made or deleted. Throws if it is being rewritten. */
 export async function find(database: Reader, key: LadderKey): Promise<Found | undefined> {
   const found = await findUnlessRewritten(database, key);
   if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);

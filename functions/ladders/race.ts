@@ -6,10 +6,7 @@ export interface Stopwatch {
   rest(milliseconds: number): Promise<void>;
 }
 
-export const stopwatch: Stopwatch = {
-  elapsed: () => performance.now(),
-  rest,
-};
+export const stopwatch: Stopwatch = { elapsed: () => performance.now(), rest };
 
 /** How long a race is run, in milliseconds: half of what a function has for a whole request. */
 export const LONGEST = 5000;

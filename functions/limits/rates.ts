@@ -47,10 +47,7 @@ export const RATES: Rates = {
 /** A limit that holds across all processes, for each player's key, each ladder, each club, or each address in a club. */
 export interface StoredLimit extends Rate {
   readonly of: 'player' | 'ladder' | 'club' | 'address';
-  /**
-   * How many a process counts at once, so that the next ones cost it nothing; one, unless said otherwise. What it does not
-   * use it keeps: a burst may be larger by that many for each process, and never more is let through than was counted.
-   */
+  /** How many a process counts at once, one by default. What it does not use it keeps: bursts may be larger. */
   readonly ahead?: number;
 }
 

@@ -19,10 +19,7 @@ const MOST = 1000;
 
 const EMPTY_AT = 'emptyAt';
 
-/**
- * Buckets that all processes share. When one is empty again is remembered, so that a process that often fills it reads it
- * once; the condition tells where that is out of date. An empty bucket may be forgotten.
- */
+/** Buckets that all processes share, as last seen: a condition tells what is out of date. Empty ones are forgotten. */
 export class StoredBuckets {
   readonly #database: Database;
   readonly #seen = new Map<string, Scalar>();

@@ -7,10 +7,7 @@ export interface Rate {
 /** `emptyAt`: when the bucket is empty again, by the clock that `now` came from. `wait`: for how many milliseconds it has no room. */
 type RateDecision = { readonly emptyAt: number } | { readonly wait: number };
 
-/**
- * Fills a bucket that leaks evenly by `cost`, if it has room for all of it (GCRA: all that is kept of a bucket is when it
- * is empty). A bucket that is fuller than it can be was filled before the clock was set back: it counts as empty.
- */
+/** Fills a leaking bucket by `cost`, if there is room (GCRA). One filled before the clock was set back is empty. */
 export function tryAcquire(emptyAt: number, now: number, { most, per }: Rate, cost = 1): RateDecision {
   const more = cost * Math.max(1, Math.floor(per / most));
   const level = emptyAt > now + per ? 0 : Math.max(0, emptyAt - now);

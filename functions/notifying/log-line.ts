@@ -52,10 +52,7 @@ async function earlierSeasonOf(
   return line === season.first || line > season.last ? undefined : { ...key, season: season.number };
 }
 
-/**
- * Which season a line began, or which start it undid, as the public may know it. That is so of the first line of all but
- * the first season, and of the line with which a start was undone.
- */
+/** Which season a line began, as the first of all but the first season, or which start it undid. */
 export async function seasonTurn(
   store: Store,
   { key, line, season }: LineEvent,

@@ -66,10 +66,7 @@ const world: World = {
 const NO_SIGN_UP = problem('unknown-route', () => LAPTOP.noSignUp);
 const runtime = runtimeIn(world);
 const mailing = { ...runtime, office };
-const signingUp = {
-  ...mailing,
-  clubsADay: CLUBS_A_DAY,
-};
+const signingUp = { ...mailing, clubsADay: CLUBS_A_DAY };
 const handlers = {
   ...createHandlers(world),
   mail: mailPages(mailing),

@@ -7,10 +7,7 @@ export type Offload<Task, Result> = (task: Task, terms: Terms) => Promise<Result
 
 const MARK = 'offloaded';
 
-/**
- * Has the tasks of a function done in threads of its own bundle, so that one that never ends can be stopped, and costs
- * the others nothing but its share of the processor. A function that is not called has none; they stay warm as it does.
- */
+/** Has a function's tasks done in threads of its own bundle: one that never ends can be stopped and delays no other. */
 export function offloadTo<Task, Result>(bundle: string, most: number): Offload<Task, Result> {
   const threads = new Threads<Task, Result>({ open: () => new Worker(new URL(bundle), { workerData: MARK }), most });
   return (task, terms) => threads.run(task, terms);

@@ -36,10 +36,7 @@ const dateOf = (command: Command): Command['at'] =>
   command.verb === 'match' || command.verb === 'result' ? (command.body.playedAt ?? command.at) : command.at;
 
 /** Settles what is due by then, which happens before any command, and nothing else. */
-export const passingTime: Rule<'settle'> = {
-  refusals: () => [],
-  apply: (ladder) => ({ ladder }),
-};
+export const passingTime: Rule<'settle'> = { refusals: () => [], apply: (ladder) => ({ ladder }) };
 
 /** How long a season that has an end may last, in years. */
 const LONGEST_SEASON = 10;

@@ -128,10 +128,7 @@ export const countedProgram: Counting = (ladder, { awaiting: _, ...challenge }, 
     kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
   const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);
   const after = withTopPlaced(played(known, challenge, challenge.terms, { upper, lower, won }));
-  return {
-    ladder: withPlay(ended(after, decidedOn(line, challenge)), challenge, [day]),
-    clause: 'G',
-  };
+  return { ladder: withPlay(ended(after, decidedOn(line, challenge)), challenge, [day]), clause: 'G' };
 };
 
 interface Played {

@@ -96,10 +96,7 @@ export class Register implements Attendance {
     return true;
   }
 
-  /**
-   * The earliest moment of play by a match or game that a line lets go on, or takes back; where it changes
-   * settings, by any whose result is told later.
-   */
+  /** The earliest play of a match that a line lets go on or takes back; for settings, of any told later. */
   since(command: Command): Instant | undefined {
     const told = toldOfPlay(this.#rules, command, false);
     const isTaken = told?.kind === 'rejected' || told?.kind === 'abandoned';
