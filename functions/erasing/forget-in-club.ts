@@ -84,7 +84,7 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   throw new StoreOutage(`others make keys of ${club} all the time`);
 }
 
-/** How they are told, in which browsers (those of their own keys have gone with their sessions), and what they did how often. */
+/** How they are told, in which browsers (those of their own keys have gone), and what they may do only so often. */
 async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const browsers = await readSubscriptions(database, club, player);
   const theirs = [

@@ -33,7 +33,6 @@ export type ChannelName = (typeof CHANNELS)[number];
 
 /** Why nothing more is sent to an address: what was sent came back, or its reader called it spam. */
 export const UNREACHED = ['bounced', 'complained'] as const;
-export type Unreached = (typeof UNREACHED)[number];
 
 /** By what players reach each other, where both show it. */
 export const CONTACT_KINDS = ['phone', 'email'] as const;
