@@ -7,21 +7,16 @@ import { lineOf, rangeOf, standingNow, valueAt } from '#web/ui/chart/lines.ts';
 import { Club, seasonHistory, who } from '../view/club.ts';
 
 /** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */
-function season() {
-  const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
-  club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
-  club.does('2021-09-20T12:00Z', 'leave', { player: 'bob' });
-  club.does('2021-09-27T12:00Z', 'join', { player: 'bob' });
-  const history = seasonHistory(club.season, club.season.ladder.at);
-  const index = (id: string) => history.players.findIndex((each) => each.id === id);
-  return { history, index };
-}
+const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
+club.does('2021-09-20T12:00Z', 'leave', { player: 'bob' });
+club.does('2021-09-27T12:00Z', 'join', { player: 'bob' });
+const history = seasonHistory(club.season, club.season.ladder.at);
+const index = (id: string) => history.players.findIndex((each) => each.id === id);
 
 const day = (text: string): number => Date.parse(text);
 
 describe('a line of the chart', () => {
-  const { history, index } = season();
-
   it('leaves room for how far its player may challenge', () => {
     const lines = [lineOf(history, index('ann'))];
     expect(rangeOf(lines)).toEqual([1, 2]);
@@ -67,7 +62,6 @@ describe('a line of the chart', () => {
 });
 
 describe('the line in a row of the ladder', () => {
-  const { history, index } = season();
   const wayTo = (id: string, present: number) => wayOf(history, index(id), present);
 
   it('goes from rung to rung, and begins where its player came back', () => {

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { who } from '#test/view/club.ts';
-import { concerned, onlyLadder, type Standing, seenAt } from '#web/apps/signed-in/own.ts';
+import { concerned, onlyLadder, seenAt } from '#web/apps/signed-in/own.ts';
 import { linesOf } from '#web/apps/signed-in/rows.ts';
 import { loadAnewWhenShownAgain, type Session } from '#web/ui/session/session.ts';
 
-const standing = (place: number): Standing & { readonly rung: number } => ({
-  player: who(`p${place}`),
-  place,
-  rung: place,
-});
+const standing = (place: number) => ({ player: who(`p${place}`), place, rung: place });
 const around = (...places: readonly number[]) => ({ me: standing(7), rivals: places.map(standing), players: 12 });
 const placed = (own: Parameters<typeof linesOf>[0]) =>
   linesOf(own).map(({ place, side, style }) => [place, side, style]);
