@@ -214,10 +214,10 @@ describe('a player of several ladders', () => {
     await evening.must('POST', `${path}/challenge`, { ...bob, body: asked });
     const friday = { ladder: 'other', name: 'Friday Ladder', of: 2 };
     const elsewhere = [
-      { ladder: 'juniors', name: 'juniors', waits: [] },
       { ladder: 'main', name: 'main', rung: 1, of: 5, waits: [] },
+      { ladder: 'juniors', name: 'juniors', waits: [] },
     ];
-    expect(await own('ann')).toEqual([...elsewhere, { ...friday, rung: 1, waits: [{ kind: 'answer', with: 'Bob' }] }]);
+    expect(await own('ann')).toEqual([{ ...friday, rung: 1, waits: [{ kind: 'answer', with: 'Bob' }] }, ...elsewhere]);
     await evening.must('POST', `${path}/accept`, { key, body: { challenge: 'c1' } });
     expect(await own('bob')).toContainEqual({ ...friday, rung: 2, waits: [{ kind: 'play', with: 'Ann' }] });
     await evening.must('POST', `${path}/result`, { ...bob, body: { challenge: 'c1', score: [1, 0] } });

@@ -105,7 +105,7 @@ describe('a settlement that is about points and not about staying away', () => {
     expect(page).toContain('End of March 2023: the best of the box goes up, the last goes down.');
     expect(page).toContain('falls to 4 on 1 April unless they win more points');
     expect(page).toContain('The boxes 1 Apr');
-    expect(page).toContain('News as a feed (results and boxes)');
+    expect(page).toContain('News as a feed');
   });
 
   it('says so to the player, too, and draws no line to which they drop unless they play', () => {

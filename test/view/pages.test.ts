@@ -150,7 +150,7 @@ describe.each(Object.entries(HOSTILE_CLUBS))('a hostile name on a %s page', (_, 
     const read = html.replaceAll(/="[^"]*"/g, '');
     const seen = HOSTILE.right.replace('\u202e', '');
     const all = read.split(seen).length - 1;
-    expect(all).toBeGreaterThan(1);
+    expect(all).toBeGreaterThan(0);
     expect(read.split(`<bdi>${seen}</bdi>`).length - 1).toBe(all);
   });
 });
