@@ -28,10 +28,10 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByRole('combobox', { name: 'Who is ann archer? (Line 5)' }).selectOption('Skip');
     await hands.click('Add to the ladder');
     await page.getByRole('button', { name: 'Print 3 links' }).waitFor();
-    await page.locator('.tabs a', { hasText: 'Tonight' }).click();
+    await page.locator('.tabs a', { hasText: 'Results' }).click();
     await hands.choose('Challenger', 'Жанна');
     await hands.choose('Challenged', 'Ann');
-    await hands.pick('2–0');
+    await hands.pick('3–0');
     await expectAccessible(page);
     await hands.click('Preview');
     await page.getByRole('dialog').getByText('up 2').waitFor();
@@ -117,7 +117,8 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     const hands = new Hands(page);
     await hands.click('Try on this season');
     await page.getByText('You haven’t changed anything yet.').waitFor();
-    await hands.fill('Challenge range (rungs)', '3');
+    await page.locator('summary', { hasText: 'All settings' }).first().click();
+    await page.getByLabel('Challenge range (rungs)').first().fill('3');
     await hands.click('Try on this season');
     const trial = page.getByRole('region', { name: 'Trial on this season' });
     await trial.getByText('6 players would be in a different position. 1 game would have been refused.').waitFor();
@@ -129,12 +130,12 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
 
     await hands.click('Leave it as it is');
     await trial.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByLabel('Challenge range (rungs)').inputValue()).toBe('10');
-    await hands.fill('Challenge range (rungs)', '3');
+    await expect.poll(() => page.getByLabel('Challenge range (rungs)').first().inputValue()).toBe('10');
+    await page.getByLabel('Challenge range (rungs)').first().fill('3');
     await hands.click('Try on this season');
     await hands.click('Use from today');
     await hands.confirm('Save changes');
-    await expect.poll(() => page.getByLabel('Challenge range (rungs)').inputValue()).toBe('3');
+    await expect.poll(() => page.getByLabel('Challenge range (rungs)').first().inputValue()).toBe('3');
     expect((await log()).split('\n').slice(0, -2)).toEqual(before.split('\n').slice(0, -1));
     expect(await log()).toContain('"configure":{"settings":{"reach":3}}');
     expect(await club.order('main')).toEqual(order);

@@ -62,13 +62,14 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.arrive('Ann');
     await expect.poll(() => tally(friday.laptop, 'undone')).toMatchObject({ arrive: 1 });
     await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
+    await expect.poll(() => bar.present(), { timeout: 5000 }).toBe(1);
     await bar.undo();
-    await expect.poll(() => bar.present()).toBe(0);
+    await expect.poll(() => bar.present(), { timeout: 5000 }).toBe(0);
     await bar.offline(true);
     await bar.arrive('Bob');
     await bar.arrive('Cy');
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(() => bar.present()).toBe(1);
+    await expect.poll(() => bar.present(), { timeout: 5000 }).toBe(1);
     await bar.offline(false);
     await expect.poll(() => tally(friday.laptop, 'undone')).toEqual({ seed: 1, arrive: 2, void: 1 });
   });

@@ -38,7 +38,7 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
 
   it('shows a result on the page soon after it is recorded, and why who moved', async () => {
     const pair = { challenger: 'tom-garside', challenged: 'samir-chaudhry' };
-    const why = 'beat <bdi>Samir Chaudhry</bdi> 1½–⁠½ and moved up one';
+    const why = 'beat <bdi>Samir Chaudhry</bdi> 1½–⁠½';
     for (const player of Object.values(pair)) expect((await laptop.record('arrive', { player })).status).toBe(200);
     const challenge = await laptop.record('challenge', { id: 'm1', ...pair, override: 'Both asked for it' });
     expect(challenge.status).toBe(201);

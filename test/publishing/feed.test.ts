@@ -72,7 +72,7 @@ describe('the feed of a ladder', () => {
     club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
     const [voided] = entriesOf(await feedOf(club));
     expect(voided).toMatchObject({ id, updated: '2021-09-13T20:20:00+01:00' });
-    expect(voided?.content).toMatch(/^Cancelled, so it doesn’t count/);
+    expect(voided?.content).toMatch(/^Undone, so it doesn’t count/);
   });
 
   it('tells what was changed of the ladder and of names, and tells it anew when that is voided', async () => {
