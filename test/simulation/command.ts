@@ -24,10 +24,8 @@ const OPTIONS = {
 
 const TABLE = 'simulation';
 
-/** The status of a program that was interrupted. */
 const BROKEN_OFF = 130;
 
-/** Runs a whole deployment in fast time, on an emulator that is gone afterwards. */
 export async function simulate(args: readonly string[]): Promise<Status> {
   const plan = readPlan(args);
   const began = performance.now();
@@ -51,7 +49,6 @@ async function openDeployment(stopping: Stopping): Promise<Deployment> {
   return new Deployment({ endpoint, table: TABLE });
 }
 
-/** Runs a simulation and tells what came of it; status 0 only where nothing at all is wrong. */
 export async function runOn(
   deployment: Deployment,
   plan: Plan,

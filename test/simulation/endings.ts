@@ -8,7 +8,6 @@ import type { ClubAtPlay, Life } from './club-at-play.ts';
 import type { Deployment } from './deployment.ts';
 import { LADDER } from './requests.ts';
 
-/** What becomes of a ladder on which nobody plays any more: it stays, is hidden, closed or deleted. */
 export async function* leaveBehind(club: ClubAtPlay): Life {
   const luck = club.chance.next();
   if (luck < 0.3) return;
@@ -30,11 +29,9 @@ async function close(club: ClubAtPlay): Promise<void> {
   club.deployment.accepted.add('(ladders closed)');
 }
 
-/** Nothing can be recorded any more. */
 const tooLate = (club: ClubAtPlay, code: string): Promise<void> =>
   club.mustNot(club.requestFor('leave', { player: club.people[0]?.id }, 'organiser'), code);
 
-/** A ladder is deleted, and a quarter of an hour later nothing at all is left of it. */
 async function* remove(club: ClubAtPlay): Life {
   const { deployment, key, keys } = club;
   const body = { name: club.ladder.header.name ?? key.ladder };
@@ -47,7 +44,6 @@ async function* remove(club: ClubAtPlay): Life {
   deployment.accepted.add('(ladders deleted)');
 }
 
-/** A player asks to be forgotten, and goes on playing as one of whom nothing is known. */
 export async function* forgetPlayer(club: ClubAtPlay): Life {
   const { deployment, ladder, chance, keys } = club;
   // Two of them have keys, or are asked for by name.
@@ -75,7 +71,6 @@ export async function* forgetPlayer(club: ClubAtPlay): Life {
   deployment.accepted.add('(people forgotten)');
 }
 
-/** Works off what is to be cleared, and looks again when it has rested. */
 async function* cleared(club: ClubAtPlay, name: string): Life {
   const [first, second] = ['later', 'over'] as const;
   const end = await clearing(club.deployment, name, club.clock);
@@ -85,10 +80,8 @@ async function* cleared(club: ClubAtPlay, name: string): Life {
   if (over !== second) club.fault(`clearing ${name} was to be ${second}, but: ${over}`);
 }
 
-/** No log is on its way anywhere. */
 const NO_TRANSFERS = { remove: async (): Promise<void> => {}, removeAll: async (): Promise<void> => {} };
 
-/** Goes on with what is deleted or forgotten, as the worker does to which a message comes. */
 function clearing(deployment: Deployment, name: string, now: () => Instant): Promise<Cleared> {
   const { files } = deployment;
   return clear(

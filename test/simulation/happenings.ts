@@ -7,7 +7,6 @@ import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { forgetPlayer, hide } from './endings.ts';
 import type { Play } from './plays/play.ts';
 
-/** What an organiser has to do before a club day, now and then. */
 export async function* business(club: ClubAtPlay, play: Play): Life {
   const { chance } = club;
   if (chance.happens(0.3)) yield* joining(club, play);
@@ -25,7 +24,6 @@ export async function* business(club: ClubAtPlay, play: Play): Life {
   if (chance.happens(0.02)) for (const hidden of [true, false]) await hide(club, hidden);
 }
 
-/** A new player comes, or one who was removed comes back; if all were removed, half of them start again. */
 async function* joining(club: ClubAtPlay, { prefers }: Play): Life {
   const { order } = club.ladder;
   const entrants = waitingForRung(club.ladder);
@@ -36,7 +34,6 @@ async function* joining(club: ClubAtPlay, { prefers }: Play): Life {
   }
 }
 
-/** Something is said of one of the players, of whom there have to be some. */
 async function* ofOne<V extends 'leave' | 'rename' | 'prefer'>(
   club: ClubAtPlay,
   verb: V,
@@ -50,7 +47,6 @@ async function* ofOne<V extends 'leave' | 'rename' | 'prefer'>(
   await club.say(verb, bodyOf(player), 'organiser');
 }
 
-/** The ladder gets another name, or some figure: none by which other months or weeks would count. */
 async function* configuring(club: ClubAtPlay): Life {
   const figures = systemOf(club.ladder).settings.filter(({ name }) => name !== 'nights');
   const setting = figures.length > 0 && club.chance.happens(0.5) ? club.chance.pick(figures) : undefined;
@@ -59,7 +55,6 @@ async function* configuring(club: ClubAtPlay): Life {
   await club.say('configure', body, 'organiser');
 }
 
-/** The season ends on another day, mostly a later one; a final that comes too soon after that takes a reason. */
 async function* moving(club: ClubAtPlay): Life {
   const { end } = club.ladder.header.season;
   if (end === undefined) return;
@@ -68,7 +63,6 @@ async function* moving(club: ClubAtPlay): Life {
   await club.say('configure', { end: addDays(end, club.chance.between(-20, 40)) }, 'organiser', override);
 }
 
-/** The club is shut for some days, perhaps of a month that is settled already; or it is not, after all. */
 async function* closing(club: ClubAtPlay): Life {
   const { chance, today, ladder } = club;
   const from = addDays(today, chance.between(-40, 30));
@@ -78,7 +72,6 @@ async function* closing(club: ClubAtPlay): Life {
   await club.say('configure', { closures }, 'organiser');
 }
 
-/** A score was written down the wrong way round, or should not count: mostly one of the last, sometimes an old one. */
 async function* amending(club: ClubAtPlay, verb: 'correct' | 'void'): Life {
   const { chance, recorded } = club;
   const found = chance.happens(0.6) ? recorded.at(-1) : recorded.length > 0 ? chance.pick(recorded) : undefined;

@@ -8,7 +8,6 @@ import { business } from './happenings.ts';
 import { nextSeason, spanFor } from './next-season.ts';
 import type { Play } from './plays/play.ts';
 
-/** How clubs play by each system. */
 const PLAYS = new Map(
   await Promise.all(
     SYSTEM_IDS.map(async (system) => {
@@ -18,14 +17,10 @@ const PLAYS = new Map(
   ),
 );
 
-/** In a month: the club is dissolved; nobody comes; or how often there is a club day in a week. */
 type Mood = 'dissolved' | 'idle' | number;
 
-/** How often the next season is on the same ladder. */
 const GOES_ON = 0.7;
-/** How often a club has had enough of a season after a club day. */
 const ENOUGH = { endless: 0.06, early: 0.01 } as const;
-/** Later than any day that is played on. */
 const END_OF_TIME = '9999';
 
 const DISSOLVED = 0.05;
@@ -60,7 +55,6 @@ async function* openLadder(club: ClubAtPlay, play: Play, number: number, start: 
   await club.say('seed', play.seed(club), 'organiser');
 }
 
-/** One season; returns its last day, or undefined if the club does not live to see it. */
 async function* seasonOf(club: ClubAtPlay, play: Play, start: Day): AsyncGenerator<Instant, Day | undefined> {
   // It may be moved meanwhile.
   const end = (): Day | undefined => club.ladder.header.season.end;
@@ -92,7 +86,6 @@ function moodOf({ chance }: ClubAtPlay): Mood {
   return luck < DISSOLVED + IDLE ? 'idle' : chance.between(20, 40) / 100;
 }
 
-/** The first club day that begins after the season does. */
 function firstMeeting({ weekday: wanted, daysAhead }: Play, start: Day): Day {
   const from = addDays(start, 1 + daysAhead);
   return addDays(from, (wanted - weekday(from) + 7) % 7);
@@ -116,9 +109,7 @@ function headerFor(club: ClubAtPlay, play: Play, start: Day): Header {
   };
 }
 
-/** A club on its way through time. */
 export class Living {
-  /** When it next does something; never again where it is dissolved. */
   wakes: number = Number.NEGATIVE_INFINITY;
   readonly #club: ClubAtPlay;
   readonly #life: Life;

@@ -10,7 +10,6 @@ export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
 
 export interface Request extends Pick<Sent, 'key' | 'query' | 'operator'> {
   readonly method: Operation['method'];
-  /** Such as /api/clubs/{club}/ladders, of the club and the ladder that are played. */
   readonly path: string;
   readonly body?: object;
   readonly idempotencyKey?: string;
@@ -18,28 +17,22 @@ export interface Request extends Pick<Sent, 'key' | 'query' | 'operator'> {
 
 export interface Answer {
   readonly status: number;
-  /** Of a problem. */
   readonly code?: string;
-  /** Of a recorded entry. */
   readonly line?: number;
   readonly key?: string;
-  /** The first answer to this request, once more. */
   readonly repeated: boolean;
 }
 
-/** What answers requests: all functions in one process, called as the gateway calls them. */
 export type Desk = ReturnType<typeof createHandlers>;
 
 export interface Keys {
   readonly organiser: string;
   readonly scorer: string;
-  /** That of the club's first member. */
   readonly player: string;
 }
 
 export type Role = keyof Keys;
 
-/** What a status is below that grants what was asked. */
 export const GRANTED = 300;
 
 export class Asking {
@@ -58,7 +51,6 @@ export class Asking {
 
   readonly clock = (): Instant => this.now;
 
-  /** The handlers of a process that has a store of its own, and perhaps a client to which something happens. */
   deskOn(client?: Client): Desk {
     const store = this.deployment.store('requests', this.clock, client);
     const log = ({ error }: Readonly<Record<string, unknown>>): void => {
@@ -92,7 +84,6 @@ export class Asking {
     this.deployment.refused.add(code);
   }
 
-  /** A request to record an entry, under a name by which it may be made again. */
   requestFor(verb: Verb, body: object, role: Role): Request {
     const path = `${LADDER}/${verb}`;
     const idempotencyKey = `request ${++this.#requests}`;
@@ -104,6 +95,5 @@ export class Asking {
   }
 }
 
-/** Moments are written as text. */
 const asSent = (body: object): object =>
   'playedAt' in body ? { ...body, playedAt: new Date(Number(body.playedAt)).toISOString() } : body;

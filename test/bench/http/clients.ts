@@ -2,13 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { shareOf } from '../figures.ts';
 
-/** What came of a request: its status, 0 if no answer came, and the line that it became. */
 export interface Answer {
   readonly status: number;
   readonly line?: number;
-  /** What an answer that became no line says. */
   readonly says?: string;
-  /** Seconds to wait before asking again. */
   readonly retryAfter?: number;
 }
 
@@ -31,9 +28,7 @@ export interface Figures {
   readonly p95: number;
   readonly p99: number;
   readonly most: number;
-  /** The accepted requests of the client who had fewest, and of the one who had most. */
   readonly shares: readonly [fewest: number, most: number];
-  /** The lines that accepted requests became. */
   readonly lines: readonly number[];
 }
 

@@ -5,21 +5,17 @@ import type { Answer } from './clients.ts';
 export interface Written {
   readonly files: number;
   readonly bytes: number;
-  /** The bytes as gzip packs them, which is how a bucket keeps text. */
   readonly packed: number;
 }
 
-/** The ladders of one case, as clients write to them. */
 export interface Ladders {
   record(client: number): Promise<Answer>;
   /** For each accepted result since the last call, the milliseconds from its request to the page that shows it. */
   shown(): Promise<readonly number[]>;
-  /** Done when everything that results lead to is written, also what follows their pages after a while. */
   settled(): Promise<void>;
   written(): Written;
 }
 
-/** A service that is measured, in a process of its own. */
 export interface Contestant {
   readonly name: string;
   ladders(of: Case): Ladders;
@@ -37,7 +33,6 @@ interface Stat {
   readonly ms: number;
 }
 
-/** What `/proc/PID/stat` says after the name, which may hold anything. */
 function statOf(pid: number): Stat | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,7 +8,6 @@ import { foundersOf, type Play } from './play.ts';
 const FRIDAY = 5;
 const GAPS = ['0?', '0', '1', '1+', '2.5-', '2.5', '3.5'] as const;
 
-/** Games between programs: announced, accepted on the next day, and played on the third. */
 export const play: Play = {
   weekday: FRIDAY,
   daysAhead: 0,
@@ -42,7 +41,6 @@ async function* announce(club: ClubAtPlay, challenger: PlayerId, challenged: Pla
   await club.say('challenge', { id: club.newId(), challenger, challenged });
 }
 
-/** One of two neighbours tries to cut the gap, or the other to grow it; or two who are none try in vain. */
 async function* announceNeighbours(club: ClubAtPlay): Life {
   const { order } = club.ladder;
   if (order.size < 2) return;
@@ -57,7 +55,6 @@ async function* accept(club: ClubAtPlay, { id: challenge }: Challenge): Life {
   await club.say('accept', { challenge });
 }
 
-/** The more stones the stronger one gives, the more even the game. */
 async function* playGame(club: ClubAtPlay, { id: challenge, challenger, challenged, terms: at }: Challenge): Life {
   const { chance } = club;
   if (chance.happens(0.1)) return;

@@ -5,7 +5,6 @@ import { foundersOf, gameBetween, type Play } from './play.ts';
 
 const TUESDAY = 2;
 
-/** Long play: what was arranged is played on the club evening, and what is to be played next is arranged there. */
 export const play: Play = {
   weekday: TUESDAY,
   daysAhead: 0,
@@ -53,7 +52,6 @@ async function* result(club: ClubAtPlay, { id, challenger, challenged, issued }:
   await club.say('result', { challenge: id, score, ...(club.chance.happens(0.1) && { playedAt: issued }) });
 }
 
-/** A game that two agreed on by themselves, some weeks ago. */
 async function* fromASheet(club: ClubAtPlay): Life {
   const [challenger, challenged] = club.chance.shuffled(club.ladder.order.players());
   if (!challenger || !challenged) return;

@@ -7,7 +7,6 @@ import { challenge, foundersOf, type Play } from './play.ts';
 
 const THURSDAY = 4;
 
-/** A squash club: challenges in the week, matches at the end of it; some are never played, and some players are away. */
 export const play: Play = {
   weekday: THURSDAY,
   daysAhead: 3,
@@ -23,7 +22,6 @@ export const play: Play = {
   },
 };
 
-/** Some are away for a while, or come back before it is over. */
 async function* holiday(club: ClubAtPlay, day: Day): Life {
   const [player] = club.chance.shuffled(club.ladder.order.players());
   if (!player) return;

@@ -13,7 +13,6 @@ interface Running extends Pairing {
 
 const MONDAY = 1;
 
-/** Club nights, and the Grand Final. */
 export const play: Play = {
   weekday: MONDAY,
   daysAhead: 0,
@@ -41,7 +40,6 @@ export const play: Play = {
   },
 };
 
-/** One night in ten a player goes home with a result in their head; it is written down when they are next there. */
 async function* forgottenMatches(club: ClubAtPlay): Life {
   for (const match of [...club.ladder.challenges.values()]) {
     yield club.in(1, 5);
@@ -52,7 +50,6 @@ async function* forgottenMatches(club: ClubAtPlay): Life {
   }
 }
 
-/** A match that two played at home, some days or weeks ago. */
 async function* fromASheet(club: ClubAtPlay, day: Day): Life {
   const [challenger, challenged] = club.chance.shuffled(club.ladder.order.players());
   if (!challenger || !challenged) return;
@@ -70,7 +67,6 @@ async function* arrivals(club: ClubAtPlay, players: readonly PlayerId[], from: I
   }
 }
 
-/** The player whose turn it is challenges, until no new match may begin; and the last ones are played to their end. */
 async function* matches(club: ClubAtPlay, from: Instant, until: Instant): Life {
   let running: readonly Running[] = [];
   yield from;
@@ -102,7 +98,6 @@ async function begin(club: ClubAtPlay): Promise<Running | undefined> {
   return { ...pairing, ends: club.in(15, 40) };
 }
 
-/** A player cannot wait; now and then the scorer lets them. */
 async function outOfTurn(club: ClubAtPlay, challenger: PlayerId, challenged: PlayerId): Promise<void> {
   const asked = { id: club.newId(), challenger, challenged };
   if (club.refusalOf('challenge', asked) !== undefined) await club.say('challenge', asked);
@@ -121,7 +116,6 @@ function matchBetween(club: ClubAtPlay, one: PlayerId, other: PlayerId): Score {
   return [first[0] + second[0], first[1] + second[1]];
 }
 
-/** Normal play ends; the play-offs, down to the champion. */
 async function* endOfTheSeason(club: ClubAtPlay): Life {
   for (const { id: challenge } of [...club.ladder.challenges.values()]) {
     yield club.in(1, 2);

@@ -6,10 +6,8 @@ import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { challenge, foundersOf, gameBetween, type Play } from './play.ts';
 
 const SATURDAY = 6;
-/** A book for each club: which game is next is nobody else's business. */
 const books = new WeakMap<ClubAtPlay, GameBook>();
 
-/** Challenges in the week, games on Saturday with their moves, the coordinator's look at them on Sunday. */
 export const play: Play = {
   weekday: SATURDAY,
   daysAhead: 2,
@@ -29,7 +27,6 @@ export const play: Play = {
   },
 };
 
-/** Most pay for longer than anybody looks, and some for a few months. */
 function membership(club: ClubAtPlay) {
   return { registered: true, paidUntil: addDays(club.charter.founded, club.chance.happens(0.9) ? 1200 : 100) };
 }
@@ -42,7 +39,6 @@ async function* playGame(club: ClubAtPlay, { id: challenge, ...pair }: Pairing, 
   await club.say('result', { challenge, ...game(club, pair, late ? addDays(day, -7) : day) });
 }
 
-/** A game that was played some Saturdays ago, and never announced. */
 async function* fromASheet(club: ClubAtPlay, day: Day): Life {
   const [challenger, challenged] = club.chance.shuffled(club.ladder.order.players());
   if (!challenger || !challenged) return;

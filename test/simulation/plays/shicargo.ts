@@ -7,7 +7,6 @@ import { foundersOf, type Play } from './play.ts';
 
 const THURSDAY = 4;
 
-/** Evenings of dice, at one table or two; now and then a game is left on the table until the next evening. */
 export const play: Play = {
   weekday: THURSDAY,
   daysAhead: 0,
@@ -23,7 +22,6 @@ export const play: Play = {
   },
 };
 
-/** Anybody may sit down; a player who was removed is then admitted anew. */
 function whoIsThere({ people, chance }: ClubAtPlay): readonly PlayerId[] {
   const here = people.filter(({ keen }) => chance.happens(keen / 20));
   return chance.shuffled(here.map(({ id }) => id)).slice(0, 8);
