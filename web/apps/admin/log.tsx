@@ -15,7 +15,6 @@ import { NamedButton } from './panels.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
-/** How many lines are shown at once. */
 const SHOWN = 30;
 
 function useLines() {

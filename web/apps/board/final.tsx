@@ -52,7 +52,6 @@ const Stage = ({ final, actions }: FinalProps) => {
   );
 };
 
-/** How long there is, and who is still to come. */
 const BeforeCut = ({ final: { missing, called, cutAt, untilCut }, actions }: FinalProps) => (
   <>
     <p>

@@ -171,7 +171,6 @@ const State = ({ challenge: { state, since, score, isReported, postponing } }: P
   </>
 );
 
-/** Something that can be done about a challenge. */
 export interface Way {
   readonly words: string;
   readonly isMain?: boolean;

@@ -32,7 +32,6 @@ interface EditProps {
   readonly onEnd: () => void;
 }
 
-/** All that is known of a person and can be done about them. */
 export const Edit = ({ row, club, onEnd }: EditProps) => {
   const { club: id } = useAdmin();
   const [open, setOpen] = useState<'edit' | 'away' | 'prefer' | 'remove'>('edit');

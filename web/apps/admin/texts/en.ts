@@ -62,7 +62,6 @@ export const main = {
   publicPage: 'Public page',
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
   search: 'Search',
-  /** How many wait for an answer. */
   requests: (count: number) => `${counted(count, 'request')} to join`,
   adminHistory: 'Admin history',
   headings: {
@@ -741,7 +740,6 @@ export const trial = {
   title: 'Trial on this season',
   intro:
     'The season so far, replayed as if this had applied from day one. Nothing is saved. Games people might have played instead can’t be known.',
-  /** How many players would stand on other rungs. */
   moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be in a different position.`,
   refused: (count: number) => `${count === 0 ? 'No game' : counted(count, 'game')} would have been refused.`,
   /** Lines of the log that are no games. */

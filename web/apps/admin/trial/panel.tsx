@@ -10,7 +10,6 @@ import { useTrial } from './use-trial.ts';
 
 export interface TrialProps {
   readonly settings: Tried;
-  /** All that is changed of the ladder where the settings are to hold from now on. */
   readonly changes: Reconfiguration;
   readonly onLeave: () => void;
 }
