@@ -13,7 +13,6 @@ export interface GameFields {
   readonly games: string;
   readonly playedAt: string;
   readonly agreed: boolean;
-  /** How many rungs the challenged stood above the challenger, when challenged. */
   readonly distance: string;
   readonly minutes: string;
   readonly pgn: string;

@@ -21,7 +21,6 @@ import { itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
 type Club = Pick<Session['club'], 'id' | 'name'>;
 
-/** The clubs in which this browser’s people play. */
 const clubsOf = (all: readonly Session[]): readonly Club[] => [
   ...new Map(all.filter(({ role }) => role === 'player').map(({ club }) => [club.id, club] as const)).values(),
 ];

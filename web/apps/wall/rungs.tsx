@@ -87,7 +87,6 @@ export const Change = ({ standing }: { readonly standing: StandingView }) => {
 /** By how many rungs an arrow tells that a player moved, below being positive. */
 const movedOf = ({ change, points }: StandingView): number => (change === 'new' || points !== undefined ? 0 : change);
 
-/** All that is said of a change but the arrow. */
 function changeWords({ change, points, pointsChange = 0 }: StandingView): string {
   if (points !== undefined) return `${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`;
   return change === 'new' ? WORDS.isNew : change === 0 ? '' : String(Math.abs(change));

@@ -5,10 +5,9 @@ import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
 import { CLUB, COMMON, SETTINGS, sections } from '../texts.ts';
-import { CrestForm } from './crest.tsx';
 import { NamingSection } from './naming-form.tsx';
 import { Place, Row } from './row.tsx';
-import { ColourForm, LanguageForm, ListingForm } from './settings.tsx';
+import { LanguageForm, ListingForm, LookForm, lookNow } from './settings.tsx';
 import { lookAtClub } from './update-club.ts';
 
 /** What is needed now and then: how the club shows itself, where the ladder is seen, and what is to end. */
@@ -37,9 +36,8 @@ const OfClub = () => {
           <Row title={SETTINGS.language.label} now={LANGUAGE_NAMES[club.language]}>
             <LanguageForm {...club} />
           </Row>
-          <Row title={SETTINGS.look} now={SETTINGS.colour.names[club.colour]}>
-            <ColourForm club={club} onSaved={onSaved} />
-            <CrestForm {...club} />
+          <Row title={SETTINGS.look} now={lookNow(club)}>
+            <LookForm club={club} onSaved={onSaved} />
           </Row>
           <Row title={sections.listing.text}>
             <ListingForm club={club} onSaved={onSaved} />

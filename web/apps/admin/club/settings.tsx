@@ -11,6 +11,7 @@ import { wear } from '#web/ui/page/club-look.tsx';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { COMMON, sections, SETTINGS as W } from '../texts.ts';
+import { CrestForm } from './crest.tsx';
 import { updateClub } from './update-club.ts';
 
 interface ChoiceProps {
@@ -67,8 +68,17 @@ interface FormProps {
   readonly onSaved: () => void;
 }
 
+export const lookNow = ({ colour }: ClubView): string => W.colour.names[colour];
+
+export const LookForm = (props: FormProps) => (
+  <>
+    <ColourForm {...props} />
+    <CrestForm {...props.club} />
+  </>
+);
+
 /** This page wears a colour as soon as it is chosen. */
-export const ColourForm = ({ club, onSaved }: FormProps) => {
+const ColourForm = ({ club, onSaved }: FormProps) => {
   const [colour, setColour] = useState(club.colour);
   const { label, hint, names } = W.colour;
   return (

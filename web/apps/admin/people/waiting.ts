@@ -11,7 +11,6 @@ export const requestAnswered = (): boolean => dispatchEvent(new Event(ANSWERED))
 export const LINKS_CHANGED = 'links-changed';
 export const linksChanged = (): boolean => dispatchEvent(new Event(LINKS_CHANGED));
 
-/** How many people wait for an answer whether they may join, for those who give it. */
 export function useWaiting(club: string, role: string): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
