@@ -25,7 +25,6 @@ interface Forwarded {
   readonly units: number;
 }
 
-/** Sends a request on to an emulator, and asks what it costs. */
 export async function forward(emulator: string, { headers }: IncomingMessage, text: string): Promise<Forwarded> {
   const { host: _, 'content-length': __, connection: ___, ...rest } = headers;
   const sent = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
@@ -45,7 +44,6 @@ export async function shut(server: Server | undefined): Promise<void> {
 const READS = ['GetItem', 'Query'];
 const TRANSACTION = 'TransactWriteItems';
 
-/** The line from functions to an emulator. Whatever their bundles ask for passes here, and is counted. */
 export class CountedLine {
   readonly #emulator: string;
   #server: Server | undefined;
@@ -55,7 +53,6 @@ export class CountedLine {
     this.#emulator = emulator;
   }
 
-  /** Returns the address to send requests to. */
   async open(): Promise<string> {
     this.#server = await listen(0);
     this.#server.on('request', async (request, response) => {
@@ -75,7 +72,6 @@ export class CountedLine {
     return shut(this.#server);
   }
 
-  /** What was asked for since the last reading. */
   read(): Cost {
     const sum = this.#sum;
     this.#sum = NOTHING;
@@ -108,7 +104,6 @@ const CONFLICT = { Code: 'TransactionConflict', Message: 'Transaction is ongoing
  */
 export class CrowdedLine extends CountedLine {
   readonly #busy = new Set<string>();
-  /** How many transactions were cancelled, because another one was under way or because a condition failed. */
   cancelled = 0;
 
   protected override async answer(request: IncomingMessage, text: string) {

@@ -3,7 +3,6 @@ import { type Case, isSameCase, SHORT, USUAL } from './cases.ts';
 import type { Cell, Round, Single } from './measure.ts';
 import type { Restart } from './restarts.ts';
 
-/** Everything that was measured in one run. */
 export interface Measured {
   readonly rounds: readonly Round[];
   readonly singles: readonly Single[];
@@ -13,11 +12,9 @@ export interface Measured {
 export const roundsAt = ({ rounds }: Measured, contestant: string, { of, clients }: Cell): readonly Round[] =>
   rounds.filter((each) => each.contestant === contestant && each.clients === clients && isSameCase(each.of, of));
 
-/** The median of a figure over all rounds of a cell. */
 export const middle = (rounds: readonly Round[], figure: (round: Round) => number): number =>
   median(rounds.map(figure));
 
-/** The cells that were measured, each once. */
 export function cellsOf({ rounds }: Measured): readonly Cell[] {
   const cells: Cell[] = [];
   for (const { of, clients } of rounds)
@@ -25,7 +22,6 @@ export function cellsOf({ rounds }: Measured): readonly Cell[] {
   return cells;
 }
 
-/** The least, the median and the most of the ratios of two contestants, round by round. */
 export interface Spread {
   readonly least: number;
   readonly median: number;
@@ -43,14 +39,12 @@ export function ratioOf(
   return { least: Math.min(...ratios), median: median(ratios), most: Math.max(...ratios) };
 }
 
-/** What has to be reached, what was, and whether that will do. */
 interface Bar {
   readonly bar: string;
   readonly figure: string;
   readonly isMet: boolean;
 }
 
-/** The bar for the worst of some values, the most of them or, where `least` is named, the least. What was not measured has none. */
 function barOf(bar: string, all: readonly number[], { most = Number.POSITIVE_INFINITY, least = 0, unit = '' }): Bar[] {
   const values = all.filter((value) => !Number.isNaN(value));
   if (values.length === 0) return [];
@@ -63,10 +57,8 @@ const SYSTEMS = ['crewe', 'lavers'] as const;
 const grows = (cause: 'players' | 'lines', { players, lines, ladders }: Case): boolean =>
   ladders === 1 && (cause === 'players' ? lines === SHORT : players === USUAL);
 
-/** How many times as much the most of some values is as the least. */
 const flatness = (values: readonly number[]): number => Math.max(...values) / Math.min(...values);
 
-/** How flat the answers and the processor's time are as players or lines grow. */
 function flat(measured: Measured, name: string): readonly Bar[] {
   const alone = cellsOf(measured).filter(({ clients }) => clients === 1);
   const singles = measured.singles.filter(({ contestant }) => contestant === name);
@@ -88,7 +80,6 @@ function flat(measured: Measured, name: string): readonly Bar[] {
 
 export function barsOf(measured: Measured, name: string, beside: string): readonly Bar[] {
   const cells = cellsOf(measured);
-  /** The medians of the ratios of each cell. */
   const ratios = (is: (cell: Cell) => boolean, figure: 'p50' | 'rate') =>
     cells.filter(is).map((cell) => ratioOf(measured, [name, beside], cell, (round) => round[figure]).median);
   const singles = (players: number, figure: (single: Single) => number) =>

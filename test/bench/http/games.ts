@@ -2,43 +2,35 @@ import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { matchId, member } from '../club.ts';
 import type { Case } from './cases.ts';
 
-/** A verb and its object, as a line of the log and a request have them. */
 interface Said {
   readonly verb: string;
   readonly body: object;
 }
 
-/** The game with a number: what was said before it was played, and its result. */
 interface Game {
   readonly before?: Said;
   readonly result: Said;
 }
 
-/** How many games are open at first on a ladder whose games begin before they end. */
 export const OPEN = 45;
 
 const REASON = 'a benchmark';
 
-/** With so many players everybody who plays from below has ten above them; no two then meet twice in 890 games. */
 const ENOUGH = 20;
 
-/** The rungs of one who stood below at first and of one up to ten rungs above: spread over the whole ladder. */
 export function pairOf(number: number, players: number): readonly [below: number, above: number] {
   const least = players > ENOUGH ? 12 : 2;
   const below = least + ((number * 7919) % (players - least + 1));
   return [below, Math.max(1, below - 1 - (number % 10))];
 }
 
-/** Two of three games are won from below. */
 export const isWonBelow = (number: number): boolean => number % 3 !== 0;
 
-/** A match is two games by the rules of Lavers, elsewhere one. */
 function scoreOf(number: number, system: SystemId): readonly [number, number] {
   const most = system === 'lavers' ? 2 : 1;
   return isWonBelow(number) ? [most, 0] : [0, most];
 }
 
-/** Who plays the game with a number where a player has one game at a time. */
 const neighbours = (number: number) => [member(2 * number + 2), member(2 * number + 1)] as const;
 
 function match(system: SystemId, number: number, players: number): Game {
@@ -87,11 +79,9 @@ function seedOf({ system, players }: Case): Said {
   return { verb: 'seed', body: { order: 'given', players: seeded } };
 }
 
-/** How many games a log holds before anything is recorded. */
 export const gamesIn = ({ system, players, lines }: Case): number =>
   gameOf(system, 0, players).before ? (lines - 1) / 2 : lines - 1;
 
-/** The season log of a case, whose season began thirty days ago; games that begin before they end are open at its end. */
 export function logOf(of: Case, now: number): string {
   const played = Array.from({ length: gamesIn(of) }, (_, n) => gameOf(of.system, n, of.players));
   const open = Array.from({ length: OPEN }, (_, n) => gameOf(of.system, played.length + n, of.players).before ?? []);

@@ -9,7 +9,6 @@ import { SiteWatch } from './site-watch.ts';
 
 export type Ours = Awaited<ReturnType<typeof startOurs>>;
 
-/** The laptop as it is, on a folder that is filled for it. */
 export async function startOurs(folder: string, cases: readonly Case[], scorers: number) {
   const keys = await fill(folder, cases, scorers);
   const laptop = await Laptop.start(folder);
@@ -35,7 +34,6 @@ export async function startOurs(folder: string, cases: readonly Case[], scorers:
       return laptop.stop();
     },
   };
-  /** Asks about a ladder of a case, the first if none is named, as the organiser of its club. */
   const ask = (of: Case, path = '', { headers = {}, ...init }: RequestInit = {}, ladder = ladderOf(0)) => {
     const organiser = { authorization: `Bearer ${keysOf(of).organiser}`, 'content-type': 'application/json' };
     const address = `${origin}/api/clubs/${clubOf(of)}/ladders/${ladder}${path}`;
@@ -50,7 +48,6 @@ interface Accepted {
   readonly asked: number;
 }
 
-/** The ladders of a case, to which each client writes with a scorer's key. */
 function laddersOf(of: Case, origin: string, keys: readonly string[], watch: SiteWatch): Ladders {
   const { system, players, ladders } = of;
   let games = gamesIn(of);

@@ -8,7 +8,6 @@ import type { Written } from './contestant.ts';
 const PATIENCE = 15_000;
 const LONGEST = 30_000;
 
-/** The files that tell how far a ladder's files have come: its page, and the last of what follows the page. */
 const PAGE = 'index.html';
 const LAST = 'history/head.json';
 
@@ -17,13 +16,11 @@ interface Shown {
   readonly at: number;
 }
 
-/** Watches the files of a club's ladders as they are published: how many, how large, and when a page shows a line. */
 export class SiteWatch {
   readonly #site: string;
   readonly #club: string;
   readonly #watchers: FSWatcher[] = [];
   readonly #shown = new Map<string, Shown[]>();
-  /** How often each file was written since this began, and how many bytes together. */
   readonly #written = new Map<string, { readonly times: number; readonly bytes: number }>();
 
   constructor(site: string, club: string) {
@@ -33,7 +30,6 @@ export class SiteWatch {
       if (each.isDirectory()) this.#watch(each.name, join(site, club, each.name));
   }
 
-  /** What was written since this began; packed as files are by now. */
   written(): Written {
     const sum = { files: 0, bytes: 0, packed: 0 };
     for (const [path, { times, bytes }] of this.#written) {
@@ -49,7 +45,6 @@ export class SiteWatch {
     for (const watcher of this.#watchers) watcher.close();
   }
 
-  /** When the page of a ladder first showed a line, as `performance.now()` has it; infinity if that takes too long. */
   async shownAt(ladder: string, line: number): Promise<number> {
     for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(2)) {
       const found = this.#shown.get(ladder)?.find((each) => each.line >= line);
@@ -58,7 +53,6 @@ export class SiteWatch {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** Waits for what follows the pages that show results, or for half a minute. */
   async settled(): Promise<void> {
     for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20)) {
       const behind = [...this.#shown].filter(([ladder, shown]) => {
@@ -69,7 +63,6 @@ export class SiteWatch {
     }
   }
 
-  /** Files come as drafts, and get their names when they are whole. */
   #watch(ladder: string, folder: string): void {
     this.#watchers.push(
       watch(folder, (event, name) => {
@@ -92,7 +85,6 @@ export class SiteWatch {
     shown.push({ line: this.#lineOf(ladder, PAGE), at: performance.now() });
   }
 
-  /** The line that a file was made from, as is noted beside it. */
   #lineOf(ladder: string, file: string): number {
     const note = join(this.#site, '.editions', this.#club, ladder, file);
     return existsSync(note) ? Number.parseInt(readFileSync(note, 'utf8'), 10) : 0;
