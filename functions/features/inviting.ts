@@ -19,7 +19,7 @@ import {
   secretLink,
   withLogin,
 } from '../notifying/email/contact-links.ts';
-import { letter } from '../notifying/email/letter.ts';
+import { letter, nameInMail } from '../notifying/email/letter.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL, PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -33,11 +33,9 @@ const DAY = 24 * 3_600_000;
 const LIFE = 14 * DAY;
 /** A second tap within this time sends nothing more, in milliseconds. */
 const JUST_NOW = 60_000;
-/** How many invitations go to one player, and to all of a club. */
-const [THEIRS, OF_CLUB]: readonly [Rate, Rate] = [
-  { most: 3, per: DAY },
-  { most: 1000, per: DAY },
-];
+/** How many invitations go to one player, and to all of a club: fewer while the operator has not looked at it. */
+const THEIRS: Rate = { most: 3, per: DAY };
+const ofClub = ({ untried }: Club): Rate => ({ most: untried ? 100 : 1000, per: DAY });
 
 interface Inviting {
   readonly call: Call;
@@ -47,7 +45,7 @@ interface Inviting {
   readonly path: string;
 }
 
-/** Invites members by e-mail, one after another: whoever was invited before something failed stays so. */
+/** Invites members by e-mail, one after another: those before a failure stay invited. */
 async function inviteMembers(call: Call): Told<'inviteMembers'> {
   const asked = readAs(invitations, call.event);
   if (isProblem(asked)) return asked;
@@ -88,7 +86,7 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   if (seen?.invited !== undefined && at - seen.invited < JUST_NOW) return undefined;
   for (const [name, rate] of [
     [`invite#${person.id}`, THEIRS],
-    ['invites', OF_CLUB],
+    ['invites', ofClub(of)],
   ] as const)
     if ((await buckets.tryAcquire({ club, name }, rate)) > 0) return 'too-often';
   const no = await keyFor(inviting, person);
@@ -104,8 +102,8 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   const stop = secretLink(siteOrigin, club, invited, 'stop');
   const sent = await office.send({
     to: invited.email.to,
-    from: { name: of.name, address: office.from },
-    ...inLanguage(of.language, () => invitation(of.name, person.name, { url, stop })),
+    from: { name: nameInMail(of.name, of.id), address: office.from },
+    ...inLanguage(of.language, () => invitation(of, person, { url, stop })),
     at,
     stop,
     whose: { club, player: person.id },
@@ -139,17 +137,11 @@ async function keyFor({ call, keys }: Inviting, { id, name }: Person): Promise<P
   return isProblem(granted) ? granted : undefined;
 }
 
-const invitation = (club: string, name: string, { url, stop }: { readonly url: string; readonly stop: string }) =>
-  letter(
-    MAIL.inviting.subject(club),
-    [
-      {
-        title: MAIL.inviting.title(name),
-        text: MAIL.inviting.text(club),
-        link: { words: MAIL.inviting.button, url },
-      },
-    ],
-    { links: [{ words: MAIL.confirming.notMine, url: stop }] },
-  );
+function invitation(of: Club, person: Person, { url, stop }: { readonly url: string; readonly stop: string }) {
+  const [club, name] = [nameInMail(of.name, of.id), nameInMail(person.name, person.id)];
+  const { subject, title, text, button } = MAIL.inviting;
+  const item = { title: title(name), text: text(club), link: { words: button, url } };
+  return letter(subject(club), [item], { links: [{ words: MAIL.confirming.notMine, url: stop }] });
+}
 
 export const inviting = { inviteMembers } as const;

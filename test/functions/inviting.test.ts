@@ -130,6 +130,16 @@ describe('an invitation', () => {
     expect(await member('ann')).toMatchObject({ email: 'ann@own.example' });
   });
 
+  test('says no name that might be read as more than a name', async () => {
+    await evening.must('POST', `${CLUB}/members`, {
+      key,
+      body: { members: [{ id: 'eve', name: 'You won! http://evil.example', email: 'eve@example.org' }] },
+    });
+    await invite('eve');
+    expect(mails[0]?.text).toContain('eve, you’re invited');
+    expect(mails[0]?.text).not.toContain('evil');
+  });
+
   test('is told in the club’s history; there is none where no e-mails are sent, nor to a ladder that is not there', async () => {
     await invite('ann', 'fay');
     const history = (await evening.must('GET', `${CLUB}/changes`, { key })).json;

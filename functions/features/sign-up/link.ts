@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
-import { letter } from '#functions/notifying/email/letter.ts';
+import { letter, nameInMail } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
@@ -24,7 +24,7 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
   const at = now();
   await putAsked(database, { ...wanted, hash: hashOf(secret), at });
   const url = `${siteOrigin}/api/sign-up/${secret}`;
-  const club = nameInMail(wanted);
+  const club = nameInMail(wanted.club, wanted.id);
   const sent = await inLanguage(wanted.language, () =>
     office.send({
       to: wanted.email,
@@ -45,13 +45,6 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
   );
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
-
-/**
- * A club's name, or its address where the name might be read as more than a name: what strangers type goes to e-mail
- * addresses that they name.
- */
-const nameInMail = ({ club, id }: Pick<Asked, 'club' | 'id'>): string =>
-  /^(?:[\p{L}\p{M}\p{N} ’'&()-]|\.(?= )){1,40}$/u.test(club) ? club : id;
 
 /** An impossible club id, under which sign-ups are counted that have no club yet. */
 export const NO_CLUB = 'new';
