@@ -67,10 +67,12 @@ async function inviteMembers(call: Call): Told<'inviteMembers'> {
     if (why === undefined) sent.push(player);
     else unsent.push({ player, why });
   }
-  const [only, another] = sent.map((player) => byId.get(player)?.name ?? player);
+  const [only, another] = sent;
   if (only !== undefined) {
-    const about = another === undefined ? only : PEOPLE.members(String(sent.length));
-    await noteChange(database, club, changeBy(call, 'members-invited', about));
+    const isOne = another === undefined;
+    const about = isOne ? (byId.get(only)?.name ?? only) : PEOPLE.members(String(sent.length));
+    const change = { ...changeBy(call, 'members-invited', about), ...(isOne && { member: only }) };
+    await noteChange(database, club, change);
   }
   return { status: 200, body: { sent, unsent } };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
+import { readChanges } from '#functions/club/admin-history.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { putContact, readContact } from '#functions/notifying/contacts.ts';
@@ -141,6 +142,12 @@ describe('an invitation', () => {
   });
 
   test('is told in the club’s history; there is none where no e-mails are sent, nor to a ladder that is not there', async () => {
+    await invite('ann');
+    // By the member, what is told of them is found when they are forgotten.
+    expect(await readChanges(evening.database, 'riverside', 9)).toContainEqual(
+      expect.objectContaining({ what: 'members-invited', about: 'Ann', member: 'ann' }),
+    );
+    pass(DAY);
     await invite('ann', 'fay');
     const history = (await evening.must('GET', `${CLUB}/changes`, { key })).json;
     expect(history['changes']).toContainEqual(
