@@ -95,12 +95,13 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   if (no) return no;
   const { login, url } = loginFor(runtime, club, person.id, path, LIFE);
   let invited = open;
-  await changeContact(database, club, person.id, (contact) => {
+  const isKept = await changeContact(database, club, person.id, (contact) => {
     const now = reachable(contact, person, at);
     if (typeof now === 'string') return undefined;
     invited = { ...withLogin(now, { ...login, confirms: true }, at), email: now.email, invited: at };
     return invited;
   });
+  if (!isKept) return 'unreached';
   const stop = secretLink(siteOrigin, club, invited, 'stop');
   const sent = await office.send({
     to: invited.email.to,
@@ -110,8 +111,12 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
     stop,
     whose: { club, player: person.id },
   });
-  if (sent === 'later') throw new Error('the e-mail was not taken');
-  return undefined;
+  if (sent !== 'later') return undefined;
+  await changeContact(database, club, person.id, ({ invited: _, ...rest }) => ({
+    ...rest,
+    ...(seen?.invited !== undefined && { invited: seen.invited }),
+  }));
+  throw new Error('the e-mail was not taken');
 }
 
 type Reachable = Contact & Required<Pick<Contact, 'email'>>;

@@ -13,9 +13,11 @@ const DAY = 24 * 3_600_000;
 let evening: Evening;
 let key: string;
 let mails: Mail[];
+let isBusy = false;
 const office = {
   from: 'notices@ladder.example',
   send: async (mail: Mail) => {
+    if (isBusy) return 'later' as const;
     mails.push(mail);
     return 'sent' as const;
   },
@@ -129,6 +131,15 @@ describe('an invitation', () => {
     expect(await member('ann')).not.toHaveProperty('email');
     await putContact(evening.database, 'riverside', 2, { ...contact, email, shared: { shows: ['email'] } });
     expect(await member('ann')).toMatchObject({ email: 'ann@own.example' });
+  });
+
+  test('that the mail service did not take is no invitation yet: asked again, it is sent', async () => {
+    isBusy = true;
+    expect((await invite('ann')).status).toBe(503);
+    isBusy = false;
+    expect(await member('ann')).not.toHaveProperty('invited');
+    expect((await invite('ann')).json['sent']).toEqual(['ann']);
+    expect(mails).toHaveLength(1);
   });
 
   test('says no name that might be read as more than a name', async () => {
