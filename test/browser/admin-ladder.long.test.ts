@@ -32,7 +32,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await Promise.all([told.waitFor(), marked.waitFor(), hands.pick('Tennis')]);
     await expectUsable(page);
     await hands.click('Make the ladder');
-    await hands.fill('One player per line', names.join('\n'));
+    await hands.fill('One person per line', names.join('\n'));
     await hands.click('Add to the ladder');
     await hands.follow('Public page');
     await expect.poll(async () => (await page.locator('#ladder').innerText()).match(/Archer/g)?.length).toBe(12);
@@ -59,11 +59,8 @@ describe('a new ladder', { timeout: 180_000 }, () => {
 
   it('makes another ladder of the same log by other rules, and says beforehand who would stand elsewhere', async () => {
     const club = await NewClub.make(friday.laptop, 'again');
-    const desk = await club.ladder(
-      'main',
-      { system: 'crewe', name: 'Main' },
-      named('ann', 'bob', 'cy', 'dee', 'eve', 'flo'),
-    );
+    const six = named('ann', 'bob', 'cy', 'dee', 'eve', 'flo');
+    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, six);
     await club.post('/main/match', { challenger: 'eve', challenged: 'ann', score: [1, 0] });
     const page = await atDesk(open, club, `${desk}#rules`);
     await expectAccessible(page);
@@ -119,6 +116,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     const hands = new Hands(page);
     await page.getByRole('heading', { name: 'Change this ladder' }).waitFor();
     const rules = page.getByRole('region', { name: 'Your rules' });
+    await hands.unfold('All settings');
     await hands.fill('Challenge range (rungs)', '7');
     await expect.poll(() => rules.innerText()).toContain('up to 7 places above');
     await expect.poll(() => rules.locator('mark').allInnerTexts()).toEqual(['7', '7']);

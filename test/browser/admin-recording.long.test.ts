@@ -92,7 +92,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: 'System' }).waitFor();
     await page.route('**/system-crewe.js', (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome' }));
     await page.reload();
-    await page.getByText('Can’t connect').waitFor();
+    await page.getByText('Trying again…').waitFor();
     await page.unroute('**/system-crewe.js');
     await page.getByRole('heading', { name: 'System' }).waitFor();
   });

@@ -116,12 +116,12 @@ export class Hands {
   /** Opens a row of a list of settings. */
   async unfold(title: string): Promise<void> {
     this.steps++;
-    await this.page.locator('summary').filter({ hasText: title }).click();
+    await this.page.locator('summary:visible').filter({ hasText: title }).click();
   }
 
   async fill(label: string | RegExp, text: string): Promise<void> {
     this.steps++;
-    await this.page.getByLabel(label).fill(text);
+    await this.page.getByLabel(label).filter({ visible: true }).fill(text);
   }
 
   async choose(label: string, option: string): Promise<void> {

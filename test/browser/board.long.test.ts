@@ -89,7 +89,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.locator('.matches-now button').first().tap();
     await bar.page.locator('.choices button').first().tap();
     const preview = bar.page.locator('.preview');
-    await expect.poll(() => preview.innerText()).toMatch(/^Bob goes up to rung\s1\. Ann goes down one\.$/);
+    await expect.poll(() => preview.innerText()).toMatch(/^Bob goes up to 1st\. Ann goes down one\.$/);
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => bar.room()).toMatch(/^1\s+Bob/);
     await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
@@ -281,7 +281,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
       expect(said).toContain(words);
     expect(await late.barriers()).toEqual([]);
     await final.getByRole('button', { name: 'Bob doesn’t take it up' }).tap();
-    await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
+    await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to 1st\./);
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann is the champion');
     const whole = await open(`${again.origin}/lavers-chess/final/wall/`);

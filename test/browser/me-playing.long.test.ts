@@ -86,7 +86,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.offline(true);
     await cy.more('Ann');
     await cy.tap('Withdraw: Ann');
-    await cy.sheet.getByText(/kept on this phone/).waitFor();
+    await cy.sheet.getByText(/kept here, and sent once/).waitFor();
     await cy.confirm('Withdraw');
     await ann.tap('Accept: Cy');
     await ann.sees(/, accepted/);
