@@ -284,7 +284,7 @@ export const settings: typeof en.settings = {
     hoursTo: 'Spielende',
     finalHoursFrom: 'Finalabend: Spielbeginn',
     finalHoursTo: 'Finalabend: Spielende',
-    drop: 'Plätze Abstieg für einen versäumten Zeitraum',
+    drop: 'Plätze Abstieg, wenn jemand nicht spielt',
     monthsUntilRemoval: 'Versäumte Monate in Folge bis zum Entfernen',
     weeksUntilDrop: 'Versäumte Wochen in Folge bis zum Abstieg',
     nights: 'Clubabende',

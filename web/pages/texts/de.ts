@@ -138,7 +138,7 @@ export const club: typeof en.club = {
   onTop: (day) => `Vorn seit dem ${day}.`,
   players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when}.`,
-  deadline: (day) => `Nächste Frist: ${day}.`,
+  deadline: (day) => `Nächste Abstiege: ${day}.`,
   champions: 'Ehrentafel',
   noChampion: 'niemand',
   lead: {

@@ -132,7 +132,7 @@ export const club = {
   onTop: (day: string) => `On top since ${day}.`,
   players: (count: number) => `${count} on the ladder.`,
   nights: (when: string) => `Club nights: ${when}.`,
-  deadline: (day: string) => `Next deadline: ${day}.`,
+  deadline: (day: string) => `Next activity check: ${day}.`,
   champions: 'Roll of champions',
   noChampion: 'no champion',
   lead: {

@@ -133,7 +133,7 @@ export const club: typeof en.club = {
   onTop: (day) => `En tête depuis le ${day}.`,
   players: (count) => `${counted(count, 'joueur')} au classement.`,
   nights: (when) => `Soirées du club : ${when}.`,
-  deadline: (day) => `Prochaine échéance : ${day}.`,
+  deadline: (day) => `Prochaines descentes : ${day}.`,
   champions: 'Palmarès',
   noChampion: 'sans vainqueur',
   lead: {
