@@ -13,7 +13,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
   const open = useBrowser();
   let club: NewClub;
   beforeAll(async () => {
-    club = await NewClub.make(friday.laptop, 'riverside');
+    club = await NewClub.make(friday.laptop, 'lakeside');
   });
 
   const phoneOf = (ladder: string, player: string, query?: string) => Phone.of(open, club, ladder, player, query);
