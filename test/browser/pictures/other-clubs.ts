@@ -102,8 +102,8 @@ export class OtherClubs {
     const { pathname: mail, search: key, searchParams } = this.#mailbox;
     const cookie = `mailbox=${searchParams.get('key')}`;
     const page = await (await fetch(`${this.#origin}${mail}`, { headers: { cookie } })).text();
-    const urls = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
-    const links = new Map(urls.toReversed().map(({ pathname, search }) => [pathname, search]));
+    const found = page.matchAll(/href="https?:\/\/[^/"]+(\/api\/sign-up\/|\/[^"?#]*)([^"#]*)/g);
+    const links = new Map([...found].toReversed().map(([, at = '', rest = '']) => [at, rest.replaceAll('&amp;', '&')]));
     links.set(mail, key);
     // Only notices lead there, by the same secret.
     const stop = links.get(`/api/mail/${MILL_LANE}/stop`);

@@ -61,7 +61,7 @@ export const SCENES: readonly Scene[] = [
   anybody('enter-link-spent', '/enter/#lavers-chess.spent', '#who'),
   anybody('join', '/join/#lavers-chess/main', 'h1'),
   anybody('sign-up', '/sign-up/', 'h1'),
-  anybody('sign-up-confirm', '/api/sign-up/confirm', 'form'),
+  anybody('sign-up-confirm', '/api/sign-up/', 'form'),
   anybody('sign-up-gone', '/api/sign-up/spent', 'h1'),
   anybody('mail-confirm', `${MAIL}confirm`, 'form'),
   anybody('mail-confirmed', `${MAIL}confirm`, 'a[href^=own]', { press: 'form button' }),
