@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
@@ -22,12 +23,13 @@ const OfClub = () => {
   const { club: id, session } = useAdmin();
   const { found: club, lost, look } = useFetched(lookAtClub, id);
   const onSaved = () => void look();
+  if (!club && !lost) return <p role="status">{LOADING.loading}</p>;
   return (
     <section class="rows">
       <h2>
         <bdi>{session.club.name}</bdi>
       </h2>
-      {lost && !club && <Lost again={look} />}
+      {!club && <Lost again={look} />}
       {club && (
         <>
           <Row title={sections.naming.text} now={CLUB.naming.modes[club.naming.mode].name}>
