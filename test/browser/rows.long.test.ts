@@ -38,7 +38,7 @@ const cutOn = (page: Page): Promise<readonly string[]> =>
       range.setStartBefore(first);
       range.setEndAfter(last);
       const middles = Array.from(range.getClientRects(), ({ top, bottom }) => (top + bottom) / 2);
-      return new Set(middles.map((middle) => Math.round(middle / 8))).size;
+      return middles.toSorted((a, b) => a - b).filter((at, n, all) => at - (all[n - 1] ?? -8) >= 8).length;
     };
     const partsOf = (reason: Element): ChildNode[][] => {
       const parts: ChildNode[][] = [[]];
