@@ -7,6 +7,7 @@ import { backFrom, pageOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
+import { arrowOf, reasonOfArrow } from '../ui/ladder/arrow.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { busyIn } from '../ui/ladder/names-in.ts';
 import type { Outcome } from '../ui/ladder/record.ts';
@@ -59,7 +60,7 @@ function onTop({ onTop: top }: StandingView): string {
 
 /** What is said of a player, the most pressing first: of it one line is seen, or two, and behind those is the rest. */
 function lines(shown: Shown): string {
-  const [threats, arrow] = [threatsTo(shown), arrowOf(shown)];
+  const [threats, arrow] = [threatsTo(shown), arrowOf(shown.standing)];
   const pressing = [...presenceOf(shown), ...threats.slice(0, 1).map((threat) => `<em>${threat}</em>`)];
   // What the arrow beside it is about comes first.
   const isReasonSeen = arrow !== 0 || pressing.length === 0;
@@ -82,16 +83,9 @@ const presenceOf = ({ standing: { away, protected: until } }: Shown): readonly s
   ...(until === undefined ? [] : [noted(escaped(STANDINGS.protected(weekdayOn(until))))]),
 ];
 
-const arrowOf = ({ standing: { change, points } }: Shown): number =>
-  typeof change === 'number' && points === undefined ? change : 0;
-
-/** Why a player moved: first the last move that went where the arrow points, which is the sum of several. */
-function becauseOf(shown: Shown, isFirstSeen: boolean): readonly string[] {
-  const { standing, view } = shown;
-  const arrow = arrowOf(shown);
-  const isMeant = ({ at, from, to }: Reason): boolean =>
-    at.slice(0, 10) >= view.since && !!from && !!to && Math.sign(to - from) === Math.sign(arrow);
-  const meant = arrow === 0 ? standing.why[0] : standing.why.find(isMeant);
+/** Why a player moved: first what the arrow is about. */
+function becauseOf({ standing, view }: Shown, isFirstSeen: boolean): readonly string[] {
+  const [arrow, meant] = [arrowOf(standing), reasonOfArrow(standing, view.since)];
   const others = standing.why.filter((reason) => reason !== meant);
   return [
     ...(meant ? [`${because(meant)}${isFirstSeen ? '' : placesIn(meant)}`] : []),

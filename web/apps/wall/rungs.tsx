@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import { signed } from '#shared/words/score.ts';
+import { arrowOf } from '#web/ui/ladder/arrow.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
@@ -80,12 +81,9 @@ function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { 
 }
 
 export const Change = ({ standing }: { readonly standing: StandingView }) => {
-  const moved = movedOf(standing);
+  const moved = arrowOf(standing);
   return <span class={`rung-change ${moved < 0 ? 'up' : moved > 0 ? 'down' : ''}`}>{changeWords(standing)}</span>;
 };
-
-/** By how many rungs an arrow tells that a player moved, below being positive. */
-const movedOf = ({ change, points }: StandingView): number => (change === 'new' || points !== undefined ? 0 : change);
 
 function changeWords({ change, points, pointsChange = 0 }: StandingView): string {
   if (points !== undefined) return `${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`;
@@ -125,7 +123,7 @@ const widthsOf =
   (family: string, length: LengthOf): number => {
     const [nameWidth, changeWidth] = [widthIn(family, 600), widthIn(family, 400)];
     const rows = standings.map((each) => {
-      const change = `${movedOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
+      const change = `${arrowOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
       const part = length(each)?.part ?? 1;
       return part * nameWidth(each.name.slice(0, part === 1 ? undefined : MEASURED_OF)) + SMALLER * changeWidth(change);
     });
