@@ -34,6 +34,8 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     ...(deadline !== undefined && state !== 'finished' && { deadline }),
     ...(view.winner && { winner: view.winner }),
     hasNights: systemOf({ header: view }).controls.hasNights,
+    ...(view.venue !== undefined && { venue: view.venue }),
+    ...(view.closed && { closed: true as const }),
     ...(nights !== undefined && state !== 'finished' && { nights }),
     champions,
   };

@@ -3,6 +3,7 @@ import { cardView } from '#shared/contract/card.ts';
 import { cardOf } from '#shared/view/card.ts';
 import { forecastWords } from '#shared/view/forecast-words.ts';
 import { summaryOf } from '#shared/view/summary.ts';
+import { closedView } from '#shared/view/view.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf as phraseText } from '#shared/words/phrase.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
@@ -31,6 +32,14 @@ describe('what the page of a club says of a ladder', () => {
     club.does('2021-09-13T08:00+03:00', 'settle', {});
     expect(cardAt(club).deadline).toBe('2021-09-20');
     expect(cardAt(club, instant(club.season.ladder.at + 30 * 86_400_000)).deadline).toBeUndefined();
+  });
+
+  it('is where it is played, and that it is closed', () => {
+    const view = seasonView(new Club({ settings: { venue: 'The Bell' } }).season, at('2021-09-06T08:00Z'));
+    expect(cardView.parse(cardOf(closedView(view), [], undefined, 0))).toMatchObject({
+      venue: 'The Bell',
+      closed: true,
+    });
   });
 
   it('is that it is no trial from 20 results on, and not for a season that ended with none', () => {
