@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP, signUpPage } from '#web/pages/apps.tsx';
+import { APP_NAMES, renderApp, renderEnter, type Sentences, SIGN_UP } from '#web/pages/apps.tsx';
 import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/manifest.ts';
 import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
-import { TEXT } from '#web/pages/texts.ts';
+import { FRONT, TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
@@ -55,9 +55,9 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     `${SIGN_UP}index.html`,
     renderApp(
       {
-        title: signUpPage().title,
+        title: FRONT.startLink,
         script: '/assets/sign-up.js',
-        says: { opening, without: inAll(() => signUpPage().without) },
+        says: { opening, without: inAll(() => TEXT.noSignUp) },
       },
       APP_ASSETS,
     ),

@@ -46,7 +46,7 @@ describe('a public page, for whoever is signed in', { timeout: 120_000 }, () => 
     await expect.poll(() => rowsWith(page, '.you')).toEqual(['Dan']);
     expect(await rowsWith(page, '.challenge')).not.toContain('Cat');
     await page.goto(`${club.origin}/known/`);
-    await page.locator('nav.you').getByRole('link', { name: 'Your page' }).click();
+    await page.getByText('You: 4th. Your page').getByRole('link').click();
     await page.waitForURL('**/known/main/me/');
     expect(complaints).toEqual([]);
   });

@@ -20,7 +20,6 @@ interface App {
 export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const satisfies readonly AppName[];
 
 export const SIGN_UP = '/sign-up/';
-export const signUpPage = (): typeof TEXT.signUp => TEXT.signUp;
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = (

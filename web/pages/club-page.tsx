@@ -1,8 +1,8 @@
 import type { CardView } from '#shared/contract/card.ts';
 import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
-import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
-import { CLUB } from './texts.ts';
+import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
+import { CLUB, TEXT } from './texts.ts';
 
 export interface LadderLink {
   readonly id: string;
@@ -14,7 +14,12 @@ export interface LadderLink {
   readonly card?: CardView;
 }
 
-export function renderClub(club: ClubLink, ladders: readonly LadderLink[], assets: Assets, notice?: string): string {
+export function renderClub(
+  club: Place['club'],
+  ladders: readonly LadderLink[],
+  assets: Assets,
+  notice?: string,
+): string {
   const isOver = ({ card }: LadderLink): boolean => card?.state === 'finished';
   const inOrder = [...ladders.filter((each) => !isOver(each)), ...ladders.filter(isOver)];
   return renderPage({
@@ -39,7 +44,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
         </header>
         <main class="ladders">
           {inOrder.map((ladder) => (
-            <Ladder ladder={ladder} />
+            <Ladder ladder={ladder} club={club} />
           ))}
           {ladders.length === 0 && <NoLadder />}
         </main>
@@ -59,7 +64,11 @@ const NoLadder = () => (
   </section>
 );
 
-const Ladder = ({ ladder: { id, name, about, card } }: { readonly ladder: LadderLink }) => (
+interface LadderProps extends Pick<Place, 'club'> {
+  readonly ladder: LadderLink;
+}
+
+const Ladder = ({ ladder: { id, name, about, card }, club }: LadderProps) => (
   <section>
     <h2>
       <a href={`${id}/`}>
@@ -68,6 +77,8 @@ const Ladder = ({ ladder: { id, name, about, card } }: { readonly ladder: Ladder
     </h2>
     {card && <Top card={card} />}
     {card && <Facts card={card} />}
+    {card && card.state !== 'finished' && !card.closed && <Joining at={joiningAt({ club, ladder: id }, card)} />}
+    {card?.players !== undefined && card.players > 0 && <p>{CLUB.players(card.players)}</p>}
     {about && (
       <p>
         {CLUB.season(
@@ -94,12 +105,17 @@ const Top = ({ card }: { readonly card: CardView }) => (
 const inItsYear = (day: string, start: string): string =>
   day.slice(0, 4) === start.slice(0, 4) ? shortDay(day) : dayWords(day);
 
-const Facts = ({ card: { state, players, nights, deadline } }: { readonly card: CardView }) => (
+const Facts = ({ card: { state, venue, nights, deadline } }: { readonly card: CardView }) => (
   <>
-    {players !== undefined && players > 0 && <p>{CLUB.players(players)}</p>}
     {nights !== undefined && <p>{CLUB.nights(nights)}</p>}
     {state === 'running' && deadline !== undefined && <p>{CLUB.deadline(fullDay(deadline))}</p>}
+    {venue !== undefined && <p>{CLUB.venue(venue)}</p>}
   </>
+);
+
+/** In its place a script says where the player who is signed in stands, and leads to their page. */
+const Joining = ({ at }: { readonly at: string | undefined }) => (
+  <p class="join">{at === undefined ? CLUB.join : TEXT.nobody.join((words) => <a href={at}>{words}</a>)}</p>
 );
 
 /** Who has won it before, newest first. */

@@ -4,7 +4,7 @@ import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
 import { WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
-import { EMBED } from './texts.ts';
+import { EMBED, FRONT } from './texts.ts';
 
 const TOP = 20;
 const RESULTS = 5;
@@ -32,7 +32,7 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
     <Latest view={view} />
     <p>
       <a href="../" target="_blank" rel="noopener">
-        {view.standings.length > TOP ? EMBED.all(view.standings.length) : EMBED.whole}
+        {view.standings.length > TOP ? EMBED.all(view.standings.length) : FRONT.whole}
       </a>
     </p>
   </main>
@@ -40,7 +40,7 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
 
 const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
   <table>
-    <caption class="unseen">{EMBED.top}</caption>
+    <caption class="unseen">{WORDS.theLadder}</caption>
     <thead class="unseen">
       <tr>
         <th scope="col">{WORDS.rung}</th>

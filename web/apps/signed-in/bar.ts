@@ -6,7 +6,7 @@ import { isFor, type Stage } from '#web/ui/session/acting.ts';
 import { ACCOUNT, lastSessions } from '#web/ui/session/session.ts';
 import { RIVALS, TITLES } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
-import { concerned, type Own, onlyLadder, type Place, type Standing, seenAt } from './own.ts';
+import { concerned, lookAsPlayer, type Own, onlyLadder, type Place, playerOf, type Standing, seenAt } from './own.ts';
 import { addressOf, challengeOf, made } from './rows.ts';
 
 type OwnPage = Exclude<Stage['app'], 'new'>;
@@ -69,4 +69,12 @@ export function showChallenge(bar: HTMLElement, place: Place, rivals: readonly S
   bar.querySelector('.to-them')?.remove();
   if (!rivals.some((each) => each.player === player)) return;
   bar.prepend(linkTo(challengeOf(place, player), RIVALS.challenge, 'to-them'));
+}
+
+/** On the page of a club a player of a ladder reads where they stand, and the way to their page, in place of how to join. */
+export async function showPlace(joining: HTMLElement): Promise<void> {
+  const place = seenAt(joining.closest('section')?.querySelector('a')?.pathname ?? '');
+  const player = place && playerOf(place);
+  const me = player && (await lookAsPlayer(place, player))?.me;
+  if (me) joining.replaceChildren(`${SIGNED_IN.you(me.rung)}. `, linkTo(`${addressOf(place)}me/`, TITLES.me));
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { speakAsPage } from '#web/ui/page/language.ts';
 import { RENEWED } from '#web/ui/page/published.ts';
-import { showBar, showChallenge, showWay } from './bar.ts';
+import { showBar, showChallenge, showPlace, showWay } from './bar.ts';
 import { lookAsPlayer, type Own, playerOf, type Seen, seenAt } from './own.ts';
 import { markRows } from './rows.ts';
 
@@ -10,6 +10,7 @@ async function begin(path: string): Promise<void> {
   const bar = await showBar(path);
   const place = seenAt(path);
   if (bar && place) await showOwn(bar, place);
+  else if (bar) await Promise.all(Array.from(document.querySelectorAll<HTMLElement>('.ladders .join'), showPlace));
 }
 
 /** Shows on a page of a ladder where its player stands and whom they may challenge, and keeps up with it. */

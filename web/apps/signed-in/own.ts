@@ -32,18 +32,20 @@ export function playerOf({ club, ladder }: Place): PlayerId | undefined {
   return parsePlayerId(actor.player ?? '');
 }
 
-/** The entity tag of what is known of the ladder, and what that is. */
-let seen: { readonly etag: string | undefined; readonly own: Own } | undefined;
+/** What is known of each ladder, by its address, and the entity tag of that. */
+const seen = new Map<string, { readonly etag: string | undefined; readonly own: Own }>();
 
 /** Asks for the ladder as a player, and judges as their own page does; undefined if they are not let in. */
 export async function lookAsPlayer({ club, ladder }: Place, player: PlayerId): Promise<Own | undefined> {
-  const outcome = await ask<'getLadderState'>(`/api/clubs/${club}/ladders/${ladder}/state`, { known: seen?.etag });
-  if (outcome.kind === 'unchanged') return seen?.own;
+  const address = `/api/clubs/${club}/ladders/${ladder}/state`;
+  const known = seen.get(address);
+  const outcome = await ask<'getLadderState'>(address, { known: known?.etag });
+  if (outcome.kind === 'unchanged') return known?.own;
   if (outcome.kind !== 'done') return undefined;
   const { ladder: told, now } = outcome.body;
   if (!(await isLoaded(told.header.system))) return undefined;
   const own = ownOf(parseLadder(told), player, now);
-  seen = { etag: outcome.etag, own };
+  seen.set(address, { etag: outcome.etag, own });
   return own;
 }
 

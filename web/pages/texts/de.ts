@@ -3,11 +3,8 @@ import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
   noScript: 'Diese Seite braucht einen Browser mit JavaScript. Die Rangliste selbst lässt sich auch ohne lesen.',
-  signUp: {
-    title: 'Eigenen Club eröffnen',
-    without:
-      'Um einen Club zu eröffnen, brauchst du einen Browser mit JavaScript. Oder frag den Betreiber dieses Dienstes.',
-  },
+  noSignUp:
+    'Um einen Club zu eröffnen, brauchst du einen Browser mit JavaScript. Oder frag den Betreiber dieses Dienstes.',
   skip: 'Zur Rangliste springen',
   tabs: { label: 'Auf dieser Seite', ladder: 'Rangliste', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
   season: (name) => `Saison ${name} (beendet).`,
@@ -139,6 +136,8 @@ export const club: typeof en.club = {
   players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when}.`,
   deadline: (day) => `Nächste Abstiege: ${day}.`,
+  venue: (where) => `Wo: ${where}.`,
+  join: 'Du möchtest mitspielen? Frag im Club nach.',
   champions: 'Ehrentafel',
   noChampion: 'niemand',
   lead: {
@@ -157,8 +156,6 @@ export const club: typeof en.club = {
 
 export const embed: typeof en.embed = {
   all: (players) => `Alle ${players} Spieler und warum sie dort stehen`,
-  whole: 'Die ganze Rangliste',
-  top: 'Die Spitze der Rangliste',
   change: 'Letzte Bewegung',
 };
 

@@ -3,10 +3,7 @@ import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
   noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
-  signUp: {
-    title: 'Start your own club',
-    without: 'Starting a club needs a browser that runs scripts. Or ask whoever runs this service for one.',
-  },
+  noSignUp: 'Starting a club needs a browser that runs scripts. Or ask whoever runs this service for one.',
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page', ladder: 'Ladder', tonight: 'Tonight', results: 'Results', more: 'More' },
   season: (name: string) => `Season ${name} (finished).`,
@@ -133,6 +130,8 @@ export const club = {
   players: (count: number) => `${count} on the ladder.`,
   nights: (when: string) => `Club nights: ${when}.`,
   deadline: (day: string) => `Next activity check: ${day}.`,
+  venue: (where: string) => `Where: ${where}.`,
+  join: 'Want to play? Ask at the club.',
   champions: 'Roll of champions',
   noChampion: 'no champion',
   lead: {
@@ -148,8 +147,6 @@ export const club = {
 
 export const embed = {
   all: (players: number) => `Full ladder (${players} players)`,
-  whole: 'The whole ladder',
-  top: 'The top of the ladder',
   change: 'Change',
 };
 

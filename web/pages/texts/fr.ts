@@ -4,10 +4,7 @@ import type * as en from './en.ts';
 
 export const pages: typeof en.pages = {
   noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
-  signUp: {
-    title: 'Créer votre club',
-    without: 'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous au responsable de ce service.',
-  },
+  noSignUp: 'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous au responsable de ce service.',
   skip: 'Aller au classement',
   tabs: { label: 'Sur cette page', ladder: 'Classement', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
   season: (name) => `Saison ${name} (terminée).`,
@@ -134,6 +131,8 @@ export const club: typeof en.club = {
   players: (count) => `${counted(count, 'joueur')} au classement.`,
   nights: (when) => `Soirées du club : ${when}.`,
   deadline: (day) => `Prochaines descentes : ${day}.`,
+  venue: (where) => `Où\u202f: ${where}.`,
+  join: 'Envie de jouer\u202f? Demandez au club.',
   champions: 'Palmarès',
   noChampion: 'sans vainqueur',
   lead: {
@@ -149,8 +148,6 @@ export const club: typeof en.club = {
 
 export const embed: typeof en.embed = {
   all: (players) => `Tout le classement (${counted(players, 'joueur')}), avec les explications`,
-  whole: 'Tout le classement',
-  top: 'Le haut du classement',
   change: 'Mouvement récent',
 };
 
