@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '#shared/view/card.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { renderEnter } from '#web/pages/apps.tsx';
 import { renderClub } from '#web/pages/club-page.tsx';
@@ -147,6 +148,25 @@ describe('the pages around', () => {
     expect(renderFront({ clubs: [PLACE.club] }, ASSETS)).toContain(
       '<a href="/lavers/" data-crest="LC"><bdi>Lavers Chess Club</bdi></a>',
     );
+  });
+
+  it('say of a ladder of a club where it is played and how to join it, as long as people can', () => {
+    const card = {
+      ...cardOf(seasonView(busyClub(3).season, at('2021-09-06T08:00Z')), [], undefined, 0),
+      venue: 'The Bell',
+    };
+    const said = (more: object, joining: boolean): string =>
+      renderClub({ ...PLACE.club, joining }, [{ id: 'main', name: 'Main', card: { ...card, ...more } }], ASSETS);
+    expect(textOf(said({}, false))).toContain('Where: The Bell. Want to play? Ask at the club.');
+    expect(said({}, true)).toContain(' Want to play? <a href="/join/#lavers/main">Ask to join</a>.');
+    for (const more of [{ closed: true }, { state: 'finished' }])
+      expect(said(more, true)).not.toContain('Want to play');
+  });
+
+  it('show on the front page for which games there are ladders, with a picture of each kind', () => {
+    const kinds = /<ul class="kinds">.*?<\/ul>/s.exec(renderFront({ clubs: [] }, ASSETS))?.[0] ?? '';
+    expect(textOf(kinds)).toMatch(/Squash, Tennis, Table tennis, Pool, Chess.*pyramid.*peg board.*Computer Go.*Points/);
+    expect(kinds.split('<svg').length - 1).toBe(6);
   });
 
   it('say what to do next where there is nothing yet, and an empty ladder leads to the code of its page', () => {

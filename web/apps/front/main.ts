@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import '#web/ui/page/page-language.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { shortDay } from '#shared/words/dates.ts';
+import { shortestDay } from '#shared/words/dates.ts';
+import { reasonOfArrow } from '#web/ui/ladder/arrow.ts';
 import { type Edition, editionOf, Watcher } from '#web/ui/page/published.ts';
 import { knowSomebody } from '#web/ui/session/remembered.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { FRONT } from '../texts.ts';
 import { foundClubs, offerByMail } from './by-mail.ts';
 
@@ -24,18 +26,18 @@ function showLive(section: HTMLElement): void {
     const response = await fetch(`${address}view.json`, { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(response.statusText);
     const view: LadderView = await response.json();
-    rows?.replaceChildren(...view.standings.slice(0, TOP).map(rowOf));
+    rows?.replaceChildren(...view.standings.slice(0, TOP).map((each) => rowOf(each, view.since)));
     shown = editionOf(view);
   };
   const isOn = (): boolean => false;
   new Watcher({ path: `${address}version.json`, shown: () => shown, renew, isOn, told: () => {} });
 }
 
-function rowOf(standing: StandingView): HTMLElement {
-  const { rung, name, why } = standing;
+function rowOf(standing: StandingView, since: string): HTMLElement {
+  const { rung, name } = standing;
   const said = [element('bdi', '', name), ...changeOf(standing)];
-  const [last] = why;
-  const because = last ? [element('p', '', `${shortDay(last.at)}: `, ...last.text.map(nameOrWords))] : [];
+  const reason = reasonOfArrow(standing, since);
+  const because = reason ? [element('p', '', `${shortestDay(reason.at)} `, ...reason.text.map(nameOrWords))] : [];
   return element('li', '', element('b', '', `${rung}`), element('div', '', ...said, ...because));
 }
 
@@ -44,7 +46,7 @@ const nameOrWords = (part: string | { readonly name: string }): Node | string =>
 
 function changeOf({ change, points }: StandingView): HTMLElement[] {
   if (points !== undefined) return [element('small', '', FRONT.points(points))];
-  if (change === 'new') return [element('small', '', FRONT.isNew)];
+  if (change === 'new') return [element('small', '', WORDS.isNew)];
   return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
 }
 

@@ -42,7 +42,6 @@ export const enter: typeof en.enter = {
 
 export const front: typeof en.front = {
   points: (points) => `${points} Punkte`,
-  isNew: 'neu',
   more: (count) => (count === 0 ? '' : `${count} weitere: Tippe den Anfang des Clubnamens ein.`),
   none: 'Kein Club gefunden. Prüfe die Schreibweise oder frag die Leitung.',
   choose: 'Wähle deinen Club, dann schicken wir dir einen Anmeldelink per E-Mail.',

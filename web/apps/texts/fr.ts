@@ -42,7 +42,6 @@ export const enter: typeof en.enter = {
 
 export const front: typeof en.front = {
   points: (points) => counted(points, 'point'),
-  isNew: 'nouveau',
   more: (count) => (count === 0 ? '' : `${counted(count, 'autre')} : tapez le début du nom de votre club.`),
   none: 'Aucun club trouvé. Vérifiez l’orthographe ou demandez à l’organisateur.',
   choose: 'Choisissez votre club : nous vous enverrons un lien de connexion par e-mail.',
