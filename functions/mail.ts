@@ -20,7 +20,14 @@ import { onLambda, type Runtime } from './http/world.ts';
 import type { Rate } from './limits/throttle.ts';
 import { type Contact, type EmailState, readContact, readContacts, type Wishes } from './notifying/contacts.ts';
 import type { Mailing } from './notifying/email/channel.ts';
-import { type Chosen, choicesOf, choosingForm, readChoices, readChosen } from './notifying/email/choosing.ts';
+import {
+  type Chosen,
+  choicesOf,
+  choosingForm,
+  kindsAskedOf,
+  readChoices,
+  readChosen,
+} from './notifying/email/choosing.ts';
 import {
   changeContact,
   findLogin,
@@ -139,7 +146,7 @@ async function choose(asked: Asked): Promise<HttpResult> {
   const note = asked.isPost ? await save(asked, player, (seen) => readChosen(form, seen)) : undefined;
   const contact = await contactOf(asked, player);
   const says = name === undefined ? [] : [CHOOSING.whose(name)];
-  const asks = { ...choosingForm(contact), ...(actor !== undefined && { actor }) };
+  const asks = { ...choosingForm(contact, await kindsOf(asked)), ...(actor !== undefined && { actor }) };
   return page(200, { ...head, says, news: note && TELLING.said[note], asks });
 }
 
@@ -152,9 +159,13 @@ async function chooseByScript(asked: Asked): Promise<HttpResult> {
   const json = asked.isPost ? readJson(asked.event) : undefined;
   if (json && isProblem(json)) return formatProblem(json);
   const note = json && (await save(asked, player, (seen) => readChoices(json.value, seen)));
-  const body: OwnTelling = { ...choicesOf(await contactOf(asked, player)), ...(note && { said: note }) };
+  const chosen = choicesOf(await contactOf(asked, player), await kindsOf(asked));
+  const body: OwnTelling = { ...chosen, ...(note && { said: note }) };
   return formatAnswer({ status: 200, body });
 }
+
+const kindsOf = async ({ world, of }: Asked) =>
+  kindsAskedOf(await Promise.all(of.ladders.map((ladder) => world.store.header({ club: of.id, ladder }))));
 
 const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
   (await readContact(world.database, of.id, player)) ?? newContact(player);

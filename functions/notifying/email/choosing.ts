@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { formatMinute } from '#shared/calendar/minute.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
 import type { Question } from '#web/pages/by-mail.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
@@ -16,7 +18,13 @@ export interface Chosen {
   readonly wishes: Wishes;
 }
 
-export const choosingForm = ({ email, wishes }: Contact): Question => ({
+/** Of club nights only the players of a club that has some are asked. */
+export const kindsAskedOf = (headers: readonly (Pick<Header, 'system'> | undefined)[]): readonly ChosenKind[] =>
+  headers.some((header) => header && systemOf({ header }).controls.hasNights)
+    ? CHOSEN_KINDS
+    : CHOSEN_KINDS.filter((kind) => kind !== 'night');
+
+export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenKind[]): Question => ({
   email: {
     label: CHOOSING.email,
     hint: CHOOSING.hint,
@@ -25,7 +33,7 @@ export const choosingForm = ({ email, wishes }: Contact): Question => ({
   },
   boxes: {
     label: TELLING.tellWhen,
-    of: CHOSEN_KINDS.map((kind) => ({
+    of: kinds.map((kind) => ({
       name: kind,
       words: TELLING.kinds[kind],
       ticked: wants(wishes, kind, 'email'),
@@ -78,14 +86,12 @@ function chosenOf(
   return { ...rest, ...(daily && { daily }), by: Object.fromEntries(merged) };
 }
 
-export const choicesOf = ({ email, wishes }: Contact) => ({
+export const choicesOf = ({ email, wishes }: Contact, kinds: readonly ChosenKind[]) => ({
   ...(email && { email: { to: email.to, state: email.state } }),
   daily: wishes.daily ?? false,
   quiet: quietOf(wishes),
-  by: { email: kindsOn(wishes, 'email'), push: kindsOn(wishes, 'push') },
+  by: { email: kindsOn(wishes, 'email', kinds), push: kindsOn(wishes, 'push', kinds) },
 });
 
-const kindsOn = (wishes: Wishes, channel: ChannelName) =>
-  Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<
-    Record<ChosenKind, boolean>
-  >;
+const kindsOn = (wishes: Wishes, channel: ChannelName, kinds: readonly ChosenKind[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<Record<ChosenKind, boolean>>;

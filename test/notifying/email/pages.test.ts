@@ -11,6 +11,7 @@ import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { readContact, readContacts } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
+import { kindsAskedOf } from '#functions/notifying/email/choosing.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
 import { KEY, ToldClub } from '../player-club.ts';
@@ -158,6 +159,8 @@ describe('a player who enters an address', () => {
       email: { to: 'cy@example.org', state: 'confirmed' },
       by: { email: { challenged: false, answered: true, moved: false }, push: { challenged: true, moved: true } },
     });
+    expect(said.by.email).not.toHaveProperty('night');
+    expect(kindsAskedOf([undefined, { system: 'lavers' }])).toContain('night');
     expect(said.quiet).toEqual({ from: 1320, to: 480 });
     const hours = { from: 0, to: 15 * 60 };
     expect((await chooses({ daily: false, by: {}, quiet: hours })).quiet).toEqual(hours);
