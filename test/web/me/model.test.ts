@@ -104,8 +104,11 @@ describe('a club night', () => {
     expect(me(club, 'cy', '2021-09-13T20:00+01:00').night).toMatchObject({ here: true, myTurn: true });
   });
 
-  it('is no matter of a ladder without nights', () => {
+  it('is no matter of a ladder without nights, nor of an evening without one', () => {
     expect(me(crewe(), 'ann', '2021-09-13T20:00Z').night).toBeUndefined();
+    const onMondays = new Club({ settings: { nights: ['monday'] } }).seed('2021-09-06T08:00Z', NAMES);
+    const on = (day: string) => me(onMondays, 'bob', `${day}T20:00Z`).night;
+    expect([on('2021-09-13'), on('2021-09-14')]).toEqual([expect.objectContaining({ underWay: false }), undefined]);
   });
 
   it('says of somebody removed at the final’s cut that they come back at the bottom (L29)', () => {

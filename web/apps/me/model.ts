@@ -1,3 +1,4 @@
+import { lastDayOfPlay } from '#shared/calendar/club-calendar.ts';
 import type { When } from '#shared/calendar/moment.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { GameTermsView } from '#shared/contract/games.ts';
@@ -151,14 +152,18 @@ function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] 
 }
 
 function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): NightModel | undefined {
-  const { controls, honours, nights } = systemOf(ladder);
+  const { calendar, controls, honours, nights } = systemOf(ladder);
   if (!controls.hasNights || honours(ladder).champion) return undefined;
   const late = latecomersOf(ladder).includes(player);
   if (!late && !ladder.order.has(player)) return undefined;
+  const day = dayOf(ladder, at);
+  const underWay = tonightOf(ladder, at) !== undefined;
+  const isExpected = day === ladder.header.season.end || lastDayOfPlay(calendar(ladder.header), { from: day, to: day });
+  if (!underWay && !isExpected) return undefined;
   const turn = nights.turnOf(ladder, at);
   return {
-    here: isPresent(ladder, player, dayOf(ladder, at)),
-    underWay: tonightOf(ladder, at) !== undefined,
+    here: isPresent(ladder, player, day),
+    underWay,
     late,
     ...(turn && { turn: named(turn) }),
     myTurn: turn === player,
