@@ -67,7 +67,7 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
   preferences: [],
   settings: Object.values(laversSettings),
   presets: [],
-  first: ['nights'],
+  first: ['nights', 'hoursFrom', 'hoursTo'],
   begins: { nights: [] }, // Each club says on which evening it meets.
   score: matchScore, // L5
   /** The date of the final is to be known a month ahead (L27). */

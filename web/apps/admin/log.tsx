@@ -15,7 +15,7 @@ import { NamedButton } from './panels.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
-const SHOWN = 30;
+const SHOWN = 20;
 
 function useLines() {
   const { view, path } = useAdmin();

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost, Unfolded } from '../panels.tsx';
@@ -20,7 +21,9 @@ export const Part = () => {
   return (
     <>
       {session.role === 'organiser' ? <ForOrganisers /> : <ForScorers />}
-      {view.standings.length > 0 && <Unfolded title={sections.roll.text} part="roll" leaves />}
+      {controlsOf(view).hasNights && view.standings.length > 0 && (
+        <Unfolded title={sections.roll.text} part="roll" leaves />
+      )}
     </>
   );
 };
