@@ -41,44 +41,42 @@ const listedIn = (list: HTMLElement): readonly ListedClub[] =>
   }));
 
 function askWhich(section: HTMLElement, clubs: readonly ListedClub[]): void {
-  const [label, input, found, status] = [make('label'), make('input'), make('ul'), said('')];
-  label.className = 'find';
-  found.className = 'links';
+  const [input, found, status] = [element('input', ''), element('ul', 'links'), said('')];
   Object.assign(input, { type: 'search', autocomplete: 'off' });
-  label.append(FRONT.yourClub, input);
   const search = (): void => {
     const { shown, more } = foundClubs(clubs, input.value);
     found.replaceChildren(...shown.map(linkOf));
     status.textContent = shown.length === 0 ? FRONT.none : FRONT.more(more);
   };
   input.addEventListener('input', search);
-  section.append(paragraph(FRONT.choose), label, found, status);
+  section.append(element('p', '', FRONT.choose), element('label', 'find', FRONT.yourClub, input), found, status);
   search();
   input.focus();
 }
 
-function linkOf({ id, name }: ListedClub): HTMLLIElement {
-  const [item, link, bdi] = [make('li'), make('a'), make('bdi')];
+const linkOf = ({ id, name }: ListedClub): HTMLElement => {
+  const link = element('a', '', element('bdi', '', name));
   link.href = askingPageOf(id);
-  bdi.textContent = name;
-  link.append(bdi);
-  item.append(link);
-  return item;
-}
+  return element('li', '', link);
+};
 
-function paragraph(words: string): HTMLParagraphElement {
-  const made = make('p');
-  made.textContent = words;
-  return made;
-}
-
-function said(words: string): HTMLParagraphElement {
-  const made = paragraph(words);
+function said(words: string): HTMLElement {
+  const made = element('p', '', words);
   made.setAttribute('role', 'status');
   return made;
 }
 
-const make = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] => document.createElement(name);
+/** An element of a page that was published, with its class and what is in it. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  ...inside: (Node | string)[]
+) {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...inside);
+  return made;
+}
 
 const MOST = 10;
 

@@ -7,16 +7,9 @@ import { type Edition, editionOf, Watcher } from '#web/ui/page/published.ts';
 import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { FRONT } from '../texts.ts';
-import { foundClubs, offerByMail } from './by-mail.ts';
+import { element, foundClubs, offerByMail } from './by-mail.ts';
 
 const TOP = 5;
-
-const element = (name: string, className: string, ...children: (Node | string)[]): HTMLElement => {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  made.append(...children);
-  return made;
-};
 
 function showLive(section: HTMLElement): void {
   const address = section.dataset['ladder'] ?? '';
