@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { type Opponent, opponentsNear } from '#shared/view/opponents.ts';
+import { opponentsNear } from '#shared/view/opponents.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -49,13 +49,14 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
         <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary>{PLAYER.opponents.whyNot}</summary>
           <ul class="not">
-            {(unfolded ? not : []).map((each) => (
-              <Refused
-                key={each.player}
-                opponent={each}
-                who={named(each.player)}
-                rung={ladder.order.rungOf(each.player)}
-              />
+            {(unfolded ? not : []).map(({ player: other, refusal }) => (
+              <li key={other}>
+                <Person who={named(other)} rung={ladder.order.rungOf(other)} />
+                <p>
+                  {refusal?.message}
+                  <Clause of={refusal?.clause} />
+                </p>
+              </li>
             ))}
           </ul>
         </details>
@@ -76,24 +77,6 @@ const Person = ({ who, rung }: { readonly who: Who; readonly rung: number | unde
   <a href={`#${who.id}`}>
     <small>{rung}</small> <Name of={who} />
   </a>
-);
-
-const Refused = ({
-  opponent: { refusal },
-  who,
-  rung,
-}: {
-  readonly opponent: Opponent;
-  readonly who: Who;
-  readonly rung: number | undefined;
-}) => (
-  <li>
-    <Person who={who} rung={rung} />
-    <p>
-      {refusal?.message}
-      <Clause of={refusal?.clause} />
-    </p>
-  </li>
 );
 
 /** How far up and down the ladder a player may challenge as things stand, and to which rung they drop unless they play. */
