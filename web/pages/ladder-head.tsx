@@ -25,50 +25,31 @@ export const FILES = {
 /** Those that a browser or reader may offer by itself. */
 const OFFERED = ['results.atom', 'calendar.ics', 'view.json'] as const;
 
-/** What the page of a ladder says of itself where its address is sent around. */
-export const LadderHead = ({
-  view,
-  place,
-  title,
-}: {
+interface HeadProps {
   readonly view: LadderView;
   readonly place: Place;
   readonly title: string;
-}) => (
-  <>
-    <Previews
-      title={title}
-      about={summaryOf(view)}
-      path={`/${place.club.id}/${place.ladder}/${place.past === undefined ? '' : `${place.past}/`}`}
-      {...(place.origin !== undefined && { origin: place.origin })}
-    />
-    {OFFERED.map((href) => (
-      <link rel="alternate" type={FILES[href].type} title={TEXT.files[FILES[href].title]} href={href} />
-    ))}
-  </>
-);
-
-interface PreviewProps {
-  readonly title: string;
-  readonly about: string;
-  /** The page's own path, beginning with '/'. */
-  readonly path: string;
-  /** Where people find the site, such as https://ladder.example; empty where that is not known. */
-  readonly origin?: string;
 }
 
-/** What a page says of itself to search engines, and to programs that show a card for a link. */
-const Previews = ({ title, about, path, origin = '' }: PreviewProps) => (
-  <>
-    <meta name="description" content={about} />
-    <link rel="canonical" href={`${origin}${path}`} />
-    <meta property="og:type" content="website" />
-    <meta property="og:title" content={title} />
-    <meta property="og:description" content={about} />
-    <meta property="og:url" content={`${origin}${path}`} />
-    <meta name="twitter:card" content="summary" />
-  </>
-);
+/** What the page of a ladder says of itself to search engines, and to programs that show a card for a link. */
+export const LadderHead = ({ view, place: { club, ladder, past, origin = '' }, title }: HeadProps) => {
+  const about = summaryOf(view);
+  const address = `${origin}/${club.id}/${ladder}/${past === undefined ? '' : `${past}/`}`;
+  return (
+    <>
+      <meta name="description" content={about} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content="summary" />
+      {OFFERED.map((href) => (
+        <link rel="alternate" type={FILES[href].type} title={TEXT.files[FILES[href].title]} href={href} />
+      ))}
+    </>
+  );
+};
 
 interface HeadingProps {
   readonly view: LadderView;
