@@ -98,36 +98,22 @@ const Start = () => (
   </p>
 );
 
-type Line = readonly [d: string, how: number | 'filled' | 'hole'];
-
-/** A small picture of each kind of ladder: lines of some width, what is filled, and holes in the colour of the page. */
+/** A small picture of each kind of ladder: lines by their width, what is filled, and holes in the colour of the page. */
 const PICTURES = {
-  rungs: [
-    ['M21 9h36M21 23h26M21 37h31', 2],
-    ['M9 9h.1M9 23h.1M9 37h.1', 9],
-  ],
-  pyramid: [['M32 5h.1M25 17h.1m13.9 0h.1M18 29h.1m13.9 0h.1m13.9 0h.1M11 41h.1m13.9 0h.1m13.9 0h.1m13.9 0h.1', 9]],
-  nights: [
-    ['M4 4h56v38H4zM32 4v38', 2],
-    ['M12 12v5m10-5v5M12 29v5M42 12v5', 7],
-  ],
-  games: [
-    ['M14 5h36v36H14z', 2],
-    [
-      'M14 5h9v9h-9zm18 0h9v9h-9zm-9 9h9v9h-9zm18 0h9v9h-9zm-27 9h9v9h-9zm18 0h9v9h-9zm-9 9h9v9h-9zm18 0h9v9h-9z',
-      'filled',
-    ],
-  ],
-  gaps: [
-    ['M7 9h50M7 18h50M7 27h50M7 36h50M14 3v39M23 3v39M32 3v39M41 3v39M50 3v39', 1],
-    ['M23 18h.1M32 18h.1M32 27h.1M41 27h.1M41 36h.1', 9],
-    ['M32 18h.1M41 27h.1', 'hole'],
-  ],
-  points: [
-    ['M22 13h.1M32 6h.1M42 13h.1', 9],
-    ['M10 22h44c0 12-9 20-22 20S10 34 10 22z', 'filled'],
-  ],
-} as const satisfies Readonly<Record<string, readonly Line[]>>;
+  rungs: { 2: 'M21 9h36M21 23h26M21 37h31', 9: 'M9 9h.1M9 23h.1M9 37h.1' },
+  pyramid: { 9: 'M32 5h.1M25 17h.1m13.9 0h.1M18 29h.1m13.9 0h.1m13.9 0h.1M11 41h.1m13.9 0h.1m13.9 0h.1m13.9 0h.1' },
+  nights: { 2: 'M4 4h56v38H4zM32 4v38', 7: 'M12 12v5m10-5v5M12 29v5M42 12v5' },
+  games: {
+    2: 'M14 5h36v36H14z',
+    filled: 'M14 5h9v9h-9zm18 0h9v9h-9zm-9 9h9v9h-9zm18 0h9v9h-9zm-27 9h9v9h-9zm18 0h9v9h-9zm-9 9h9v9h-9zm18 0h9v9h-9z',
+  },
+  gaps: {
+    1: 'M7 9h50M7 18h50M7 27h50M7 36h50M14 3v39M23 3v39M32 3v39M41 3v39M50 3v39',
+    9: 'M23 18h.1M32 18h.1M32 27h.1M41 27h.1M41 36h.1',
+    hole: 'M32 18h.1M41 27h.1',
+  },
+  points: { 9: 'M22 13h.1M32 6h.1M42 13h.1', filled: 'M10 22h44c0 12-9 20-22 20S10 34 10 22z' },
+} as const;
 
 /** Which of them shows a system that is offered as it is written. */
 function pictureOf({ system, hasNights }: Play): keyof typeof PICTURES {
@@ -137,12 +123,11 @@ function pictureOf({ system, hasNights }: Play): keyof typeof PICTURES {
 
 /** For which games there are ladders, and of which kinds. */
 const Kinds = () => {
-  const written = PLAYS.filter(({ game }) => game === undefined);
   const kinds = new Map<keyof typeof PICTURES, readonly string[]>([
     ['rungs', PLAYS.flatMap(({ game }) => (game && game !== 'other' ? [presetWords(game)] : []))],
     ['pyramid', [STANDINGS.pyramid.title]],
   ]);
-  for (const play of written) {
+  for (const play of PLAYS.filter(({ game }) => game === undefined)) {
     const picture = pictureOf(play);
     kinds.set(picture, [...(kinds.get(picture) ?? []), OFFERS.get(play.system)?.title ?? '']);
   }
@@ -150,7 +135,7 @@ const Kinds = () => {
     <ul class="kinds">
       {[...kinds].map(([picture, names]) => (
         <li>
-          <Picture lines={PICTURES[picture]} />
+          <Picture of={picture} />
           {names.join(', ')}
         </li>
       ))}
@@ -158,14 +143,13 @@ const Kinds = () => {
   );
 };
 
-const Picture = ({ lines }: { readonly lines: readonly Line[] }) => (
+const Picture = ({ of }: { readonly of: keyof typeof PICTURES }) => (
   <svg width="64" height="46" fill="none" stroke="currentColor" stroke-linecap="round" aria-hidden="true">
-    {lines.map(([d, how]) => (
+    {Object.entries(PICTURES[of]).map(([how, d]) => (
       <path
         d={d}
-        stroke-width={how === 'filled' ? 0 : how === 'hole' ? 6 : how}
-        stroke={how === 'hole' ? 'Canvas' : undefined}
-        fill={how === 'filled' ? 'currentColor' : undefined}
+        {...(how === 'filled' && { fill: 'currentColor', stroke: 'none' })}
+        {...(how === 'hole' ? { stroke: 'Canvas', 'stroke-width': 6 } : { 'stroke-width': how })}
       />
     ))}
   </svg>
@@ -191,7 +175,7 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
       ))}
     </ul>
     <p role="status" />
-    {clubs.length === 0 && <p>{signUp ? FRONT.first : FRONT.none}</p>}
+    {clubs.length === 0 && !signUp && <p>{FRONT.none}</p>}
   </section>
 );
 
