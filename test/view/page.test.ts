@@ -144,7 +144,7 @@ describe('the pages around', () => {
     const ladder = { id: 'main', name: 'Main <1>', about: { systemName: 'Lavers', season } };
     const club = renderClub(PLACE.club, [ladder], ASSETS);
     expect(club).toContain('<a href="main/"><bdi>Main &lt;1></bdi></a>');
-    expect(textOf(club)).toContain('Lavers system, from Monday 6 September 2021 to Monday 6 June 2022');
+    expect(textOf(club)).toContain('Lavers system, season from Monday 6 September 2021 to Monday 6 June 2022');
     expect(renderFront({ clubs: [PLACE.club] }, ASSETS)).toContain(
       '<a href="/lavers/" data-crest="LC"><bdi>Lavers Chess Club</bdi></a>',
     );

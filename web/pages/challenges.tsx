@@ -128,9 +128,12 @@ const Entering = ({ entrant }: { readonly entrant: EntrantView }) => {
       <Name of={entrant} />
     </b>
   );
-  if (!next) return <>{rung === undefined ? TEXT.entrants.noRung(who) : TEXT.entrants.onRung(who, rung)}</>;
-  const must = <Name of={next} />;
-  return <>{rung === undefined ? TEXT.entrants.noRungNext(who, must) : TEXT.entrants.onRungNext(who, rung, must)}</>;
+  return (
+    <>
+      {rung === undefined ? TEXT.entrants.noRung(who) : TEXT.entrants.onRung(who, rung)}
+      {next && TEXT.entrants.next(<Name of={next} />)}
+    </>
+  );
 };
 
 const PAIRS = 40;

@@ -1,6 +1,7 @@
 import type { CardView } from '#shared/contract/card.ts';
 import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
+import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
 import { CLUB, TEXT } from './texts.ts';
 
@@ -81,11 +82,7 @@ const Ladder = ({ ladder: { id, name, about, card }, club }: LadderProps) => (
     {card?.players !== undefined && card.players > 0 && <p>{CLUB.players(card.players)}</p>}
     {about && (
       <p>
-        {CLUB.season(
-          about.systemName,
-          fullDay(about.season.start),
-          about.season.end === undefined ? undefined : fullDay(about.season.end),
-        )}
+        <Span system={about.systemName} start={about.season.start} end={about.season.end} />
       </p>
     )}
     {card && card.champions.length > 0 && <Champions card={card} id={id} />}

@@ -53,11 +53,12 @@ export const More = ({ isOver }: { readonly isOver: boolean }) => (
 /** What kind of ladder it is, when and where it is played, and the seasons before. */
 export const About = ({ view }: { readonly view: LadderView }) => {
   const end = view.past?.end ?? view.season.end;
+  const board = view.board === undefined ? '' : ` ${view.board}×${view.board}`;
   return (
     <section class="about" id="about">
       <h2>{TEXT.about.title}</h2>
       <p>
-        <Span system={view.systemName} board={view.board} start={view.season.start} end={end} />
+        <Span system={`${view.systemName}${board}`} start={view.season.start} end={end} />
       </p>
       {view.venue !== undefined && (
         <p>
@@ -71,18 +72,13 @@ export const About = ({ view }: { readonly view: LadderView }) => {
 
 interface SpanProps {
   readonly system: string;
-  readonly board: LadderView['board'];
   readonly start: string;
   readonly end: string | undefined;
 }
 
-const Span = ({ system, board, ...days }: SpanProps) => {
-  const start = <FullDay at={days.start} />;
-  const end = days.end === undefined ? undefined : <FullDay at={days.end} />;
-  return (
-    <>{board === undefined ? TEXT.about.season(system, start, end) : TEXT.about.onBoard(system, board, start, end)}</>
-  );
-};
+export const Span = ({ system, start, end }: SpanProps) => (
+  <>{TEXT.about.season(system, <FullDay at={start} />, end === undefined ? undefined : <FullDay at={end} />)}</>
+);
 
 const Seasons = ({ seasons }: { readonly seasons: NonNullable<LadderView['seasons']> }) => (
   <p class="seasons">

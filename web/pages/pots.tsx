@@ -76,7 +76,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
     </table>
     <p class="note">
       {TEXT.pots.pot(game.pot, game.spread)}
-      {game.correctedBy !== undefined && TEXT.pots.corrected}
+      {game.correctedBy !== undefined && TEXT.results.corrected}
       {game.state === 'awaiting' && TEXT.pots.awaiting}
       {game.state === 'rejected' && `; ${GAMES.takenBack}`}
       {game.voidedBy !== undefined && TEXT.pots.cancelled}

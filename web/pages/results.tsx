@@ -4,6 +4,7 @@ import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { Terms } from '../ui/ladder/terms.tsx';
 import { Clock, FullDay, Name, unbroken, Words } from '../ui/page/words.tsx';
+import { SCORES } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** As many are on paper; the rest would need a second sheet. */
@@ -17,7 +18,7 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
       </caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">{results.some(({ kind }) => kind === 'game') ? TEXT.results.game : TEXT.results.match}</th>
+          <th scope="col">{SCORES.result}</th>
           <th scope="col">{TEXT.results.played}</th>
         </tr>
       </thead>

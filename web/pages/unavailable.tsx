@@ -29,7 +29,7 @@ export const renderSuspended = (club: ClubLink, assets: Assets): string =>
 
 export const renderNothingThere = (assets: Assets): string =>
   renderPage({
-    title: NOTHING_THERE.title,
+    title: NOTHING_THERE.heading,
     assets,
     unindexed: true,
     children: (

@@ -198,12 +198,12 @@ const Codes = ({ night }: { readonly night: boolean }) => {
   return (
     <div class="codes">
       <figure>
-        <QrCode text={at('../')} label={WALL.ladderCode} />
+        <QrCode text={at('../')} label={WALL.thisLadder} />
         <figcaption>{WALL.thisLadder}</figcaption>
       </figure>
       {night && (
         <figure>
-          <QrCode text={at('../me/?arrive')} label={WALL.arriveCode} />
+          <QrCode text={at('../me/?arrive')} label={WORDS.checkIn} />
           <figcaption>{WORDS.checkIn}</figcaption>
         </figure>
       )}

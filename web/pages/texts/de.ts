@@ -30,10 +30,6 @@ export const pages: typeof en.pages = {
       end === undefined
         ? parts`System ${system}, Saison ab ${start}`
         : parts`System ${system}, Saison ${start} bis ${end}`,
-    onBoard: (system, board, start, end) =>
-      end === undefined
-        ? parts`System ${system}, Brett ${board}×${board}, Saison ab ${start}`
-        : parts`System ${system}, Brett ${board}×${board}, Saison ${start} bis ${end}`,
     past: 'Frühere Saisons: ',
   },
   footer: { asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`, data: 'Daten' },
@@ -60,10 +56,7 @@ export const pages: typeof en.pages = {
     title: 'Auf dem Weg in die Rangliste',
     noRung: (name) => parts`${name} hat noch keinen Platz.`,
     onRung: (name, rung) => parts`${name} steht auf Platz ${String(rung)}.`,
-    noRungNext: (name, next) =>
-      parts`${name} hat noch keinen Platz und muss als Nächstes ${next} ohne Vorgabe fordern.`,
-    onRungNext: (name, rung, next) =>
-      parts`${name} steht auf Platz ${String(rung)} und muss als Nächstes ${next} ohne Vorgabe fordern.`,
+    next: (next) => parts` Als Nächstes zu fordern: ${next}, ohne Vorgabe.`,
   },
   rematches: {
     title: 'Revanchen',
@@ -86,14 +79,11 @@ export const pages: typeof en.pages = {
       net: 'Netto',
     },
     pot: (pot, spread) => `Pot ${pot}, Vorsprünge zusammen ${spread}`,
-    corrected: '; Ergebnisse korrigiert',
     awaiting: '; wartet auf Bestätigung, noch nichts ausgezahlt',
     cancelled: '; annulliert: alle Einsätze zurück',
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
   results: {
-    game: 'Partie',
-    match: 'Partie',
     played: 'Gespielt',
     none: 'Noch keine Ergebnisse. Jedes erscheint hier, sobald es eingetragen ist.',
     moves: 'Züge',
@@ -130,8 +120,6 @@ export const club: typeof en.club = {
   none: 'Noch keine Rangliste',
   first: (link) =>
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
-  season: (system, start, end) =>
-    end === undefined ? `System ${system}, ab ${start}` : `System ${system}, ${start} bis ${end}`,
   onTop: (day) => `Vorn seit dem ${day}.`,
   players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when}.`,
@@ -169,11 +157,9 @@ export const front: typeof en.front = {
   none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
   startText: 'Du brauchst nur eine E-Mail-Adresse. In ein paar Minuten steht deine erste Rangliste.',
   startLink: 'Club eröffnen',
-  first: 'Hier ist noch kein Club. Eröffne den ersten.',
 };
 
 export const nothingThere: typeof en.nothingThere = {
-  title: 'Seite nicht gefunden – Club Ladder',
   heading: 'Diese Seite gibt es nicht',
   check: 'Bitte prüfe die Adresse oder frag die Leitung deines Clubs nach dem Link.',
 };

@@ -29,10 +29,6 @@ export const pages = {
       end === undefined
         ? parts`${system} system, season from ${start}`
         : parts`${system} system, season from ${start} to ${end}`,
-    onBoard: <T>(system: string, board: number, start: T, end?: T) =>
-      end === undefined
-        ? parts`${system} system, ${board}×${board} board, season from ${start}`
-        : parts`${system} system, ${board}×${board} board, season from ${start} to ${end}`,
     past: 'Past seasons: ',
   },
   footer: {
@@ -62,9 +58,7 @@ export const pages = {
     title: 'Entering the ladder',
     noRung: <T>(name: T) => parts`${name} has no rung yet.`,
     onRung: <T>(name: T, rung: number) => parts`${name} is ${ordinal(rung)}.`,
-    noRungNext: <T>(name: T, next: T) => parts`${name} has no rung yet and must challenge ${next} next, even.`,
-    onRungNext: <T>(name: T, rung: number, next: T) =>
-      parts`${name} is ${ordinal(rung)} and must challenge ${next} next, even.`,
+    next: <T>(next: T) => parts` Next to challenge: ${next}, even.`,
   },
   rematches: {
     title: 'Rematches',
@@ -80,14 +74,11 @@ export const pages = {
     shared: 'How the pot was shared',
     headings: { score: 'Score', spread: 'Spread', rating: 'Rating', points: 'Points', bonus: 'Bonus', net: 'Net' },
     pot: (pot: number, spread: number) => `Pot ${pot}, game spread ${spread}`,
-    corrected: '; scores corrected',
     awaiting: '; scores awaiting confirmation, nothing paid out yet',
     cancelled: '; cancelled: all stakes returned',
     percent: (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10}%`,
   },
   results: {
-    game: 'Game',
-    match: 'Match',
     played: 'Played',
     none: 'No results yet. Each one appears here as soon as it’s recorded.',
     moves: 'Moves',
@@ -124,8 +115,6 @@ export const club = {
   none: 'No ladders yet',
   first: <T>(link: (words: string) => T) =>
     parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,
-  season: (system: string, start: string, end?: string) =>
-    `${system} system, from ${start}${end === undefined ? '' : ` to ${end}`}`,
   onTop: (day: string) => `On top since ${day}.`,
   players: (count: number) => `${count} on the ladder.`,
   nights: (when: string) => `Club nights: ${when}.`,
@@ -160,11 +149,9 @@ export const front = {
   none: 'No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.',
   startText: 'All you need is an e-mail address. Your first ladder is up in a few minutes.',
   startLink: 'Start a club',
-  first: 'No club is here yet. Start the first one.',
 };
 
 export const nothingThere = {
-  title: 'No such page – Club Ladder',
   heading: 'There is no such page',
   check: 'Please check the address, or ask your club’s organiser for the link.',
 };

@@ -30,10 +30,6 @@ export const pages: typeof en.pages = {
       end === undefined
         ? parts`Système ${system}, saison à partir du ${start}`
         : parts`Système ${system}, saison du ${start} au ${end}`,
-    onBoard: (system, board, start, end) =>
-      end === undefined
-        ? parts`Système ${system}, goban ${board}×${board}, saison à partir du ${start}`
-        : parts`Système ${system}, goban ${board}×${board}, saison du ${start} au ${end}`,
     past: 'Saisons passées : ',
   },
   footer: {
@@ -63,9 +59,7 @@ export const pages: typeof en.pages = {
     title: 'Nouveaux venus',
     noRung: (name) => parts`${name} n’a pas encore de rang.`,
     onRung: (name, rung) => parts`${name} est au rang ${String(rung)}.`,
-    noRungNext: (name, next) => parts`${name} n’a pas encore de rang et doit maintenant défier ${next}, à égalité.`,
-    onRungNext: (name, rung, next) =>
-      parts`${name} est au rang ${String(rung)} et doit maintenant défier ${next}, à égalité.`,
+    next: (next) => parts` Prochain défi : ${next}, à égalité.`,
   },
   rematches: {
     title: 'Revanches',
@@ -82,14 +76,11 @@ export const pages: typeof en.pages = {
     shared: 'Le partage du pot',
     headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus', net: 'Solde' },
     pot: (pot, spread) => `Pot ${pot}, écarts au total ${spread}`,
-    corrected: ' ; scores corrigés',
     awaiting: ' ; en attente de confirmation, rien n’est encore versé',
     cancelled: ' ; annulée : toutes les mises sont rendues',
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
   results: {
-    game: 'Partie',
-    match: 'Partie',
     played: 'Heure',
     none: 'Pas encore de résultat. Chacun apparaît ici dès qu’il est saisi.',
     moves: 'Coups',
@@ -125,8 +116,6 @@ export const club: typeof en.club = {
   none: 'Pas encore de classement',
   first: (link) =>
     parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
-  season: (system, start, end) =>
-    end === undefined ? `Système ${system}, à partir du ${start}` : `Système ${system}, du ${start} au ${end}`,
   onTop: (day) => `En tête depuis le ${day}.`,
   players: (count) => `${counted(count, 'joueur')} au classement.`,
   nights: (when) => `Soirées du club : ${when}.`,
@@ -161,11 +150,9 @@ export const front: typeof en.front = {
   none: 'Aucun club n’apparaît encore ici. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
   startText: 'Il suffit d’une adresse e-mail. Votre premier classement est en ligne en quelques minutes.',
   startLink: 'Créer un club',
-  first: 'Pas encore de club ici. Créez le premier.',
 };
 
 export const nothingThere: typeof en.nothingThere = {
-  title: 'Page introuvable – Club Ladder',
   heading: 'Cette page n’existe pas',
   check: 'Vérifiez l’adresse ou demandez le lien à l’organisateur de votre club.',
 };
