@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { ENTRY, GAME_DATE } from '#functions/database/keys.ts';
+import { ENTRY, GAME_DATE, MESSAGE } from '#functions/database/keys.ts';
 import { SORT } from '#functions/database/table.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
@@ -76,10 +76,12 @@ export class Notices extends Construct {
       new DynamoEventSource(table.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(ENTRY) } } },
-          }),
+          ...[ENTRY, MESSAGE].map((name) =>
+            FilterCriteria.filter({
+              eventName: FilterRule.isEqual('INSERT'),
+              dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(name) } } },
+            }),
+          ),
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),
             dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(GAME_DATE) } } },

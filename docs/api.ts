@@ -35,6 +35,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   phone: 'a phone number that a player shows to opponents',
   note: 'the note on a member; not blank',
   dispute: 'what is wrong with a result',
+  message: 'what the organiser writes to all players',
 };
 
 const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {

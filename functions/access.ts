@@ -20,6 +20,7 @@ import { inviting } from './features/inviting.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
+import { messaging } from './features/messaging.ts';
 import type { Caller } from './http/access.ts';
 import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
@@ -213,6 +214,7 @@ export const access = answering(
     ...forgettings,
     ...members,
     ...inviting,
+    ...messaging,
     ...joining,
     ...dates,
     ...suspending,

@@ -1,4 +1,4 @@
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import {
   GAME_DATE,
   type LadderKey,
+  MESSAGE,
   nameOf,
   parseEntryName,
   parseLadderPartition,
@@ -81,12 +82,13 @@ export const notify =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** The event that a record of the stream is about, as a message names it: a line, or the date of a game. */
+/** The event that a record of the stream is about, as a message names it: a line, the date of a game, or what an organiser writes. */
 function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
   const sk = Keys?.sk?.S ?? '';
   if (key && sk.startsWith(GAME_DATE)) return formatEvent({ kind: 'date', key, name: sk.slice(GAME_DATE.length) });
+  if (key && sk.startsWith(MESSAGE)) return formatEvent({ kind: 'message', key, day: sk.slice(MESSAGE.length) as Day });
   const line = parseEntryName(sk);
   return key && line !== undefined
     ? formatEvent({ kind: 'line', key, line: lineNumber(line), ...(season !== undefined && { season }) })
@@ -112,7 +114,7 @@ function attempts(
       const event = parseEvent(text);
       if (!event || event.kind === 'reminders') throw new Error('names no line');
       await tellPlayers(event.key.club, text);
-      if (event.kind === 'date') return true;
+      if (event.kind !== 'line') return true;
       const webhooks = (await webhooksOf(event.key)).filter((webhook) => hears(webhook, event));
       if (webhooks.length === 0) return true;
       const notifications = await make({ event, webhooks });

@@ -21,7 +21,7 @@ export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<vo
 export const following =
   (
     publisher: Publisher,
-    notifications: Pick<LaptopNotifications, 'enqueue' | 'changed' | 'dated' | 'forget'>,
+    notifications: Pick<LaptopNotifications, 'enqueue' | 'changed' | 'told' | 'forget'>,
     imports: Pick<LaptopImports, 'enqueue'>,
   ): Follow =>
   async ({ changes, deliveries = [], imported = [] }) => {
@@ -30,7 +30,7 @@ export const following =
     for (const change of changes) {
       if (change.kind === 'gone' && change.ladder !== undefined)
         await notifications.forget({ club: change.club, ladder: change.ladder });
-      if (change.kind === 'dated') notifications.dated(change);
+      if (change.kind === 'told') notifications.told(change.event);
       if (change.kind === 'changed' && change.state.line > 0) notifications.changed(change.key, change.state.line);
     }
     const shown = publisher.show(changes);

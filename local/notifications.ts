@@ -4,9 +4,9 @@ import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { deliverMessage } from '#functions/deliver.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import {
-  type DateEvent,
   formatEvent,
   formatNotification,
+  type NotificationEvent,
   parseEvent,
   parseNotification,
 } from '#functions/notifying/messages.ts';
@@ -90,9 +90,10 @@ export class LaptopNotifications {
     this.#then(() => this.#queueLines(key, version, version - 1));
   }
 
-  dated({ key, name }: Omit<DateEvent, 'kind'>): void {
+  /** Tells players of an event that is no line. */
+  told(event: NotificationEvent): void {
     this.#then(async () => {
-      if (await this.#deps.isReached(key.club)) this.#wait('player', [formatEvent({ kind: 'date', key, name })]);
+      if (await this.#deps.isReached(event.key.club)) this.#wait('player', [formatEvent(event)]);
     });
   }
 

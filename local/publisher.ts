@@ -109,7 +109,7 @@ export class Publisher {
   }
 
   #show(change: Change): Promise<void> {
-    if (change.kind === 'dated') return Promise.resolve();
+    if (change.kind === 'told') return Promise.resolve();
     return change.kind === 'changed' ? this.ladder(change.key, change.state) : this.#showNew(change);
   }
 

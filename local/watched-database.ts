@@ -6,11 +6,14 @@ import {
   GAME_DATE,
   HEAD,
   type LadderKey,
+  MESSAGE,
   parseClubPartition,
   parseLadderPartition,
 } from '#functions/database/keys.ts';
 import type { Condition, Change as ItemChange, Outcome, Write } from '#functions/database/transaction.ts';
 import { markIn, TOUCHED } from '#functions/ladders/head.ts';
+import type { NotificationEvent } from '#functions/notifying/messages.ts';
+import type { Day } from '#shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
 export interface State {
@@ -21,7 +24,7 @@ export interface State {
 /** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; and the date of a game. */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
-  | { readonly kind: 'dated'; readonly key: LadderKey; readonly name: string }
+  | { readonly kind: 'told'; readonly event: NotificationEvent }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
 
 /** A laptop's database, which says what was written as far as it shows: on AWS, the table's stream does. */
@@ -94,8 +97,11 @@ function changeIn(write: Write<string>): Change | undefined {
   return key && 'put' in write ? changeOfLadder(key, write.put) : undefined;
 }
 
+const told = (event: NotificationEvent): Change => ({ kind: 'told', event });
+
 function changeOfLadder(key: LadderKey, item: Item): Change | undefined {
-  if (item.sk.startsWith(GAME_DATE)) return { kind: 'dated', key, name: item.sk.slice(GAME_DATE.length) };
+  if (item.sk.startsWith(GAME_DATE)) return told({ kind: 'date', key, name: item.sk.slice(GAME_DATE.length) });
+  if (item.sk.startsWith(MESSAGE)) return told({ kind: 'message', key, day: item.sk.slice(MESSAGE.length) as Day });
   const { shut } = markIn(item);
   if (item.sk !== HEAD || (shut && shut !== 'closed')) return undefined;
   const touched = item[TOUCHED];

@@ -90,6 +90,8 @@ export const WEBHOOK = 'webhook#';
 /** A notice that may still have to be delivered; and to which address of a player one was sent. */
 export const NOTICE = 'notice#';
 export const SENT = 'sent#';
+/** What the organiser has written to all players of a ladder, by its day. */
+export const MESSAGE = `${NOTICE}message#`;
 export const SEASONS = 'seasons';
 /** Holds a partition while its ladder is being made, and says how far an import has come. */
 export const CLAIM = 'claim';

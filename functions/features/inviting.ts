@@ -26,7 +26,7 @@ import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
 import { type Person, peopleOf } from './people-book.ts';
 
-const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
+export const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 
 const DAY = 24 * 3_600_000;
 /** How long an invitation signs its player in, in milliseconds. */
@@ -35,7 +35,7 @@ const LIFE = 14 * DAY;
 const JUST_NOW = 60_000;
 /** How many invitations go to one player, and to all of a club: fewer while the operator has not looked at it. */
 const THEIRS: Rate = { most: 3, per: DAY };
-const ofClub = ({ untried }: Club): Rate => ({ most: untried ? 100 : 1000, per: DAY });
+export const ofClub = ({ untried }: Club): Rate => ({ most: untried ? 100 : 1000, per: DAY });
 
 interface Inviting {
   readonly call: Call;

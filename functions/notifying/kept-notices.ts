@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
+import type { Day, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import { readNaming } from '../club/naming.ts';
 import type { Database } from '../database/database.ts';
 import { type ItemKey, pack, unpack } from '../database/item.ts';
-import { homePartition, type LadderKey, NOTICE } from '../database/keys.ts';
+import { homePartition, type LadderKey, MESSAGE, NOTICE } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
+import { absent, certain } from '../database/transaction.ts';
 import type { LadderStore } from '../ladders/store.ts';
 
 /** A notice to webhooks or to one player, as it is kept until it is delivered. */
@@ -36,6 +39,31 @@ export const keepNotice = (database: Database, key: LadderKey, name: string, kep
 export async function readNotice(database: Database, key: LadderKey, name: string): Promise<KeptNotice | undefined> {
   const item = await database.get(keyOf(key, name));
   return item && (unpack(item['value']) as KeptNotice);
+}
+
+/** What the organiser writes to the players of a ladder, and whom it is to reach. */
+export interface LadderMessage {
+  readonly text: string;
+  readonly to: readonly PlayerId[];
+}
+
+const messageKey = (key: LadderKey, day: Day): ItemKey => ({ pk: homePartition(key), sk: `${MESSAGE}${day}` });
+
+export async function readMessage(database: Database, key: LadderKey, day: Day): Promise<LadderMessage | undefined> {
+  const item = await database.get(messageKey(key, day));
+  return item && (unpack(item['value']) as LadderMessage);
+}
+
+/** Puts the message of a day, and notes it in the admin history; false if the day has one. */
+export async function putMessage(
+  database: Database,
+  key: LadderKey,
+  { day, ...message }: LadderMessage & { readonly day: Day },
+  change: AdminChange,
+): Promise<boolean> {
+  const put = { ...messageKey(key, day), value: pack(message), [EXPIRY]: Math.ceil(database.now() / 1000) + KEPT };
+  const writes = [{ put, condition: absent('there') }, ...lineOf(key.club, change)];
+  return certain(await database.transact(writes)) === 'committed';
 }
 
 /** Tells one choice of public names from another. */

@@ -1,4 +1,4 @@
-import { isId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, isId, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../database/keys.ts';
 
 /*
@@ -21,15 +21,22 @@ export interface DateEvent {
   readonly name: string;
 }
 
+/** The organiser has written to the players of a ladder. */
+interface MessageEvent {
+  readonly kind: 'message';
+  readonly key: LadderKey;
+  readonly day: Day;
+}
+
 /** The players of a ladder are to be reminded of what lies ahead. */
 interface RemindersEvent {
   readonly kind: 'reminders';
   readonly key: LadderKey;
 }
 
-export type NotificationEvent = LineEvent | DateEvent | RemindersEvent;
+export type NotificationEvent = LineEvent | DateEvent | MessageEvent | RemindersEvent;
 
-/** Such as "riverside/main/8", "riverside/main/8/2" in a later season, "riverside/main/date-…" or "riverside/main/soon". */
+/** Such as "riverside/main/8", "riverside/main/8/2" in a later season, "riverside/main/date-…", "riverside/main/message-2026-11-20" or "riverside/main/soon". */
 export function formatEvent(event: NotificationEvent): string {
   const { club, ladder } = event.key;
   const ofLadder = (what: string): string => `${club}/${ladder}/${what}`;
@@ -38,19 +45,22 @@ export function formatEvent(event: NotificationEvent): string {
       return ofLadder(event.season === undefined ? String(event.line) : `${event.line}/${event.season}`);
     case 'date':
       return ofLadder(`date-${event.name}`);
+    case 'message':
+      return ofLadder(`message-${event.day}`);
     case 'reminders':
       return ofLadder('soon');
   }
 }
 
 const EVENT =
-  /^(?<club>[^/~ ]+)\/(?<ladder>[^/~ ]+)\/(?:(?<line>[1-9]\d{0,7})(?:\/(?<season>[1-9]\d{0,7}))?|date-(?<date>[0-9a-f]{16})|soon)$/;
+  /^(?<club>[^/~ ]+)\/(?<ladder>[^/~ ]+)\/(?:(?<line>[1-9]\d{0,7})(?:\/(?<season>[1-9]\d{0,7}))?|date-(?<date>[0-9a-f]{16})|message-(?<day>\d{4}-\d\d-\d\d)|soon)$/;
 
 export function parseEvent(text: string): NotificationEvent | undefined {
-  const { club = '', ladder = '', line, season, date } = EVENT.exec(text)?.groups ?? {};
+  const { club = '', ladder = '', line, season, date, day } = EVENT.exec(text)?.groups ?? {};
   if (!isId(club) || !isId(ladder)) return undefined;
   const key = { club, ladder };
   if (date !== undefined) return { kind: 'date', key, name: date };
+  if (day !== undefined) return { kind: 'message', key, day: day as Day };
   if (line === undefined) return { kind: 'reminders', key };
   return { kind: 'line', key, line: lineNumber(Number(line)), ...(season !== undefined && { season: Number(season) }) };
 }
@@ -83,7 +93,8 @@ export const formatNotification = ({ key: { club, ladder }, name, ...to }: Notif
 
 const TO_WEBHOOK =
   /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}\/[a-z-]{1,40}(?:\/\d{1,4})?|ping\/[0-9a-f]{1,64})) ([^/ ]+)$/;
-const TO_PLAYER = /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6}|soon-[0-9a-f]{16})~\d{1,5})$/;
+const TO_PLAYER =
+  /^([^/~ ]+)\/([^/~ ]+)\/((?:[1-9]\d{0,7}|date-[0-9a-f]{16}-\d{1,6}|soon-[0-9a-f]{16}|message-\d{4}-\d\d-\d\d)~\d{1,5})$/;
 
 export function parseNotification(text: string): Notification | undefined {
   const [, club = '', ladder = '', name = '', webhook] = TO_WEBHOOK.exec(text) ?? TO_PLAYER.exec(text) ?? [];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Season } from '#shared/engine/season.ts';
 import type { Naming } from '#shared/view/naming.ts';
+import { ladderName } from '#shared/view/notices.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { dateNotices } from '#shared/view/personal/of-date.ts';
 import { mayConcern, personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
-import { remindersOf } from '#shared/view/personal/reminders.ts';
+import { messageNotices, remindersOf } from '#shared/view/personal/reminders.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -15,9 +16,11 @@ import type { LadderKey } from '../database/keys.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
+import { MAIL } from '../runtime/texts.ts';
 import { type Channel, reachedBy } from './channel.ts';
 import { readContacts } from './contacts.ts';
-import { keepNotices } from './kept-notices.ts';
+import { nameInMail } from './email/letter.ts';
+import { keepNotices, readMessage } from './kept-notices.ts';
 import { readLine } from './log-line.ts';
 import {
   type DateEvent,
@@ -49,14 +52,15 @@ export async function makePlayerNotices(
 ): Promise<readonly PlayerNotification[]> {
   const { store, channels } = deps;
   const { key } = event;
-  const reached = new Set(await reachedBy(channels, key.club));
-  if (reached.size === 0) return [];
+  // A message says itself whom it is to reach.
+  const reached = event.kind === 'message' ? undefined : new Set(await reachedBy(channels, key.club));
+  if (reached?.size === 0) return [];
   // Read before the log: the notices do not count as current if a person is forgotten meanwhile.
   const naming = await readNaming(store.database, key.club);
   const compose = await composerOf(deps, event, naming);
   if (!compose) return [];
   const language = (await readClub(store.database, key.club))?.language;
-  const made = inLanguage(language, compose).filter(({ notice }) => reached.has(notice.player));
+  const made = inLanguage(language, compose).filter(({ notice }) => reached?.has(notice.player) ?? true);
   await keepNotices(store, key, naming, made);
   return made.map(({ name }) => ({ channel: 'player', key, name }));
 }
@@ -67,6 +71,8 @@ function composerOf(deps: PlayerNoticesDeps, event: NotificationEvent, naming: N
       return composeLine(deps, event, naming);
     case 'date':
       return composeDate(deps, event, naming);
+    case 'message':
+      return composeMessage(deps, event);
     case 'reminders':
       return composeReminders(deps, event.key);
   }
@@ -98,6 +104,18 @@ async function composeDate(
   const commands = (await store.log(key)).map(({ command }) => command);
   const scene = { ladder, names: publicNames({ header, commands }, ladder, naming), place: key };
   return () => numbered(dateOccasion(name, date.version), dateNotices(scene, date));
+}
+
+async function composeMessage(
+  { store, now }: PlayerNoticesDeps,
+  { key, day }: NotificationEvent & { readonly kind: 'message' },
+): Promise<Compose | undefined> {
+  const message = await readMessage(store.database, key, day);
+  const ladder = message && (await store.load(key));
+  if (!ladder) return undefined;
+  const name = nameInMail(ladderName(ladder.header, key), key.ladder);
+  const scene = { ladder, now: now(), place: key };
+  return () => numbered(`message-${day}`, messageNotices(scene, { ...message, day, title: MAIL.message(name) }));
 }
 
 /** What the players of a ladder are to be reminded of today, if they want it. Each reminder has a name of its own. */

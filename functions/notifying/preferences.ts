@@ -18,13 +18,18 @@ const USUAL: { readonly [Kind in ChosenKind]: boolean } = {
   moved: false,
   due: true,
   night: false,
+  message: true,
 };
 
 const isChosen = (kind: PersonalKind): kind is ChosenKind => CHOSEN_KINDS.some((each) => each === kind);
 
+/** A message from the organiser may be long: it goes by e-mail alone. */
+export const isOffered = (kind: PersonalKind, channel: ChannelName): boolean =>
+  kind !== 'message' || channel === 'email';
+
 /** Whether a player wants notices of a kind on a channel. What others enter of their games they are told in any case. */
 export const wants = ({ kinds, by, off }: Wishes, kind: PersonalKind, channel: ChannelName): boolean =>
-  !off && (!isChosen(kind) || (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]));
+  !off && isOffered(kind, channel) && (!isChosen(kind) || (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]));
 
 export const wantsAnywhere = (wishes: Wishes, kind: PersonalKind): boolean =>
   CHANNELS.some((channel) => wants(wishes, kind, channel));

@@ -35,6 +35,7 @@ export const PROBLEM_STATUS = {
   'unknown-season': 404,
   'not-disputable': 409,
   'already-exists': 409,
+  'already-messaged': 409,
   'already-importing': 409,
   'season-turned': 409,
   'season-running': 409,

@@ -40,6 +40,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'season-played': 'The season has been played in, and can’t be undone any more.',
   'first-season': 'The ladder is in its first season.',
   'already-exists': 'Something of this name is there already.',
+  'already-messaged': 'Another message went to the players of the ladder on the same day.',
   'not-disputable':
     'The line gave no result that the player may dispute: it has to count, to have been entered by somebody else in the last two weeks, and to be neither confirmed nor amended.',
   'already-importing': 'A log is being imported under this name, or another import of it has to end first.',

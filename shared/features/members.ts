@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { email, memberName, note } from '../contract/fields.ts';
+import { email, memberName, note, textLine } from '../contract/fields.ts';
 import { count, list, object, told, utc } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, player, rating, saying } from '../log/fields.ts';
 import { UNREACHED } from '../vocabulary/club.ts';
-import { MOST } from '../vocabulary/size-limits.ts';
-import { CLUB, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
+import { LONGEST, MOST } from '../vocabulary/size-limits.ts';
+import { CLUB, LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
 const called = told('What the club calls them.', z.string());
 
@@ -101,6 +101,9 @@ export const invitations = z.strictObject({
   members: z.array(player).check(z.minLength(1), z.maxLength(MOST.invitations)),
 });
 
+/** What the organiser writes to all players of a ladder. */
+export const newMessage = z.strictObject({ text: textLine(LONGEST.message) });
+
 const WHY_UNSENT = ['unknown', 'no-address', 'unreached', 'too-often'] as const;
 export type WhyUnsent = (typeof WHY_UNSENT)[number];
 
@@ -170,6 +173,18 @@ export const membersOperations = operationsWith(
     summary: 'Invite members by e-mail',
     description:
       'Each gets a link that signs them in once, within 14 days, and says that the address is theirs. It goes to the address that they have confirmed, else to that of their record. Sent again within a minute, nobody gets it twice.',
+  },
+  {
+    id: 'messagePlayers',
+    method: 'POST',
+    path: `${LADDER}/messages`,
+    roles: ORGANISER,
+    body: newMessage,
+    answers: { 200: object({ sent: list(player), unsent: told('Whom no e-mail reaches.', list(player)) }) },
+    problems: ['unknown-ladder', 'already-messaged', 'no-mail', 'too-many-requests'],
+    summary: 'Write to all players of a ladder',
+    description:
+      'By e-mail, once a day at most, to those who have confirmed an address; and to those who were invited, unless the club has signed itself up and the operator has not looked at it yet. Sent again on the day, the same text goes to nobody twice.',
   },
   {
     id: 'findNamesakes',

@@ -22,7 +22,7 @@ export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'ch
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 /** What concerns one player, and they alone are told of; which of it, they choose. */
-export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night'] as const;
+export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night', 'message'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /** Of what others have entered of their own games everybody is told whom the club can reach. */
@@ -122,6 +122,7 @@ export const ADMIN_CHANGES = [
   'person-forgotten',
   'members-added',
   'members-invited',
+  'players-messaged',
   'member-changed',
   'member-removed',
   'webhook-made',

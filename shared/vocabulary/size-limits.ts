@@ -23,6 +23,7 @@ export const LONGEST = {
   phone: 30,
   note: 500,
   dispute: 200,
+  message: 2000,
 } as const;
 
 export const RANGES = {

@@ -125,6 +125,7 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
   await walk.asks('GET', `${CLUB}/members`);
   await walk.asks('POST', `${CLUB}/invitations`, { body: { ladder: 'main', members: ['zed'] } });
+  await walk.asks('POST', `${LADDER}/messages`, { body: { text: 'The hall is shut.' } });
   await walk.asks('GET', `${CLUB}/own`, { key: await walk.asPlayer('zed') });
   const { cookie } = await walk.evening.signIn('riverside', { role: 'player', player: 'zed', label: 'Zed' });
   const { endpoint, ...keys } = new SubscribedBrowser().address;

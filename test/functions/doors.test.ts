@@ -21,6 +21,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   forgetting: { player: 'ann', name: 'Ann' },
   members: { members: [{ id: 'zoe', name: 'Zoe' }] },
   '{player}': { version: 0, name: 'Ann' },
+  messages: { text: 'The hall is shut.' },
   claim: { request: 'riverside.whatever' },
   acceptance: { player: 'ann' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },

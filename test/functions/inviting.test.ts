@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { readChanges } from '#functions/club/admin-history.ts';
+import { choose } from '#functions/club/change-club.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { putContact, readContact } from '#functions/notifying/contacts.ts';
@@ -170,5 +171,51 @@ describe('an invitation', () => {
     key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
     expect(outcomeOf(await invite('ann'))).toBe('no-mail');
     expect((await evening.must('GET', `${CLUB}/members`, { key })).json).toMatchObject({ mails: false });
+  });
+});
+
+describe('a message to all players of a ladder', () => {
+  const write = (text: string) => evening.send('POST', `${CLUB}/ladders/main/messages`, { key, body: { text } });
+  const address = (id: string, state: 'confirmed' | 'stopped', wishes = {}) =>
+    putContact(evening.database, 'riverside', 0, {
+      ...{ player: player(id), secret: 'x', wishes },
+      email: { to: `${id}@own.example`, state, since: evening.now },
+    });
+  beforeEach(async () => {
+    await address('bob', 'confirmed');
+    await address('cy', 'stopped');
+    await address('dee', 'confirmed', { kinds: { message: false } });
+    await invite('ann', 'fay');
+  });
+  const REACHED = { sent: ['ann', 'bob'], unsent: ['cy', 'dee', 'eve'] };
+
+  test('reaches those who were invited or have confirmed an address, and want it; once a day', async () => {
+    expect((await write('The hall is shut.')).json).toEqual(REACHED);
+    expect((await write(' The hall is shut.\n')).json).toEqual(REACHED);
+    expect(outcomeOf(await write('It is open.'))).toBe('already-messaged');
+    const { changes } = (await evening.must('GET', `${CLUB}/changes`, { key })).json;
+    const line = expect.objectContaining({ what: 'players-messaged', about: '2 members', ladder: 'main', by: 'Jo' });
+    expect((changes as readonly { what: string }[]).filter(({ what }) => what === 'players-messaged')).toEqual([line]);
+    pass(DAY);
+    expect((await write('It is open.')).json).toEqual(REACHED);
+  });
+
+  test('of a club that nobody has looked at reaches nobody who has not confirmed their address, and few a day', async () => {
+    await choose(evening.database, 'riverside', { untried: true });
+    expect((await write('Buy now!')).json['sent']).toEqual(['bob']);
+    pass(DAY);
+    const { buckets } = runtimeIn(evening.world);
+    await buckets.tryAcquire({ club: 'riverside', name: 'invites' }, { most: 100, per: DAY }, 100);
+    expect(outcomeOf(await write('Buy again!'))).toBe('too-many-requests');
+  });
+
+  test('is none where there is nothing to say, nobody to reach, or no e-mail is sent', async () => {
+    expect(outcomeOf(await write(' \n'))).toBe('invalid');
+    evening = await Evening.begin({ office });
+    key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+    expect((await write('Hello?')).json['sent']).toEqual([]);
+    evening = await Evening.begin();
+    key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+    expect(outcomeOf(await write('Hello?'))).toBe('no-mail');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub } from '../browser/admin.ts';
 import { enter, PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
+import { Phone } from '../browser/me.ts';
 
 const people = [
   { id: 'ann-lee', name: 'Ann Lee' },
@@ -47,18 +48,44 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     await expectAccessible(page);
 
     const mails = await open(friday.laptop.printed('E-mails'));
-    const mail = mails.locator('article, li, section').filter({ hasText: 'anna@example.org' });
-    const link = await mail.locator('a[href*="sign-in"]').first().getAttribute('href');
-    const phone = await open(link ?? '', PHONE);
-    await phone.getByRole('button').first().click();
-    await phone.waitForURL(/\/village\/squash\/me\/$/);
-    await phone.getByText('Anna Meier').first().waitFor();
+    /** Follows the link in the newest e-mail to a player of those about something: one touch. */
+    const follow = async (to: string, about: string, phone?: Phone) => {
+      const found = mails.locator(`article:has(p:text("${to}"))`, { hasText: about }).locator('a[href*="sign-in"]');
+      await expect.poll(async () => (await mails.reload()) && found.count()).toBeGreaterThan(0);
+      const link = (await found.first().getAttribute('href')) ?? '';
+      const there = phone ?? Phone.showing(await open('about:blank', PHONE));
+      await there.page.goto(link);
+      there.touches++;
+      return there;
+    };
+    const [anna, bo] = [await follow('anna@example.org', 'Village'), await follow('bo@example.org', 'Village')];
+    for (const phone of [anna, bo]) {
+      await phone.tap('Sign in on this device');
+      await phone.page.waitForURL(/\/village\/squash\/me\/$/);
+    }
+    await anna.challenges('Bo Berg');
+    expect(anna.touches).toBeLessThanOrEqual(4);
+    bo.touches = 0;
+    await follow('bo@example.org', 'challenged you', bo);
+    await bo.tap(/^Accept/);
+    await bo.page.getByRole('button', { name: /^Result/ }).waitFor();
+    expect(bo.touches).toBeLessThanOrEqual(2);
+    await bo.reports('Anna Meier', 'You won 3–0');
+    await bo.sees('You beat Anna Meier');
+    expect(bo.touches).toBeLessThanOrEqual(5);
     await page.reload();
     await rowOf(page, 'Anna').getByText('signed in').waitFor();
     await hands.click('Edit Bo Berg');
     await hands.click('Send again');
     await page.getByText('1 invitation sent.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Write to all players' }).click();
+    await hands.fill(/^Message/, 'Court 2 is shut.\nPlay on 1.');
+    await hands.click('Send');
+    await page.getByText('Sent to 2 of 3 players.').waitFor();
+    await page.getByText('Not reached by e-mail: Cy Cole.').waitFor();
     await expectAccessible(page);
+    await follow('bo@example.org', 'Court 2 is shut.\nPlay on 1.', bo);
   });
 
   it('one person plays on two ladders under one link; another of her name is asked about, and added as another', async () => {

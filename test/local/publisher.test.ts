@@ -211,7 +211,7 @@ async function held() {
   };
   const follow = following(
     publisher,
-    { enqueue: keep, changed: () => {}, dated: () => {}, forget: async () => {} },
+    { enqueue: keep, changed: () => {}, told: () => {}, forget: async () => {} },
     { enqueue: keep },
   );
   const loseList = (): void => {

@@ -240,7 +240,7 @@ describe('on a laptop players', () => {
     slow = answer.promise;
     await match('eve', 'ann');
     await expect.poll(() => got).toHaveLength(1);
-    notices.dated({ key: MAIN, name: '0123456789abcdef' });
+    notices.told({ kind: 'date', key: MAIN, name: '0123456789abcdef' });
     await expect.poll(() => told).toEqual(['riverside/main/8', 'riverside/main/date-0123456789abcdef']);
     answer.resolve(204);
     await stop();

@@ -2,11 +2,12 @@ import type { PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { readClub } from '#functions/club/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import type { PersonalKind } from '#shared/vocabulary/club.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, readContact, readContacts } from '../contacts.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';
-import { noticeLetter } from './letter.ts';
+import { nameInMail, noticeLetter } from './letter.ts';
 
 export interface Mailing {
   readonly store: Pick<LadderStore, 'database'>;
@@ -23,16 +24,21 @@ export const emailChannel = (world: Mailing): Channel => ({
   },
   async addresses(club, player) {
     const contact = await readContact(world.store.database, club, player);
-    return contact && isReached(contact) ? [addressOf(world, club, contact)] : [];
+    return contact && isReachedBy(contact, 'message') ? [addressOf(world, club, contact)] : [];
   },
 });
 
 const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';
 
+/** Whether an e-mail of a kind reaches a player: what the organiser writes does those who were invited, too. */
+export const isReachedBy = (contact: Contact, kind: PersonalKind): boolean =>
+  isReached(contact) || (kind === 'message' && contact.email?.state === 'asked' && contact.invited !== undefined);
+
 const addressOf = (world: Mailing, club: string, contact: Contact): Address => ({
   id: 'own',
   async send(notices): Promise<Sent> {
-    const end = await send(world, club, contact, notices);
+    const all = notices.filter(({ kind }) => isReachedBy(contact, kind));
+    const end = all.length > 0 ? await send(world, club, contact, all) : 'sent';
     if (end === 'gone') await bounced(world, club, contact.player);
     return end;
   },
@@ -42,7 +48,9 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
   const { store, office, siteOrigin, now } = world;
   const { email } = contact;
   if (!email) return 'gone';
-  const { name, language } = (await readClub(store.database, club)) ?? { name: club };
+  const { name: own, language } = (await readClub(store.database, club)) ?? { name: club };
+  // Invited players need not know the club.
+  const name = isReached(contact) ? own : nameInMail(own, club);
   const stop = secretLink(siteOrigin, club, contact, 'stop');
   const choose = secretLink(siteOrigin, club, contact, 'own');
   const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);

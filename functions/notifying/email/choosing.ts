@@ -8,7 +8,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
 import type { Question } from '#web/pages/by-mail.tsx';
 import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
-import { quietOf, wants } from '../preferences.ts';
+import { isOffered, quietOf, wants } from '../preferences.ts';
 
 const CHOOSING = MAIL.choosing;
 
@@ -94,4 +94,6 @@ export const choicesOf = ({ email, wishes }: Contact, kinds: readonly ChosenKind
 });
 
 const kindsOn = (wishes: Wishes, channel: ChannelName, kinds: readonly ChosenKind[]) =>
-  Object.fromEntries(kinds.map((kind) => [kind, wants(wishes, kind, channel)])) as Partial<Record<ChosenKind, boolean>>;
+  Object.fromEntries(
+    kinds.filter((kind) => isOffered(kind, channel)).map((kind) => [kind, wants(wishes, kind, channel)]),
+  ) as Partial<Record<ChosenKind, boolean>>;

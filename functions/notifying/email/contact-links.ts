@@ -61,7 +61,10 @@ export async function newLogin(
   path: string,
 ): Promise<string> {
   const { login, url } = loginFor(world, club, player, path);
-  await changeContact(world.store.database, club, player, (contact) => withLogin(contact, login, world.now()));
+  await changeContact(world.store.database, club, player, (contact) => {
+    const isAsked = contact.email?.state === 'asked';
+    return withLogin(contact, { ...login, ...(isAsked && { confirms: true }) }, world.now());
+  });
   return url;
 }
 

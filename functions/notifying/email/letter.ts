@@ -62,7 +62,7 @@ function plain(items: readonly Item[], { why, links }: Footer): string {
     ...said,
     '-- ',
     ...(why === undefined ? [] : [why]),
-    ...links.map(({ words, url }) => `${words}: ${url}`),
+    ...links.map(({ words, url }) => `${words}\n${url}`),
     '',
   ].join('\n');
 }
@@ -79,7 +79,7 @@ function html(subject: string, items: readonly Item[], { why, links }: Footer): 
 }
 
 const STYLE =
-  ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1d1b;background:#fff}main{max-width:34rem;margin:auto}h1{font-size:20px;line-height:1.3;margin:0 0 8px}p{margin:0 0 16px}a{color:#14532d}.b,button{display:inline-block;padding:10px 20px;border:0;border-radius:6px;background:#14532d;color:#fff;font:inherit;text-decoration:none}hr{border:0;border-top:1px solid #8886;margin:24px 0}footer{margin-top:32px;padding-top:16px;border-top:1px solid #8886;font-size:13px;color:#666}@media(prefers-color-scheme:dark){body{color:#eee;background:#171717}a{color:#86efac}.b,button{background:#86efac;color:#171717}footer{color:#aaa}}';
+  ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1d1b;background:#fff}main{max-width:34rem;margin:auto}h1{font-size:20px;line-height:1.3;margin:0 0 8px}p{margin:0 0 16px;white-space:pre-line}a{color:#14532d}.b,button{display:inline-block;padding:10px 20px;border:0;border-radius:6px;background:#14532d;color:#fff;font:inherit;text-decoration:none}hr{border:0;border-top:1px solid #8886;margin:24px 0}footer{margin-top:32px;padding-top:16px;border-top:1px solid #8886;font-size:13px;color:#666}@media(prefers-color-scheme:dark){body{color:#eee;background:#171717}a{color:#86efac}.b,button{background:#86efac;color:#171717}footer{color:#aaa}}';
 
 const head = (title: string): string =>
   `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${STYLE}</style></head>`;

@@ -84,7 +84,8 @@ export const mail = {
   open: 'Open',
   wrong: 'That’s wrong',
   digest: (count: number, club: string) => `${count} notices from ${club}`,
-  why: (club: string) => `You get this because you play at ${club} and asked for e-mails.`,
+  why: (club: string) => `You get this because you play at ${club}.`,
+  message: (ladder: string) => `${ladder}: a message from the organiser`,
   choose: 'Choose what you’re told',
   gone: 'This link is invalid or has expired.',
   goneText: 'Sign-in links work once, for 24 hours. For anything else, please use our latest e-mail to you.',
@@ -149,6 +150,7 @@ export const people = {
   idTwice: (field: string) => `${field}: the id is given to two people.`,
   idForgotten: (field: string, id: string) => `${field}: “${id}” is being erased at the moment. Choose another id.`,
   onLadders: (ladders: string) => `They’re (or were) on ${ladders}: use “Erase a person” instead.`,
+  messagedToday: 'A message went to these players today already. The next one can go tomorrow.',
   /** What the admin history says of a change. */
   members: (count: string) => `${count} members`,
   fields: { name: 'name', rating: 'rating', email: 'e-mail', note: 'note' },

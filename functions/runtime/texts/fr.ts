@@ -81,7 +81,8 @@ export const mail: typeof en.mail = {
   open: 'Ouvrir',
   wrong: 'C’est inexact',
   digest: (count, club) => `${club} : ${counted(count, 'notification')}`,
-  why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez et avez demandé à être prévenu.`,
+  why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez.`,
+  message: (ladder) => `${ladder}\u202f: message de l’organisateur`,
   choose: 'Choisir mes notifications',
   gone: 'Ce lien n’est pas valable ou a expiré.',
   goneText:
@@ -146,6 +147,7 @@ export const people: typeof en.people = {
     `${field}\u202f: «\u202f${id}\u202f» est en cours d’effacement. Choisissez un autre identifiant.`,
   onLadders: (ladders) =>
     `Cette personne figure ou a figuré dans ${ladders}\u202f: utilisez «\u202fEffacer une personne\u202f».`,
+  messagedToday: 'Un message est déjà parti aujourd’hui. Le prochain pourra partir demain.',
   members: (count) => `${count} membres`,
   fields: { name: 'nom', rating: 'cote', email: 'adresse e-mail', note: 'note' },
   requestsClosed: 'Ce club ne prend pas de demandes ici. Adressez-vous à un organisateur.',

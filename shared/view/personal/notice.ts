@@ -51,6 +51,8 @@ interface Facts {
   readonly due: { readonly falls: Instant };
   /** There is a club night on the day. */
   readonly night: { readonly begins: Instant };
+  /** The organiser writes to all players. */
+  readonly message: object;
 }
 
 interface Words {

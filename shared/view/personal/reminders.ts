@@ -86,6 +86,16 @@ function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] 
     .map((player) => ({ ...{ kind: 'night', begins, player }, ...addressed(scene, player, about, said) }));
 }
 
+/** What the organiser writes on a day, for those players whom it is to reach. */
+export const messageNotices = (
+  scene: RemindScene,
+  { day, title, text, to }: Said & { readonly day: Day; readonly to: readonly PlayerId[] },
+): readonly PersonalNotice<'message'>[] =>
+  to.map((player) => ({
+    ...{ kind: 'message', player },
+    ...addressed(scene, player, { kind: 'message', day, on: day }, { title, text }),
+  }));
+
 /** The club night of a day of the season, where the rules of the ladder name its days. */
 function nightOn(ladder: Ladder, day: Day) {
   const { season } = ladder.header;
@@ -96,7 +106,7 @@ function nightOn(ladder: Ladder, day: Day) {
 }
 
 interface About {
-  readonly kind: 'due' | 'night';
+  readonly kind: 'due' | 'night' | 'message';
   /** What is told of the same day later replaces it. */
   readonly day: Day;
   /** What tells it from other reminders of the kind. */

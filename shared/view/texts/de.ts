@@ -249,6 +249,7 @@ export const telling: typeof en.telling = {
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',
     night: 'Clubabend ist',
+    message: 'die Leitung an alle schreibt',
   },
   always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
   daily: 'Eine Nachricht am Tag statt mehrerer',

@@ -268,6 +268,7 @@ export const telling = {
     moved: 'Others’ games move me',
     due: 'Something is due soon',
     night: 'It’s club night',
+    message: 'The organiser writes to everyone',
   },
   always: 'You’re always told when someone enters a result of your game.',
   daily: 'One message a day instead of several',

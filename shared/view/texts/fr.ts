@@ -248,6 +248,7 @@ export const telling: typeof en.telling = {
     moved: 'd’autres parties changent mon rang',
     due: 'une échéance approche',
     night: 'il y a une soirée du club',
+    message: 'l’organisateur écrit à tout le monde',
   },
   always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
   daily: 'Un seul message par jour',

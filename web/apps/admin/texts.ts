@@ -35,6 +35,8 @@ export const HISTORY = /* @__PURE__ */ texts('admin/history', { en: en.history, 
 
 export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de.links, fr: fr.links });
 
+export const MESSAGE = /* @__PURE__ */ texts('admin/message', { en: en.message, de: de.message, fr: fr.message });
+
 export const PEOPLE = /* @__PURE__ */ texts('admin/people', { en: en.people, de: de.people, fr: fr.people });
 
 export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });

@@ -12,6 +12,7 @@ import { Inviting } from './inviting.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 import { List } from './list.tsx';
+import { Message } from './message.tsx';
 import { Requests, useRequests } from './requests.tsx';
 import { rowsOf } from './rows.ts';
 import { Tablets } from './tablets.tsx';
@@ -82,6 +83,7 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
           )}
         </List>
       </section>
+      {directory?.mails && view.standings.length > 0 && <Message />}
       {!wait && <Requests service={requests} />}
       <Tablets links={links} onMade={show} />
     </>

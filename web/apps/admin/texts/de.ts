@@ -540,6 +540,7 @@ export const links: typeof en.links = {
       'person-forgotten': 'Person gelöscht',
       'members-added': 'Mitglieder hinzugefügt',
       'members-invited': 'Mitglieder eingeladen',
+      'players-messaged': 'Nachricht an alle geschickt',
       'member-changed': 'Mitglied geändert',
       'member-removed': 'Mitglied entfernt',
       'webhook-made': 'Webhook hinzugefügt',
@@ -671,6 +672,14 @@ export const people: typeof en.people = {
   startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
 };
 
+export const message: typeof en.message = {
+  title: 'An alle schreiben',
+  label: 'Nachricht (per E-Mail, höchstens einmal am Tag)',
+  send: 'Senden',
+  sent: (to, of) => `An ${to} von ${of} Personen geschickt.`,
+  missed: (names) => `Per E-Mail nicht erreichbar: ${listed(names)}.`,
+};
+
 export const requests: typeof en.requests = {
   title: 'Beitrittsanfragen',
   open: 'Beitrittsanfragen erlauben',
@@ -719,7 +728,7 @@ export const sections: typeof en.sections = {
   result: { text: 'Ergebnis eintragen', also: 'Partie Forderung freigeben kampflos Punkte' },
   people: {
     text: 'Personen',
-    also: 'Mitglieder Spieler Zugang Abgang importieren einfügen Liste E-Mail Notiz Wertungszahl umbenennen einladen Link',
+    also: 'Mitglieder Spieler Zugang Abgang importieren einfügen Liste E-Mail Notiz Wertungszahl umbenennen einladen Link Nachricht',
   },
   roll: { text: 'Anwesenheitsliste', also: 'drucken Papier Blatt' },
   history: { text: 'Verlauf', also: 'korrigieren rückgängig annullieren Protokoll Fehler' },

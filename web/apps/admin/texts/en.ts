@@ -533,6 +533,7 @@ export const links = {
       'person-forgotten': 'Person erased',
       'members-added': 'Members added',
       'members-invited': 'Members invited',
+      'players-messaged': 'Message sent to all players',
       'member-changed': 'Member changed',
       'member-removed': 'Member removed',
       'webhook-made': 'Webhook added',
@@ -667,6 +668,14 @@ export const people = {
   startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
 };
 
+export const message = {
+  title: 'Write to all players',
+  label: 'Message (by e-mail, once a day at most)',
+  send: 'Send',
+  sent: (to: number, of: number) => `Sent to ${to} of ${counted(of, 'player')}.`,
+  missed: (names: readonly string[]) => `Not reached by e-mail: ${listed(names)}.`,
+};
+
 export const requests = {
   title: 'Requests to join',
   open: 'People may ask to join',
@@ -716,7 +725,7 @@ export const sections = {
   result: { text: 'Record a result', also: 'game match challenge approve walkover score' },
   people: {
     text: 'People',
-    also: 'join leave import paste list members players e-mail note rating rename invite link',
+    also: 'join leave import paste list members players e-mail note rating rename invite link message mail',
   },
   roll: { text: 'Roll for the night', also: 'print paper attendance sheet' },
   history: { text: 'History', also: 'correct undo cancel log mistake' },

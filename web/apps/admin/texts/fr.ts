@@ -535,6 +535,7 @@ export const links: typeof en.links = {
       'person-forgotten': 'Personne effacée',
       'members-added': 'Membres ajoutés',
       'members-invited': 'Membres invités',
+      'players-messaged': 'Message envoyé à tout le monde',
       'member-changed': 'Membre modifié',
       'member-removed': 'Membre retiré',
       'webhook-made': 'Webhook ajouté',
@@ -669,6 +670,14 @@ export const people: typeof en.people = {
   startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
 };
 
+export const message: typeof en.message = {
+  title: 'Écrire à tout le monde',
+  label: 'Message (par e-mail, une fois par jour au plus)',
+  send: 'Envoyer',
+  sent: (to, of) => `Envoyé à ${to} sur ${of}.`,
+  missed: (names) => `Pas d’e-mail pour : ${listed(names)}.`,
+};
+
 export const requests: typeof en.requests = {
   title: 'Demandes d’inscription',
   open: 'On peut demander à s’inscrire',
@@ -719,7 +728,7 @@ export const sections: typeof en.sections = {
   result: { text: 'Saisir un résultat', also: 'partie défi valider forfait score' },
   people: {
     text: 'Personnes',
-    also: 'membres joueurs arrivée départ importer coller liste e-mail note cote renommer inviter lien',
+    also: 'membres joueurs arrivée départ importer coller liste e-mail note cote renommer inviter lien message',
   },
   roll: { text: 'Feuille de présence', also: 'imprimer papier' },
   history: { text: 'Historique', also: 'corriger défaire annuler journal erreur' },

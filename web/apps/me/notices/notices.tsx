@@ -91,14 +91,16 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
               <th scope="row">{TELLING.kinds[kind]}</th>
               {channels.map((channel) => (
                 <td key={channel}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label={`${TELLING.kinds[kind]}: ${TOLD.channels[channel]}`}
-                      checked={by[channel][kind] ?? false}
-                      onChange={turn(kind, channel)}
-                    />
-                  </label>
+                  {by[channel][kind] !== undefined && (
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={`${TELLING.kinds[kind]}: ${TOLD.channels[channel]}`}
+                        checked={by[channel][kind]}
+                        onChange={turn(kind, channel)}
+                      />
+                    </label>
+                  )}
                 </td>
               ))}
             </tr>
