@@ -44,6 +44,8 @@ describe('the next season', { timeout: 180_000 }, () => {
     await form.getByLabel(/^to$/).fill('2027-01-03');
     await form.getByText('All settings').click();
     await form.getByLabel('Challenge range (rungs)').fill('5');
+    const rules = form.getByRole('region', { name: /Your rules/ });
+    await expect.poll(() => rules.locator('mark').allInnerTexts()).toEqual(['5', '5']);
     await form.getByRole('button', { name: 'Preview' }).click();
     await page.getByText('Challenge range (rungs): 4 → 5').waitFor();
     await page.getByText('Closed: 21 December 2026 – 3 January 2027.').waitFor();

@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { parseDay } from '#shared/calendar/moment.ts';
 import type { Tried } from '#shared/engine/trial.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
-import { areRulesLoaded } from '#web/ui/ladder/system.ts';
 import { MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { Figures } from './figures.tsx';
 import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf, titleOf } from './header-fields.ts';
 import { Closures, LastDay } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
-import { RulesBeside } from './rules-beside.tsx';
+import { LoadedRules } from './rules-beside.tsx';
 import { COMMON, sections, CHANGE as W } from './texts.ts';
 import type { OtherRulesProps } from './trial/by-others.tsx';
 import type { TrialProps } from './trial/panel.tsx';
@@ -93,7 +91,7 @@ const ChangeForm = () => {
             </fieldset>
           )}
         </Form>
-        <Rules header={headerOf(fields)} />
+        <LoadedRules header={headerOf(fields)} />
       </div>
       {tried && (
         <LazyWith
@@ -112,13 +110,6 @@ const ChangeForm = () => {
       )}
     </>
   );
-};
-
-/** The rules with the typed settings; loaded once a ladder is changed. */
-const Rules = ({ header }: { readonly header: Header }) => {
-  const [areThere, setThere] = useState(false);
-  useEffect(() => void areRulesLoaded(header.system).then(setThere), [header.system]);
-  return areThere ? <RulesBeside header={header} /> : null;
 };
 
 /** Which settings are tried: those that were changed when that was asked for, as long as they stay the same. */

@@ -42,10 +42,11 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
   const { view } = useAdmin();
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   const isAtOnce = play.challenge.begins === 'at once';
+  const isOver = isSeasonOver(view);
   return (
     <>
       {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
-      <section>
+      <section hidden={isOver && running.length === 0}>
         <h2>{isAtOnce ? WORDS.playing : W.open}</h2>
         {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
         <ul class="cards">
@@ -55,7 +56,7 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
         </ul>
       </section>
       {!play.needsChallenge && <MatchForm />}
-      <ChallengeForm />
+      {!isOver && <ChallengeForm />}
     </>
   );
 };

@@ -4,17 +4,24 @@ import { rulesOf } from '#shared/systems/words.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { WrittenRule } from '#shared/words/written-rule.ts';
+import { areRulesLoaded } from '#web/ui/ladder/system.ts';
 import { FRESH as W } from './texts.ts';
 
+interface RulesProps {
+  readonly header: Header;
+  /** What tells them apart from other rules on the page. */
+  readonly label?: string;
+}
+
 /** The rules of a ladder as a form has it now, beside the form: what has just changed is marked, and that alone read out. */
-export const RulesBeside = ({ header }: { readonly header: Header }) => {
+export const RulesBeside = ({ header, label = W.rules }: RulesProps) => {
   const { told, gone } = useTold(header);
   const box = useInSight(told, header.system);
   const said = useOnceQuiet(newsOf(told, gone));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section class="rules card" aria-label={W.rules} ref={box} tabIndex={0}>
+      <section class="rules card" aria-label={label} ref={box} tabIndex={0}>
         <h2>{W.rules}</h2>
         <dl>
           {told.map((rule) => (
@@ -30,6 +37,14 @@ export const RulesBeside = ({ header }: { readonly header: Header }) => {
       </p>
     </>
   );
+};
+
+/** The same where a ladder is there already, whose rules in plain words are loaded once it is changed. */
+export const LoadedRules = (props: RulesProps) => {
+  const { system } = props.header;
+  const [areThere, setThere] = useState(false);
+  useEffect(() => void areRulesLoaded(system).then(setThere), [system]);
+  return areThere ? <RulesBeside {...props} /> : null;
 };
 
 const Marked = ({ changed: [before, words, after] }: Required<Pick<ToldRule, 'changed'>>) => (

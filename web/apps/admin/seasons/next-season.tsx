@@ -14,7 +14,8 @@ import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } fro
 import { Closures } from '../header-inputs.tsx';
 import { isByRating } from '../list-order.ts';
 import { useMembers } from '../people/directory.ts';
-import { COMMON, sections, seasons as W } from '../texts.ts';
+import { LoadedRules } from '../rules-beside.tsx';
+import { COMMON, FRESH, sections, seasons as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import {
   BY_HAND,
@@ -120,20 +121,25 @@ export const NextSeason = () => {
       <Who fields={fields} change={change} />
       <details>
         <summary>{sections.settings.text}</summary>
-        <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
-        {fields.order === BY_HAND && (
-          <Ordering
-            order={playersOf(view, fields)}
-            onChange={(order) => change({ byHand: [...order, ...left(order)] })}
-          />
-        )}
-        <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
-        {later.length > 0 && fields.header.closures.length === 0 && (
-          <button type="button" onClick={() => set({ closures: later })}>
-            {W.closuresLater}
-          </button>
-        )}
-        <Figures {...{ faults, set }} fields={fields.header} />
+        <div class="with-rules">
+          <div>
+            <Select label={COMMON.order} value={fields.order} onInput={choose} choices={orders} />
+            {fields.order === BY_HAND && (
+              <Ordering
+                order={playersOf(view, fields)}
+                onChange={(order) => change({ byHand: [...order, ...left(order)] })}
+              />
+            )}
+            <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
+            {later.length > 0 && fields.header.closures.length === 0 && (
+              <button type="button" onClick={() => set({ closures: later })}>
+                {W.closuresLater}
+              </button>
+            )}
+            <Figures {...{ faults, set }} fields={fields.header} />
+          </div>
+          <LoadedRules header={headerOf(fields.header)} label={`${sections.season.text}: ${FRESH.rules}`} />
+        </div>
       </details>
       {runsUntil !== undefined && (
         <Check label={W.early(fullDay(runsUntil))} checked={fields.early} onInput={(early) => change({ early })} />
