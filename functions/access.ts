@@ -40,7 +40,7 @@ import {
 import { onLambda } from './http/world.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
 import { required } from './runtime/lambda.ts';
-import { PEOPLE } from './runtime/texts.ts';
+import { PEOPLE, REQUESTS } from './runtime/texts.ts';
 
 const handOut: Endpoint<'createKey'> = async (call) => {
   const asked = readAs(newKey, call.event);
@@ -105,8 +105,8 @@ const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { sess
   ...(hash === session && { current: true as const }),
 });
 
-const UNKNOWN_KEY = problem('unknown-access', () => PEOPLE.unknownKey);
-const UNKNOWN_SESSION = problem('unknown-session', () => PEOPLE.unknownSession);
+const UNKNOWN_KEY = problem('unknown-access', () => REQUESTS.nowhere);
+const UNKNOWN_SESSION = problem('unknown-session', () => REQUESTS.nowhere);
 
 type Done = AnswerOf<'revokeKey' | 'endSession' | 'endSessions'>;
 

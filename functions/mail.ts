@@ -334,7 +334,7 @@ async function askForLink(asked: Asked): Promise<HttpResult> {
   const { world, event, of, isPost } = asked;
   const { title, text, button, done } = MAIL.askingLink;
   if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
-  if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.network] });
+  if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.requests] });
   const to = parseAddress(formOf(event).get('email') ?? '');
   const all = to ? await readContacts(world.database, of.id) : [];
   for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))

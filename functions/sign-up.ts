@@ -1,5 +1,6 @@
 import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
 import { newSignUp } from '#shared/features/sign-up.ts';
+import { TELLING } from '#shared/view/texts.ts';
 import { sha256 } from './database/keys.ts';
 import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
 import { freeAddress, NO_CLUB, newPuzzle, sendLink, solvedUntil } from './features/sign-up/link.ts';
@@ -17,7 +18,7 @@ import { parseAddress } from './notifying/email/contact-links.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
 import { required } from './runtime/lambda.ts';
 import { inLanguage } from './runtime/speaking.ts';
-import { SIGN_UP_TEXT } from './runtime/texts.ts';
+import { MAIL, SIGN_UP_TEXT } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
 
 const HOUR = 3_600_000;
@@ -53,7 +54,7 @@ export const signUpPages =
         return result;
       } catch (error) {
         world.log({ ...log, status: 503, ...toldError(error) });
-        return formatProblem(problem('outage', SIGN_UP_TEXT.outage));
+        return formatProblem(problem('outage', MAIL.outage));
       }
     });
 
@@ -85,7 +86,7 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
   if (isProblem(given)) return given;
   const { puzzle, answer: solution, email, id, ...rest } = given.value;
   const to = parseAddress(email);
-  if (!to) return problem('invalid', SIGN_UP_TEXT.noAddress);
+  if (!to) return problem('invalid', TELLING.said.invalid);
   const until = solvedUntil(await readPuzzleSecret(database), puzzle, solution, now());
   if (until === undefined) return problem('invalid', SIGN_UP_TEXT.unsolved);
   const free = await freeAddress(database, id);

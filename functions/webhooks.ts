@@ -21,9 +21,9 @@ import { putWebhook, readWebhooks, removeWebhook, type Webhook } from './notifyi
 import { secretOf } from './notifying/webhook-delivery.ts';
 import { placeOf, written } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
-import { ADMIN } from './runtime/texts.ts';
+import { ADMIN, REQUESTS } from './runtime/texts.ts';
 
-const unknown = problem('unknown-webhook', () => ADMIN.noWebhook);
+const unknown = problem('unknown-webhook', () => REQUESTS.nowhere);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
 
 /** Makes a webhook. Its secret is told now and never again. */

@@ -16,7 +16,7 @@ import type { AnswerOf, Call, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId } from '../http/request.ts';
-import { PROPOSALS } from '../runtime/texts.ts';
+import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
 import { type AskedGame, putAskedGame, readAskedGames, replaceAskedGame } from './proposals-book.ts';
@@ -106,7 +106,7 @@ async function againstStarting({ call, key }: Asking, game: AskedGame): Promise<
   return isProblem(outcome) ? outcome : undefined;
 }
 
-const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
+const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
 
 /** The game that a player asks for, if the caller may see it. */
 async function askedBy({ call, key, me }: Asking): Promise<AskedGame | undefined> {

@@ -22,13 +22,13 @@ import { filesOf } from '../importing/import-files.ts';
 import { type Glance, glanceAt, newImport, requestOf } from '../importing/import-gate.ts';
 import { MOST_BYTES } from '../importing/judge.ts';
 import { isWorkedOn } from '../importing/work.ts';
-import { ADMIN, REQUESTS } from '../runtime/texts.ts';
+import { ADMIN, IMPORTING, REQUESTS } from '../runtime/texts.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
 import { transfersOf } from './transfers-of.ts';
 
 type Going = AnswerOf<'createImport'>;
 
-const noSuchImport = problem('unknown-import', () => ADMIN.imports.none);
+const noSuchImport = problem('unknown-import', () => REQUESTS.nowhere);
 
 const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
 
@@ -37,7 +37,7 @@ async function createUpload(call: Call, { club }: LadderKey): Told<'createUpload
   const asked = readAs(newUpload, call.event);
   if (isProblem(asked)) return asked;
   const { bytes } = asked.value;
-  if (bytes > MOST_BYTES) return problem('body-too-large', ADMIN.imports.tooLarge(String(MOST_BYTES / 2 ** 20)));
+  if (bytes > MOST_BYTES) return problem('body-too-large', IMPORTING.most.bytes(MOST_BYTES / 2 ** 20));
   const upload = randomBytes(16).toString('hex');
   const url = await transfersOf(call).linkToSend(uploadPath(club, upload), bytes);
   return { status: 201, body: { upload, url, method: 'PUT', seconds: LINK_SECONDS } };

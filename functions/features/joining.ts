@@ -11,7 +11,7 @@ import { keyInForce } from '../http/in-force.ts';
 import { readAccess } from '../http/key-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, suspendedClub } from '../http/problem.ts';
 import { readLink } from '../http/session-book.ts';
-import { PEOPLE } from '../runtime/texts.ts';
+import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { grant, linkOf } from './grant.ts';
 import {
   type Asker,
@@ -29,7 +29,7 @@ import { peopleOf } from './people-book.ts';
 const closed = problem('requests-closed', () => PEOPLE.requestsClosed);
 const tooMany = problem('too-many-requests-to-join', () => PEOPLE.tooManyAsk(String(MOST.requests)));
 const unknown = problem('unknown-request', () => PEOPLE.unknownRequest);
-const unknownMember = problem('unknown-member', () => PEOPLE.unknownMember);
+const unknownMember = problem('unknown-member', () => REQUESTS.nowhere);
 
 /** Asks to join. The blocked, and programs that fill in the hidden field, are told what they want to hear. */
 const createJoinRequest: Endpoint<'createJoinRequest'> = async (call) => {

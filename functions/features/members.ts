@@ -12,14 +12,14 @@ import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readLinks, readSessions, removeSession } from '../http/session-book.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
-import { PEOPLE } from '../runtime/texts.ts';
+import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { namesakes, type Person, peopleOf } from './people-book.ts';
 
 const SHOWN = 500;
 
 const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(MOST.members)));
-const unknown = problem('unknown-member', () => PEOPLE.unknownMember);
+const unknown = problem('unknown-member', () => REQUESTS.nowhere);
 const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime: { database, office }, query: { after = '' } }) => {

@@ -14,7 +14,7 @@ import type { AnswerOf, Call, Endpoint, Told } from '../http/call.ts';
 import { idIn, ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from '../http/problem.ts';
 import { makeId, nameFor } from '../http/request.ts';
-import { PROPOSALS } from '../runtime/texts.ts';
+import { PROPOSALS, REQUESTS } from '../runtime/texts.ts';
 import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { outcomeOf } from './command.ts';
 import { tell, tellRehearsed } from './entry-answer.ts';
@@ -27,7 +27,7 @@ interface Own {
   readonly me: PlayerId;
 }
 
-const unknown = problem('unknown-proposal', () => PROPOSALS.unknown);
+const unknown = problem('unknown-proposal', () => REQUESTS.nowhere);
 
 const asOwn =
   <O extends OperationId>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>

@@ -41,15 +41,15 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
 export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'tryAcquire' | 'wait') {
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
-  return wait > 0 ? tooManyRequests(REQUESTS.tooMany.network, seconds(wait)) : undefined;
+  return wait > 0 ? tooManyRequests(REQUESTS.tooMany.requests, seconds(wait)) : undefined;
 }
 
 function callersFull({ id, role }: Caller, club: string | undefined, { throttle, rates }: Runtime) {
   if (role === 'anybody') return undefined;
   const own = throttle.keys.tryAcquire(id, rates[role].rate);
-  if (own > 0) return tooManyRequests(REQUESTS.tooMany.caller, seconds(own));
+  if (own > 0) return tooManyRequests(REQUESTS.tooMany.requests, seconds(own));
   const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.tryAcquire(club, rates.club);
-  return all > 0 ? tooManyRequests(REQUESTS.tooMany.club, seconds(all)) : undefined;
+  return all > 0 ? tooManyRequests(REQUESTS.tooMany.requests, seconds(all)) : undefined;
 }
 
 export async function oneOfFew<T>(
@@ -59,7 +59,7 @@ export async function oneOfFew<T>(
 ): Promise<T | Problem> {
   if (role === 'anybody') return work();
   const outcome = await throttle.underWay.one(id, rates[role].atOnce, work);
-  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany.caller, 1) : outcome;
+  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany.requests, 1) : outcome;
 }
 
 const SAYS: { readonly [R in StoredRate]: string } = REQUESTS.tooMany;

@@ -6,7 +6,7 @@ import { type LadderKey, parseEntryName } from '../database/keys.ts';
 import { MOST_BYTES, MOST_ITEMS, StoreOutage } from '../database/transaction.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { IMPORTING } from '../runtime/texts.ts';
+import { IMPORTING, REQUESTS } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import type { Checked, CheckTask } from './check.ts';
 import {
@@ -147,7 +147,7 @@ class Work {
           this.#key,
           filesOf(this.#key, this.#import.id).part(number),
         );
-        if (!items) return this.#giveUp(IMPORTING.preparedGone);
+        if (!items) return this.#giveUp(IMPORTING.logGone);
         part = { number, items };
       }
       await this.#writeSome(portionOf(part.items, this.#import.stored % PER_PART));
@@ -168,11 +168,11 @@ class Work {
   async #finish(): Promise<void> {
     const { store, transfers } = this.#world;
     const [head] = (await readItems(transfers, this.#key, filesOf(this.#key, this.#import.id).head)) ?? [];
-    if (!head) return this.#giveUp(IMPORTING.preparedGone);
+    if (!head) return this.#giveUp(IMPORTING.logGone);
     const end = await this.#ask(unitsOf([head]), { state: 'made' }, (seen, to) =>
       finishImport(store.database, this.#key, seen, to, head),
     );
-    if (end === 'no-such-club') await this.#giveUp(IMPORTING.noClub);
+    if (end === 'no-such-club') await this.#giveUp(REQUESTS.noClub);
     if (end === 'exists') await this.#giveUp(IMPORTING.exists);
     if (end === 'too-many-ladders') await this.#giveUp(IMPORTING.most.ladders(MOST.ladders));
   }

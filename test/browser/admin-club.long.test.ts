@@ -212,8 +212,8 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     for (const event of await page.getByRole('group', { name: 'What to send' }).getByRole('checkbox').all())
       await event.uncheck();
     await hands.click('Add a webhook');
-    for (const missing of ['say what it’s for', 'enter the address', 'Choose at least one'])
-      await page.getByText(missing).waitFor();
+    await page.getByText('Please fill this in.').nth(1).waitFor();
+    await page.getByText('Choose at least one').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Challenges').check();
     await hands.fill('What’s it for?', 'club chat');

@@ -47,7 +47,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.route('**/system-shicargo.js', (route) => route.abort());
     // It may be back where it was as soon as it has been chosen.
     await page.getByRole('radio', { name: 'Points' }).click();
-    await page.getByText('Couldn’t load this.').waitFor();
+    await page.getByText('This couldn’t be loaded').waitFor();
     await page.unroute('**/system-shicargo.js');
     await page.getByRole('radio', { name: 'Long games' }).check();
     await page.getByRole('radio', { name: 'Points' }).check();

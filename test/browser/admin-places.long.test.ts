@@ -17,7 +17,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     const ladder = async () => (await fetch(address)).text();
     await page.route('**/api/clubs/hushed', (route) => route.abort());
     await page.reload();
-    await page.getByText('Couldn’t load this.').waitFor();
+    await page.getByText('This couldn’t be loaded').waitFor();
     await page.unroute('**/api/clubs/hushed');
     await hands.click('Try again');
     await hands.unfold('Front page listing');

@@ -19,7 +19,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: 'The rules say no' }).waitFor();
     await expectAccessible(page);
     await hands.click('Do it anyway');
-    await page.getByText('Please give a reason.').waitFor();
+    await page.getByText('Please fill this in.').waitFor();
     await hands.fill('Reason for the exception', 'They live far apart');
     await hands.click('Do it anyway');
     await hands.confirm('Save result');
@@ -81,7 +81,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await heading.waitFor();
     await page.route('**/people.js', (route) => route.abort());
     await heading.click();
-    await page.getByText('Couldn’t load this.').waitFor();
+    await page.getByText('This couldn’t be loaded').waitFor();
     await page.unroute('**/people.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Tablets and organisers' }).waitFor();

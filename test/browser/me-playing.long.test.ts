@@ -114,7 +114,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await bob.page.getByLabel('Moves of the game (PGN)').fill(GAME.replace('Qxf7#', 'Qxf8#'));
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
-    await bob.sheet.getByText('Please choose who had White.').waitFor();
+    await bob.sheet.getByText('Please choose.').waitFor();
     await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
     await bob.sheet.getByText('The PGN isn’t a legal game. rule').waitFor();

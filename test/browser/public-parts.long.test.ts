@@ -79,7 +79,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
   it('says so when the site cannot be reached, and no longer when it can', async () => {
     const page = await open(ladder);
     await page.context().setOffline(true);
-    await page.locator('#offline', { hasText: 'can’t be reached' }).waitFor({ timeout: 40_000 });
+    await page.locator('#offline', { hasText: 'No connection' }).waitFor({ timeout: 40_000 });
     await page.locator('#chart > summary').click();
     await page.locator('#chart .place', { hasText: 'couldn’t be loaded' }).waitFor();
     await page.context().setOffline(false);

@@ -1,13 +1,14 @@
 import type { When } from '#shared/calendar/moment.ts';
 import type { ChallengeView, EntrantView } from '#shared/contract/games.ts';
 import type { LadderView } from '#shared/contract/view.ts';
+import { WRITTEN } from '#shared/rules/texts.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { Preferences, Terms } from '../ui/ladder/terms.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
-import { PEOPLE, WORDS } from '../ui/texts.ts';
+import { MARKS, PEOPLE, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 export const Challenges = ({ view }: { readonly view: LadderView }) => {
@@ -17,7 +18,7 @@ export const Challenges = ({ view }: { readonly view: LadderView }) => {
   );
   const open = challenges.filter(({ state }) => state !== 'awaiting');
   // Programs have no say in what they play.
-  const title = controlsOfView(view).players === 'people' ? TEXT.challenges.open : TEXT.challenges.coming;
+  const title = controlsOfView(view).players === 'people' ? MARKS.openChallenges : TEXT.challenges.coming;
   return (
     <>
       {awaiting && awaiting.length > 0 && (
@@ -147,7 +148,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
     <section class="rematches" id="rematches">
       <details id="pairs">
         <summary>
-          <h2>{TEXT.rematches.title}</h2>
+          <h2>{WRITTEN.rematches.heading}</h2>
         </summary>
         <p>
           {TEXT.rematches.about}

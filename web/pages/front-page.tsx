@@ -3,7 +3,7 @@ import { presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
-import { BY_MAIL } from '../ui/texts.ts';
+import { ANSWERS, BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { CLUB, FRONT, STANDINGS } from './texts.ts';
@@ -54,7 +54,7 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
           {live && <Live of={live} />}
           {!isLong && <Clubs clubs={clubs} signUp={signUp} />}
           <section id="sign-in">
-            <h2>{FRONT.signIn}</h2>
+            <h2>{ANSWERS.signIn}</h2>
             <p>{FRONT.how}</p>
             {clubs.length > 0 && (
               <p class="links scripted">

@@ -2,7 +2,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { summaryOf } from '#shared/view/summary.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
 import { Name } from '../ui/page/words.tsx';
-import { JOY, TITLES } from '../ui/texts.ts';
+import { JOY, TITLES, WORDS } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
@@ -99,7 +99,7 @@ const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
 /** The ways to the parts of the page, which stay in sight. */
 export const Tabs = ({ view }: { readonly view: LadderView }) => (
   <nav class="tabs" aria-label={TEXT.tabs.label}>
-    <a href="#ladder">{TEXT.tabs.ladder}</a> {isNight(view) && <a href="#night">{TEXT.tabs.tonight}</a>}{' '}
+    <a href="#ladder">{WORDS.ladder}</a> {isNight(view) && <a href="#night">{TEXT.tabs.tonight}</a>}{' '}
     <a href="#results">{TEXT.tabs.results}</a> <a href="#further">{TEXT.tabs.more}</a>
   </nav>
 );

@@ -14,7 +14,7 @@ import type { Outcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
 import { placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
-import { LAST_RESULTS, WORDS } from '../ui/texts.ts';
+import { LAST_RESULTS, MARKS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
 interface Shown {
@@ -49,7 +49,7 @@ function who({ standing: { id, name, displaced, entering, rated, away }, view, b
   ];
   const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;
-  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${STANDINGS.marks[mark]}</i>`).join('')}</b>`;
+  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${MARKS[mark]}</i>`).join('')}</b>`;
 }
 
 function onTop({ onTop: top }: StandingView): string {

@@ -11,6 +11,8 @@ export const ACCOUNT_PART = /* @__PURE__ */ texts('ui/accountPart', {
   fr: fr.accountPart,
 });
 
+export const ANSWERS = /* @__PURE__ */ texts('ui/answers', { en: en.answers, de: de.answers, fr: fr.answers });
+
 export const BEFORE_AFTER = /* @__PURE__ */ texts('ui/beforeAfter', {
   en: en.beforeAfter,
   de: de.beforeAfter,
@@ -20,6 +22,8 @@ export const BEFORE_AFTER = /* @__PURE__ */ texts('ui/beforeAfter', {
 export const BEHIND = /* @__PURE__ */ texts('ui/behind', { en: en.behind, de: de.behind, fr: fr.behind });
 
 export const BOARD = /* @__PURE__ */ texts('ui/board', { en: en.board, de: de.board, fr: fr.board });
+
+export const BOUTS = /* @__PURE__ */ texts('ui/bouts', { en: en.bouts, de: de.bouts, fr: fr.bouts });
 
 export const BY_MAIL = /* @__PURE__ */ texts('ui/byMail', { en: en.byMail, de: de.byMail, fr: fr.byMail });
 
@@ -84,6 +88,8 @@ export const TITLES = /* @__PURE__ */ texts('ui/titles', { en: en.titles, de: de
 export const WORDS = /* @__PURE__ */ texts('ui/words', { en: en.words, de: de.words, fr: fr.words });
 
 export const SCORES = /* @__PURE__ */ texts('ui/scores', { en: en.scores, de: de.scores, fr: fr.scores });
+
+export const MARKS = /* @__PURE__ */ texts('ui/marks', { en: en.marks, de: de.marks, fr: fr.marks });
 
 export const MOVES = /* @__PURE__ */ texts('ui/moves', { en: en.moves, de: de.moves, fr: fr.moves });
 

@@ -6,7 +6,7 @@ import type { AccessRecord } from '#functions/http/key-book.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
+import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
 import { freeAddress, hashOf, keyOfLink, NO_CLUB } from './link.ts';
 import { type Asked, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
@@ -14,7 +14,7 @@ import { dayIn, type SigningUp } from './world.ts';
 
 export const lostPage = (): HttpResult =>
   page(404, {
-    title: SIGN_UP_TEXT.gone,
+    title: MAIL.gone,
     says: [SIGN_UP_TEXT.goneText],
     links: [{ words: SIGN_UP_TEXT.again, path: SIGN_UP }],
   });

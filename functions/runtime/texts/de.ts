@@ -17,12 +17,9 @@ export const admin: typeof en.admin = {
   firstSeason: 'Das ist die erste Saison der Rangliste.',
   played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
   tooManyPlayers: 'So viele Spieler können nicht auf einmal beginnen. Beginne mit weniger und füge die anderen hinzu.',
-  noWebhook: 'Diesen Webhook gibt es nicht.',
   tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',
   halfway: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
   imports: {
-    none: 'Dort wird kein Protokoll importiert.',
-    tooLarge: (megabytes) => `Ein Saisonprotokoll darf höchstens ${megabytes} MB haben.`,
     notSent: 'upload: Mit diesem Link wurde nichts gesendet, oder es ist zu lange her.',
     another: (ladder) => `Gerade wird ein anderes Protokoll als „${ladder}“ importiert.`,
     underWay: (ladder) => `Gerade wird ein Protokoll als „${ladder}“ importiert.`,
@@ -70,10 +67,8 @@ export const importing: typeof en.importing = {
       `Ein Club kann höchstens ${count} Ranglisten haben, und inzwischen sind andere dazugekommen. Es wurde nichts importiert.`,
   },
   logGone: 'Das Protokoll ist nicht mehr da. Bitte schicke es noch einmal.',
-  preparedGone: 'Die Vorbereitung ist abgelaufen. Bitte importiere das Protokoll noch einmal.',
   givenUp:
     'Das ließ sich auch nach vielen Versuchen nicht abschließen. Bitte sag dem Betreiber dieses Dienstes Bescheid.',
-  noClub: 'Diesen Club gibt es nicht mehr.',
   exists: 'Eine Rangliste mit diesem Namen gibt es schon.',
 };
 
@@ -136,7 +131,6 @@ export const mail: typeof en.mail = {
 };
 
 export const people: typeof en.people = {
-  unknownMember: 'Dieses Mitglied gibt es nicht.',
   tooManyMembers: (most) => `Ein Club hat höchstens ${most} Mitglieder.`,
   memberChanged: 'Jemand anderes hat dieses Mitglied geändert. Bitte sieh nach und versuche es noch einmal.',
   idTaken: (field, id) => `${field}: Die Kennung „${id}“ ist schon vergeben.`,
@@ -155,8 +149,6 @@ export const people: typeof en.people = {
   logOnItsWay: 'Gerade wird ein Protokoll importiert. Bitte versuche es danach noch einmal.',
   tooManyKeys: (most) => `Ein Club hat höchstens ${most} Zugänge, widerrufene eingeschlossen.`,
   linkNotInUse: 'Dieser Link wurde schon widerrufen oder ersetzt. Bitte sieh noch einmal in die Liste der Links.',
-  unknownKey: 'Diesen Zugang gibt es nicht.',
-  unknownSession: 'Diese Anmeldung gibt es nicht oder nicht mehr.',
   expiresInPast: 'expires: muss in der Zukunft liegen.',
   browsersOnly: 'Benachrichtigungen kann nur ein angemeldeter Browser anzeigen.',
   noPush: 'Benachrichtigungen auf Handys sind hier nicht eingerichtet.',
@@ -166,7 +158,6 @@ export const people: typeof en.people = {
 };
 
 export const proposals: typeof en.proposals = {
-  unknown: 'Diesen Vorschlag gibt es nicht.',
   alreadyProposed: 'Du hast diese Partie schon vorgeschlagen.',
   tooMany: 'Du hast fünf offene Vorschläge. Ziehe zuerst einen zurück.',
   officialsStart: 'Als Leitung oder Helfer brauchst du keine Zusagen: Beginne die Partie direkt.',
@@ -234,7 +225,7 @@ export const requests: typeof en.requests = {
   notYourRole: (role, allowed) =>
     `Das geht nicht als ${ROLES[role]}, nur als ${allowed.map((each) => ROLES[each]).join(' oder ')}.`,
   operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
-  nowhere: 'Unter dieser Adresse gibt es nichts.',
+  nowhere: 'Hier ist nichts, oder nichts mehr.',
   otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite:
@@ -254,9 +245,7 @@ export const requests: typeof en.requests = {
   keyReused: 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage.',
   busy: 'In dieser Rangliste ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
   tooMany: {
-    network: 'Zu viele Anfragen aus deinem Netz. Bitte versuche es gleich noch einmal.',
-    caller: 'Du sendest zu viele Anfragen. Bitte versuche es gleich noch einmal.',
-    club: 'Dein Club sendet zu viele Anfragen. Bitte versuche es gleich noch einmal.',
+    requests: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
     records: 'Du trägst zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
     challenges: 'Du hast heute zu oft gefordert oder zurückgezogen. Bitte versuche es später noch einmal.',
     asks: 'Heute wollten schon zu viele beitreten. Bitte versuche es morgen noch einmal.',
@@ -275,14 +264,11 @@ export const signUp: typeof en.signUp = {
   ask: (address: string) =>
     `Die Seite deines Clubs wird ${address}. Du leitest ihn und bist auf diesem Gerät angemeldet.`,
   start: 'Club eröffnen',
-  gone: 'Dieser Link ist ungültig oder abgelaufen.',
   goneText: 'Er gilt einmal, 24 Stunden lang. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
   again: 'Club eröffnen',
-  noAddress: 'Das ist keine E-Mail-Adresse.',
   unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
   fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',
   tooMany: 'In der letzten Stunde wurden zu viele Clubs angemeldet. Bitte versuche es später wieder.',
-  outage: 'Etwas ist schiefgegangen. Bitte versuche es gleich noch einmal.',
 };
 
 export const tooLarge: typeof en.tooLarge = {

@@ -20,14 +20,11 @@ export const admin = {
   firstSeason: 'This is the ladder’s first season.',
   played: 'This season has been played in, so its start can’t be undone any more.',
   tooManyPlayers: 'That’s too many players to start with. Start with fewer and add the rest afterwards.',
-  noWebhook: 'There is no such webhook.',
   tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
   /** What is changed, though not all pages show it. */
   halfway: 'This is changed, but not yet on every page. Please send it again in a moment.',
   /** Of season logs that are to become ladders. */
   imports: {
-    none: 'No log is being imported there.',
-    tooLarge: (megabytes: string) => `Too large: the limit for a season log is ${megabytes} MB.`,
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',
     another: (ladder: string) => `Another log is just being imported as “${ladder}”.`,
     underWay: (ladder: string) => `A log is just being imported as “${ladder}”.`,
@@ -74,9 +71,7 @@ export const importing = {
       `A club has ${count} ladders at most, and others were made meanwhile. Nothing was imported.`,
   },
   logGone: 'The log is no longer there. Please send it again.',
-  preparedGone: 'What was prepared is no longer there. Please import the log again.',
   givenUp: 'This keeps failing. Please contact whoever runs the service.',
-  noClub: 'There is no such club any more.',
   exists: 'There is a ladder of this name already.',
 };
 
@@ -142,7 +137,6 @@ export const mail = {
 };
 
 export const people = {
-  unknownMember: 'There is no such member.',
   tooManyMembers: (most: string) => `A club has ${most} members at most.`,
   memberChanged: 'Someone else has changed this member. Please check and try again.',
   /** `field` is the member's place in the request, such as `members.2`. */
@@ -164,8 +158,6 @@ export const people = {
   logOnItsWay: 'A log is just being imported. Please try again when it is done.',
   tooManyKeys: (most: string) => `A club has ${most} access keys at most, revoked ones included.`,
   linkNotInUse: 'This link was revoked or replaced before. Please look at the list of links again.',
-  unknownKey: 'There is no such access key.',
-  unknownSession: 'There is no such session, or not any more.',
   expiresInPast: 'expires: must be in the future.',
   browsersOnly: 'Only a browser that is signed in can show notices.',
   noPush: 'Notices on phones aren’t set up here.',
@@ -175,7 +167,6 @@ export const people = {
 };
 
 export const proposals = {
-  unknown: 'There is no such proposal.',
   alreadyProposed: 'You’ve already proposed this match.',
   /** Of matches that one player proposes at a time. */
   tooMany: 'You have five open proposals. Withdraw one first.',
@@ -245,7 +236,7 @@ export const requests = {
   notYourRole: (role: Role, allowed: readonly Role[]) =>
     `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
   operatorOnly: 'Only the person who runs this service can do this.',
-  nowhere: 'There is nothing at this address.',
+  nowhere: 'There’s nothing at this address, or not any more.',
   otherClub: 'This access key is for another club.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
@@ -263,9 +254,7 @@ export const requests = {
   keyReused: 'This Idempotency-Key was given with another request before.',
   busy: 'This ladder is very busy. Please try again in a moment.',
   tooMany: {
-    network: 'Too many requests from your network. Please try again in a moment.',
-    caller: 'You are sending too many requests. Please try again in a moment.',
-    club: 'Your club is sending too many requests. Please try again in a moment.',
+    requests: 'Too many requests. Please try again in a moment.',
     records: 'You are recording too much at once. Please try again in a moment.',
     challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
     asks: 'Too many people have asked to join today. Please try again tomorrow.',
@@ -283,14 +272,11 @@ export const signUp = {
     `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be forgotten.`,
   ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
   start: 'Start the club',
-  gone: 'This link is invalid or has expired.',
   goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',
   again: 'Start a club',
-  noAddress: 'That isn’t an e-mail address.',
   unsolved: 'That took too long, or was sent before. Please try again.',
   fullToday: 'No more clubs can be started here today. Please try again tomorrow.',
   tooMany: 'Too many clubs were asked for in the last hour. Please try again later.',
-  outage: 'Something went wrong. Please try again in a moment.',
 };
 
 export const tooLarge = {

@@ -18,12 +18,9 @@ export const admin: typeof en.admin = {
   firstSeason: 'C’est la première saison du classement.',
   played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
   tooManyPlayers: 'Trop de joueurs pour commencer ensemble. Commencez avec moins de joueurs, puis ajoutez les autres.',
-  noWebhook: 'Ce webhook n’existe pas.',
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
   halfway: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
   imports: {
-    none: 'Aucun journal n’y est en cours d’importation.',
-    tooLarge: (megabytes) => `Un journal de saison peut avoir au plus ${megabytes} Mo.`,
     notSent: 'upload\u202f: rien n’a été envoyé par ce lien, ou il y a trop longtemps.',
     another: (ladder) => `Un autre journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
     underWay: (ladder) => `Un journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
@@ -71,9 +68,7 @@ export const importing: typeof en.importing = {
       `Un club peut avoir ${count} classements au plus, et d’autres ont été créés entre-temps. Rien n’a été importé.`,
   },
   logGone: 'Le journal n’est plus là. Envoyez-le de nouveau.',
-  preparedGone: 'Ce qui avait été préparé n’est plus là. Importez de nouveau le journal.',
   givenUp: 'Impossible d’aller au bout, malgré de nombreux essais. Prévenez la personne qui gère ce service.',
-  noClub: 'Ce club n’existe plus.',
   exists: 'Un classement porte déjà ce nom.',
 };
 
@@ -138,7 +133,6 @@ export const mail: typeof en.mail = {
 };
 
 export const people: typeof en.people = {
-  unknownMember: 'Ce membre n’existe pas.',
   tooManyMembers: (most) => `Un club compte au plus ${most} membres.`,
   memberChanged: 'Quelqu’un d’autre a modifié ce membre. Vérifiez et réessayez.',
   idTaken: (field, id) => `${field}\u202f: l’identifiant «\u202f${id}\u202f» est déjà pris.`,
@@ -159,8 +153,6 @@ export const people: typeof en.people = {
   logOnItsWay: 'Un journal est en cours d’importation. Réessayez quand ce sera fini.',
   tooManyKeys: (most) => `Un club a au plus ${most} accès, y compris ceux qui sont révoqués.`,
   linkNotInUse: 'Ce lien a déjà été révoqué ou remplacé. Consultez de nouveau la liste des liens.',
-  unknownKey: 'Cet accès n’existe pas.',
-  unknownSession: 'Cette session n’existe pas, ou plus.',
   expiresInPast: 'expires\u202f: doit être dans le futur.',
   browsersOnly: 'Seul un navigateur connecté peut afficher des notifications.',
   noPush: 'Les notifications sur téléphone ne sont pas disponibles ici.',
@@ -170,7 +162,6 @@ export const people: typeof en.people = {
 };
 
 export const proposals: typeof en.proposals = {
-  unknown: 'Cette proposition n’existe pas.',
   alreadyProposed: 'Vous avez déjà proposé cette partie.',
   tooMany: 'Vous avez cinq propositions en cours. Retirez-en d’abord une.',
   officialsStart: 'Organisateur ou marqueur, vous n’avez pas à inviter\u202f: commencez la partie.',
@@ -236,7 +227,7 @@ export const requests: typeof en.requests = {
   notYourRole: (role, allowed) =>
     `Impossible en tant que ${ROLES[role]}\u202f: il faut être ${allowed.map((each) => ROLES[each]).join(' ou ')}.`,
   operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
-  nowhere: 'Il n’y a rien à cette adresse.',
+  nowhere: 'Il n’y a rien à cette adresse, ou plus rien.',
   otherClub: 'Cet accès est celui d’un autre club.',
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite:
@@ -256,9 +247,7 @@ export const requests: typeof en.requests = {
   keyReused: 'Cette Idempotency-Key a déjà accompagné une autre requête.',
   busy: 'Ce classement est très sollicité. Réessayez dans un instant.',
   tooMany: {
-    network: 'Trop de requêtes depuis votre réseau. Réessayez dans un instant.',
-    caller: 'Vous envoyez trop de requêtes. Réessayez dans un instant.',
-    club: 'Votre club envoie trop de requêtes. Réessayez dans un instant.',
+    requests: 'Trop de requêtes. Réessayez dans un instant.',
     records: 'Vous saisissez trop à la fois. Réessayez dans un instant.',
     challenges: 'Vous avez lancé ou retiré trop de défis aujourd’hui. Réessayez plus tard.',
     asks: 'Trop de personnes ont demandé à s’inscrire aujourd’hui. Réessayez demain.',
@@ -277,15 +266,12 @@ export const signUp: typeof en.signUp = {
   ask: (address: string) =>
     `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
   start: 'Créer le club',
-  gone: 'Ce lien n’est pas valable ou a expiré.',
   goneText:
     'Il fonctionne une seule fois, pendant 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
   again: 'Créer un club',
-  noAddress: 'Ce n’est pas une adresse e-mail.',
   unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
   fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',
   tooMany: 'Trop de demandes de création depuis une heure. Réessayez plus tard.',
-  outage: 'Une erreur s’est produite. Réessayez dans un instant.',
 };
 
 export const tooLarge: typeof en.tooLarge = {

@@ -123,7 +123,7 @@ function causeFor(
 ): Phrase {
   const { command } = entry;
   if (settlement?.kind === 'confirmation') return DUES.confirmation.counts(resultWords(settlement, named));
-  if (command.verb === 'leave') return GAPS.otherLeft(named(command.body.player));
+  if (command.verb === 'leave') return STORIES.rungs.otherLeft(named(command.body.player));
   const game = games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];

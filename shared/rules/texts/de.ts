@@ -411,7 +411,6 @@ export const stories: typeof en.stories = {
     grown: (which, gap) => say`${which} auf ${gap} gewachsen`,
     same: (which, gap) => say`${which} jetzt ${gap}`,
     stays: (above, below, gap) => say`Abstand zwischen ${above} und ${below} bleibt ${gap}`,
-    otherLeft: (who) => say`${who} hat die Rangliste verlassen`,
     beat: (loser, how) => say`schlägt ${loser} ${how}`,
     lost: (winner, how) => say`verliert gegen ${winner} ${how}`,
     even: 'ohne Vorgabe',

@@ -415,7 +415,6 @@ export const stories = {
     grown: (which: Phrase, gap: string) => say`${which} grown to ${gap}`,
     same: (which: Phrase, gap: string) => say`${which} now ${gap}`,
     stays: (above: Who, below: Who, gap: string) => say`gap between ${above} and ${below} stays ${gap}`,
-    otherLeft: (who: Who) => say`${who} left the ladder`,
     beat: (loser: Who, how: string) => say`beat ${loser} ${how}`,
     lost: (winner: Who, how: string) => say`lost to ${winner} ${how}`,
     even: 'in an even game',

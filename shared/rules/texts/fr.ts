@@ -405,7 +405,6 @@ export const stories: typeof en.stories = {
     grown: (which, gap) => say`${which} porté à ${gap}`,
     same: (which, gap) => say`${which} maintenant de ${gap}`,
     stays: (above, below, gap) => say`l’écart entre ${above} et ${below} reste de ${gap}`,
-    otherLeft: (who) => say`${who} a quitté le classement`,
     beat: (loser, how) => say`bat ${loser} ${how}`,
     lost: (winner, how) => say`perd contre ${winner} ${how}`,
     even: 'à égalité',

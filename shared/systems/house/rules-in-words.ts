@@ -78,7 +78,7 @@ function declining(header: Header): WrittenRule {
 function missed(header: Header): WrittenRule {
   const { missed } = HOUSE;
   const kind = missedBy({ header });
-  return rule(missed.heading, 'H18', kind ? missed.text[kind](costsOf(header, kind)) : missed.nothing);
+  return rule(WRITTEN.away, 'H18', kind ? missed.text[kind](costsOf(header, kind)) : missed.nothing);
 }
 
 function costsOf(header: Header, kind: PeriodKind): string {

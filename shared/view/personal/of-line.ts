@@ -9,10 +9,10 @@ import { asPlayed } from '#shared/words/games.ts';
 import type { Named } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
+import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
 import type { Naming } from '../naming.ts';
 import { ladderName, type Place, shortNames } from '../notices.ts';
-import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, type MovedDeadline, saidOfDeadline } from './deadlines.ts';
 import { type Around, type AskedFacts, asked } from './facts.ts';
 import { type Moved, moved } from './moved.ts';
@@ -118,7 +118,7 @@ function enteredScore({ entry, before }: PersonalScene, facts: PersonalFacts<'en
 /** "5 March, 18:00", by the clocks of the ladder. */
 function momentWords({ header }: Ladder, at: Instant): string {
   const when = formatLocal(header.timezone, at);
-  return PERSONAL.moment(shortDay(when), clockTime(when));
+  return TEXT.dates.moment(shortDay(when), clockTime(when));
 }
 
 const saidOfNewDeadline = (scene: PersonalScene, moved: MovedDeadline): Said =>

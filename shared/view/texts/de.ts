@@ -223,7 +223,6 @@ export const personal: typeof en.personal = {
     title: (what, time) => `${what} heute um ${time} Uhr`,
     text: (ladder, day, hours) => `In ${ladder} wird gespielt: ${day}, ${hours} Uhr.`,
   },
-  moment: (day, time) => `${day}, ${time} Uhr`,
   moved: {
     title: (rung, ladder) => say`Du bist jetzt auf Platz ${rung} in ${ladder}`,
     match: (from, to, one, other) =>

@@ -240,8 +240,6 @@ export const personal = {
     title: (what: string, time: string) => `${what} today at ${time}`,
     text: (ladder: string, day: string, hours: string) => `${ladder} plays on ${day}, ${hours}.`,
   },
-  /** When something counts by itself: "5 March, 18:00". */
-  moment: (day: string, time: string) => `${day}, ${time}`,
   moved: {
     title: (rung: number, ladder: string) => say`You’re now ${ordinal(rung)} on ${ladder}`,
     match: (from: number, to: number, one: Who, other: Who) =>

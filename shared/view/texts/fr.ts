@@ -223,7 +223,6 @@ export const personal: typeof en.personal = {
     title: (what, time) => `${what} aujourd’hui à ${time}`,
     text: (ladder, day, hours) => `On joue dans ${ladder}\u202f: ${day}, ${hours}.`,
   },
-  moment: (day, time) => `${day} à ${time}`,
   moved: {
     title: (rung, ladder) => say`Vous êtes au rang ${rung} dans ${ladder}`,
     match: (from, to, one, other) =>

@@ -8,12 +8,12 @@ import { Form } from '#web/ui/forms/form.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, sameScore, shownScore } from '#web/ui/ladder/scores.ts';
 import { unbroken, Words } from '#web/ui/page/words.tsx';
-import { MOVES, SCORES } from '#web/ui/texts.ts';
+import { MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { type Asking, asksForGames, type GameFields, gamesFault, NO_GAME, pointsBody, scoreIn } from './game-fields.ts';
 import { ScoreInputs, ScoreOfTwo } from './game-inputs.tsx';
 import { Back } from './panels.tsx';
-import { TEXT, HISTORY as W } from './texts.ts';
+import { HISTORY as W } from './texts.ts';
 import type { LineView } from './view.ts';
 
 interface AmendProps {
@@ -37,7 +37,7 @@ const Voiding = ({ line, story, onEnd }: Props) => {
     about: <Words of={story} />,
     verb: 'void',
     body: { line: line.line },
-    yes: W.void,
+    yes: WORDS.undo,
   };
   useEffect(() => void submit(command).then(onEnd), []);
   return null;
@@ -57,7 +57,7 @@ const Correcting = ({ line, story, claimed, onEnd }: Props) => {
         ),
         verb: 'correct',
         body: { line: line.line, ...body },
-        yes: SCORES.record,
+        yes: WORDS.record,
       },
     done: onEnd,
   });
@@ -159,7 +159,7 @@ export function correctionIn(view: Asking, recorded: Recorded, fields: GameField
   const unread = gamesFault(view, fields);
   if (unread !== undefined) return { fault: unread };
   const score = scoreIn(view, fields.score);
-  if (!score) return { fault: TEXT.play.pick };
+  if (!score) return { fault: MOVES.choose };
   const body = { score, ...pointsBody(view, fields) };
   const isSame =
     sameScore(score, recorded.score) && pointsWords(body.points ?? []) === pointsWords(recorded.points ?? []);

@@ -113,7 +113,7 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
       <Heading tools={tools} tab={tab} onSearch={() => dialogs.show('search')} />
       {stale && (
         <p class="stale" role="status">
-          {TEXT.stale}
+          {CONNECTION.stale}
         </p>
       )}
       <main class={`desk desk-${panel}`} ref={heading} tabIndex={-1} aria-label={headingWords(tab, view)}>

@@ -74,7 +74,7 @@ interface ReasonProps {
 
 const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
   const form = useForm<'reason'>({
-    check: () => ({ reason: reason.trim() === '' ? W.needsReason : undefined }),
+    check: () => ({ reason: reason.trim() === '' ? COMMON.missing : undefined }),
     async send() {
       onGive();
       return undefined;

@@ -7,7 +7,7 @@ import { storyOf } from '#web/ui/ladder/line-story.ts';
 import { shownScore } from '#web/ui/ladder/scores.ts';
 import { ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { CONNECTION } from '#web/ui/texts.ts';
+import { CONNECTION, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
 import { NamedButton } from './panels.tsx';
@@ -70,7 +70,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       </p>
       <div class="buttons">
         <NamedButton words={HISTORY.correctTitle} of={textOf(story)} main onClick={() => setAmending('correct')} />
-        <NamedButton words={HISTORY.void} of={textOf(story)} onClick={() => setAmending('void')} />
+        <NamedButton words={WORDS.undo} of={textOf(story)} onClick={() => setAmending('void')} />
         <NamedButton words={W.dismiss} of={textOf(story)} onClick={() => void dismiss()} />
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>

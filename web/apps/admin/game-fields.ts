@@ -3,6 +3,7 @@ import { RANGES } from '#shared/vocabulary/size-limits.ts';
 import { gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
 import { readWhole, shownScore } from '#web/ui/ladder/scores.ts';
+import { MOVES } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 import type { AdminView } from './view.ts';
 
@@ -52,7 +53,7 @@ export const scoreIn = (view: Asking, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
 
 export const scoreFault = (view: Asking, fields: GameFields): string | undefined =>
-  gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : W.pick);
+  gamesFault(view, fields) ?? (scoreIn(view, fields.score) ? undefined : MOVES.choose);
 
 /** How a game with the score that is typed may have been won without being played to its end. */
 export const waysToWin = (view: Asking, { score }: GameFields): readonly Unfinished[] => {

@@ -7,7 +7,7 @@ import { OFFERS, type Play } from '#shared/systems/offers.ts';
 import { findSystem } from '#shared/systems/registry.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '#shared/vocabulary/header.ts';
 import type { Day, SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { FRESH } from './texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 
 export interface HeaderFields {
   readonly system: SystemId;
@@ -59,7 +59,7 @@ export const usualFields = (play: Chosen, today: Day, timezone: string): HeaderF
   closures: [],
 });
 
-const usualName = ({ game }: Chosen): string => (game && game !== 'other' ? presetWords(game) : FRESH.usualName);
+const usualName = ({ game }: Chosen): string => (game && game !== 'other' ? presetWords(game) : WORDS.ladder);
 
 /** Another game, with its own figures; a name that was typed, and what a club says in its own words, stays. */
 export function playing(fields: HeaderFields, { system, game }: Chosen): HeaderFields {

@@ -9,6 +9,7 @@ import { readHistory } from '#web/ui/ladder/history.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend, asItStands } from './amend.tsx';
 import { NamedButton } from './panels.tsx';
@@ -65,7 +66,7 @@ export const Part = () => {
           />
         ))}
       </ol>
-      {lost && <p class="fault">{COMMON.unreached}</p>}
+      {lost && <p class="fault">{LOADING.failed}</p>}
       {isAll && found.length <= most ? (
         <p class="quiet">{W.start}</p>
       ) : (
@@ -131,7 +132,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
           {hasResult(line) && (
             <NamedButton words={W.correct} of={textOf(story)} onClick={() => setAmending('correct')} />
           )}
-          <NamedButton words={W.void} of={textOf(story)} onClick={() => setAmending('void')} />
+          <NamedButton words={WORDS.undo} of={textOf(story)} onClick={() => setAmending('void')} />
         </div>
       )}
       {amending && (

@@ -13,7 +13,7 @@ import { freeId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { ACCOUNT } from '#web/ui/session/session.ts';
-import { CONNECTION, MOVES, TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, LOADING, MOVES, TITLES, WORDS } from '#web/ui/texts.ts';
 import { Importer } from './files/import-form.tsx';
 import {
   type FaultyField,
@@ -85,7 +85,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
       />
       {lost && (
         <p class="fault" role="alert">
-          {COMMON.unreached}
+          {LOADING.failed}
         </p>
       )}
     </>

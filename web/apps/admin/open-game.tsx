@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Answer, PairPlay } from '#shared/systems/play-controls.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { Preferences } from '#web/ui/ladder/terms.tsx';
-import { Clock, Name, ShortDay, Words } from '#web/ui/page/words.tsx';
-import { MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
+import { Handicap } from '#web/ui/ladder/terms.tsx';
+import { Clock, Name, ShortDay } from '#web/ui/page/words.tsx';
+import { ANSWERS, MOVES, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { NO_GAME, scoreFault, scoreIn } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
@@ -54,7 +54,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
         {answersTo(challenge, open).map((verb) => (
           <NamedButton
             key={verb}
-            words={W[verb]}
+            words={verb === 'abandon' ? W.abandon : ANSWERS[verb]}
             of={label}
             onClick={() =>
               void submit({
@@ -84,11 +84,11 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
       const score = scoreIn(view, fields.score);
       return (
         score && {
-          title: SCORES.record,
+          title: WORDS.record,
           about: <Result one={one.name} score={score} other={other.name} />,
           verb: 'result',
           body: { challenge: open.id, ...gameBody(view, fields, score, open) },
-          yes: SCORES.record,
+          yes: WORDS.record,
         }
       );
     },
@@ -107,19 +107,14 @@ const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTim
 );
 
 /** Stones, komi and clock, so that nobody has to work them out. */
-const GoTerms = ({ game }: { readonly game: GoGameView }) => {
+const GoTerms = ({ game: { white, choosesColours, main, byoyomi, ...game } }: { readonly game: GoGameView }) => {
   const { named } = useAdmin();
-  const { stones, komi, white, choosesColours, main, byoyomi, scoring } = game;
-  const words = white
-    ? W.go.white(named(white), stones, komi)
-    : choosesColours
-      ? W.go.choice(named(choosesColours), komi)
-      : W.go.even(komi);
+  const times = { ...(main !== undefined && { main }), ...(byoyomi !== undefined && { byoyomi }) };
   return (
     <p class="terms">
-      <Words of={words} />{' '}
-      <Preferences
-        prefers={{ scoring, ...(main !== undefined && { main }), ...(byoyomi !== undefined && { byoyomi }) }}
+      <Handicap
+        go={{ ...game, ...times, ...(white && { white: named(white) }) }}
+        chooses={choosesColours && named(choosesColours)}
       />
     </p>
   );

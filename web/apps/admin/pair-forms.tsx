@@ -3,7 +3,7 @@ import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { MOVES, RIVALS, SCORES } from '#web/ui/texts.ts';
+import { MOVES, RIVALS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { distanceFault, NO_GAME, scoreFault, scoreIn, sheetBody } from './game-fields.ts';
 import { GameInputs, gameBody, Result } from './game-inputs.tsx';
@@ -76,11 +76,11 @@ export const MatchForm = () => {
       const game = gameBody(view, fields, score, pair);
       const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
       return {
-        title: SCORES.record,
+        title: WORDS.record,
         about: one && other && <Result one={named(one.player).name} score={score} other={named(other.player).name} />,
         verb: open ? 'result' : 'match',
         body: open ? { challenge: open.id, ...game } : { ...pair, ...game, ...sheetBody(view, fields) },
-        yes: SCORES.record,
+        yes: WORDS.record,
       };
     },
     done() {

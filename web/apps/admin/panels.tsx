@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { LOADING, WORDS } from '#web/ui/texts.ts';
 import type { Step } from './guide/steps.ts';
 import { COMMON, TEXT } from './texts.ts';
 import type { AdminView } from './view.ts';
@@ -22,7 +22,7 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   if (!lost) return <p role="status">{WORDS.opening}</p>;
   return (
     <p role="alert">
-      {COMMON.unreached}{' '}
+      {LOADING.failed}{' '}
       <button type="button" onClick={() => setTries(tries + 1)}>
         {COMMON.again}
       </button>
@@ -58,7 +58,7 @@ export const Unfolded = ({ title, part, leaves = false }: UnfoldedProps) => {
 export const Lost = ({ again }: { readonly again: () => unknown }) => (
   <>
     <p class="fault" role="status">
-      {COMMON.unreached}
+      {LOADING.failed}
     </p>
     <button type="button" onClick={() => void again()}>
       {COMMON.again}

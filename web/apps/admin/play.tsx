@@ -9,7 +9,7 @@ import { Due } from '#web/ui/ladder/settlements.tsx';
 import { readFile } from '#web/ui/page/published.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { MARKS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import type { Part } from './disputes.tsx';
 import { OpenGame } from './open-game.tsx';
@@ -47,7 +47,7 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
     <>
       {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
       <section hidden={isOver && running.length === 0}>
-        <h2>{isAtOnce ? WORDS.playing : W.open}</h2>
+        <h2>{isAtOnce ? WORDS.playing : MARKS.openChallenges}</h2>
         {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
         <ul class="cards">
           {running.map((open) => (

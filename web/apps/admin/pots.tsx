@@ -108,7 +108,7 @@ const StartForm = () => {
         </fieldset>
         <Area label={W.fresh} rows={2} value={fresh} onInput={setFresh} fault={form.faults.players} />
         <p aria-live="polite">
-          {W.seats(count)}; {WORDS.pot(count * stakeOf(view))}
+          {PEOPLE.found(count)}; {WORDS.pot(count * stakeOf(view))}
         </p>
       </Form>
       {asking && (
@@ -147,7 +147,7 @@ const FinishForm = ({ game }: { readonly game: RunningView }) => {
       title: W.finish,
       verb: 'finish',
       body: { game: game.id, scores, ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }) },
-      yes: SCORES.record,
+      yes: WORDS.record,
     }),
   });
   const abandon = () =>

@@ -44,7 +44,7 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
       </p>
       {given && (
         <button type="button" class="main" onClick={() => actions.submit('result', { challenge: match, ...given })}>
-          {TEXT.confirm}: {scoreWords(given.score)}
+          {WORDS.record}: {scoreWords(given.score)}
         </button>
       )}
       <details>
@@ -88,7 +88,7 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
   const choose = (chosen: Score) => give(chosen, typed);
   const buttons: Readonly<Record<Outcome, (best: Score) => ComponentChildren>> = {
     'challenger-won': () => won(challenger),
-    drawn: (best) => TEXT.drawn(scoreWords(best)),
+    drawn: (best) => WORDS.drawn(scoreWords(best)),
     'challenged-won': () => won(challenged),
   };
   const chosen = score && scoresFor(ladder, outcomeOf(ladder, score));

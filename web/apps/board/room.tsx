@@ -157,7 +157,7 @@ export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
   };
   return (
     <section class="arrivals" aria-labelledby="arrivals">
-      <h2 id="arrivals">{TEXT.absent}</h2>
+      <h2 id="arrivals">{WORDS.checkIn}</h2>
       <form onSubmit={submit}>
         <input
           ref={input}

@@ -162,7 +162,7 @@ const PlayoffSheet = ({ sheet: { winner, walkover }, actions }: PlayoffProps) =>
             <PreviewWords of={preview(actions.ladder, won)} />
           </p>
           <button type="button" class="main" onClick={() => actions.order(won)}>
-            {TEXT.confirm}
+            {WORDS.record}
           </button>
         </>
       )}

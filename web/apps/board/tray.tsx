@@ -14,7 +14,7 @@ import type { BoardActions } from './actions.ts';
 import { asSheet, awaited, heldIn, isUndoneResult, nameOfActor, takenOver, waitingWords } from './outbox.ts';
 import { Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
-import { connectionLost, shutWords } from './words.ts';
+import { shutWords } from './words.ts';
 
 /** How long a tap may be on its way before the board says so, in milliseconds. */
 const QUICK = 3000;
@@ -28,9 +28,9 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
   const says = shut
     ? shutWords(shut)
     : !reached
-      ? connectionLost(taps.length, asOf(known, at))
+      ? TEXT.noConnection(taps.length, asOf(known, at))
       : slow
-        ? TEXT.sending(taps.length)
+        ? WORDS.sending(taps.length)
         : '';
   return (
     <div class="line" role="status">
@@ -157,7 +157,7 @@ export const Toast = ({ actions }: { readonly actions: BoardActions }) => {
           </span>
           {first.command.verb !== 'void' && first.command.verb !== 'correct' && (
             <button type="button" onClick={back}>
-              {TEXT.undo}
+              {WORDS.undo}
             </button>
           )}
         </>

@@ -4,6 +4,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { TERMS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** What may be said for a command that the rules are against. */
@@ -17,15 +18,9 @@ const SHUT: Readonly<Record<string, string>> = TEXT.shut;
 export const shutWords = ({ code, detail }: { readonly code: string; readonly detail: string }): string =>
   SHUT[code] ?? detail;
 
-/** `asOf` says when the board was last known to be so, where it ever was. */
-export function connectionLost(taps: number, asOf: string | undefined): string {
-  if (asOf === undefined) return taps === 0 ? TEXT.noConnection : TEXT.tapsWait(taps);
-  return taps === 0 ? TEXT.noConnectionSince(asOf) : TEXT.tapsWaitSince(taps, asOf);
-}
-
 /** "12 min". */
 export const minutesWords = (minutes: number): string =>
-  minutes < 60 ? TEXT.minutes(minutes) : TEXT.hours(Math.floor(minutes / 60), minutes % 60);
+  minutes < 60 ? TERMS.main(minutes) : TEXT.hours(Math.floor(minutes / 60), minutes % 60);
 
 export function tapWords(command: Command, ladder: Ladder): Phrase {
   const named = namesIn(ladder);

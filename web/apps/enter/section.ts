@@ -3,6 +3,7 @@ import type { OwnLadder } from '#shared/features/own.ts';
 import { language } from '#shared/words/language.ts';
 import { button } from '#web/ui/forms/button.ts';
 import type { Session } from '#web/ui/session/session.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { choose, clubPlace, type Ladders, ownLaddersOf, ownPlaces, type Place, placesOf } from './places.ts';
 
@@ -26,7 +27,7 @@ export function sectionOf(session: Session, ladders: Ladders, leave: Leave): HTM
   );
   if (role === 'player') void showOwn(places, session, linkTo);
   section.append(heading, places, paragraph(role === 'player' ? ENTER.backPlayer : ENTER.backOfficial));
-  section.append(named(button(ENTER.signOut, leave('session', session)), label));
+  section.append(named(button(WORDS.signOut, leave('session', session)), label));
   if (role === 'player') {
     section.append(paragraph(ENTER.stopSays), named(button(ENTER.stop, leave('session/link', session)), label));
   }

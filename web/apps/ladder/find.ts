@@ -4,6 +4,7 @@ import type { NamesView } from '#shared/contract/names.ts';
 import { addressOfRow, rowOf } from '#shared/view/pages-of-rows.ts';
 import { type Found, plain, SEARCHED, Search } from '#web/ui/forms/searching.ts';
 import { RENEWED, readFile } from '#web/ui/page/published.ts';
+import { LOADING, PEOPLE } from '#web/ui/texts.ts';
 import { LADDER } from '../texts.ts';
 
 /** As many names are shown at once of a ladder on several pages. */
@@ -18,7 +19,7 @@ type Tell = (words: string) => void;
 /** Shows those whose name has in it what was typed; all if nothing was. */
 export function searchAgain(tell: Tell = () => {}): void {
   if (isPaged()) void listFound(tell);
-  else tell(LADDER.found(filterRows()));
+  else tell(PEOPLE.found(filterRows()));
 }
 
 function filterRows(): number {
@@ -36,15 +37,15 @@ async function listFound(tell: Tell): Promise<void> {
   const [list, text] = [document.querySelector('#found'), typed()];
   const found = text === '' ? NOTHING : await findOnPages(text, SHOWN);
   if (!list || typed() !== text) return;
-  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf(LADDER.noNames)]));
-  if (found && text !== '') tell(LADDER.found(found.count));
+  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf(LOADING.failed)]));
+  if (found && text !== '') tell(PEOPLE.found(found.count));
 }
 
 const NOTHING: Found<Listed> = { first: [], count: 0 };
 
 function itemsOf({ first, count }: Found<Listed>, text: string): readonly HTMLElement[] {
   if (count === 0 && text !== '') return [lineOf(LADDER.none)];
-  return [...first.map(itemOf), ...(count > first.length ? [lineOf(LADDER.more(count - first.length))] : [])];
+  return [...first.map(itemOf), ...(count > first.length ? [lineOf(PEOPLE.more(count - first.length))] : [])];
 }
 
 function lineOf(words: string): HTMLElement {
@@ -90,7 +91,7 @@ function searchField(tell: Tell): HTMLElement {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') firstFound()?.focus();
   });
-  label.append(LADDER.find, field);
+  label.append(PEOPLE.find, field);
   return label;
 }
 

@@ -3,7 +3,7 @@ import '#web/ui/page/page-language.ts';
 import { loadScript, loadWhenOpened } from '#web/ui/page/loading.ts';
 import { type Edition, editionOf, RENEWED, readEdition, Watcher } from '#web/ui/page/published.ts';
 import { knowSomebody } from '#web/ui/session/remembered.ts';
-import { LADDER } from '../texts.ts';
+import { CONNECTION } from '#web/ui/texts.ts';
 import { goToRow, isPaged, ladderFrom, offerSearch, searchAgain } from './find.ts';
 import { glide, highlight, morph, newsIn, placesOfRows, rungsOn } from './morph.ts';
 import { markTabs, unfoldTarget } from './tabs.ts';
@@ -76,7 +76,7 @@ function tell(words: string): void {
 /** Once a look may fail; from the second on, people should know that they see something old. */
 function sayWhetherReached(inVain: number): void {
   const place = document.querySelector('#offline');
-  const words = inVain > 1 ? LADDER.unreached : '';
+  const words = inVain > 1 ? CONNECTION.stale : '';
   if (place && place.textContent !== words) place.textContent = words;
 }
 

@@ -16,7 +16,7 @@ import { Account, useSession } from '#web/ui/session/use-session.tsx';
 import { commandOf, idsIn, later, playAhead, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
-import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import type { AwayProps } from './away/away.tsx';
 import type { FinalProps } from './final.tsx';
 import { Line, Refusals } from './line.tsx';
@@ -70,7 +70,7 @@ const Alone = ({ children }: { readonly children: ComponentChildren }) => (
     <h1>{TITLES.me}</h1>
     <div role="status">{children}</div>
     <p>
-      <a href="../">{TEXT.toLadder}</a>
+      <a href="../">{ANSWERS.wholeLadder}</a>
     </p>
   </main>
 );
@@ -114,7 +114,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
       <header class="me">
         <p>
           <a href="../">
-            <bdi>{known.header.name ?? TEXT.toLadder}</bdi>
+            <bdi>{known.header.name ?? ANSWERS.wholeLadder}</bdi>
           </a>
         </p>
         <h1>

@@ -7,9 +7,10 @@ import { asPlayed } from '#shared/words/games.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
+import { ANSWERS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
 import type { OwnChallenge } from './model.ts';
-import { CONFIRMING, TEXT } from './texts.ts';
+import { CONFIRMING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
 export interface ConfirmingProps {
@@ -75,7 +76,7 @@ const Buttons = ({ challenge: { id, opponent, isChallenger }, tools, waiting, is
   );
   return (
     <div class="buttons">
-      {isOwn && ask(TEXT.takeBack, tools.command('reject', { challenge: id }))}
+      {isOwn && ask(ANSWERS.withdraw, tools.command('reject', { challenge: id }))}
       {!isOwn && ask(CONFIRMING.confirm, tools.command('approve', { challenge: id }))}
       {!isOwn && !waiting.disputed && (
         <button type="button" aria-label={`${CONFIRMING.dispute}: ${opponent.name}`} onClick={() => setDisputing(true)}>

@@ -10,10 +10,10 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
-import { CONNECTION, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, CONNECTION, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import { formatField } from './scores.tsx';
-import { DATING, TEXT } from './texts.ts';
+import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
 /** Milliseconds between two looks; a phone in a pocket does not look at all. */
@@ -73,7 +73,7 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: a
   const done = () => setDoing(undefined);
   const isAhead = date && Date.parse(date.at) > tools.at;
   const callOff = {
-    words: date?.agreed ? DATING.callOff : isTheirs ? DATING.refuse : TEXT.takeBack,
+    words: date?.agreed ? DATING.callOff : isTheirs ? DATING.refuse : ANSWERS.withdraw,
     does: () => (date?.agreed ? setDoing('calling-off') : void does('/call-off')),
   };
   return {
@@ -93,7 +93,7 @@ export function useDating(challenge: OwnChallenge, tools: Tools, { dates, off: a
         </div>
       ) : undefined,
     ways: [
-      ...(isTheirs ? [{ words: DATING.accept, isMain: true, does: () => void does('/agree') }] : []),
+      ...(isTheirs ? [{ words: ANSWERS.accept, isMain: true, does: () => void does('/agree') }] : []),
       { words: date ? DATING.other : DATING.first, does: () => setDoing('proposing') },
     ],
     more: isAhead ? [callOff] : [],

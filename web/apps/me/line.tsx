@@ -1,7 +1,7 @@
 import { Words } from '#web/ui/page/words.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 import { Clause } from './tools.tsx';
 import { shutWords } from './words.ts';
@@ -14,7 +14,7 @@ export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: num
   const { shut, reached, queue } = tablet.known;
   const taps = waiting(queue);
   const slow = taps.some(({ command }) => at - command.at > QUICK);
-  const says = shut ? shutWords(shut) : reached ? slow && TEXT.sending(taps.length) : TEXT.connectionLost(taps.length);
+  const says = shut ? shutWords(shut) : reached ? slow && WORDS.sending(taps.length) : TEXT.connectionLost(taps.length);
   return (
     <div class="line" role="status">
       {says && (
@@ -29,7 +29,7 @@ export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: num
                   </span>
                   {!tried && (
                     <button type="button" onClick={() => tablet.takeBack(key)}>
-                      {TEXT.takeBack}
+                      {ANSWERS.withdraw}
                     </button>
                   )}
                 </li>

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import type { MovesAsked } from '#shared/systems/play-controls.ts';
 import type { Unfinished } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';
 import { Area, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { MOVES, SCORES } from '#web/ui/texts.ts';
+import { ANSWERS, MOVES, SCORES } from '#web/ui/texts.ts';
 import { formatField, HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
-import { TEXT } from './texts.ts';
 
 export interface GameReportProps extends OpenProps {
   readonly moves: MovesAsked;
@@ -39,7 +39,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
     check: () => ({
       score: score ? undefined : MOVES.choose,
       pgn: unfinished || pgn.trim() !== '' ? undefined : MOVES.pgnMissing,
-      white: unfinished || whose ? undefined : MOVES.whiteMissing,
+      white: unfinished || whose ? undefined : MOVES.choose,
       playedAt: late ? SCORES.later : undefined,
     }),
     async send() {
@@ -109,7 +109,7 @@ const Colours = ({ open, tools, white, onInput, fault }: ColoursProps) => (
     value={white ?? ''}
     onInput={onInput}
     choices={[
-      { value: tools.player, text: TEXT.you },
+      { value: tools.player, text: capital(ANSWERS.you) },
       { value: open.opponent.id, text: open.opponent.name },
     ]}
     fault={fault}

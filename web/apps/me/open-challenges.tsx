@@ -9,7 +9,7 @@ import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { drawer } from '#web/ui/session/remembered.ts';
-import { SCORES, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { ConfirmingProps } from './confirming.tsx';
 import { type Dates, useDates, useDating } from './dating.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';
@@ -186,7 +186,7 @@ const Ways = ({ challenge, tools, dating }: WaysProps) => {
   const isAsked = answers.includes('accept');
   const waysOf = answers.map((verb): Way & { readonly isFirst: boolean } => {
     const command = tools.command(verb, answerBody(verb, { id }, tools.player));
-    const yes = TEXT.answers[verb];
+    const yes = ANSWERS[verb];
     // What accepting comes to stands on the card already.
     const does = () => (verb === 'accept' ? tools.send(command) : tools.open({ kind: 'confirm', command, yes }));
     return { words: yes, isMain: verb === 'accept', does, isFirst: isAsked && verb !== 'postpone' };

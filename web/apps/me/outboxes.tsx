@@ -6,6 +6,7 @@ import { ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import { TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
 import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { OUTBOXES } from './texts.ts';
 
 /** Milliseconds between two tries. */
@@ -56,7 +57,7 @@ const Sending = ({ player, session, onDone }: SendingProps) => {
     if (taps === 0) onDone();
   }, [taps]);
   if (tablet.known.shut) return <Kept player={session.label} taps={taps} />;
-  return taps > 0 ? <p role="status">{OUTBOXES.sending(taps, session.label)}</p> : null;
+  return taps > 0 ? <p role="status">{WORDS.sending(taps, session.label)}</p> : null;
 };
 
 const askingAs =

@@ -13,7 +13,7 @@ import { readWhole } from '#web/ui/ladder/scores.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names, ShortDay } from '#web/ui/page/words.tsx';
 import { idFor } from '#web/ui/tablet/player-id.ts';
-import { PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { AskedGames } from './asked-games.tsx';
 import type { ReachProps } from './reach/reach.tsx';
 import { PlayedAt, parseField } from './scores.tsx';
@@ -82,7 +82,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
       {waits.scores.map(([player, score], place) => (
         <>
           {place > 0 && ', '}
-          {player === tools.player ? POTS.you : <Name of={named(player)} />} {score}
+          {player === tools.player ? ANSWERS.you : <Name of={named(player)} />} {score}
         </>
       ))}
     </>
@@ -105,7 +105,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
       </p>
       {!isPending && (
         <div class="buttons">
-          {isOwn && ask(TEXT.takeBack, tools.command('reject', { game }))}
+          {isOwn && ask(ANSWERS.withdraw, tools.command('reject', { game }))}
           {!isOwn &&
             (waits.disputed === undefined || waits.disputed === tools.player) &&
             ask(CONFIRMING.confirm, tools.command('approve', { game }))}
@@ -247,7 +247,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
             ...(playedAt !== undefined && { playedAt }),
             ...(confirm.of(model.ladder) > 0 && { reported: tools.player }),
           })}
-          yes={SCORES.record}
+          yes={WORDS.record}
         />
       ) : (
         <p class="hint">{POTS.toGo(players.length - scores.length)}</p>

@@ -9,7 +9,7 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { tallyOf } from '#web/ui/ladder/record.ts';
 import { Names, unbroken } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
-import { LAST_RESULTS } from '#web/ui/texts.ts';
+import { BOUTS, LAST_RESULTS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
 import type { OwnBout, Told } from './published.ts';
 import { RECORD } from './texts.ts';
@@ -37,7 +37,7 @@ export const Part = ({ bouts, publicId, published: { history, view }, tools }: R
     <section class="record">
       <h2>{RECORD.results}</h2>
       <LastResults bouts={bouts} />
-      <p>{RECORD.tally(won, drawn, lost)}</p>
+      <p>{BOUTS.tally(won, drawn, lost)}</p>
       <Behind history={history} page={view} />
       <Bouts bouts={bouts.slice(0, LAST)} tools={tools} wrong={wrong} />
       {bouts.length > LAST && (
@@ -87,7 +87,7 @@ const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
 );
 
 const resultOf = ({ outcome, played }: OwnBout): string =>
-  outcome ? LAST_RESULTS.words[outcome] : RECORD.states[played.state];
+  outcome ? LAST_RESULTS.words[outcome] : played.state === 'stands' ? '' : BOUTS[played.state];
 
 const aboutOf = (bout: OwnBout): string =>
   `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;

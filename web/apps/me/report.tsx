@@ -8,7 +8,7 @@ import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide } from '#shared/words/score.ts';
 import { EachGame, faultWhileTyping, gamesIn } from '#web/ui/chess/each-game.tsx';
 import { pairPlayOf, scoresOf } from '#web/ui/ladder/controls.ts';
-import { SCORES } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { GameReportProps } from './moves.tsx';
 import { HowWon, type OpenProps, PlayedAt, parseField, recordedScore, Scores } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
@@ -89,7 +89,7 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
         </details>
       )}
       {body && !late && fault === undefined && (
-        <Consequences tools={tools} command={tools.command('result', body)} yes={SCORES.record} />
+        <Consequences tools={tools} command={tools.command('result', body)} yes={WORDS.record} />
       )}
     </>
   );

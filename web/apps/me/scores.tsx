@@ -5,7 +5,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
-import { SCORES } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.tsx';
 
@@ -31,7 +31,7 @@ export const HowWon = ({ ways, value, onInput }: HowWonProps) => (
 );
 
 const outcomeText = ([own, other]: Score): string =>
-  (own > other ? SCORES.youWon : own < other ? SCORES.youLost : SCORES.drawn)(scoreWords([own, other]));
+  (own > other ? SCORES.youWon : own < other ? SCORES.youLost : WORDS.drawn)(scoreWords([own, other]));
 
 interface ScoresProps {
   readonly tools: Tools;

@@ -8,7 +8,7 @@ import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause as ClauseId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { Phrase } from '#shared/words/phrase.ts';
+import { capital, type Phrase } from '#shared/words/phrase.ts';
 import { signed } from '#shared/words/score.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
@@ -16,7 +16,7 @@ import { Name, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { dated } from '#web/ui/tablet/queue.ts';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
 
@@ -98,7 +98,7 @@ const Effects = ({
       {own && (
         <p>
           <b>
-            {TEXT.you}: <ChangeWords of={own} />
+            {capital(ANSWERS.you)}: <ChangeWords of={own} />
           </b>
         </p>
       )}

@@ -7,7 +7,7 @@ import type { Named } from '#shared/words/names.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { SCORES } from '#web/ui/texts.ts';
+import { ANSWERS, SCORES } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 
@@ -54,7 +54,7 @@ function aboutWords(
   named: Named,
 ): Phrase {
   const challenge = findChallenge(ladder, body.challenge);
-  if (!challenge) return [verb === 'result' ? SCORES.result : TEXT.answers[verb]];
+  if (!challenge) return [verb === 'result' ? SCORES.result : ANSWERS[verb]];
   const isChallenger = challenge.challenger === player;
   const other = named(isChallenger ? challenge.challenged : challenge.challenger);
   if (verb === 'result') return resultWords(fromOwnSide(body.score, isChallenger), other);

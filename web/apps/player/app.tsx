@@ -15,7 +15,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { editionOf, Watcher } from '#web/ui/page/published.ts';
 import { Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
@@ -27,7 +27,7 @@ export const App = () => {
   if (facts === undefined || facts === 'unreached')
     return (
       <Alone title={WORDS.player}>
-        <p role="status">{facts ? PLAYER.failed : WORDS.opening}</p>
+        <p role="status">{facts ? LOADING.failed : WORDS.opening}</p>
       </Alone>
     );
   const index = facts.history.players.findIndex((each) => each.id === id);
@@ -156,7 +156,7 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly playe
   );
 };
 
-const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{PLAYER.sum(won, drawn, lost)}</p>;
+const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>;
 
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 

@@ -4,7 +4,7 @@ import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
-import { SCORES } from '#web/ui/texts.ts';
+import { BOUTS, SCORES } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 
 const { results: RESULTS } = PLAYER;
@@ -50,7 +50,7 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
   </section>
 );
 
-const stateWords = (state: Bout['played']['state']): string => (state === 'stands' ? '' : RESULTS[state]);
+const stateWords = (state: Bout['played']['state']): string => (state === 'stands' ? '' : BOUTS[state]);
 
 const Pair = ({ bout: { own, others, points, opponents, outcome, played }, history }: BoutProps) => (
   <>

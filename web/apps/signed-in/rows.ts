@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { placesOn, rowOf } from '#shared/view/pages-of-rows.ts';
-import { RIVALS } from '#web/ui/texts.ts';
+import { ANSWERS, RIVALS } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
 import type { Own, Place, Seen, Standing } from './own.ts';
 
@@ -21,7 +21,7 @@ function rowFor({ player, place }: Standing, { line }: Own, { page = 1 }: Seen):
 export function markRows(own: Own, place: Seen): HTMLElement | undefined {
   for (const each of document.querySelectorAll('.ladder tbody [data-own]')) each.remove();
   const row = own.me && rowFor(own.me, own, place);
-  row?.querySelector('[data-of]')?.append(made('i', 'you', SIGNED_IN.badge));
+  row?.querySelector('[data-of]')?.append(made('i', 'you', ANSWERS.you));
   for (const rival of own.rivals) offerChallenge(place, rival, rowFor(rival, own, place));
   for (const line of linesOf(own)) draw(line, place, own);
   return row;

@@ -22,7 +22,6 @@ export const enter: typeof en.enter = {
     'Dein Einladungslink ist verbraucht: Um dich wieder anzumelden, brauchst du einen neuen. Was noch nicht gesendet ist, bleibt auf diesem Gerät und wird gesendet, sobald du zurück bist.',
   backPlayer:
     'Mit deinem Einladungslink kannst du dich jederzeit wieder anmelden. Was noch nicht gesendet ist, bleibt auf diesem Gerät und wird gesendet, sobald du zurück bist.',
-  signOut: 'Abmelden',
   signOutAll: 'Alle abmelden',
   stopSays:
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
@@ -73,28 +72,18 @@ export const join: typeof en.join = {
 };
 
 export const ladder: typeof en.ladder = {
-  find: 'Spieler suchen',
-  found: (players) => (players === 1 ? 'ein Spieler' : `${players} Spieler`),
   none: 'Niemand gefunden.',
-  more: (count) => `und ${count} weitere`,
-  noNames: 'Die Namen lassen sich nicht laden.',
-  unreached: 'Die Seite ist nicht erreichbar. Was du siehst, ist vielleicht nicht mehr aktuell.',
 };
 
 export const player: typeof en.player = {
-  failed: 'Die Rangliste kann gerade nicht geladen werden. Bitte versuche es noch einmal.',
   players: 'Alle Spieler',
   season: { points: 'Punkte im Lauf der Saison', rungs: 'Plätze im Lauf der Saison' },
-  sum: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
   absent: 'steht zurzeit nicht in der Rangliste.',
   rungAndPoints: (rung, of, points) => parts`Platz ${rung} von ${of}, mit ${points} Punkten`,
   results: {
     title: 'Alle Ergebnisse',
     played: 'Gespielt',
     none: 'Noch keine Partien.',
-    awaiting: 'wartet auf Freigabe',
-    rejected: 'zählt nicht',
-    void: 'annulliert',
     won: (score, other) => parts`${score} gewonnen gegen ${other}`,
     drawn: (score, other) => parts`${score} remis gegen ${other}`,
     lost: (score, other) => parts`${score} verloren gegen ${other}`,
@@ -143,20 +132,15 @@ export const signedIn: typeof en.signedIn = {
   you: (rung) => `Du: Platz ${rung}`,
   reach: 'Fordern bis hier',
   drop: 'Abstieg bis hier, wenn du nicht spielst',
-  badge: 'du',
 };
 
 export const wall: typeof en.wall = {
-  failed: 'Die Rangliste kann gerade nicht geladen werden.',
   lostSince: (day, time) => parts`Keine Verbindung. Stand: ${day}, ${time} Uhr`,
   latest: 'Letzte Ergebnisse',
   playoff: 'Stechen',
   thisLadder: 'Diese Rangliste',
   free: 'Frei zum Spielen',
   passed: '(hat ausgesetzt)',
-  away: 'abwesend',
-  busy: 'Forderung offen',
-  challenges: 'Offene Forderungen',
   acceptBy: (day) => `annehmen bis ${day}`,
   playBy: (day) => `spielen bis ${day}`,
 };

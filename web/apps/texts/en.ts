@@ -23,7 +23,6 @@ export const enter = {
     'To sign in again you’ll need a new invite link, as yours has been used. Anything not sent yet stays on this device and is sent once you’re back.',
   backPlayer:
     'Your invite link signs you in again. Anything not sent yet stays on this device and is sent once you’re back.',
-  signOut: 'Sign out',
   signOutAll: 'Sign out of all',
   stopSays:
     'Not your own device? Its browser may remember your invite link. Stop the link as well, and ask your organiser for a new one.',
@@ -80,28 +79,18 @@ export const join = {
 };
 
 export const ladder = {
-  find: 'Find a player',
-  found: (players: number) => (players === 1 ? 'one player' : `${players} players`),
   none: 'No player found.',
-  more: (count: number) => `and ${count} more`,
-  noNames: 'The names can’t be loaded.',
-  unreached: 'The site can’t be reached. What you see may be out of date.',
 };
 
 export const player = {
-  failed: 'The ladder can’t be loaded at the moment. Please try again.',
   players: 'Players',
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
-  sum: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   absent: 'isn’t on the ladder now.',
   rungAndPoints: <T>(rung: T, of: number, points: number) => parts`Rung ${rung} of ${of}, with ${points} points`,
   results: {
     title: 'All results',
     played: 'Played',
     none: 'No games played yet.',
-    awaiting: 'awaiting approval',
-    rejected: 'doesn’t count',
-    void: 'undone',
     won: <T>(score: T, other: T) => parts`won ${score} against ${other}`,
     drawn: <T>(score: T, other: T) => parts`drew ${score} with ${other}`,
     lost: <T>(score: T, other: T) => parts`lost ${score} to ${other}`,
@@ -143,20 +132,15 @@ export const signedIn = {
   you: (rung: number) => `You: ${ordinal(rung)}`,
   reach: 'Challenge up to here',
   drop: 'Drop to here unless you play',
-  badge: 'you',
 };
 
 export const wall = {
-  failed: 'The ladder can’t be loaded at the moment.',
   lostSince: <T>(day: T, time: string) => parts`No connection: as of ${day}, ${time}`,
   latest: 'Latest results',
   playoff: 'play-off',
   thisLadder: 'This ladder',
   free: 'Free to play',
   passed: '(passed)',
-  away: 'away',
-  busy: 'challenge open',
-  challenges: 'Open challenges',
   acceptBy: (day: string) => `accept by ${day}`,
   playBy: (day: string) => `play by ${day}`,
 };

@@ -22,7 +22,6 @@ export const enter: typeof en.enter = {
     'Votre lien d’invitation a déjà servi : pour vous reconnecter, il en faudra un nouveau. Ce qui n’est pas encore envoyé reste sur cet appareil et partira à votre retour.',
   backPlayer:
     'Votre lien d’invitation vous reconnecte à tout moment. Ce qui n’est pas encore envoyé reste sur cet appareil et partira à votre retour.',
-  signOut: 'Se déconnecter',
   signOutAll: 'Tout déconnecter',
   stopSays:
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
@@ -72,28 +71,18 @@ export const join: typeof en.join = {
 };
 
 export const ladder: typeof en.ladder = {
-  find: 'Chercher un joueur',
-  found: (players) => counted(players, 'joueur'),
   none: 'Aucun joueur trouvé.',
-  more: (count) => `et ${count} de plus`,
-  noNames: 'Les noms ne peuvent pas être chargés.',
-  unreached: 'Le site est injoignable. Cette page n’est peut-être plus à jour.',
 };
 
 export const player: typeof en.player = {
-  failed: 'Le classement ne peut pas être chargé pour le moment. Veuillez réessayer.',
   players: 'Joueurs',
   season: { points: 'Points au fil de la saison', rungs: 'Rangs au fil de la saison' },
-  sum: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
   absent: 'n’est pas dans le classement en ce moment.',
   rungAndPoints: (rung, of, points) => parts`Rang ${rung} sur ${of}, avec ${counted(points, 'point')}`,
   results: {
     title: 'Tous les résultats',
     played: 'Date',
     none: 'Aucune partie jouée pour l’instant.',
-    awaiting: 'en attente de validation',
-    rejected: 'ne compte pas',
-    void: 'annulé',
     won: (score, other) => parts`victoire ${score} contre ${other}`,
     drawn: (score, other) => parts`nulle ${score} contre ${other}`,
     lost: (score, other) => parts`défaite ${score} contre ${other}`,
@@ -143,20 +132,15 @@ export const signedIn: typeof en.signedIn = {
   you: (rung) => `Vous : rang ${rung}`,
   reach: 'Défi possible jusqu’ici',
   drop: 'Descente jusqu’ici si vous ne jouez pas',
-  badge: 'vous',
 };
 
 export const wall: typeof en.wall = {
-  failed: 'Le classement ne peut pas être chargé pour le moment.',
   lostSince: (day, time) => parts`Pas de connexion. Mis à jour le ${day} à ${time}`,
   latest: 'Derniers résultats',
   playoff: 'départage',
   thisLadder: 'Ce classement',
   free: 'Libres pour jouer',
   passed: '(a passé son tour)',
-  away: 'absent',
-  busy: 'défi en cours',
-  challenges: 'Défis en cours',
   acceptBy: (day) => `accepter d’ici au ${day}`,
   playBy: (day) => `jouer d’ici au ${day}`,
 };

@@ -4,7 +4,7 @@ import type { ChallengeView } from '#shared/contract/games.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { clockTime, meetingWords, shortestDay } from '#shared/words/dates.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { PEOPLE } from '#web/ui/texts.ts';
+import { MARKS, PEOPLE } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 
 /** As many have room beside a ladder. */
@@ -22,7 +22,7 @@ export const Challenges = ({ view, open }: ChallengesProps) => {
     .toSorted((one, other) => (one.by ?? '9').localeCompare(other.by ?? '9'));
   return (
     <section class="open">
-      <h2>{WALL.challenges}</h2>
+      <h2>{MARKS.openChallenges}</h2>
       <ul>
         {listed.slice(0, SHOWN).map(({ challenge: { id, challenger, challenged, state, date }, by }) => (
           <li key={id}>

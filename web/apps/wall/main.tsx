@@ -16,7 +16,7 @@ import { nowOf } from '#web/ui/page/now.ts';
 import { editionOf, readFile, Watcher } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
-import { FINAL, JOY, TITLES, WORDS } from '#web/ui/texts.ts';
+import { FINAL, JOY, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { Challenges } from './challenges.tsx';
 import { heightOfCodes } from './fit.ts';
@@ -38,7 +38,7 @@ const App = () => {
     return (
       <div class="wall">
         <Alone title={WORDS.ladder}>
-          <p role="status">{misses > 0 ? WALL.failed : WORDS.opening}</p>
+          <p role="status">{misses > 0 ? LOADING.failed : WORDS.opening}</p>
         </Alone>
       </div>
     );

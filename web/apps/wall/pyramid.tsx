@@ -3,7 +3,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
 import { busyIn } from '#web/ui/ladder/names-in.ts';
 import { Name } from '#web/ui/page/words.tsx';
-import { WALL } from '../texts.ts';
+import { MARKS } from '#web/ui/texts.ts';
 import { heightOfCodes, MOST, SMALL } from './fit.ts';
 import { Change, Rungs, widthIn } from './rungs.tsx';
 
@@ -65,8 +65,8 @@ const Rows = ({ view, rows, fit: { size, wide } }: RowsProps) => {
             <li key={standing.id} class={standing.away === undefined ? undefined : 'is-away'}>
               <span class="rung-number">{standing.rung}</span>
               <span class="rung-change">
-                {standing.away !== undefined && <Sign words={WALL.away}>✈︎</Sign>}
-                {busy.has(standing.id) && <Sign words={WALL.busy}>⚔︎</Sign>}
+                {standing.away !== undefined && <Sign words={MARKS.away}>✈︎</Sign>}
+                {busy.has(standing.id) && <Sign words={MARKS.busy}>⚔︎</Sign>}
                 <Change standing={standing} />
               </span>
               <span class="rung-name">

@@ -6,7 +6,7 @@ export const pages: typeof en.pages = {
   noSignUp:
     'Um einen Club zu eröffnen, brauchst du einen Browser mit JavaScript. Oder frag den Betreiber dieses Dienstes.',
   skip: 'Zur Rangliste springen',
-  tabs: { label: 'Auf dieser Seite', ladder: 'Rangliste', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
+  tabs: { label: 'Auf dieser Seite', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
   season: (name) => `Saison ${name} (beendet).`,
   current: 'Zur aktuellen Rangliste',
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
@@ -42,7 +42,6 @@ export const pages: typeof en.pages = {
     history: 'Die Saison als JSON',
   },
   challenges: {
-    open: 'Offene Forderungen',
     coming: 'Kommende Partien',
     approval: 'Wartet auf Freigabe',
     confirmation: 'Wartet auf Bestätigung',
@@ -59,7 +58,6 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Als Nächstes zu fordern: ${next}, ohne Vorgabe.`,
   },
   rematches: {
-    title: 'Revanchen',
     about: 'Diese Paare in Reichweite müssen noch warten, bevor sie wieder spielen; alle anderen können jetzt spielen.',
     pair: (one, other) => parts`${one} und ${other}`,
   },
@@ -149,7 +147,6 @@ export const embed: typeof en.embed = {
 
 export const front: typeof en.front = {
   what: 'In deinem Club haben alle einen Platz, und wer jemanden weiter oben schlägt, steigt auf. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
-  signIn: 'Anmelden',
   how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
   whole: 'Zur ganzen Rangliste',
   find: 'Finde deinen Club',
@@ -189,13 +186,6 @@ export const standings: typeof en.standings = {
     atLeast: 'Mindestens: mit 2 Vorgabesteinen gewonnen, mit 3 noch nicht verloren.',
     atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
     unknown: 'Noch ist beides unbekannt.',
-  },
-  marks: {
-    displaced: 'verdrängt',
-    entering: 'steigt ein',
-    rated: 'gewertet',
-    away: 'abwesend',
-    busy: 'Forderung offen',
   },
   onTop: (day, defences) => [
     ...parts`vorn seit dem ${day}`,

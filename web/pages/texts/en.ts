@@ -5,7 +5,7 @@ export const pages = {
   noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
   noSignUp: 'Starting a club needs a browser that runs scripts. Or ask whoever runs this service for one.',
   skip: 'Skip to the ladder',
-  tabs: { label: 'On this page', ladder: 'Ladder', tonight: 'Tonight', results: 'Results', more: 'More' },
+  tabs: { label: 'On this page', tonight: 'Tonight', results: 'Results', more: 'More' },
   season: (name: string) => `Season ${name} (finished).`,
   current: 'See the current ladder',
   closed: 'This ladder is closed: nothing changes any more.',
@@ -44,7 +44,6 @@ export const pages = {
     history: 'The season as JSON',
   },
   challenges: {
-    open: 'Open challenges',
     coming: 'Coming games',
     approval: 'Awaiting approval',
     confirmation: 'Awaiting confirmation',
@@ -61,7 +60,6 @@ export const pages = {
     next: <T>(next: T) => parts` Next to challenge: ${next}, even.`,
   },
   rematches: {
-    title: 'Rematches',
     about: 'Pairs in range that have to wait before they play again; all other pairs can play now.',
     pair: <T>(one: T, other: T) => parts`${one} and ${other}`,
   },
@@ -141,7 +139,6 @@ export const embed = {
 
 export const front = {
   what: 'Every player at your club has a rung, and moves up by beating a player above. See who’s on top, who moved and why – as soon as a result is in.',
-  signIn: 'Sign in',
   how: 'Open your invite link, or scan its QR code with your phone’s camera. You stay signed in on that phone. No link yet? Ask your club’s organiser.',
   whole: 'See the whole ladder',
   find: 'Find your club',
@@ -182,7 +179,6 @@ export const standings = {
     atMost: 'At most: has lost giving 3 stones, and not yet won giving 2.',
     unknown: 'Neither is known yet.',
   },
-  marks: { displaced: 'lost the top spot', entering: 'entering', rated: 'rated', away: 'away', busy: 'challenge open' },
   onTop: <T>(day: T, defences: number) => [
     ...parts`on top since ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'defence')}`,

@@ -6,7 +6,7 @@ export const pages: typeof en.pages = {
   noScript: 'Cette page a besoin d’un navigateur avec JavaScript. Le classement lui-même se lit sans.',
   noSignUp: 'Créer un club demande un navigateur avec JavaScript. Ou adressez-vous au responsable de ce service.',
   skip: 'Aller au classement',
-  tabs: { label: 'Sur cette page', ladder: 'Classement', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
+  tabs: { label: 'Sur cette page', tonight: 'Ce soir', results: 'Résultats', more: 'Plus' },
   season: (name) => `Saison ${name} (terminée).`,
   current: 'Voir le classement actuel',
   closed: 'Ce classement est clos : plus rien ne change.',
@@ -45,7 +45,6 @@ export const pages: typeof en.pages = {
     history: 'La saison en JSON',
   },
   challenges: {
-    open: 'Défis en cours',
     coming: 'Parties à venir',
     approval: 'En attente de validation',
     confirmation: 'En attente de confirmation',
@@ -62,7 +61,6 @@ export const pages: typeof en.pages = {
     next: (next) => parts` Prochain défi : ${next}, à égalité.`,
   },
   rematches: {
-    title: 'Revanches',
     about:
       'Ces joueurs, à portée l’un de l’autre, doivent attendre avant de rejouer ensemble ; tous les autres peuvent jouer dès maintenant.',
     pair: (one, other) => parts`${one} et ${other}`,
@@ -142,7 +140,6 @@ export const embed: typeof en.embed = {
 
 export const front: typeof en.front = {
   what: 'Dans votre club, chacun a un rang et monte en battant un joueur mieux placé. Voyez qui est en tête, qui a bougé et pourquoi – dès qu’un résultat est saisi.',
-  signIn: 'Se connecter',
   how: 'Ouvrez votre lien d’invitation, ou scannez son QR code avec votre téléphone. Vous y restez connecté. Pas encore de lien ? Demandez à l’organisateur de votre club.',
   whole: 'Voir tout le classement',
   find: 'Trouvez votre club',
@@ -183,7 +180,6 @@ export const standings: typeof en.standings = {
     atMost: 'Au plus : a perdu en donnant 3 pierres et n’a pas encore gagné en en donnant 2.',
     unknown: 'Ni l’un ni l’autre n’est encore connu.',
   },
-  marks: { displaced: 'délogé', entering: 'nouveau venu', rated: 'coté', away: 'absent', busy: 'défi en cours' },
   onTop: (day, defences) => [
     ...parts`en tête depuis le ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'défense')}`,

@@ -38,13 +38,13 @@ const HasBlack = ({ who, played }: { readonly who: Who; readonly played: boolean
 );
 
 interface HandicapProps {
-  readonly go: GoTermsView;
+  readonly go: Omit<GoTermsView, 'level'>;
   readonly chooses: GameTermsView['chooses'];
-  readonly played: boolean;
+  readonly played?: boolean;
 }
 
 /** "Ego is White and gives 3 stones, komi 0.5". */
-const Handicap = ({ go, chooses, played }: HandicapProps) => (
+export const Handicap = ({ go, chooses, played = false }: HandicapProps) => (
   <>
     {go.white ? (
       (played ? TERMS.wasWhite : TERMS.isWhite)(<Name of={go.white} />, go.stones)

@@ -52,7 +52,7 @@ function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean
 
 const Official = ({ stage, session: { role } }: SomebodyProps) => (
   <p>
-    {role === 'organiser' ? ACCOUNT_PART.organiserHere : ACCOUNT_PART.scorerHere}{' '}
+    {ACCOUNT_PART.notPlayer(role === 'organiser')}{' '}
     {useNights(stage, role) && (
       <>
         <a href="../board/">{TITLES.board}</a> ·{' '}

@@ -17,10 +17,20 @@ const withStones = (stones: number): string =>
 
 export const account: typeof en.account = { switch: 'Wechseln oder abmelden' };
 
+export const answers: typeof en.answers = {
+  accept: 'Annehmen',
+  decline: 'Ablehnen',
+  withdraw: 'Zurückziehen',
+  postpone: 'Verschieben',
+  you: 'du',
+  wholeLadder: 'Die ganze Rangliste',
+  signIn: 'Anmelden',
+};
+
 export const accountPart: typeof en.accountPart = {
   you: 'Du:',
-  organiserHere: 'Diese Seite ist für Spieler. Du bist als Leitung angemeldet:',
-  scorerHere: 'Diese Seite ist für Spieler. Du bist als Helfer angemeldet:',
+  notPlayer: (isOrganiser) =>
+    `Diese Seite ist für Spieler. Du bist als ${isOrganiser ? 'Leitung' : 'Helfer'} angemeldet:`,
   roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
   otherClub: 'Du bist bei einem anderen Club angemeldet:',
   gone: (label) => `„${label}“ ist hier abgemeldet.`,
@@ -52,6 +62,14 @@ export const board: typeof en.board = {
   unreadable: 'Diese Züge lassen sich nicht auf einem Brett zeigen:',
   white: (number, move) => `Weiß, ${number}: ${move}`,
   black: (number, move) => `Schwarz, ${number}: ${move}`,
+};
+
+/** Results of one player; the last three are of those that don’t count. */
+export const bouts: typeof en.bouts = {
+  tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  awaiting: 'unbestätigt',
+  rejected: 'zählt nicht',
+  void: 'annulliert',
 };
 
 export const byMail: typeof en.byMail = {
@@ -155,7 +173,7 @@ export const lineStory: typeof en.lineStory = {
 
 export const loading: typeof en.loading = {
   loading: 'Wird geladen…',
-  failed: 'Das konnte nicht geladen werden. Bitte schließe es und versuche es gleich noch einmal.',
+  failed: 'Das konnte nicht geladen werden. Bitte versuche es gleich noch einmal.',
 };
 
 export const night: typeof en.night = {
@@ -188,6 +206,7 @@ export const preferenceLabels: typeof en.preferenceLabels = {
 export const connection: typeof en.connection = {
   again: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
   trying: 'Keine Verbindung. Neuer Versuch…',
+  stale: 'Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell.',
 };
 
 export const question: typeof en.question = { notYet: 'Noch nicht' };
@@ -263,10 +282,15 @@ export const words: typeof en.words = {
   issued: (day) => parts`gefordert am ${day}`,
   rungOf: (rung, of) => parts`Platz ${rung} von ${of}`,
   pot: (points) => `${points} Punkte im Pot`,
-  nobodyCan: 'Im Moment kann niemand fordern.',
   here: 'Wer da ist',
   turn: (who) => parts`${who} ist an der Reihe`,
   addPlayer: 'Spieler hinzufügen',
+  undo: 'Rückgängig',
+  record: 'Ergebnis speichern',
+  drawn: (score) => `Remis ${score}`,
+  sending: (count, name) =>
+    `${count === 1 ? '1 Änderung' : `${count} Änderungen`}${name === undefined ? '' : ` für ${name}`} ${count === 1 ? 'wird' : 'werden'} gesendet…`,
+  nobodyCan: 'Im Moment kann niemand fordern.',
 };
 
 export const scores: typeof en.scores = {
@@ -274,7 +298,6 @@ export const scores: typeof en.scores = {
   how: 'Wie ist es ausgegangen?',
   youWon: (score) => `Gewonnen ${score}`,
   youLost: (score) => `Verloren ${score}`,
-  drawn: (score) => `Remis ${score}`,
   howWon: 'Wie wurde gewonnen?',
   played: 'Gespielt',
   walkover: 'Kampflos',
@@ -283,7 +306,6 @@ export const scores: typeof en.scores = {
   earlier: 'An einem anderen Tag gespielt',
   playedAt: 'Gespielt am (Uhrzeit des Clubs)',
   later: 'Dieses Datum liegt in der Zukunft.',
-  record: 'Ergebnis speichern',
   challenger: 'Fordert',
   challenged: 'Wird gefordert',
   result: 'Ergebnis',
@@ -293,13 +315,21 @@ export const scores: typeof en.scores = {
   whole: 'Nur ganze Zahlen; sie dürfen negativ sein.',
 };
 
+export const marks: typeof en.marks = {
+  openChallenges: 'Offene Forderungen',
+  away: 'abwesend',
+  busy: 'Forderung offen',
+  displaced: 'verdrängt',
+  entering: 'steigt ein',
+  rated: 'gewertet',
+};
+
 export const moves: typeof en.moves = {
   preview: 'Vorschau',
   handIn: 'Einreichen',
-  choose: 'Bitte wähle, wie es ausgegangen ist.',
+  choose: 'Bitte wählen.',
   minutes: 'Minuten pro Spieler',
   white: 'Wer hatte Weiß?',
-  whiteMissing: 'Bitte wähle, wer Weiß hatte.',
   pgn: 'Züge der Partie (PGN)',
   file: 'Oder eine Datei hochladen',
   pgnMissing: 'Bitte gib die Züge der Partie an.',

@@ -22,10 +22,20 @@ function changes({ name, end, closures, settings }: Changed): string {
 
 export const account = { switch: 'Switch or sign out' };
 
+export const answers = {
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  postpone: 'Postpone',
+  you: 'you',
+  wholeLadder: 'The whole ladder',
+  signIn: 'Sign in',
+};
+
 export const accountPart = {
   you: 'You:',
-  organiserHere: 'This page is for players. You’re signed in as an organiser:',
-  scorerHere: 'This page is for players. You’re signed in as a scorer:',
+  notPlayer: (isOrganiser: boolean) =>
+    `This page is for players. You’re signed in as ${isOrganiser ? 'an organiser' : 'a scorer'}:`,
   roles: { organiser: 'organiser', scorer: 'scorer', player: 'player' },
   otherClub: 'You’re signed in to another club:',
   gone: (label: string) => `“${label}” is signed out here.`,
@@ -58,6 +68,14 @@ export const board = {
   /** The position after a move: its number, and as chess people write it. */
   white: (number: number, move: string) => `White, ${number}: ${move}`,
   black: (number: number, move: string) => `Black, ${number}: ${move}`,
+};
+
+/** Results of one player; the last three are of those that don’t count. */
+export const bouts = {
+  tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  awaiting: 'not confirmed yet',
+  rejected: 'doesn’t count',
+  void: 'undone',
 };
 
 export const byMail = {
@@ -196,6 +214,7 @@ export const preferenceLabels = {
 export const connection = {
   again: 'No connection. Please try again in a moment.',
   trying: 'No connection. Trying again…',
+  stale: 'No connection. What you see may be out of date.',
 };
 
 export const question = { notYet: 'Not yet' };
@@ -277,10 +296,15 @@ export const words = {
   issued: <T>(day: T) => parts`issued ${day}`,
   rungOf: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
   pot: (points: number) => `${points} points in the pot`,
-  nobodyCan: 'No one can challenge at the moment.',
   here: 'Who’s here',
   turn: <T>(who: T) => parts`It’s ${who}’s turn`,
   addPlayer: 'Add a player',
+  undo: 'Undo',
+  record: 'Save result',
+  drawn: (score: string) => `Draw ${score}`,
+  sending: (count: number, name?: string) =>
+    `Sending ${counted(count, 'change')}${name === undefined ? '' : ` for ${name}`}…`,
+  nobodyCan: 'No one can challenge at the moment.',
 };
 
 export const scores = {
@@ -288,7 +312,6 @@ export const scores = {
   how: 'How did it end?',
   youWon: (score: string) => `You won ${score}`,
   youLost: (score: string) => `You lost ${score}`,
-  drawn: (score: string) => `Draw ${score}`,
   howWon: 'How was it won?',
   played: 'It was played',
   walkover: 'Walkover',
@@ -297,7 +320,6 @@ export const scores = {
   earlier: 'Played on another date',
   playedAt: 'Played on (club time)',
   later: 'That date is in the future.',
-  record: 'Save result',
   challenger: 'Challenger',
   challenged: 'Challenged',
   result: 'Result',
@@ -307,13 +329,21 @@ export const scores = {
   whole: 'Whole numbers only; a score can be negative.',
 };
 
+export const marks = {
+  openChallenges: 'Open challenges',
+  away: 'away',
+  busy: 'challenge open',
+  displaced: 'lost the top spot',
+  entering: 'entering',
+  rated: 'rated',
+};
+
 export const moves = {
   preview: 'Preview',
   handIn: 'Submit',
-  choose: 'Please choose how it ended.',
+  choose: 'Please choose.',
   minutes: 'Minutes per player',
   white: 'Who had White?',
-  whiteMissing: 'Please choose who had White.',
   pgn: 'Moves of the game (PGN)',
   file: 'Or upload a file',
   pgnMissing: 'Please add the moves of the game.',

@@ -18,10 +18,20 @@ const withStones = (stones: number): string =>
 
 export const account: typeof en.account = { switch: 'Changer ou se déconnecter' };
 
+export const answers: typeof en.answers = {
+  accept: 'Accepter',
+  decline: 'Refuser',
+  withdraw: 'Retirer',
+  postpone: 'Reporter',
+  you: 'vous',
+  wholeLadder: 'Tout le classement',
+  signIn: 'Se connecter',
+};
+
 export const accountPart: typeof en.accountPart = {
   you: 'Vous :',
-  organiserHere: 'Cette page est réservée aux joueurs. Vous êtes connecté comme organisateur :',
-  scorerHere: 'Cette page est réservée aux joueurs. Vous êtes connecté comme marqueur :',
+  notPlayer: (isOrganiser) =>
+    `Cette page est réservée aux joueurs. Vous êtes connecté comme ${isOrganiser ? 'organisateur' : 'marqueur'} :`,
   roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
   otherClub: 'Vous êtes connecté à un autre club :',
   gone: (label) => `« ${label} » est déconnecté ici.`,
@@ -53,6 +63,14 @@ export const board: typeof en.board = {
   unreadable: 'Ces coups ne peuvent pas être montrés sur un échiquier :',
   white: (number, move) => `Blancs, ${number} : ${move}`,
   black: (number, move) => `Noirs, ${number} : ${move}`,
+};
+
+/** Results of one player; the last three are of those that don’t count. */
+export const bouts: typeof en.bouts = {
+  tally: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
+  awaiting: 'en attente',
+  rejected: 'ne compte pas',
+  void: 'annulé',
 };
 
 export const byMail: typeof en.byMail = {
@@ -157,7 +175,7 @@ export const lineStory: typeof en.lineStory = {
 
 export const loading: typeof en.loading = {
   loading: 'Chargement…',
-  failed: 'Le chargement a échoué. Fermez ceci et réessayez dans un instant.',
+  failed: 'Le chargement a échoué. Réessayez dans un instant.',
 };
 
 export const night: typeof en.night = {
@@ -190,6 +208,7 @@ export const preferenceLabels: typeof en.preferenceLabels = {
 export const connection: typeof en.connection = {
   again: 'Pas de connexion. Réessayez dans un instant.',
   trying: 'Pas de connexion. Nouvel essai…',
+  stale: 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.',
 };
 
 export const question: typeof en.question = { notYet: 'Pas encore' };
@@ -265,10 +284,14 @@ export const words: typeof en.words = {
   issued: (day) => parts`lancé le ${day}`,
   rungOf: (rung, of) => parts`Rang ${rung} sur ${of}`,
   pot: (points) => `${counted(points, 'point')} dans le pot`,
-  nobodyCan: 'Personne ne peut défier pour le moment.',
   here: 'Qui est là',
   turn: (who) => parts`C’est à ${who}`,
   addPlayer: 'Ajouter un joueur',
+  undo: 'Annuler',
+  record: 'Enregistrer le résultat',
+  drawn: (score) => `Nulle ${score}`,
+  sending: (count, name) => `Envoi de ${counted(count, 'modification')}${name === undefined ? '' : ` pour ${name}`}…`,
+  nobodyCan: 'Personne ne peut défier pour le moment.',
 };
 
 export const scores: typeof en.scores = {
@@ -276,7 +299,6 @@ export const scores: typeof en.scores = {
   how: 'Quel est le résultat ?',
   youWon: (score) => `Gagné ${score}`,
   youLost: (score) => `Perdu ${score}`,
-  drawn: (score) => `Nulle ${score}`,
   howWon: 'Comment la partie a-t-elle été gagnée ?',
   played: 'Elle a été jouée',
   walkover: 'Forfait déclaré',
@@ -285,7 +307,6 @@ export const scores: typeof en.scores = {
   earlier: 'Jouée à une autre date',
   playedAt: 'Jouée le (heure du club)',
   later: 'Cette date est dans le futur.',
-  record: 'Enregistrer le résultat',
   challenger: 'Joueur qui défie',
   challenged: 'Joueur défié',
   result: 'Résultat',
@@ -295,13 +316,21 @@ export const scores: typeof en.scores = {
   whole: 'Nombres entiers uniquement ; un score peut être négatif.',
 };
 
+export const marks: typeof en.marks = {
+  openChallenges: 'Défis en cours',
+  away: 'absent',
+  busy: 'défi en cours',
+  displaced: 'délogé',
+  entering: 'nouveau venu',
+  rated: 'coté',
+};
+
 export const moves: typeof en.moves = {
   preview: 'Aperçu',
   handIn: 'Envoyer',
-  choose: 'Veuillez choisir le résultat de la partie.',
+  choose: 'Veuillez choisir.',
   minutes: 'Minutes par joueur',
   white: 'Qui avait les Blancs ?',
-  whiteMissing: 'Veuillez choisir qui avait les Blancs.',
   pgn: 'Coups de la partie (PGN)',
   file: 'Ou envoyer un fichier',
   pgnMissing: 'Veuillez ajouter les coups de la partie.',

@@ -78,7 +78,6 @@ export const house: typeof en.house = {
       `${what} Eine angenommene Forderung kann nicht mehr abgelehnt werden. Bis dahin kann sie zurückziehen, wer gefordert hat.`,
   },
   missed: {
-    heading: 'Wenn du nicht spielst',
     nothing: 'Wer nicht spielt, verliert nichts.',
     each: (kind, drop) => `${kind === 'week' ? 'Jede Woche' : 'Jeder Monat'} ohne Partie kostet ${places(drop)}.`,
     several: (kind, times, drop) =>

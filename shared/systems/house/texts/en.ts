@@ -71,7 +71,6 @@ export const house = {
       `${what} An accepted challenge can’t be declined. Whoever made it can withdraw it until it’s accepted.`,
   },
   missed: {
-    heading: 'Not playing',
     nothing: 'Not playing costs nothing.',
     each: (kind: PeriodKind, drop: number) => `Every ${kind} without a game costs ${counted(drop, 'place')}.`,
     several: (kind: PeriodKind, times: number, drop: number) =>

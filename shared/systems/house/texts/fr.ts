@@ -80,7 +80,6 @@ export const house: typeof en.house = {
     text: (what) => `${what} Un défi accepté ne peut plus être refusé. Jusque-là, son auteur peut le retirer.`,
   },
   missed: {
-    heading: 'Si vous ne jouez pas',
     nothing: 'Ne pas jouer ne coûte rien.',
     each: (kind, drop) => `Chaque ${PERIOD[kind]} sans partie coûte ${places(drop)}.`,
     several: (kind, times, drop) =>

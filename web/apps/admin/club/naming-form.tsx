@@ -134,7 +134,7 @@ const NamingTable = (props: NamingTableProps) => {
           {W.all(found.length)}
         </button>
       )}
-      {more > 0 && shown.length === MOST && <p>{COMMON.moreByName(more)}</p>}
+      {more > 0 && shown.length === MOST && <p>{PEOPLE.more(more)}</p>}
     </>
   );
 };

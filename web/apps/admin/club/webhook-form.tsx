@@ -31,8 +31,8 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);
   const form = useForm<Field>({
     check: () => ({
-      label: label.trim() === '' ? COMMON.purposeMissing : undefined,
-      url: url.trim() === '' ? W.urlMissing : undefined,
+      label: label.trim() === '' ? COMMON.missing : undefined,
+      url: url.trim() === '' ? COMMON.missing : undefined,
       events: events.length === 0 ? COMMON.oneAtLeast : undefined,
     }),
     async send() {

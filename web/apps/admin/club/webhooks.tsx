@@ -5,6 +5,7 @@ import { fullMoment } from '#shared/words/dates.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
 import { CLUB, COMMON } from '../texts.ts';
@@ -22,7 +23,7 @@ export const Webhooks = () => {
       <p>{W.names}</p>
       {lost && (
         <p class="fault" role="status">
-          {COMMON.unreached}
+          {LOADING.failed}
         </p>
       )}
       {list && <WebhookList {...webhooks} list={list} />}

@@ -10,9 +10,10 @@ import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { Row } from '../club/row.tsx';
-import { COMMON, sections, TEXT, FILES as W } from '../texts.ts';
+import { sections, TEXT, FILES as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
@@ -48,7 +49,7 @@ export const FederationFiles = () => {
       <p role="status">{news}</p>
       {lost && (
         <p class="fault" role="alert">
-          {COMMON.unreached}
+          {LOADING.failed}
         </p>
       )}
     </Row>

@@ -5,6 +5,7 @@ import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
 import { type Known, keysOf } from '#web/ui/people/namesakes.ts';
+import { MOVES } from '#web/ui/texts.ts';
 import { Back } from '../panels.tsx';
 import { who as W } from '../texts.ts';
 import type { Row } from './paste.ts';
@@ -94,7 +95,7 @@ export const Who = ({ name, namesakes, mayBeHere = false, onEnd }: WhoProps) => 
     { kind: 'new' },
   ];
   const form = useForm<'who'>({
-    check: () => ({ who: chosen === '' ? W.missing : undefined }),
+    check: () => ({ who: chosen === '' ? MOVES.choose : undefined }),
     async send() {
       onEnd(decisions[Number(chosen)]);
       return undefined;

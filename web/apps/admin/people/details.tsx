@@ -49,7 +49,7 @@ export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): 
 });
 
 export const faultsIn = ({ name, rating, email }: Details) => ({
-  name: name.trim() === '' ? COMMON.nameMissing : undefined,
+  name: name.trim() === '' ? COMMON.missing : undefined,
   rating: rating.trim() === '' || /^[+-]?\d{1,5}$/.test(rating.trim()) ? undefined : W.ratingBad,
   email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailBad,
 });

@@ -34,7 +34,7 @@ export const JoinForm = () => {
   const isAtBottom = rung.trim() === '';
   const form = useForm<'name' | 'rung'>({
     check: () => ({
-      name: name.trim() === '' ? COMMON.nameMissing : undefined,
+      name: name.trim() === '' ? COMMON.missing : undefined,
       rung: isAtBottom || readRung(rung, view) ? undefined : W.startsOnFault(view.standings.length + 1),
     }),
     async send() {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { fetchKnown, type Known } from '#web/ui/people/namesakes.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { COMMON, who as W } from '../texts.ts';
+import { who as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } from './deciding.tsx';
 import type { Row } from './paste.ts';
 
@@ -34,7 +35,7 @@ export const Part = ({ names, mayBeHere = false, onEnd }: NewcomersProps) => {
   if (known === 'lost')
     return (
       <Dialog title={W.title(names.join(', '))} onClose={() => onEnd(undefined)}>
-        <p role="alert">{COMMON.unreached}</p>
+        <p role="alert">{LOADING.failed}</p>
         <Back onClick={() => onEnd(undefined)} />
       </Dialog>
     );

@@ -51,7 +51,7 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
         </div>
       </fieldset>
       {found.count === 0 && <p role="status">{COMMON.nothingFound}</p>}
-      {found.count > found.first.length && <p class="hint">{COMMON.moreByName(found.count - found.first.length)}</p>}
+      {found.count > found.first.length && <p class="hint">{FINDING.more(found.count - found.first.length)}</p>}
       <div class="buttons">
         <button type="button" onClick={() => onTick([...new Set([...ticked, ...others.map(({ id }) => id)])])}>
           {W.pickAll}

@@ -85,7 +85,7 @@ export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogPr
   const [name, setName] = useState(before);
   const title = W.editTitle(before);
   const form = useCommandForm<'name'>({
-    check: () => ({ name: name.trim() === '' ? COMMON.nameMissing : undefined }),
+    check: () => ({ name: name.trim() === '' ? COMMON.missing : undefined }),
     command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });

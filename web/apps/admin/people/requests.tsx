@@ -7,11 +7,12 @@ import { Check } from '#web/ui/forms/fields.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { ANSWERS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
 import { NamedButton } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON, TEXT, REQUESTS as W } from '../texts.ts';
+import { CLUB, COMMON, REQUESTS as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
@@ -24,7 +25,7 @@ export function useRequests() {
   const look = useCallback(async () => {
     const outcome = await ask<'listJoinRequests'>(path);
     if (outcome.kind === 'done') setKnown(outcome.body);
-    setFault(outcome.kind === 'done' ? undefined : COMMON.unreached);
+    setFault(outcome.kind === 'done' ? undefined : LOADING.failed);
   }, [path]);
   useEffect(() => void look(), [look]);
   async function choose(open: boolean): Promise<void> {
@@ -118,7 +119,7 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
     const member = { id: who.id, name: who.name, ...(email !== undefined && { email }) };
     if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
     const body = joining(view, who);
-    const yes = TEXT.play.accept;
+    const yes = ANSWERS.accept;
     const recorded = await submit({ title: W.adding(name), about: name, verb: 'join', body, yes, plain: true });
     if (!recorded) return;
     const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
@@ -149,11 +150,11 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
       )}
       <div class="buttons">
         {request.ladder === ladder ? (
-          <NamedButton words={TEXT.play.accept} of={name} main onClick={() => setAdding(true)} />
+          <NamedButton words={ANSWERS.accept} of={name} main onClick={() => setAdding(true)} />
         ) : (
           <a href={`/${club}/${request.ladder}/desk/#people`}>{W.elsewhere}</a>
         )}
-        <NamedButton words={TEXT.play.decline} of={name} onClick={() => void decline()} />
+        <NamedButton words={ANSWERS.decline} of={name} onClick={() => void decline()} />
         <NamedButton words={W.block} of={name} onClick={() => void decline('?block=true')} />
       </div>
       {no !== undefined && (

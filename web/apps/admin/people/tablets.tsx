@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
 import { withOffset } from '../zoned.ts';
@@ -20,7 +21,7 @@ interface TabletsProps {
 export const Tablets = ({ links, onMade }: TabletsProps) => (
   <section>
     <h2>{sections.links.text}</h2>
-    {links.lost && <p class="fault">{COMMON.unreached}</p>}
+    {links.lost && <p class="fault">{LOADING.failed}</p>}
     {links.list && (
       <List
         list={links.list.filter(({ role }) => role !== 'player')}
@@ -47,7 +48,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const [label, setLabel] = useState('');
   const [expires, setExpires] = useState('');
   const form = useForm<'label'>({
-    check: () => ({ label: label.trim() === '' ? COMMON.purposeMissing : undefined }),
+    check: () => ({ label: label.trim() === '' ? COMMON.missing : undefined }),
     async send() {
       const until = expires !== '' && { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
       const outcome = await make({ role, label: label.trim(), ...until });

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords, isOpenTo } from '../panels.tsx';
 import { COMMON, TEXT, search as W } from '../texts.ts';
@@ -27,7 +28,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
         <Input type="search" label={W.field} value={wanted} onInput={setWanted} />
         <p class="hint" role="status">
           {wanted.trim() !== '' && (found.length === 0 ? COMMON.nothingFound : W.found(found.length))}{' '}
-          {lost && COMMON.unreached}
+          {lost && LOADING.failed}
         </p>
         <ul class="found">
           {found.map((item, index) => (

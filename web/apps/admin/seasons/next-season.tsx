@@ -7,7 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { AWAY, MOVES } from '#web/ui/texts.ts';
+import { AWAY, LOADING, MOVES } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
@@ -153,7 +153,7 @@ function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undef
   const players = playersOf(view, fields);
   if (players.length === 0) return COMMON.oneAtLeast;
   if (!isByRating(fields.order)) return undefined;
-  if (!ratings) return COMMON.unreached;
+  if (!ratings) return LOADING.failed;
   const people = [...view.standings, ...view.off];
   const unrated = people.find(({ player }) => players.includes(player) && !ratings.has(player));
   return unrated && W.unrated(unrated.name);

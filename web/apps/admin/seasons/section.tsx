@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { SeasonsView } from '#shared/features/seasons.ts';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, sections, seasons as W } from '../texts.ts';
 import { isSeasonOver } from '../view.ts';
@@ -47,7 +48,7 @@ const Seasons = ({ children }: { readonly children: ComponentChildren }) => {
   return (
     <section>
       <h2>{W.title}</h2>
-      {known === 'unreached' && <p class="fault">{COMMON.unreached}</p>}
+      {known === 'unreached' && <p class="fault">{LOADING.failed}</p>}
       {ended.length > 0 && (
         <ul class="lines">
           {ended.toReversed().map(({ name, start, end }) => (

@@ -13,7 +13,6 @@ export const common: typeof en.common = {
   saved: 'Gespeichert. Öffentliche Seiten sind in einer Minute aktuell.',
   lost: 'Keine Antwort: Wir wissen nicht, ob gespeichert wurde. Versuche es noch einmal – doppelt gespeichert wird nichts.',
   lostLook: 'Keine Verbindung. Nichts wurde gespeichert.',
-  unreached: 'Das konnte nicht geladen werden.',
   again: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -24,13 +23,11 @@ export const common: typeof en.common = {
   removeYes: 'Ja, entfernen',
   print: 'Drucken',
   choose: 'Wählen…',
-  nameMissing: 'Bitte gib einen Namen ein.',
   oneName: 'Gib mindestens einen Namen ein.',
   rating: 'Wertungszahl',
   email: 'E-Mail',
   everybody: 'Alle Spieler',
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
-  moreByName: (count) => `und ${count} weitere: suche nach dem Namen`,
   earlier: 'Frühere anzeigen',
   lastUsed: (day) => `zuletzt benutzt am ${day}`,
   order: 'Startreihenfolge',
@@ -40,7 +37,6 @@ export const common: typeof en.common = {
     draw: 'Ausgelost',
   },
   purpose: 'Wofür ist er?',
-  purposeMissing: 'Bitte gib an, wofür er ist.',
   oneAtLeast: 'Wähle mindestens eines aus.',
   pageQr: 'QR-Code der öffentlichen Seite',
   typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
@@ -48,6 +44,7 @@ export const common: typeof en.common = {
   nothingFound: 'Nichts gefunden.',
   copyNow: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
   seasonLog: 'Saisonprotokoll',
+  missing: 'Bitte ausfüllen.',
 };
 
 export const main: typeof en.main = {
@@ -56,7 +53,6 @@ export const main: typeof en.main = {
   organisersOnly: 'Nur die Leitung kann eine Rangliste anlegen. Bitte öffne einen Einladungslink der Leitung.',
   player: 'Diese Seite ist für Leitung und Helfer. Deine eigene Seite ist hier:',
   noLadder: 'Diese Rangliste gibt es nicht.',
-  stale: 'Keine Verbindung – das hier ist vielleicht nicht aktuell. Neuer Versuch…',
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
   adminHistory: 'Verlauf der Verwaltung',
   headings: {
@@ -75,7 +71,6 @@ export const main: typeof en.main = {
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
     reason: 'Grund (optional)',
     override: 'Trotzdem fortfahren',
-    needsReason: 'Bitte gib einen Grund an.',
     refused: 'Das geht nicht',
     overridable: 'Die Regeln erlauben es nicht',
     changed: 'Die Rangliste hat sich inzwischen geändert. Das würde jetzt passieren.',
@@ -85,7 +80,6 @@ export const main: typeof en.main = {
     net: 'Netto',
   },
   play: {
-    open: 'Offene Forderungen',
     nothingRunning: 'Keine laufenden Partien.',
     nothingOpen: 'Keine offenen Forderungen.',
     recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
@@ -99,13 +93,8 @@ export const main: typeof en.main = {
     distanceFault: ([least, most]) =>
       `Bitte gib eine ganze Zahl von ${least.toLocaleString('de').replace('-', '−')} bis ${most.toLocaleString('de')} außer 0 ein, oder nichts.`,
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
-    accept: 'Annehmen',
-    decline: 'Ablehnen',
-    withdraw: 'Zurückziehen',
-    postpone: 'Verschieben',
     abandon: 'Partie abbrechen',
     two: 'Wähle zwei verschiedene Spieler.',
-    pick: 'Wähle ein Ergebnis.',
     since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
     titleOf: {
       accept: 'Die Forderung annehmen',
@@ -117,14 +106,6 @@ export const main: typeof en.main = {
     abandonNo: 'Weiterspielen',
     enters: (name) => `${name} wird noch eingestuft. Nächste Partie gegen:`,
     here: 'Jetzt zu fordern',
-    go: {
-      white: (who, stones, komi) =>
-        stones > 0
-          ? say`${who} hat Weiß und gibt ${stones} Vorgabesteine, Komi ${komi.toLocaleString('de')};`
-          : say`${who} hat Weiß, ohne Vorgabesteine, Komi ${komi.toLocaleString('de')};`,
-      even: (komi) => say`Ohne Vorgabe, Komi ${komi.toLocaleString('de')};`,
-      choice: (who, komi) => say`Ohne Vorgabe, ${who} wählt die Farben, Komi ${komi.toLocaleString('de')};`,
-    },
   },
 };
 
@@ -156,7 +137,6 @@ export const pots: typeof en.pots = {
   startHint: 'Kreuze die Spieler in der Reihenfolge ihrer Plätze am Tisch an.',
   fresh: 'Neue Spieler (ein Name pro Zeile)',
   finish: 'Ergebnisse eintragen',
-  seats: (count) => `${count} Spieler`,
   seat: (number) => `Sitz ${number}`,
   startYes: 'Partie beginnen',
   abandon: 'Partie abbrechen',
@@ -234,7 +214,7 @@ export const club: typeof en.club = {
   },
   site: {
     title: 'Rangliste teilen',
-    page: { title: 'Öffentliche Seite', says: 'Wer diese Adresse kennt, kann die Rangliste sehen, ohne Konto.' },
+    page: { says: 'Wer diese Adresse kennt, kann die Rangliste sehen, ohne Konto.', title: 'Öffentliche Seite' },
     frame: {
       title: 'Auf eurer eigenen Website',
       says: 'Füge diese Zeile in eure Seite ein: Sie zeigt die Spitze der Rangliste und die letzten Ergebnisse. Ein Klick öffnet die ganze Rangliste.',
@@ -269,7 +249,6 @@ export const club: typeof en.club = {
     labelHint: 'Etwa „Clubchat“.',
     url: 'Adresse',
     urlHint: 'Sie beginnt mit https:// und kommt vom anderen Dienst.',
-    urlMissing: 'Bitte gib die Adresse ein.',
     events: 'Was gesendet wird',
     eventWords: {
       challenge: 'Forderungen',
@@ -425,7 +404,6 @@ export const seasons: typeof en.seasons = {
 };
 
 export const fresh: typeof en.fresh = {
-  usualName: 'Rangliste',
   from: (name) =>
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   play: 'Was spielt ihr?',
@@ -476,7 +454,6 @@ export const history: typeof en.history = {
   because: 'Ausnahme:',
   reason: 'Grund:',
   correct: 'Korrigieren',
-  void: 'Rückgängig',
   correctTitle: 'Dieses Ergebnis korrigieren',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
   corrected: 'korrigiert',
@@ -580,7 +557,6 @@ export const who: typeof en.who = {
   here: 'schon in dieser Rangliste',
   another: (name) => `Noch jemand: ${name}`,
   anotherSays: 'eine andere Person',
-  missing: 'Bitte wähle eine Möglichkeit.',
   yes: 'Weiter',
   leaveOut: 'Auslassen',
   twin: (line) => `gleicher Name wie in Zeile ${line}`,

@@ -14,7 +14,6 @@ export const common = {
   saved: 'Saved. Public pages update within a minute.',
   lost: 'No response, so we can’t tell whether it was saved. Try again – it won’t be saved twice.',
   lostLook: 'Can’t connect. Nothing was saved.',
-  unreached: 'Couldn’t load this.',
   again: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
@@ -25,13 +24,11 @@ export const common = {
   removeYes: 'Yes, remove',
   print: 'Print',
   choose: 'Choose…',
-  nameMissing: 'Please enter a name.',
   oneName: 'Add at least one name.',
   rating: 'Rating',
   email: 'E-mail',
   everybody: 'All players',
   showMore: (others: number) => `Show more (${others} not shown)`,
-  moreByName: (count: number) => `and ${count} more: search by name`,
   earlier: 'Show earlier',
   lastUsed: (day: string) => `last used ${day}`,
   order: 'Starting order',
@@ -41,7 +38,6 @@ export const common = {
     draw: 'Random order',
   },
   purpose: 'What’s it for?',
-  purposeMissing: 'Please say what it’s for.',
   oneAtLeast: 'Choose at least one.',
   pageQr: 'QR code of the public page',
   typeName: (name: string) => `Type the name to confirm: ${name}`,
@@ -49,6 +45,7 @@ export const common = {
   nothingFound: 'Nothing found.',
   copyNow: 'Copy this now – it won’t be shown again',
   seasonLog: 'Season log',
+  missing: 'Please fill this in.',
 };
 
 /** What the admin page says before any of its parts is opened. */
@@ -58,7 +55,6 @@ export const main = {
   organisersOnly: 'Only an organiser can make a ladder. Please open an organiser’s invite link.',
   player: 'This page is for organisers and scorers. Your own page is here:',
   noLadder: 'This ladder doesn’t exist.',
-  stale: 'No connection – this may be out of date. Trying again…',
   publicPage: 'Public page',
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
   search: 'Search',
@@ -77,7 +73,6 @@ export const main = {
     whyHint: 'It’s saved with the entry, and anyone can read it.',
     reason: 'Reason (optional)',
     override: 'Do it anyway',
-    needsReason: 'Please give a reason.',
     refused: 'That’s not possible',
     overridable: 'The rules say no',
     changed: 'The ladder has changed in the meantime. This is what would happen now.',
@@ -87,7 +82,6 @@ export const main = {
     net: 'Net',
   },
   play: {
-    open: 'Open challenges',
     nothingRunning: 'No matches in progress.',
     nothingOpen: 'No open challenges.',
     recordA: { game: 'Record a game', match: 'Record a match' },
@@ -101,13 +95,8 @@ export const main = {
     distanceFault: ([least, most]: readonly [number, number]) =>
       `Please enter a whole number from ${least.toLocaleString('en').replace('-', '−')} to ${most.toLocaleString('en')} other than 0, or nothing.`,
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
-    accept: 'Accept',
-    decline: 'Decline',
-    withdraw: 'Withdraw',
-    postpone: 'Postpone',
     abandon: 'Cancel match',
     two: 'Choose two different players.',
-    pick: 'Choose a score.',
     since: <T>(when: T, _isTime: boolean) => parts`since ${when}`,
     titleOf: {
       accept: 'Accept the challenge',
@@ -119,15 +108,6 @@ export const main = {
     abandonNo: 'Keep playing',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
     here: 'Can be challenged now',
-    /** How two programs play, but for the clock. */
-    go: {
-      white: (who: Who, stones: number, komi: number) =>
-        stones > 0
-          ? say`${who} is White and gives ${stones} stones, komi ${komi};`
-          : say`${who} is White without stones, komi ${komi};`,
-      even: (komi: number) => say`Even, komi ${komi};`,
-      choice: (who: Who, komi: number) => say`Even, ${who} chooses the colours, komi ${komi};`,
-    },
   },
 };
 
@@ -160,7 +140,6 @@ export const pots = {
   startHint: 'Tick the players in seat order.',
   fresh: 'New players (one name per line)',
   finish: 'Enter the scores',
-  seats: (count: number) => counted(count, 'player'),
   seat: (number: number) => `seat ${number}`,
   startYes: 'Start game',
   abandon: 'Cancel game',
@@ -240,7 +219,7 @@ export const club = {
   },
   site: {
     title: 'Share the ladder',
-    page: { title: 'Public page', says: 'Anyone with this address can see the ladder, without an account.' },
+    page: { says: 'Anyone with this address can see the ladder, without an account.', title: 'Public page' },
     frame: {
       title: 'On your own website',
       says: 'Paste this line into your page to show the top of the ladder and the latest results. A click opens the full ladder.',
@@ -266,7 +245,6 @@ export const club = {
     labelHint: 'Such as “club chat”.',
     url: 'Address',
     urlHint: 'Starts with https:// and comes from the other service.',
-    urlMissing: 'Please enter the address.',
     events: 'What to send',
     eventWords: {
       challenge: 'Challenges',
@@ -418,7 +396,6 @@ export const seasons = {
 };
 
 export const fresh = {
-  usualName: 'Ladder',
   from: (name: string) =>
     `From the log of “${name}”: every result is replayed by the new rules. The old ladder doesn’t change.`,
   play: 'What do you play?',
@@ -469,7 +446,6 @@ export const history = {
   because: 'Exception:',
   reason: 'Reason:',
   correct: 'Correct',
-  void: 'Undo',
   correctTitle: 'Correct this result',
   voidLineTitle: 'Undo this, as if it had never been recorded',
   corrected: 'corrected',
@@ -574,7 +550,6 @@ export const who = {
   here: 'already on this ladder',
   another: (name: string) => `Another ${name}`,
   anotherSays: 'a different person',
-  missing: 'Please choose one.',
   yes: 'Continue',
   leaveOut: 'Skip',
   twin: (line: number) => `same name as line ${line}`,

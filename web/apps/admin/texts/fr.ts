@@ -12,7 +12,6 @@ export const common: typeof en.common = {
   saved: 'Enregistré. Les pages publiques seront à jour d’ici une minute.',
   lost: 'Pas de réponse : impossible de savoir si c’est enregistré. Réessayez – rien ne sera enregistré deux fois.',
   lostLook: 'Connexion impossible. Rien n’a été enregistré.',
-  unreached: 'Le chargement a échoué.',
   again: 'Réessayer',
   cancel: 'Retour',
   close: 'Fermer',
@@ -23,13 +22,11 @@ export const common: typeof en.common = {
   removeYes: 'Oui, retirer',
   print: 'Imprimer',
   choose: 'Choisir…',
-  nameMissing: 'Veuillez saisir un nom.',
   oneName: 'Saisissez au moins un nom.',
   rating: 'Cote',
   email: 'E-mail',
   everybody: 'Tous les joueurs',
   showMore: (others) => `Afficher la suite (${others} de plus)`,
-  moreByName: (count) => `et ${count} de plus : cherchez par nom`,
   earlier: 'Afficher les entrées précédentes',
   lastUsed: (day) => `dernière utilisation le ${day}`,
   order: 'Ordre de départ',
@@ -39,7 +36,6 @@ export const common: typeof en.common = {
     draw: 'Tirage au sort',
   },
   purpose: 'À quoi sert-il ?',
-  purposeMissing: 'Veuillez indiquer à quoi il sert.',
   oneAtLeast: 'Choisissez-en au moins un.',
   pageQr: 'QR code de la page publique',
   typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
@@ -47,6 +43,7 @@ export const common: typeof en.common = {
   nothingFound: 'Aucun résultat.',
   copyNow: 'Copiez-le maintenant – il ne sera plus affiché',
   seasonLog: 'Journal de la saison',
+  missing: 'Veuillez remplir ce champ.',
 };
 
 export const main: typeof en.main = {
@@ -56,7 +53,6 @@ export const main: typeof en.main = {
     'Seul un organisateur peut créer un classement. Veuillez ouvrir le lien d’invitation d’un organisateur.',
   player: 'Cette page est réservée aux organisateurs et aux marqueurs. La vôtre est ici :',
   noLadder: 'Ce classement n’existe pas.',
-  stale: 'Pas de connexion – ceci n’est peut-être plus à jour. Nouvel essai…',
   requests: (count) => `${counted(count, 'demande')} d’inscription`,
   adminHistory: 'Historique de la gestion',
   headings: {
@@ -75,7 +71,6 @@ export const main: typeof en.main = {
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',
     reason: 'Motif (facultatif)',
     override: 'Le faire quand même',
-    needsReason: 'Veuillez indiquer un motif.',
     refused: 'Ce n’est pas possible',
     overridable: 'Les règles l’interdisent',
     changed: 'Le classement a changé entre-temps. Voici ce qui se passerait maintenant.',
@@ -85,7 +80,6 @@ export const main: typeof en.main = {
     net: 'Solde',
   },
   play: {
-    open: 'Défis en cours',
     nothingRunning: 'Aucune partie en cours.',
     nothingOpen: 'Aucun défi en cours.',
     recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
@@ -99,13 +93,8 @@ export const main: typeof en.main = {
     distanceFault: ([least, most]) =>
       `Veuillez saisir un nombre entier de ${least.toLocaleString('fr').replace('-', '−')} à ${most.toLocaleString('fr')} autre que 0, ou rien.`,
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',
-    accept: 'Accepter',
-    decline: 'Refuser',
-    withdraw: 'Retirer',
-    postpone: 'Reporter',
     abandon: 'Annuler la partie',
     two: 'Choisissez deux joueurs différents.',
-    pick: 'Choisissez un score.',
     since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
     titleOf: {
       accept: 'Accepter le défi',
@@ -117,14 +106,6 @@ export const main: typeof en.main = {
     abandonNo: 'Poursuivre la partie',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
     here: 'Peuvent être défiés maintenant',
-    go: {
-      white: (who, stones, komi) =>
-        stones > 0
-          ? say`${who} a les Blancs et donne ${counted(stones, 'pierre')} de handicap, komi ${komi.toLocaleString('fr')} ;`
-          : say`${who} a les Blancs, sans pierres de handicap, komi ${komi.toLocaleString('fr')} ;`,
-      even: (komi) => say`À égalité, komi ${komi.toLocaleString('fr')} ;`,
-      choice: (who, komi) => say`À égalité, ${who} choisit les couleurs, komi ${komi.toLocaleString('fr')} ;`,
-    },
   },
 };
 
@@ -156,7 +137,6 @@ export const pots: typeof en.pots = {
   startHint: 'Cochez les joueurs dans l’ordre des places à la table.',
   fresh: 'Nouveaux joueurs (un nom par ligne)',
   finish: 'Saisir les scores',
-  seats: (count) => counted(count, 'joueur'),
   seat: (number) => `place ${number}`,
   startYes: 'Commencer la partie',
   abandon: 'Annuler la partie',
@@ -233,7 +213,7 @@ export const club: typeof en.club = {
   },
   site: {
     title: 'Partager le classement',
-    page: { title: 'Page publique', says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.' },
+    page: { says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.', title: 'Page publique' },
     frame: {
       title: 'Sur votre propre site',
       says: 'Collez cette ligne dans votre page pour montrer la tête du classement et les derniers résultats. Un clic ouvre le classement complet.',
@@ -268,7 +248,6 @@ export const club: typeof en.club = {
     labelHint: 'Par exemple « messagerie du club ».',
     url: 'Adresse',
     urlHint: 'Elle commence par https:// et vient de l’autre service.',
-    urlMissing: 'Veuillez saisir l’adresse.',
     events: 'Que faut-il envoyer ?',
     eventWords: {
       challenge: 'Défis',
@@ -420,7 +399,6 @@ export const seasons: typeof en.seasons = {
 };
 
 export const fresh: typeof en.fresh = {
-  usualName: 'Classement',
   from: (name) =>
     `À partir du journal de « ${name} » : chaque résultat est rejoué selon les nouvelles règles. L’ancien classement ne change pas.`,
   play: 'À quoi jouez-vous\u202f?',
@@ -471,7 +449,6 @@ export const history: typeof en.history = {
   because: 'Exception :',
   reason: 'Motif :',
   correct: 'Corriger',
-  void: 'Annuler',
   correctTitle: 'Corriger ce résultat',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
   corrected: 'corrigé',
@@ -577,7 +554,6 @@ export const who: typeof en.who = {
   here: 'déjà dans ce classement',
   another: (name) => `Quelqu’un d’autre : ${name}`,
   anotherSays: 'une autre personne',
-  missing: 'Veuillez choisir.',
   yes: 'Continuer',
   leaveOut: 'Ignorer',
   twin: (line) => `même nom qu’à la ligne ${line}`,

@@ -5,6 +5,7 @@ import type { SettingGroup } from '#shared/rules/common/settings.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Grouped } from '../figures.tsx';
 import { askedIn, faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
@@ -35,7 +36,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
       <p class="hint">{W.rulesIntro}</p>
       {there === false && (
         <p class="fault" role="alert">
-          {COMMON.unreached}{' '}
+          {LOADING.failed}{' '}
           <button type="button" onClick={load}>
             {COMMON.again}
           </button>

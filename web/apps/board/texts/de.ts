@@ -6,7 +6,6 @@ const places = (count: number): string => (count === 1 ? 'einen Platz' : `${coun
 export const board: typeof en.board = {
   turnOf: 'Wer an der Reihe ist',
   noMatches: 'Gerade spielt niemand.',
-  absent: 'Einchecken',
   filter: 'Nach Namen suchen',
   newMember: 'Neues Mitglied',
   nobodyHere: 'Noch ist niemand da. Checke alle ein, sobald sie kommen.',
@@ -17,18 +16,14 @@ export const board: typeof en.board = {
   challenge: '▸ fordern',
   itsTurn: '★ an der Reihe',
   turnCount: (count) => `Forderungszähler ${count}`,
-  passed: 'hat ausgesetzt',
   waiting: 'spielt als Nächstes (blieb zuletzt übrig)',
   displaced: 'verdrängt',
   late: 'zu spät – beginnt ganz unten',
   rejoin: 'kommt zurück',
-  undo: 'Rückgängig',
-  confirm: 'Ergebnis speichern',
   abandon: 'Kein Ergebnis…',
   abandonNow: 'Partie abbrechen',
   abandonSays: 'Niemand bewegt sich. Die beiden können heute Abend nicht noch einmal gegeneinander spielen.',
   won: (who) => parts`${who} hat gewonnen`,
-  drawn: (score) => `Remis ${score}`,
   allTheSame: 'Trotzdem fortfahren',
   reason: 'Grund (wird festgehalten)',
   asSheet: 'Für jenen Abend nachtragen',
@@ -62,18 +57,13 @@ export const board: typeof en.board = {
     'other-club': 'Dieses Tablet ist bei einem anderen Club angemeldet. Öffne einen Einladungslink für diesen.',
     'not-your-role': 'Der Clubabend ist für Leitung und Helfer.',
   },
-  noConnection: 'Keine Verbindung.',
-  noConnectionSince: (asOf) => `Keine Verbindung. Stand: ${asOf} Uhr.`,
-  tapsWait: (taps) => `Keine Verbindung – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}.`,
-  tapsWaitSince: (taps, asOf) =>
-    `Keine Verbindung – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}. Stand: ${asOf} Uhr.`,
+  noConnection: (taps, asOf) =>
+    `Keine Verbindung${taps === 0 ? '' : ` – ${taps} ${taps === 1 ? 'Eingabe wartet' : 'Eingaben warten'}`}.${asOf === undefined ? '' : ` Stand: ${asOf} Uhr.`}`,
   awaited: (taps, name) =>
     `Nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'} von ${name}, hier abgemeldet. Melde die Person wieder an oder sende alles in deinem Namen.`,
   sendAs: (name) => `Als ${name} senden`,
   kept: (taps) =>
     `Noch nicht gesendet: ${taps} ${taps === 1 ? 'Eingabe' : 'Eingaben'}. Nichts ist verloren: Melde dich auf diesem Tablet wieder an, dann wird alles gesendet.`,
-  sending: (taps) => (taps === 1 ? '1 Eingabe wird gesendet…' : `${taps} Eingaben werden gesendet…`),
-  minutes: (minutes) => `${minutes} Min.`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
   taps: {
     join: (who) => say`${who} kommt dazu`,
@@ -102,11 +92,11 @@ export const board: typeof en.board = {
     playoff: (lower, upper, forTheTop) =>
       say`Dann folgt das Stechen${forTheTop ? ' um Platz 1' : ', das erste von zweien'}: ${lower} fordert ${upper}.`,
   },
+  passed: 'hat ausgesetzt',
 };
 
 export const final: typeof en.final = {
   title: 'Finalabend',
-  champion: (who) => parts`${who} hat die Saison gewonnen.`,
   close: 'Normalen Spielbetrieb beenden',
   closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',
   closeWaits: 'Sobald keine Partie mehr läuft.',
@@ -127,6 +117,7 @@ export const final: typeof en.final = {
   clocks: 'Weiß hat 6 Minuten und muss gewinnen. Schwarz hat 5 Minuten: Ein Remis ist ein Sieg für Schwarz.',
   chooses: (who) => say`${who} wählt die Farbe.`,
   walkover: (who) => parts`${who} tritt nicht an`,
+  champion: (who) => parts`${who} hat die Saison gewonnen.`,
   noPlayoff: 'Es steht kein Stechen an.',
 };
 
@@ -142,7 +133,6 @@ export const tonight: typeof en.tonight = {
   lost: 'Keine Verbindung. Rückgängig machen geht, sobald sie wieder da ist.',
   looking: 'Die Folgen werden berechnet…',
   sending: 'Wird gespeichert…',
-  checkedIn: (who) => say`${who} eingecheckt`,
   hereAt: (time) => `, da seit ${time} Uhr`,
   undoWhat: (story) => say`Rückgängig: ${story}`,
   undoFirst: 'Das zuerst rückgängig machen',

@@ -4,7 +4,6 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 export const board = {
   turnOf: 'Whose turn',
   noMatches: 'No one is playing.',
-  absent: 'Check in',
   filter: 'Find by name',
   newMember: 'New member',
   nobodyHere: 'No one is here yet. Check players in as they arrive.',
@@ -15,18 +14,14 @@ export const board = {
   challenge: '▸ challenge',
   itsTurn: '★ turn',
   turnCount: (count: number) => `turn count ${count}`,
-  passed: 'passed',
   waiting: 'next to play (left out last time)',
   displaced: 'lost the top spot',
   late: 'late – starts at the bottom',
   rejoin: 'rejoins',
-  undo: 'Undo',
-  confirm: 'Save result',
   abandon: 'No result…',
   abandonNow: 'Cancel the match',
   abandonSays: 'No one moves. They can’t play each other again tonight.',
   won: <T>(who: T) => parts`${who} won`,
-  drawn: (score: string) => `Draw ${score}`,
   allTheSame: 'Do it anyway',
   reason: 'Reason (recorded)',
   asSheet: 'Enter as played that night',
@@ -62,16 +57,12 @@ export const board = {
     'other-club': 'This tablet is signed in to another club.',
     'not-your-role': 'Club night is for organisers and scorers.',
   },
-  noConnection: 'No connection.',
-  noConnectionSince: (asOf: string) => `No connection. As of ${asOf}.`,
-  tapsWait: (taps: number) => `No connection – ${counted(taps, 'tap')} waiting.`,
-  tapsWaitSince: (taps: number, asOf: string) => `No connection – ${counted(taps, 'tap')} waiting. As of ${asOf}.`,
+  noConnection: (taps: number, asOf?: string) =>
+    `No connection${taps === 0 ? '' : ` – ${counted(taps, 'tap')} waiting`}.${asOf === undefined ? '' : ` As of ${asOf}.`}`,
   awaited: (taps: number, name: string) =>
     `Not sent: ${counted(taps, 'tap')} by ${name}, who is signed out here. Sign them in again, or send it as yourself.`,
   sendAs: (name: string) => `Send as ${name}`,
   kept: (taps: number) => `Not sent yet: ${counted(taps, 'tap')}. Sign in again on this tablet to send them.`,
-  sending: (taps: number) => `Sending ${counted(taps, 'tap')}…`,
-  minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   /** What a command is called in the list of what was tapped. */
   taps: {
@@ -103,11 +94,11 @@ export const board = {
     playoff: (lower: Who, upper: Who, forTheTop: boolean) =>
       say`Then the play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
   },
+  passed: 'passed',
 };
 
 export const final = {
   title: 'Grand Final',
-  champion: <T>(who: T) => parts`${who} is the champion.`,
   close: 'Close normal play',
   closeSays: 'No further challenges. If it was too early, you can undo it.',
   closeWaits: 'Once no match is in progress.',
@@ -129,6 +120,7 @@ export const final = {
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
   chooses: (who: Who) => say`${who} chooses the colour.`,
   walkover: <T>(who: T) => parts`${who} doesn’t take it up`,
+  champion: <T>(who: T) => parts`${who} is the champion.`,
   noPlayoff: 'No play-off is due.',
 };
 
@@ -144,7 +136,6 @@ export const tonight = {
   lost: 'No connection. You can undo things once it’s back.',
   looking: 'Working out what this changes…',
   sending: 'Saving…',
-  checkedIn: (who: Who) => say`${who} checked in`,
   hereAt: (time: string) => `, here at ${time}`,
   undoWhat: (story: Phrase) => say`Undo: ${story}`,
   undoFirst: 'Undo that first',

@@ -5,7 +5,6 @@ import type * as en from './en.ts';
 export const board: typeof en.board = {
   turnOf: 'À qui le tour',
   noMatches: 'Personne ne joue.',
-  absent: 'Arrivées',
   filter: 'Chercher par nom',
   newMember: 'Nouveau membre',
   nobodyHere: 'Personne n’est encore là. Pointez les joueurs à mesure qu’ils arrivent.',
@@ -16,18 +15,14 @@ export const board: typeof en.board = {
   challenge: '▸ défier',
   itsTurn: '★ son tour',
   turnCount: (count) => `compteur de défis ${count}`,
-  passed: 'a passé son tour',
   waiting: 'joue ensuite (sans adversaire la dernière fois)',
   displaced: 'a perdu le rang 1',
   late: 'en retard – repart du bas',
   rejoin: 'revient',
-  undo: 'Annuler',
-  confirm: 'Enregistrer le résultat',
   abandon: 'Pas de résultat…',
   abandonNow: 'Annuler la partie',
   abandonSays: 'Personne ne change de rang. Ils ne peuvent plus se rencontrer ce soir.',
   won: (who) => parts`${who} a gagné`,
-  drawn: (score) => `Nulle ${score}`,
   allTheSame: 'Le faire quand même',
   reason: 'Motif (il est enregistré)',
   asSheet: 'Saisir comme jouée ce soir-là',
@@ -60,17 +55,13 @@ export const board: typeof en.board = {
     'other-club': 'Cette tablette est connectée à un autre club. Ouvrez un lien d’invitation pour celui-ci.',
     'not-your-role': 'La soirée du club est réservée aux organisateurs et aux marqueurs.',
   },
-  noConnection: 'Pas de connexion.',
-  noConnectionSince: (asOf) => `Pas de connexion. Mis à jour à ${asOf}.`,
-  tapsWait: (taps) => `Pas de connexion – ${counted(taps, 'saisie')} en attente.`,
-  tapsWaitSince: (taps, asOf) => `Pas de connexion – ${counted(taps, 'saisie')} en attente. Mis à jour à ${asOf}.`,
+  noConnection: (taps, asOf) =>
+    `Pas de connexion${taps === 0 ? '' : ` – ${counted(taps, 'saisie')} en attente`}.${asOf === undefined ? '' : ` Mis à jour à ${asOf}.`}`,
   awaited: (taps, name) =>
     `Non envoyé : ${counted(taps, 'saisie')} ${de(name)}${name}, plus connecté ici. Reconnectez cette personne ou envoyez en votre nom.`,
   sendAs: (name) => `Envoyer comme ${name}`,
   kept: (taps) =>
     `Pas encore envoyé : ${counted(taps, 'saisie')}. Rien n’est perdu : reconnectez-vous sur cette tablette et tout sera envoyé.`,
-  sending: (taps) => `Envoi de ${counted(taps, 'saisie')}…`,
-  minutes: (minutes) => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${String(minutes).padStart(2, '0')}`,
   taps: {
     join: (who) => say`${who} rejoint le classement`,
@@ -99,11 +90,11 @@ export const board: typeof en.board = {
     playoff: (lower, upper, forTheTop) =>
       say`Puis le départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'} : ${lower} défie ${upper}.`,
   },
+  passed: 'a passé son tour',
 };
 
 export const final: typeof en.final = {
   title: 'Grande finale',
-  champion: (who) => parts`${who} remporte la saison.`,
   close: 'Clore les parties ordinaires',
   closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',
   closeWaits: 'Quand plus aucune partie n’est en cours.',
@@ -124,6 +115,7 @@ export const final: typeof en.final = {
   clocks: 'Les Blancs ont 6 minutes et doivent gagner. Les Noirs ont 5 minutes : une nulle leur suffit.',
   chooses: (who) => say`${who} choisit la couleur.`,
   walkover: (who) => parts`${who} ne le joue pas`,
+  champion: (who) => parts`${who} remporte la saison.`,
   noPlayoff: 'Aucun départage n’est à jouer.',
 };
 
@@ -139,7 +131,6 @@ export const tonight: typeof en.tonight = {
   lost: 'Pas de connexion. Vous pourrez annuler dès qu’elle sera rétablie.',
   looking: 'Calcul des effets…',
   sending: 'Enregistrement…',
-  checkedIn: (who) => say`${who} a pointé`,
   hereAt: (time) => `, sur place à ${time}`,
   undoWhat: (story) => say`Annuler : ${story}`,
   undoFirst: 'Annuler cela d’abord',

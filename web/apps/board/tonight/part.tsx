@@ -7,7 +7,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { LINE_STORY, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -45,9 +45,9 @@ const SoFar = ({ sheet, actions }: SoFarProps) => {
 
 function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: BoardActions) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
-  if (sheet.kind === 'arrived') return <Words of={TONIGHT.checkedIn(namesIn(known)(sheet.player))} />;
+  if (sheet.kind === 'arrived') return <Words of={LINE_STORY.checkedIn(namesIn(known)(sheet.player))} />;
   const line = lines.find((each) => each.line === sheet.line);
-  return line ? <Words of={TONIGHT.undoWhat(story(line))} /> : TEXT.undo;
+  return line ? <Words of={TONIGHT.undoWhat(story(line))} /> : WORDS.undo;
 }
 
 const Sheet = ({ sheet, night, actions }: SoFarProps & { readonly night: Night }) => {
@@ -131,7 +131,7 @@ const Waiting = ({ actions: { queue, takeBack } }: { readonly actions: BoardActi
             <Pending />
           </p>
           <button type="button" onClick={() => takeBack(key)}>
-            {TEXT.undo}
+            {WORDS.undo}
             <span class="unseen"> {textOf(says)}</span>
           </button>
         </li>
@@ -182,7 +182,7 @@ const Line = ({ line, night, actions }: OfLine) => {
       </p>
       {way.how !== 'undone' && (
         <button type="button" onClick={() => actions.open({ kind: 'undo', line: line.line })}>
-          {TEXT.undo}
+          {WORDS.undo}
           <span class="unseen"> {textOf(story)}</span>
         </button>
       )}

@@ -6,9 +6,10 @@ import { textOf } from '#shared/words/phrase.ts';
 import type { Scored } from '#web/ui/chess/each-game.tsx';
 import { pairsIn } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
-import { TEXT, TONIGHT } from '../texts.ts';
+import { TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
 import type { Way } from './undo-ways.ts';
@@ -43,7 +44,7 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
       <p>{followsOf(line.verb)}</p>
       <Foreseen
         command={{ verb: 'void', body: { line: line.line } }}
-        yes={ofResult ? TONIGHT.cancel : TEXT.undo}
+        yes={ofResult ? TONIGHT.cancel : WORDS.undo}
         isLast={ofResult}
         actions={actions}
       />
@@ -71,7 +72,7 @@ const UndoJoining = ({ lines, actions }: { readonly lines: readonly LineNumber[]
         for (const line of lines) actions.submit('void', { line });
       }}
     >
-      {TEXT.undo}
+      {WORDS.undo}
     </button>
   </>
 );

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { ANSWERS } from '#web/ui/texts.ts';
 import { BY_LINK } from '../texts.ts';
 
 /** An iPhone's home screen app shares no session with the browser: the invite link is pasted here. */
@@ -17,9 +18,9 @@ export const Part = () => {
   });
   return (
     <section>
-      <h2>{BY_LINK.signIn}</h2>
+      <h2>{ANSWERS.signIn}</h2>
       <p>{BY_LINK.why}</p>
-      <Form form={form} label={BY_LINK.signIn} yes={BY_LINK.signIn}>
+      <Form form={form} label={ANSWERS.signIn} yes={ANSWERS.signIn}>
         <Input label={BY_LINK.link} value={typed} onInput={setTyped} fault={form.faults.link} />
       </Form>
     </section>

@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
-import { WORDS } from '#web/ui/texts.ts';
-import { PROPOSALS, TEXT } from '../texts.ts';
+import { ANSWERS, WORDS } from '#web/ui/texts.ts';
+import { POTS, PROPOSALS } from '../texts.ts';
 
 interface Rival {
   readonly id: string;
@@ -67,7 +67,7 @@ const Made = ({ proposal: { challenged }, nameOf, actions: { busy, end } }: Card
   <>
     <p>{PROPOSALS.waiting(<bdi>{nameOf(challenged)}</bdi>)}</p>
     <button type="button" disabled={busy} onClick={() => void end(challenged)}>
-      {TEXT.takeBack}
+      {ANSWERS.withdraw}
     </button>
   </>
 );
@@ -80,7 +80,7 @@ const Got = ({ proposal: { challenger }, nameOf, actions: { busy, agree, end } }
         {PROPOSALS.agree}
       </button>
       <button type="button" disabled={busy} onClick={() => void end(challenger)}>
-        {PROPOSALS.refuse}
+        {POTS.asked.refuse}
       </button>
     </div>
   </>

@@ -5,7 +5,7 @@ import type { OpponentContact } from '#shared/features/own.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { REACH } from '../texts.ts';
+import { REACH, TOLD } from '../texts.ts';
 import type { Tools } from '../tools.tsx';
 import { onChosen } from './chosen.ts';
 
@@ -61,7 +61,7 @@ const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
       )}
       {email !== undefined && (
         <div>
-          <dt>{name ? REACH.emailOf(name) : REACH.email}</dt>
+          <dt>{name ? REACH.emailOf(name) : TOLD.channels.email}</dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
           </dd>

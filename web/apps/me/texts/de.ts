@@ -3,7 +3,6 @@ import type * as en from './en.ts';
 
 export const me: typeof en.me = {
   stranger: 'Frag die Leitung nach deinem Einladungslink und öffne ihn einmal auf diesem Handy.',
-  toLadder: 'Die ganze Rangliste',
   notOn: 'Du stehst nicht in dieser Rangliste.',
   removals: 'Wer wann und warum entfernt wurde',
   entering: 'Dein Platz wird noch ermittelt: Gewinne weiter, um zu steigen.',
@@ -15,7 +14,6 @@ export const me: typeof en.me = {
   before: 'Frühere Bewegungen',
   open: 'Deine Forderungen',
   running: 'Deine Partie',
-  answers: { accept: 'Annehmen', decline: 'Ablehnen', withdraw: 'Zurückziehen', postpone: 'Verschieben' },
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
   since: (time) => parts`seit ${time} Uhr`,
   notAccepted: 'noch nicht angenommen',
@@ -27,8 +25,6 @@ export const me: typeof en.me = {
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
   confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
   others: 'Andere',
-  you: 'Du',
-  takeBack: 'Zurückziehen',
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   connectionLost: (taps) =>
     taps === 0
@@ -36,7 +32,6 @@ export const me: typeof en.me = {
       : taps === 1
         ? 'Keine Verbindung: 1 Änderung wird gesendet, sobald du wieder online bist.'
         : `Keine Verbindung: ${taps} Änderungen werden gesendet, sobald du wieder online bist.`,
-  sending: (taps) => (taps === 1 ? '1 Änderung wird gesendet…' : `${taps} Änderungen werden gesendet…`),
   youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
   challengedYou: (opponent) => say`${opponent} hat dich gefordert`,
   changes: {
@@ -70,7 +65,6 @@ export const me: typeof en.me = {
 export const byLink: typeof en.byLink = {
   why: 'Öffnest du die Seite vom Home-Bildschirm, musst du dich einmal neu anmelden.',
   link: 'Einladungslink einfügen',
-  signIn: 'Anmelden',
   wrong: 'Das ist kein Einladungslink dieser Seite.',
 };
 
@@ -102,7 +96,6 @@ export const dating: typeof en.dating = {
   youCannot: (when) => parts`Du kannst am ${when} nicht.`,
   isOff: (when) => parts`Eure Partie am ${when} ist abgesagt.`,
   calendar: 'In meinen Kalender',
-  accept: 'Zusagen',
   first: 'Termin vorschlagen',
   other: 'Anderer Termin',
   refuse: 'Passt mir nicht',
@@ -130,8 +123,6 @@ export const join: typeof en.join = {
 };
 
 export const outboxes: typeof en.outboxes = {
-  sending: (taps, name) =>
-    taps === 1 ? `1 Änderung für ${name} wird gesendet…` : `${taps} Änderungen für ${name} werden gesendet…`,
   kept: (taps, name) =>
     `Nicht gesendet: ${taps === 1 ? '1 Änderung' : `${taps} Änderungen`} von ${name}, hier abgemeldet. Zum Senden den Einladungslink öffnen.`,
 };
@@ -146,7 +137,6 @@ export const pots: typeof en.pots = {
   finish: 'Mit Ergebnissen abschließen',
   score: (name) => `Ergebnis: ${name}`,
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
-  you: 'du',
   youReported: (scores) => parts`Du hast gemeldet: ${scores}.`,
   reported: (who, scores) => parts`${who} hat gemeldet: ${scores}.`,
   youDispute: 'Du fichtst das an: Der Club entscheidet.',
@@ -192,7 +182,6 @@ export const proposals: typeof en.proposals = {
   waiting: (who) => parts`Die Zustimmung von ${who} steht noch aus.`,
   asks: (who) => parts`${who} möchte dich fordern, obwohl du außerhalb der Reichweite bist.`,
   agree: 'Zustimmen',
-  refuse: 'Nein, danke',
   outside: 'Außerhalb deiner Reichweite, wenn ihr beide einverstanden seid',
   hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
   proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
@@ -200,7 +189,6 @@ export const proposals: typeof en.proposals = {
 
 export const reach: typeof en.reach = {
   phone: 'Telefon',
-  email: 'E-Mail',
   phoneOf: (who) => parts`${who}, Telefon`,
   emailOf: (who) => parts`${who}, E-Mail`,
 };
@@ -210,8 +198,6 @@ export const record: typeof en.record = {
   noResults: 'Du hast noch nicht gespielt.',
   everyResult: 'Frühere Ergebnisse',
   toRecord: 'Alle deine Ergebnisse',
-  tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
-  states: { stands: '', awaiting: 'unbestätigt', rejected: 'zählt nicht', void: 'annulliert' },
   wrong: {
     button: 'Das stimmt nicht',
     said: 'Du hast gemeldet, dass das nicht stimmt: Die Leitung entscheidet.',

@@ -4,7 +4,6 @@ import { parts, say, type Who } from '#shared/words/phrase.ts';
 /** The texts of the player’s page that are there at once; its parts have their own. */
 export const me = {
   stranger: 'Ask your organiser for your invite link, and open it once on this phone.',
-  toLadder: 'The whole ladder',
   notOn: 'You’re not on this ladder.',
   removals: 'Who was removed, when and why',
   entering: 'You’re being placed: keep winning to climb.',
@@ -16,7 +15,6 @@ export const me = {
   before: 'Earlier moves',
   open: 'Your challenges',
   running: 'Your match',
-  answers: { accept: 'Accept', decline: 'Decline', withdraw: 'Withdraw', postpone: 'Postpone' },
   awaiting: (score: string) => `${score} awaiting approval; `,
   since: <T>(time: T) => parts`since ${time}`,
   notAccepted: 'not yet accepted',
@@ -29,14 +27,11 @@ export const me = {
   approval: 'No one moves until an organiser approves.',
   confirmation: 'No one moves until your opponent confirms.',
   others: 'Others',
-  you: 'You',
-  takeBack: 'Withdraw',
   champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
   connectionLost: (taps: number) =>
     taps === 0
       ? 'No connection. What you see may be out of date.'
       : `No connection: ${counted(taps, 'change')} will be sent once you’re back online.`,
-  sending: (taps: number) => `Sending ${counted(taps, 'change')}…`,
   youChallenged: (opponent: Who) => say`You challenged ${opponent}`,
   challengedYou: (opponent: Who) => say`${opponent} challenged you`,
   changes: {
@@ -71,7 +66,6 @@ export const me = {
 export const byLink = {
   why: 'Opened from the home screen, this page needs you to sign in once more.',
   link: 'Paste your invite link',
-  signIn: 'Sign in',
   wrong: 'That isn’t an invite link of this site.',
 };
 
@@ -105,7 +99,6 @@ export const dating = {
   youCannot: <T>(when: T) => parts`You can’t play on ${when}.`,
   isOff: <T>(when: T) => parts`Your game on ${when} has been cancelled.`,
   calendar: 'Add to my calendar',
-  accept: 'Accept',
   first: 'Propose a date',
   other: 'Another date',
   refuse: 'Can’t make it',
@@ -129,7 +122,6 @@ export const final = {
 export const join = { join: 'Join this ladder', again: 'Rejoin this ladder', name: 'Your name, as others will see it' };
 
 export const outboxes = {
-  sending: (taps: number, name: string) => `Sending ${counted(taps, 'change')} for ${name}…`,
   kept: (taps: number, name: string) =>
     `Not sent: ${counted(taps, 'change')} by ${name}, who’s signed out here. Open their invite link to send.`,
 };
@@ -144,7 +136,6 @@ export const pots = {
   finish: 'Finish with scores',
   score: (name: string) => `Score: ${name}`,
   toGo: (scores: number) => `${counted(scores, 'score')} to go.`,
-  you: 'you',
   youReported: <T>(scores: T) => parts`You reported ${scores}.`,
   reported: <T>(who: T, scores: T) => parts`${who} reported ${scores}.`,
   youDispute: 'You dispute them: the club decides.',
@@ -192,7 +183,6 @@ export const proposals = {
   waiting: <T>(who: T) => parts`Waiting for ${who} to agree.`,
   asks: <T>(who: T) => parts`${who} would like to challenge you, although you are outside their range.`,
   agree: 'Agree',
-  refuse: 'No, thanks',
   outside: 'Outside your range, if you both agree',
   hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
   proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
@@ -200,7 +190,6 @@ export const proposals = {
 
 export const reach = {
   phone: 'Phone',
-  email: 'E-mail',
   phoneOf: <T>(who: T) => parts`${who}, phone`,
   emailOf: <T>(who: T) => parts`${who}, e-mail`,
 };
@@ -210,9 +199,6 @@ export const record = {
   noResults: 'You haven’t played yet.',
   everyResult: 'Earlier results',
   toRecord: 'All your results',
-  tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
-  /** Of results that do not count. */
-  states: { stands: '', awaiting: 'waiting', rejected: 'doesn’t count', void: 'undone' },
   /** A result that someone else entered, and that counts. */
   wrong: {
     button: 'That’s wrong',

@@ -4,7 +4,6 @@ import type * as en from './en.ts';
 
 export const me: typeof en.me = {
   stranger: 'Demandez votre lien d’invitation à l’organisateur et ouvrez-le une fois sur ce téléphone.',
-  toLadder: 'Tout le classement',
   notOn: 'Vous n’êtes pas dans ce classement.',
   removals: 'Qui a été retiré, quand et pourquoi',
   entering: 'Votre rang n’est pas encore fixé : continuez à gagner pour monter.',
@@ -16,7 +15,6 @@ export const me: typeof en.me = {
   before: 'Mouvements précédents',
   open: 'Vos défis',
   running: 'Votre partie',
-  answers: { accept: 'Accepter', decline: 'Refuser', withdraw: 'Retirer', postpone: 'Reporter' },
   awaiting: (score) => `${score}, à valider ; `,
   since: (time) => parts`depuis ${time}`,
   notAccepted: 'pas encore accepté',
@@ -28,14 +26,11 @@ export const me: typeof en.me = {
   approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
   confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
   others: 'Les autres',
-  you: 'Vous',
-  takeBack: 'Retirer',
   champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
   connectionLost: (taps) =>
     taps === 0
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
       : `Pas de connexion : ${counted(taps, 'modification sera envoyée', 'modifications seront envoyées')} dès que vous serez de nouveau en ligne.`,
-  sending: (taps) => `Envoi de ${counted(taps, 'modification')}…`,
   youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
   challengedYou: (opponent) => say`${opponent} vous a défié`,
   changes: {
@@ -69,7 +64,6 @@ export const me: typeof en.me = {
 export const byLink: typeof en.byLink = {
   why: 'Ouverte depuis l’écran d’accueil, cette page demande une connexion de plus, une seule fois.',
   link: 'Collez votre lien d’invitation',
-  signIn: 'Se connecter',
   wrong: 'Ce n’est pas un lien d’invitation de ce site.',
 };
 
@@ -101,7 +95,6 @@ export const dating: typeof en.dating = {
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
   isOff: (when) => parts`Votre partie du ${when} est annulée.`,
   calendar: 'Ajouter à mon agenda',
-  accept: 'Accepter',
   first: 'Proposer une date',
   other: 'Une autre date',
   refuse: 'Je ne peux pas',
@@ -130,7 +123,6 @@ export const join: typeof en.join = {
 };
 
 export const outboxes: typeof en.outboxes = {
-  sending: (taps, name) => `Envoi de ${counted(taps, 'modification')} pour ${name}…`,
   kept: (taps, name) =>
     `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, plus connecté ici. Ouvrez son lien d’invitation pour envoyer.`,
 };
@@ -145,7 +137,6 @@ export const pots: typeof en.pots = {
   finish: 'Terminer avec les scores',
   score: (name) => `Score : ${name}`,
   toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
-  you: 'vous',
   youReported: (scores) => parts`Vous avez déclaré : ${scores}.`,
   reported: (who, scores) => parts`${who} a déclaré : ${scores}.`,
   youDispute: 'Vous les contestez : le club décide.',
@@ -193,7 +184,6 @@ export const proposals: typeof en.proposals = {
   waiting: (who) => parts`${who} doit encore accepter.`,
   asks: (who) => parts`${who} aimerait vous défier, bien que vous soyez hors de sa portée.`,
   agree: 'Accepter',
-  refuse: 'Non, merci',
   outside: 'Hors de portée, si vous êtes d’accord tous les deux',
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
@@ -201,7 +191,6 @@ export const proposals: typeof en.proposals = {
 
 export const reach: typeof en.reach = {
   phone: 'Téléphone',
-  email: 'E-mail',
   phoneOf: (who) => parts`${who}, téléphone`,
   emailOf: (who) => parts`${who}, e-mail`,
 };
@@ -211,8 +200,6 @@ export const record: typeof en.record = {
   noResults: 'Vous n’avez pas encore joué.',
   everyResult: 'Résultats précédents',
   toRecord: 'Tous vos résultats',
-  tally: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
-  states: { stands: '', awaiting: 'en attente', rejected: 'ne compte pas', void: 'annulé' },
   wrong: {
     button: 'C’est inexact',
     said: 'Vous avez signalé ce résultat\u202f: un organisateur décidera.',
