@@ -63,7 +63,7 @@ describe('what stands against a request is told in the language that its page na
       'Das kannst du nur für dich selbst.',
       'Du musst dich anmelden. Bitte öffne den Einladungslink, den du von der Leitung hast.',
       'members.1: Zwei Personen haben dieselbe Kennung.',
-      'Dieses Mitglied gibt es nicht.',
+      'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
       'This is not JSON.',
     ]);
   });

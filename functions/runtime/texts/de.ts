@@ -225,7 +225,7 @@ export const requests: typeof en.requests = {
   notYourRole: (role, allowed) =>
     `Das geht nicht als ${ROLES[role]}, nur als ${allowed.map((each) => ROLES[each]).join(' oder ')}.`,
   operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
-  nowhere: 'Hier ist nichts, oder nichts mehr.',
+  nowhere: 'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
   otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite:

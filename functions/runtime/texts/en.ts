@@ -236,7 +236,7 @@ export const requests = {
   notYourRole: (role: Role, allowed: readonly Role[]) =>
     `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
   operatorOnly: 'Only the person who runs this service can do this.',
-  nowhere: 'There’s nothing at this address, or not any more.',
+  nowhere: 'Not found. It may have been removed in the meantime.',
   otherClub: 'This access key is for another club.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',

@@ -227,7 +227,7 @@ export const requests: typeof en.requests = {
   notYourRole: (role, allowed) =>
     `Impossible en tant que ${ROLES[role]}\u202f: il faut être ${allowed.map((each) => ROLES[each]).join(' ou ')}.`,
   operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
-  nowhere: 'Il n’y a rien à cette adresse, ou plus rien.',
+  nowhere: 'Introuvable. L’élément a peut-être été supprimé entre-temps.',
   otherClub: 'Cet accès est celui d’un autre club.',
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite:
