@@ -16,7 +16,8 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       part: '#people',
       device: PHONE,
     });
-    await page.getByText('Make an invite link').click();
+    const unfold = () => page.getByText('Tablets and organisers').click();
+    await unfold();
     await hands.fill('What’s it for?', 'tablet at the bar');
     await hands.click('Make a link');
     const card = page.locator('.link-cards li');
@@ -30,6 +31,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     for (const name of ['Rules', 'More'])
       await expect.poll(() => other.getByRole('link', { name, exact: true }).count(), { message: name }).toBe(0);
     await page.reload();
+    await unfold();
     const sessions = page.locator('.sessions li');
     await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
     await expectAccessible(page);
@@ -47,6 +49,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await other.goto(second);
     await enter(other);
     await page.reload();
+    await unfold();
     await sessions.nth(1).waitFor();
     await hands.click('Replace tablet at the bar');
     await page.getByRole('radio', { name: /Stay signed in/ }).check();

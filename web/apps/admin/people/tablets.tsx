@@ -20,18 +20,20 @@ interface TabletsProps {
 /** The links that are nobody's own page. */
 export const Tablets = ({ links, onMade }: TabletsProps) => (
   <section>
-    <h2>{sections.links.text}</h2>
-    {links.lost && <p class="fault">{LOADING.failed}</p>}
-    {links.list && (
-      <List
-        list={links.list.filter(({ role }) => role !== 'player')}
-        end={links.end}
-        replace={links.replace}
-        onMade={(link) => onMade([link])}
-      />
-    )}
     <details>
-      <summary>{W.make}</summary>
+      <summary>
+        <h2>{sections.links.text}</h2>
+      </summary>
+      {links.lost && <p class="fault">{LOADING.failed}</p>}
+      {links.list && (
+        <List
+          list={links.list.filter(({ role }) => role !== 'player')}
+          end={links.end}
+          replace={links.replace}
+          onMade={(link) => onMade([link])}
+        />
+      )}
+      <h3>{W.make}</h3>
       <MakeForm make={links.make} onMade={(link) => onMade([link])} />
     </details>
   </section>
