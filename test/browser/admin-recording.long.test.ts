@@ -174,7 +174,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.choose('Challenger', 'Ego');
     await hands.choose('Challenged', 'GNU Go');
     await page.getByRole('button', { name: 'Challenge', exact: true }).click();
-    await page.getByText('GNU Go is White and gives 3 stones, komi 0.5; 20 min, then 25 min per 25 moves').waitFor();
+    await page.getByText('GNU Go is White and gives 3 stones, komi 0.5 · 20 min, then 25 min per 25 moves').waitFor();
     await hands.click('Result Ego – GNU Go');
     await hands.pick('1–0');
     await expectAccessible(page);

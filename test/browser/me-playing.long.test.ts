@@ -145,9 +145,9 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ego.page.getByLabel('Scoring').fill('Japanese');
     await expectAccessible(ego.page);
     await ego.confirm('Save');
-    await ego.sees('30 min, then 25 min per 25 moves; Japanese scoring');
+    await ego.sees('30 min, then 25 min per 25 moves · Japanese scoring');
     await ego.tap('Challenge GNU Go');
-    await ego.sheet.getByText('GNU Go is White and gives 3 stones, komi 0.5; 30 min').waitFor();
+    await ego.sheet.getByText('GNU Go is White and gives 3 stones, komi 0.5 · 30 min').waitFor();
     await ego.confirm('Challenge');
     await ego.reports('GNU Go', 'You won 1–0', 'GNU Go: gap 3.5 → 2.5');
     await ego.sees('1 won, 0 drawn, 0 lost');

@@ -71,7 +71,7 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
       ) : (
         <>
           <Terms terms={challenge.terms} />
-          {Object.keys(challenge.terms).length > 0 && '; '}
+          {Object.keys(challenge.terms).length > 0 && ' · '}
           {WORDS.issued(<ShortDay at={challenge.since} />)}
         </>
       )}
@@ -86,7 +86,7 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
 /** When the two are to meet; it is what people look for. */
 const Agreed = ({ date }: { readonly date: When }) => (
   <>
-    {'; '}
+    {' · '}
     <b>
       <time dateTime={date}>{meetingWords(date)}</time>
     </b>

@@ -3,13 +3,13 @@ import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '../page/words.tsx';
 import { TERMS } from '../texts.ts';
 
-/** A clock and a way of scoring: "20 min, then 25 min per 25 moves; Chinese scoring". */
+/** A clock and a way of scoring: "20 min, then 25 min per 25 moves · Chinese scoring". */
 export const Preferences = ({ prefers: { scoring, ...times } }: { readonly prefers: PrefersView }) => {
   const clock = clockWords(times);
   return (
     <>
       {clock}
-      {clock !== '' && scoring !== undefined && '; '}
+      {clock !== '' && scoring !== undefined && ' · '}
       {scoring !== undefined && TERMS.scoring(<bdi>{scoring}</bdi>)}
     </>
   );
@@ -57,7 +57,8 @@ export const Handicap = ({ go, chooses, played = false }: HandicapProps) => (
     {TERMS.komi(go.komi)}
     {!played && (
       <>
-        ; <Preferences prefers={go} />
+        {' · '}
+        <Preferences prefers={go} />
       </>
     )}
   </>
