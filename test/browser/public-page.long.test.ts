@@ -3,18 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { graveBarriersOn } from './barriers.ts';
 import { DESKTOP, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { BIG_SCREEN, openLadder } from './public.ts';
-
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return new Promise<number>((resolve) =>
-      requestAnimationFrame(() =>
-        resolve(observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
-      ),
-    );
-  });
+import { BIG_SCREEN, openLadder, shiftOf } from './public.ts';
 
 const hasFont = (page: Page): Promise<boolean> => page.evaluate(() => document.fonts.check('600 1em Bricolage'));
 
@@ -98,13 +87,18 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('#ladder').innerText()).toContain('No players on this page any more');
   });
 
-  it('offers to find a player as soon as an open page has become long', async () => {
+  it('offers to find a player, as people type the name, as soon as an open page has become long', async () => {
     const page = await open(await openLadder(friday.laptop, 'growing', [{ id: 'q1', name: 'First One' }]));
     await expect.poll(() => page.locator('.ladder tbody tr').count()).toBe(1);
     for (let n = 2; n <= 30; n++)
       await friday.laptop.ask('/ladders/growing/join', { player: `q${n}`, name: `Player ${n}` });
-    await page.locator('#find').fill('first');
-    await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);
+    const seen = page.locator('.ladder tbody tr:visible');
+    await page.locator('#find').fill('ONE');
+    await expect.poll(() => seen.locator('bdi').first().textContent()).toBe('First One');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('player/#q1');
+    await page.locator('#find').fill('');
+    await expect.poll(() => seen.count()).toBe(30);
   });
 
   it('chooses a player of a long ladder by keys alone', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameFor } from '../view/club.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
@@ -99,22 +98,6 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await game.getByText('The start of the game').waitFor();
     await game.getByRole('button', { name: 'One move forward' }).tap();
     await expect.poll(() => game.locator('[aria-live]').innerText()).toMatch(/^White, 1: /);
-  });
-
-  it('finds a name as people type it', async () => {
-    const players = Array.from({ length: 30 }, (_, n) => ({
-      id: `p-${n}`,
-      name: n === 20 ? 'Peter Hallam' : nameFor(n),
-    }));
-    const page = await open(await openLadder(friday.laptop, 'thirty', players));
-    await page.locator('#find').fill('hallam');
-    const names = page.locator('.ladder tbody tr:visible bdi:first-child');
-    await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);
-    await expect.poll(() => names.first().textContent()).toContain('Hallam');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^player\/#/);
-    await page.locator('#find').fill('');
-    await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBeGreaterThan(10);
   });
 
   it('shows how the season went: a line for each of the top, one of which stands out when its name is pressed', async () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
+import type { Scripts } from '#web/scripts.ts';
 import type { Laptop } from '../local/laptop.ts';
 import { until } from '../local/until.ts';
 
@@ -36,3 +39,34 @@ export async function unfold(page: Page, id: keyof typeof DRAWN): Promise<void> 
   await page.locator(`#${id} > summary`).click();
   await page.locator(DRAWN[id]).first().waitFor();
 }
+
+/** By how much what is on a page has moved by itself. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return new Promise<number>((resolve) =>
+      requestAnimationFrame(() =>
+        resolve(observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+      ),
+    );
+  });
+
+export const SITE = 'http://ladder.example';
+export const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css', appStyle: '/assets/app.css' };
+const SHEETS: Readonly<Record<string, string>> = {
+  [ASSETS.style]: STYLE,
+  [ASSETS.pyramid]: PYRAMID_STYLE,
+  [ASSETS.appStyle]: APP_STYLE,
+};
+
+/** Answers a page as a site does that has these pages and scripts, the style sheets and the font. */
+export const serve = (page: Page, pageAt: (path: string) => Promise<string | undefined>, scripts: Scripts = {}) =>
+  page.route(`${SITE}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path in SHEETS) return route.fulfill({ contentType: 'text/css', body: SHEETS[path] ?? '' });
+    if (path in scripts) return route.fulfill({ contentType: 'text/javascript', body: scripts[path] ?? '' });
+    if (path.endsWith('.woff2')) return route.fulfill({ contentType: 'font/woff2', body: readFileSync(`web${path}`) });
+    const body = await pageAt(path);
+    return route.fulfill(body === undefined ? { status: 404 } : { contentType: 'text/html', body });
+  });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { renderApp } from '#web/pages/apps.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
@@ -11,15 +9,7 @@ import { pyramidOf, whereAway } from '../view/clubs.ts';
 import { PLACE } from '../view/page.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { overflow, useBrowser } from './browser.ts';
-import { inSight } from './public.ts';
-
-const SITE = 'http://pyramid.example';
-const ASSETS = { style: '/assets/style.css', pyramid: '/assets/pyramid.css', appStyle: '/assets/app.css' };
-const SHEETS: Readonly<Record<string, string>> = {
-  [ASSETS.style]: STYLE,
-  [ASSETS.pyramid]: PYRAMID_STYLE,
-  [ASSETS.appStyle]: APP_STYLE,
-};
+import { ASSETS, inSight, SITE, serve, shiftOf } from './public.ts';
 
 const screen = (width: number, height = 900): BrowserContextOptions => ({ viewport: { width, height } });
 
@@ -28,13 +18,6 @@ const drawn = (page: Page): Promise<readonly number[]> =>
   page.locator('.ladder tr[id]').evaluateAll((tiles) => {
     const tops = tiles.map((tile) => Math.round(tile.getBoundingClientRect().top));
     return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-  });
-
-const shifts = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return observer.takeRecords().length;
   });
 
 const upTo = (rows: number): readonly number[] => Array.from({ length: rows }, (_, index) => index + 1);
@@ -47,7 +30,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
   });
 
   /** Answers as a site does that has one ladder. */
-  async function serve(page: Page, size: number, language: 'en' | 'de' = 'en'): Promise<void> {
+  async function serveOf(page: Page, size: number, language: 'en' | 'de' = 'en'): Promise<void> {
     const view = whereAway(pyramidOf(size), 'p10');
     const wall = { title: 'Wall', script: scriptOf('wall', scripts) };
     const pages: Readonly<Record<string, string>> = await inLanguage(language, async () => ({
@@ -55,20 +38,12 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
       '/wall/': renderApp(wall, ASSETS),
       '/view.json': JSON.stringify(view),
     }));
-    await page.route(`${SITE}/**`, (route) => {
-      const path = new URL(route.request().url()).pathname;
-      if (path in pages) return route.fulfill({ contentType: 'text/html', body: pages[path] ?? '' });
-      if (path in SHEETS) return route.fulfill({ contentType: 'text/css', body: SHEETS[path] ?? '' });
-      if (path in scripts) return route.fulfill({ contentType: 'text/javascript', body: scripts[path] ?? '' });
-      if (path.endsWith('.woff2'))
-        return route.fulfill({ contentType: 'font/woff2', body: readFileSync(`web${path}`) });
-      return route.fulfill({ status: 404 });
-    });
+    await serve(page, async (path) => pages[path], scripts);
   }
 
   async function show(size: number, device: BrowserContextOptions, language: 'en' | 'de' = 'en'): Promise<Page> {
     const page = await open('about:blank', device);
-    await serve(page, size, language);
+    await serveOf(page, size, language);
     await page.goto(`${SITE}/`);
     await page.locator('.tabs [aria-current]').waitFor();
     return page;
@@ -85,7 +60,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
     const page = await show(size, screen(width), 'de');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await drawn(page)).toEqual(rows);
-    expect(await shifts(page)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
   });
 
   it('keeps nobody out, by day or by night, drawn or as a list', async () => {
@@ -123,7 +98,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
     'of %d players is on the wall without scrolling, every rung in sight in letters of %d pixels and more',
     async (size, least) => {
       const page = await open('about:blank', screen(1920, 1080));
-      await serve(page, size);
+      await serveOf(page, size);
       await page.goto(`${SITE}/wall/`);
       await page.locator('.rows li').first().waitFor();
       await expect.poll(() => page.locator('.codes svg').count()).toBe(1);
@@ -150,7 +125,7 @@ describe('a pyramid on a screen', { timeout: 60_000 }, () => {
 
   it('of 400 players is in columns on the wall', async () => {
     const page = await open('about:blank', screen(1920, 1080));
-    await serve(page, 400);
+    await serveOf(page, 400);
     await page.goto(`${SITE}/wall/`);
     await page.getByText('and 200 more').waitFor();
   });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
@@ -11,10 +9,7 @@ import { PLACE } from '../view/page.ts';
 import { replayed } from '../view/vectors.ts';
 import { useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
-
-const SITE = 'http://rows.example';
-const ASSETS = { style: '/style.css', pyramid: '/pyramid.css' };
-const SHEETS: Readonly<Record<string, string>> = { [ASSETS.style]: STYLE, [ASSETS.pyramid]: PYRAMID_STYLE };
+import { ASSETS, SITE, serve, shiftOf } from './public.ts';
 
 /** The ladders of the demo's clubs, by their addresses. */
 const LADDERS = [
@@ -55,6 +50,19 @@ const cutOn = (page: Page): Promise<readonly string[]> =>
     return all.filter((each) => each.getClientRects().length > 0 && isCut(each)).map((each) => each.textContent ?? '');
   });
 
+/** Where rung 1 begins too far down, and discs of results that touch each other or the edge; in pixels. */
+const crampedOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.ladder tr[id]').evaluateAll(([first, ...others]) => {
+    const top = first?.getBoundingClientRect().top ?? Number.NaN;
+    const cramped = [first, ...others].flatMap((row) => {
+      const discs = [...(row?.querySelectorAll('.form b') ?? [])].map((disc) => disc.getBoundingClientRect());
+      const edge = row?.getBoundingClientRect().right ?? 0;
+      const next = [...discs.slice(1).map(({ left }) => left - 1), edge - 3];
+      return discs.some(({ right, width }, n) => width > 0 && right > (next[n] ?? 0)) ? [`discs of ${row?.id}`] : [];
+    });
+    return top <= 340 ? cramped : [`rung 1 at ${top}`, ...cramped];
+  });
+
 describe('the rows of a ladder', { timeout: 180_000 }, () => {
   const friday = useFriday();
   const open = useBrowser();
@@ -75,15 +83,11 @@ describe('the rows of a ladder', { timeout: 180_000 }, () => {
   /** Opens each ladder in turn in a window, as a page without scripts. */
   async function* eachLadder(language: (typeof LANGUAGES)[number], width: number): AsyncGenerator<[string, Page]> {
     const page = await open('about:blank', { viewport: { width, height: 900 }, javaScriptEnabled: false });
-    await page.route(`${SITE}/**`, async (route) => {
-      const path = new URL(route.request().url()).pathname;
-      if (path in SHEETS) return route.fulfill({ contentType: 'text/css', body: SHEETS[path] ?? '' });
-      if (path.endsWith('.woff2'))
-        return route.fulfill({ contentType: 'font/woff2', body: readFileSync(`web${path}`) });
+    const pageAt = async (path: string) => {
       const ladder = path.slice(1, -1);
-      if (!seasons.has(ladder)) return route.fulfill({ status: 404 });
-      return route.fulfill({ contentType: 'text/html', body: await pageIn(language, ladder) });
-    });
+      return seasons.has(ladder) ? pageIn(language, ladder) : undefined;
+    };
+    await serve(page, pageAt);
     for (const ladder of LADDERS) {
       await page.goto(`${SITE}/${ladder}/`);
       yield [ladder, page];
@@ -91,16 +95,26 @@ describe('the rows of a ladder', { timeout: 180_000 }, () => {
   }
 
   it.each([390, 820, 1280, 1920].flatMap((width) => LANGUAGES.map((language) => [width, language] as const)))(
-    'cut off no reason at %d pixels in %s',
+    'cut off no reason at %d pixels in %s, begin near the top, and have results that stand apart',
     async (width, language) => {
-      const cut: Record<string, readonly string[]> = {};
+      const wrong: Record<string, readonly string[]> = {};
       for await (const [ladder, page] of eachLadder(language, width)) {
-        const reasons = await cutOn(page);
-        if (reasons.length > 0) cut[ladder] = reasons;
+        const found = [...(await cutOn(page)), ...(await crampedOn(page))];
+        if (found.length > 0) wrong[ladder] = found;
       }
-      expect(cut).toEqual({});
+      expect(wrong).toEqual({});
     },
   );
+
+  it.each([390, 820, 1280, 1920])('stay where they are at %d pixels when scripts have come', async (width) => {
+    for (const ladder of LADDERS) {
+      const page = await open(`${friday.laptop.origin}/${ladder}/`, { viewport: { width, height: 900 } });
+      await page.locator('.tabs [aria-current]').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page), ladder).toBe(0);
+      await page.close();
+    }
+  });
 
   it('have at least half of a window of 1280 pixels', async () => {
     for await (const [ladder, page] of eachLadder('en', 1280)) {
