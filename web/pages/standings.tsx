@@ -22,8 +22,6 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
   const all = rows.of(view);
   return (
     <section class="ladder" id="ladder">
-      {/* Read before the table: the figures of its second column mean little without. */}
-      {controlsOfView(view).measure === 'gaps' && <p class="note">{STANDINGS.gaps.note}</p>}
       {view.shape && length > 0 && <AsList />}
       <Table
         columns={view}

@@ -180,7 +180,6 @@ export const standings: typeof en.standings = {
   lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
   rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',
   gaps: {
-    note: 'Steine zum Nächsten: die Vorgabe, die ein Programm dem nächsten darunter geben kann. + mindestens, - höchstens, ? noch unbekannt; ohne Zeichen: genau.',
     exact:
       'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine vor; bei 0 sind beide gleich stark.',
     atLeast: 'Mindestens: mit 2 Vorgabesteinen gewonnen, mit 3 noch nicht verloren.',

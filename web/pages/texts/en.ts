@@ -173,7 +173,6 @@ export const standings = {
   lastFiveMean: 'Won, drawn, lost; the newest last',
   rated: '“Rated” (R) players play rated games with each other.',
   gaps: {
-    note: 'Stones to next: the handicap that a program can give the next below. + at least, - at most, ? not known yet; no sign: exact.',
     exact: 'Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.',
     atLeast: 'At least: has won giving 2 stones, and not yet lost giving 3.',
     atMost: 'At most: has lost giving 3 stones, and not yet won giving 2.',

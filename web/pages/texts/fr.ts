@@ -173,7 +173,6 @@ export const standings: typeof en.standings = {
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
   rated: 'Les joueurs marqués « coté » (C) jouent entre eux des parties cotées.',
   gaps: {
-    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
     exact:
       'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, les Blancs n’en donnent aucune ; à 0, les deux sont à égalité.',
     atLeast: 'Au moins : a gagné en donnant 2 pierres et n’a pas encore perdu en en donnant 3.',
