@@ -55,6 +55,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const front = new Front(server, tell);
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
+  server.prependListener('request', (_, answer) => answer.setHeader('date', new Date(clock.now()).toUTCString()));
   const [place, { thread: script, scripts }] = await Promise.all([
     openPlace(folder),
     options.dev ? build({ legible: true }) : builtOnce(() => build({ legible: false })),

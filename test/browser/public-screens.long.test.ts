@@ -79,6 +79,16 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     await expect.poll(() => page.locator('.old').count(), { timeout: 20_000 }).toBe(0);
   });
 
+  it('tells the time of the site on the big screen, however long ago the ladder changed', async () => {
+    const page = await open('about:blank', BIG_SCREEN);
+    await page.route('**/view.json', async (route) => {
+      const view = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...view, asOf: view.asOf.replace(/T..:../, 'T10:00') } });
+    });
+    await page.goto(at('/shicargo/main/wall/'));
+    await expect.poll(() => page.locator('header time').innerText()).toMatch(/^20:/);
+  });
+
   it('runs no hostile name, and is no wider for it, on any page', async () => {
     const players = Object.entries(HOSTILE).map(([id, name]) => ({ id, name }));
     const ladder = await openLadder(friday.laptop, 'odd', players);

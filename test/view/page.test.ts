@@ -165,7 +165,9 @@ describe('the pages around', () => {
 
   it('show on the front page for which games there are ladders, with a picture of each kind', () => {
     const kinds = /<ul class="kinds">.*?<\/ul>/s.exec(renderFront({ clubs: [] }, ASSETS))?.[0] ?? '';
-    expect(textOf(kinds)).toMatch(/Squash · Tennis · Table tennis · Pool · Chess.*pyramid.*peg board.*Computer Go.*Points/);
+    expect(textOf(kinds)).toMatch(
+      /Squash · Tennis · Table tennis · Pool · Chess.*pyramid.*peg board.*Computer Go.*Points/,
+    );
     expect(kinds.split('<svg').length - 1).toBe(6);
   });
 

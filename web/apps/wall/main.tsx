@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { parseInstant, type When } from '#shared/calendar/moment.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
@@ -12,7 +12,6 @@ import { Final } from '#web/ui/ladder/night.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Crest, initialsUnless, wear } from '#web/ui/page/club-look.tsx';
 import { speak, speakAsBefore } from '#web/ui/page/language.ts';
-import { nowOf } from '#web/ui/page/now.ts';
 import { editionOf, readFile, Watcher } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
@@ -30,7 +29,7 @@ const [RESULTS, FEW] = [6, 3];
 
 const App = () => {
   const { view, misses } = useView();
-  const now = useNow(view);
+  const now = useNow(view?.notice);
   useEffect(() => {
     if (view) document.title = view.name ?? WORDS.ladder;
   }, [view]);
@@ -142,10 +141,15 @@ function useView() {
 /** How often the clock moves on, in milliseconds. */
 const TICK = 1000;
 
-/** The time on the ladder's own clock, which goes on from when the ladder was seen. */
-function useNow(view: LadderView | undefined): Instant {
-  const ahead = useMemo(() => (view ? nowOf(view) - Date.now() : 0), [view]);
+/** The time by this device, unless the site's clock is set to another, which a notice says: then by that. */
+function useNow(notice: string | undefined): Instant {
+  const [ahead, goAhead] = useState(0);
   const [now, set] = useState(Date.now);
+  useEffect(() => {
+    if (notice === undefined) return;
+    const read = ({ headers }: Response) => goAhead(Date.parse(headers.get('date') ?? '') - Date.now());
+    fetch('../version.json', { method: 'HEAD' }).then(read, () => undefined);
+  }, [notice]);
   useEffect(() => {
     const timer = setInterval(() => set(Date.now), TICK);
     return () => clearInterval(timer);
