@@ -106,7 +106,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Show more (12 not shown)' }).waitFor();
     await page.getByRole('button', { name: 'Send 2 invitations' }).waitFor();
     await page.getByLabel('Find a player').fill('ann');
-    await page.getByRole('row', { name: /Ann Lee.*ann@example\.org/ }).waitFor();
+    await page.getByRole('row', { name: /Ann Lee.*1850.*ann@example\.org/ }).waitFor();
     await hands.click('Edit Ann Lee');
     await expect.poll(() => page.getByLabel('Rating').inputValue()).toBe('1850');
     await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#people`);

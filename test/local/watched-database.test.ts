@@ -79,5 +79,6 @@ test('the date of a game is told of by the name that queues have for it', async 
     version: 1,
   } as const;
   const [change, ...more] = await toldOf(() => putGameDate(store, KEY, date));
-  expect([change, more]).toEqual([{ kind: 'dated', key: KEY, name: expect.stringMatching(/^[0-9a-f]{16}$/) }, []]);
+  const name = expect.stringMatching(/^[0-9a-f]{16}$/);
+  expect([change, more]).toEqual([{ kind: 'told', event: { kind: 'date', key: KEY, name } }, []]);
 });

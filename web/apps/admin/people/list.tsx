@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { Measure } from '#shared/systems/system-controls.ts';
+import { shortestDay } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
+import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PEOPLE as FINDING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
@@ -27,6 +30,9 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
   const search = useMemo(() => new Search(rows, ({ name }) => name), [rows]);
   const found = search.find(wanted, most);
   const row = rows.find(({ id }) => id === edited);
+  const columns = columnsOf(controlsOf(useAdmin().view).measure).filter(({ of }) =>
+    rows.some((each) => of(each) !== undefined),
+  );
   return (
     <>
       {rows.length >= MANY && <Input type="search" label={FINDING.find} value={wanted} onInput={setWanted} />}
@@ -37,12 +43,19 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
             <tr>
               <th scope="col">{WORDS.rung}</th>
               <th scope="col">{WORDS.name}</th>
+              {columns.map(({ head }) => (
+                <th key={head} scope="col" class="wide">
+                  {head}
+                </th>
+              ))}
               {isFull && (
                 <>
-                  <th scope="col" class="email">
+                  <th scope="col" class="wide">
                     {COMMON.email}
                   </th>
-                  <th scope="col">{W.status}</th>
+                  <th scope="col" class="wide">
+                    {W.status}
+                  </th>
                 </>
               )}
               <th scope="col">
@@ -52,7 +65,7 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
           </thead>
           <tbody>
             {found.first.map((each) => (
-              <Person key={each.id} row={each} isFull={isFull} onEdit={() => edit(each.id)} />
+              <Person key={each.id} row={each} columns={columns} isFull={isFull} onEdit={() => edit(each.id)} />
             ))}
           </tbody>
         </table>
@@ -69,13 +82,30 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
   );
 };
 
+interface Column {
+  readonly head: string;
+  readonly of: (row: Row) => string | number | undefined;
+}
+
+/** When they last played, and what their system measures of them besides their rung, or else how strong they are. */
+function columnsOf(measure: Measure): readonly Column[] {
+  const measured = measure === 'gaps' ? 'gap' : 'points';
+  return [
+    { head: W.played, of: ({ person }) => person?.played && shortestDay(person.played) },
+    measure === 'rungs'
+      ? { head: COMMON.rating, of: ({ member, person }) => member?.rating ?? person?.rating }
+      : { head: WORDS[measured], of: ({ person }) => person?.[measured] },
+  ];
+}
+
 interface PersonProps {
   readonly row: Row;
+  readonly columns: readonly Column[];
   readonly isFull: boolean;
   readonly onEdit: () => void;
 }
 
-const Person = ({ row, isFull, onEdit }: PersonProps) => {
+const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
   const { view } = useAdmin();
   const { rung, name, isOn, elsewhere, member } = row;
   return (
@@ -84,16 +114,21 @@ const Person = ({ row, isFull, onEdit }: PersonProps) => {
       <th scope="row">
         <bdi>{name}</bdi> {!isOn && <small>{elsewhere.join(', ') || W.noLadder}</small>}
       </th>
+      {columns.map(({ head, of }) => (
+        <td key={head} class="wide">
+          {of(row) ?? '–'}
+        </td>
+      ))}
       {isFull && (
         <>
-          <td class="email">
+          <td class="email wide">
             {member?.email ? (
               <a href={`mailto:${encodeURIComponent(member.email)}`}>{member.email}</a>
             ) : (
               (member?.ownAddress && W.own) || '–'
             )}
           </td>
-          <td class={member?.unreached ? 'fault' : undefined}>{stateOf(row, view.asOf)}</td>
+          <td class={member?.unreached ? 'status fault' : 'status'}>{stateOf(row, view.asOf)}</td>
         </>
       )}
       <td>

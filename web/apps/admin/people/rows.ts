@@ -2,7 +2,7 @@ import type { KeyView } from '#shared/features/access.ts';
 import type { MemberView } from '#shared/features/members.ts';
 import { language } from '#shared/words/language.ts';
 import { PEOPLE as W } from '../texts.ts';
-import type { AdminView, PersonView } from '../view.ts';
+import type { AdminView, PersonView, StandingView } from '../view.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 import { isOver } from './link-list.tsx';
 
@@ -12,7 +12,7 @@ export interface Row {
   readonly name: string;
   readonly rung?: number;
   /** As this ladder has them: where they are on it, or were. */
-  readonly person?: PersonView;
+  readonly person?: PersonView & Partial<Pick<StandingView, 'points' | 'gap'>>;
   readonly isOn: boolean;
   readonly member?: MemberView;
   /** The other ladders that they are on. */

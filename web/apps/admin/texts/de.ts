@@ -586,6 +586,7 @@ export const people: typeof en.people = {
   progress: (done, of) => `${done} von ${of} fertig…`,
   lost: 'Verbindung verloren. Drücke noch einmal, um weiterzumachen – niemand wird doppelt hinzugefügt.',
   line: 'Zeile',
+  played: 'Zuletzt gespielt',
   status: 'Status',
   update: 'wird aktualisiert',
   pick: (count) => `Aus den Mitgliedern wählen (${persons(count)} nicht in dieser Rangliste)`,

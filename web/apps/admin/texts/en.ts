@@ -581,6 +581,7 @@ export const people = {
   progress: (done: number, of: number) => `${done} of ${of} done…`,
   lost: 'Connection lost. Press again to carry on – no one is added twice.',
   line: 'Line',
+  played: 'Last played',
   status: 'Status',
   update: 'will be updated',
   pick: (count: number) => `Choose from the members (${persons(count)} not on this ladder)`,

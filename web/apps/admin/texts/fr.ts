@@ -583,6 +583,7 @@ export const people: typeof en.people = {
   progress: (done, of) => `${done} sur ${of}…`,
   lost: 'Connexion perdue. Appuyez à nouveau pour continuer – personne ne sera ajouté deux fois.',
   line: 'Ligne',
+  played: 'Dernière partie',
   status: 'Statut',
   update: 'sera mis à jour',
   pick: (count) => `Choisir parmi les membres (${persons(count)} hors de ce classement)`,
