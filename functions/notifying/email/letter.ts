@@ -58,13 +58,8 @@ export const letter = (subject: string, items: readonly Item[], footer: Footer):
 
 function plain(items: readonly Item[], { why, links }: Footer): string {
   const said = items.map(({ title, text, link }) => `${title}\n\n${text}\n${link.url}\n`);
-  return [
-    ...said,
-    '-- ',
-    ...(why === undefined ? [] : [why]),
-    ...links.map(({ words, url }) => `${words}\n${url}`),
-    '',
-  ].join('\n');
+  const below = [...(why === undefined ? [] : [why]), ...links.map(({ words, url }) => `${words}\n${url}`)];
+  return [...said, ...(below.length > 0 ? ['-- ', ...below] : []), ''].join('\n');
 }
 
 /** Small enough for every reader, without pictures; dark where the reader’s device is. */

@@ -80,7 +80,8 @@ export const mail: typeof en.mail = {
   message: (ladder) => `${ladder}: Nachricht der Leitung`,
   choose: 'Benachrichtigungen auswählen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
-  goneText: 'Anmeldelinks gelten einmal, 24 Stunden lang. Sonst nutze bitte den Link in unserer neuesten E-Mail.',
+  goneText:
+    'Anmeldelinks funktionieren nur einmal, innerhalb von 24 Stunden. Sonst nutze bitte den Link in unserer neuesten E-Mail.',
   outage: 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   confirming: {
     subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,
@@ -96,13 +97,13 @@ export const mail: typeof en.mail = {
     subject: (club) => `Deine Seite bei ${club}`,
     title: (name) => `${name}, du bist eingeladen`,
     text: (club) =>
-      `${club} führt eine Rangliste. Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er gilt einmal, 14 Tage lang.`,
+      `${club} hat eine Rangliste. Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.`,
     button: 'Meine Seite öffnen',
   },
   signingIn: {
     subject: (club) => `Dein Anmeldelink für ${club}`,
     letter: (club) =>
-      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} anmelden möchtest. Er gilt einmal, 24 Stunden lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
+      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} anmelden möchtest. Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
     title: (club) => `Bei ${club} anmelden`,
     text: () => 'Du bleibst auf diesem Gerät angemeldet.',
     button: 'Auf diesem Gerät anmelden',
@@ -124,7 +125,7 @@ export const mail: typeof en.mail = {
   },
   askingLink: {
     title: 'Per E-Mail anmelden',
-    text: 'Gib die Adresse ein, an die dir dieser Club schreibt. Wir schicken dir einen Link, der einmal gilt.',
+    text: 'Gib die Adresse ein, an die dir dieser Club schreibt. Wir schicken dir einen Link, der nur einmal funktioniert.',
     button: 'Anmeldelink schicken',
     done: 'Wenn wir diese Adresse kennen, ist der Link unterwegs. Er gilt 24 Stunden.',
   },
@@ -260,11 +261,12 @@ export const requests: typeof en.requests = {
 export const signUp: typeof en.signUp = {
   subject: (club) => `${club} auf Club Ladder eröffnen`,
   text: (club, address, hours) =>
-    `Du möchtest ${club} auf Club Ladder eröffnen, unter ${address}. Öffne diesen Link auf dem Gerät, mit dem du ihn leiten willst. Er gilt einmal, ${hours} Stunden lang. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird vergessen.`,
+    `Du möchtest ${club} auf Club Ladder eröffnen, unter ${address}. Öffne diesen Link auf dem Gerät, mit dem du den Club leiten willst. Er funktioniert nur einmal, innerhalb von ${hours} Stunden. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird vergessen.`,
   ask: (address: string) =>
     `Die Seite deines Clubs wird ${address}. Du leitest ihn und bist auf diesem Gerät angemeldet.`,
   start: 'Club eröffnen',
-  goneText: 'Er gilt einmal, 24 Stunden lang. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
+  goneText:
+    'Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
   again: 'Club eröffnen',
   unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
   fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',

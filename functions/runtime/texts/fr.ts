@@ -98,7 +98,7 @@ export const mail: typeof en.mail = {
     subject: (club) => `Votre page chez ${club}`,
     title: (name) => `${name}, une invitation pour vous`,
     text: (club) =>
-      `${club} tient un classement. Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et vous restez connecté sur cet appareil. Il ne sert qu’une fois, dans les 14 jours.`,
+      `${club} tient un classement. Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours.`,
     button: 'Ouvrir ma page',
   },
   signingIn: {
@@ -106,7 +106,7 @@ export const mail: typeof en.mail = {
     letter: (club) =>
       `Ouvrez ce lien sur l’appareil où vous voulez vous connecter à ${club}. Il ne sert qu’une fois, dans les 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
     title: (club) => `Se connecter à ${club}`,
-    text: () => 'Vous resterez connecté sur cet appareil.',
+    text: () => 'Cet appareil restera connecté.',
     button: 'Se connecter sur cet appareil',
   },
   stopping: {
@@ -119,7 +119,7 @@ export const mail: typeof en.mail = {
     title: 'Vos e-mails',
     whose: (name: string) => `Ce sont les e-mails de ${name}.`,
     email: 'Votre adresse e-mail',
-    hint: 'Vous seul la voyez, et vous pouvez la supprimer à tout moment.',
+    hint: 'Personne d’autre ne la voit, et vous pouvez la supprimer à tout moment.',
     quiet: (from, to) => `Aucun e-mail entre ${from} et ${to}.`,
     save: 'Enregistrer',
     signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
@@ -262,12 +262,11 @@ export const requests: typeof en.requests = {
 export const signUp: typeof en.signUp = {
   subject: (club) => `Créez ${club} sur Club Ladder`,
   text: (club, address, hours) =>
-    `Vous avez demandé à créer ${club} sur Club Ladder, à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il fonctionne une seule fois, pendant ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
+    `Vous avez demandé à créer ${club} sur Club Ladder, à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il ne sert qu’une fois, dans les ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
   ask: (address: string) =>
     `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
   start: 'Créer le club',
-  goneText:
-    'Il fonctionne une seule fois, pendant 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
+  goneText: 'Il ne sert qu’une fois, dans les 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
   again: 'Créer un club',
   unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
   fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',

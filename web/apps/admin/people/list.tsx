@@ -128,7 +128,7 @@ const Person = ({ row, columns, isFull, onEdit }: PersonProps) => {
               (member?.ownAddress && W.own) || '–'
             )}
           </td>
-          <td class={member?.unreached ? 'status fault' : 'status'}>{stateOf(row, view.asOf)}</td>
+          <td class={member?.unreached ? 'fault' : undefined}>{stateOf(row, view.asOf)}</td>
         </>
       )}
       <td>
