@@ -132,11 +132,24 @@ describe('a scorer who recorded the wrong score', () => {
     expect((await post(scorer, 'void', { line })).status).toBe(200);
   });
 
-  test('leaves alone what somebody else recorded', async () => {
+  test('corrects the score that another tablet recorded that day, and leaves all else to it', async () => {
     const line = await record(await evening.hand('riverside', { role: 'scorer', label: 'tablet at the door' }));
-    expect(outcomeOf(await post(scorer, 'correct', { line, score: [0, 2] }))).toBe('not-yours');
+    expect((await post(scorer, 'correct', { line, score: [0, 2] })).status).toBe(200);
+    const { line: came } = (await post(organiser, 'arrive', { player: 'eve' })).json;
+    const arrivedAt = '2021-09-06T19:55:00+01:00';
+    expect(outcomeOf(await post(scorer, 'correct', { line: came, arrivedAt }))).toBe('not-yours');
     for (const other of [line, 1, -7, 999_999])
       expect(outcomeOf(await post(scorer, 'void', { line: other }))).toBe('not-yours');
+    evening.now = at('2021-09-07T00:00:00+01:00');
+    expect(outcomeOf(await post(scorer, 'correct', { line, score: [2, 0] }))).toBe('not-yours');
+  });
+
+  test('corrects no score of others where a ladder has no club nights', async () => {
+    const { path, says } = await ladderOf();
+    await says(organiser, 'challenge', { id: 'c1', challenger: 'bob', challenged: 'ann' });
+    const body = { challenge: 'c1', score: [3, 0] };
+    const { line } = (await evening.must('POST', `${path}/result`, { key: organiser, body })).json;
+    expect(await says(scorer, 'correct', { line, score: [0, 3] })).toBe('not-yours');
   });
 });
 

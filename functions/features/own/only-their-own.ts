@@ -45,8 +45,7 @@ export async function onlyTheirOwn(
   { dryRun: _, ...options }: Terms,
 ): Promise<SubmitOptions | Problem> {
   const { caller } = call;
-  if (caller.role === 'scorer' && isAmendment(command))
-    return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
+  if (caller.role === 'scorer' && isAmendment(command)) return (await againstAmending(call, key, command)) ?? options;
   if (caller.role !== 'player') return options;
   if (!(command.verb in OWN)) return problem('not-your-role', REQUESTS.forOfficials);
   if (command.verb === 'join' && command.body.rung !== undefined)
@@ -143,13 +142,17 @@ const BOTH_AGREE = problem('not-yours', () => REQUESTS.bothAgree);
 
 const NOT_AMENDABLE = problem('not-yours', () => REQUESTS.notAmendable);
 
-/** Whether a scorer recorded a line, as their key is called, on the day on which they would change it. */
-async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, { body }: Amendment): Promise<boolean> {
+/** Scorers set right what their own key recorded that day; of a club night also the score that another tablet has. */
+async function againstAmending(call: Call, key: LadderKey, { verb, body }: Amendment): Promise<Problem | undefined> {
+  const { caller, at, runtime } = call;
   const header = await runtime.headers.of(key);
-  if (!header || body.line <= headerLine(header)) return false;
+  if (!header || body.line <= headerLine(header)) return NOT_AMENDABLE;
   const [entry] = await runtime.store.log(key, lineNumber(body.line - 1), body.line);
-  if (entry?.line !== body.line || entry.command.by !== caller.by) return false;
-  return localOf(header.timezone, entry.command.at).day === localOf(header.timezone, at).day;
+  if (entry?.line !== body.line) return NOT_AMENDABLE;
+  const { command } = entry;
+  if (localOf(header.timezone, command.at).day !== localOf(header.timezone, at).day) return NOT_AMENDABLE;
+  if (verb === 'correct' && command.verb === 'result' && systemOf({ header }).controls.hasNights) return undefined;
+  return command.by === caller.by ? hasNamesake(call) : NOT_AMENDABLE;
 }
 
 /** Why a line with a key's label may be another person's; undefined if no other valid key has that label. */
