@@ -68,7 +68,7 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     await final.getByRole('button', { name: 'Bob won' }).tap();
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Bob is the champion');
-    await final.getByRole('button', { name: 'Made a mistake?' }).tap();
+    await bar.page.getByRole('button', { name: 'Tonight so far' }).tap();
     await bar.page.getByRole('button', { name: 'Undo Bob won a play-off' }).tap();
     await expect.poll(() => bar.page.locator('.foreseen').innerText()).toMatch(/1\s+Bob\s+Cy ▲ up 1/);
     await bar.page.locator('.sheet .main:enabled').tap();
@@ -76,6 +76,38 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Cy is the champion');
     await expect.poll(() => tally(friday.laptop, 'wrong')).toMatchObject({ void: 4, playoff: 2, close: 1 });
+    expect(bar.complaints).toEqual([]);
+  });
+});
+
+describe('a match that was left open', { timeout: 120_000 }, () => {
+  const friday = useOwnFriday();
+  const open = useBrowser();
+
+  it('is asked about first on the next night, offline too, and what comes of it is of the night on which it began', async () => {
+    await openNight(friday.laptop, 'left', '2027-06-04', ['Ann', 'Bob', 'Cy', 'Dee']);
+    for (const player of ['p1', 'p2', 'p3', 'p4']) await friday.laptop.ask('/ladders/left/arrive', { player });
+    for (const [challenger, challenged] of [
+      ['p4', 'p3'],
+      ['p2', 'p1'],
+    ])
+      await friday.laptop.ask('/ladders/left/challenge', { id: `of-${challenger}`, challenger, challenged });
+    await friday.later('2026-11-27T20:00');
+    const bar = await BoardPage.open(open, friday.laptop, 'left');
+    const asked = bar.page.locator('.unfinished .refusal');
+    await expect.poll(() => asked.first().innerText()).toMatch(/^Dee – Cy was not finished on Fri 20 Nov\.\s+Result/);
+    expect(await bar.barriers()).toEqual([]);
+    await bar.offline(true);
+    await asked.first().getByRole('button', { name: 'Result' }).tap();
+    await bar.page.locator('.choices button').first().tap();
+    await bar.page.getByRole('button', { name: 'Enter as played that night: 2–0' }).tap();
+    await expect.poll(() => asked.count(), { timeout: 5000 }).toBe(1);
+    await asked.getByRole('button', { name: 'Cancel the match' }).tap();
+    await expect.poll(() => asked.count(), { timeout: 5000 }).toBe(0);
+    await bar.offline(false);
+    await expect.poll(() => tally(friday.laptop, 'left')).toMatchObject({ result: 1, abandon: 1 });
+    const result = (await friday.laptop.lines('left')).find((line) => 'result' in line);
+    expect(JSON.stringify(result)).toContain('"playedAt":"2026-11-20T');
     expect(bar.complaints).toEqual([]);
   });
 });

@@ -41,6 +41,63 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await expect.poll(() => bar.page.locator('.refusal').count()).toBe(0);
   });
 
+  it('asks which score is right where two tablets have one each, and says nothing where it is the same', async () => {
+    const board = await night('two');
+    const bar = await board();
+    const door = await board(TABLET, { role: 'scorer', label: 'Ann’s tablet' });
+    for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await door.arrive(name);
+    await expect.poll(() => bar.present(), { timeout: 5000 }).toBe(4);
+    const refusal = bar.page.locator('.refusal');
+    /** The bar says who won while it is cut off, and meanwhile the door does something else. */
+    const cutOff = async (meanwhile: () => Promise<void>) => {
+      await expect.poll(() => bar.matches(), { timeout: 5000 }).toBe(0);
+      await door.challenge();
+      await expect.poll(() => bar.matches(), { timeout: 5000 }).toBe(1);
+      await bar.offline(true);
+      await bar.result('first');
+      await meanwhile();
+      await expect.poll(() => door.page.locator('.pending').count()).toBe(0);
+      await bar.offline(false);
+    };
+    const cancel = async () => {
+      await door.page.locator('.matches-now li button').tap();
+      await door.page.getByText('No result…').tap();
+      await door.page.getByRole('button', { name: 'Cancel the match' }).tap();
+    };
+
+    await cutOff(() => door.result('last'));
+    await expect.poll(() => refusal.innerText()).toMatch(/^Dee 0–\u2060?2 Ann – recorded by Ann’s tablet at 20:\d\d\./);
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.getByRole('button', { name: 'Change it to 2–0' }).tap();
+    await expect.poll(() => tally(friday.laptop, 'two')).toMatchObject({ result: 1, correct: 1 });
+    await expect.poll(() => refusal.count()).toBe(0);
+
+    // The bar has Eve come whom the door knows, and a whole match that it began and ended as the door did.
+    await bar.offline(true);
+    for (const tablet of [bar, door]) {
+      await tablet.arrive('Eve');
+      await tablet.challenge();
+      await tablet.result('first');
+    }
+    await bar.offline(false);
+    await expect.poll(() => bar.line()).toBe('');
+    await expect.poll(() => bar.page.locator('.tray .refusal').count()).toBe(0);
+    await expect.poll(() => tally(friday.laptop, 'two')).toMatchObject({ arrive: 5, result: 2 });
+
+    await cutOff(cancel);
+    await expect.poll(() => refusal.innerText()).toMatch(/Couldn’t save: .*: cancelled – recorded by Ann’s tablet at/);
+    await bar.page.getByRole('button', { name: 'OK' }).tap();
+
+    await cutOff(async () => {
+      await door.result('last');
+      await expect.poll(() => door.page.locator('.pending').count()).toBe(0);
+      await door.page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
+      await door.page.getByRole('button', { name: 'Undo the result' }).tap();
+    });
+    await expect.poll(() => refusal.innerText()).toMatch(/Couldn’t save: .*: undone – recorded by Ann’s tablet at/);
+    expect([...bar.complaints, ...door.complaints]).toEqual([]);
+  });
+
   it('takes an arrival, a challenge and a result from the keyboard alone', async () => {
     const board = await night('keys');
     const bar = await board();
@@ -96,7 +153,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
     await bar.page.locator('.choices button').last().tap();
     await expect.poll(() => bar.page.locator('.foreseen').first().innerText()).toMatch(/1\s+Bob\s+Ann ▲ up 1/);
-    await bar.page.getByRole('button', { name: 'Save the score' }).tap();
+    await bar.page.getByRole('button', { name: 'Save result' }).tap();
     await expect.poll(() => bar.room()).toMatch(/^1\s+Ann/);
     await expect.poll(() => tally(friday.laptop, 'wrong')).toMatchObject({ correct: 1 });
   });

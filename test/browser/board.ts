@@ -22,8 +22,9 @@ export class BoardPage {
     laptop: Pick<Laptop, 'origin' | 'organiser'>,
     ladder: string,
     device: BrowserContextOptions = TABLET,
+    terms?: object,
   ): Promise<BoardPage> {
-    const page = await open(await newLink(laptop), device);
+    const page = await open(await newLink(laptop, terms), device);
     await enter(page);
     const board = new BoardPage(page);
     await page.goto(`${laptop.origin}/lavers-chess/${ladder}/board/`);
@@ -121,7 +122,7 @@ export const nightOn =
   (friday: { readonly laptop: Laptop }, open: Open) =>
   async (id: string, names: readonly string[] = NAMES) => {
     await openNight(friday.laptop, id, '2027-06-04', names);
-    return (device = TABLET) => BoardPage.open(open, friday.laptop, id, device);
+    return (device = TABLET, terms?: object) => BoardPage.open(open, friday.laptop, id, device, terms);
   };
 
 /** The verbs that a ladder's log holds, with how often each. */

@@ -32,6 +32,12 @@ export type TonightSheet =
   /** When did a player arrive? `time`: as a tap has it, such as "20:10". */
   | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
+/** What has a script of its own: it comes behind the board, and is kept for when there is no connection. */
+export interface NightPart {
+  readonly sheet: TonightSheet | { readonly kind: 'refused' | 'unfinished' };
+  readonly actions: BoardActions;
+}
+
 export interface BoardActions {
   readonly ladder: Ladder;
   /** The ladder as the service last said. */

@@ -16,6 +16,7 @@ import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { actionsOf, type Sheet } from './actions.ts';
 import { FinalPanel } from './final.tsx';
 import { hasNights } from './model.ts';
+import { OfTheNight } from './parts.tsx';
 import { Arrivals, Matches, Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { TEXT } from './texts.ts';
@@ -58,7 +59,7 @@ const Opened = ({ tablet, session }: OpenedProps) => {
   const { ladder, shut, queue } = tablet.known;
   const system = useSystem(ladder?.header.system);
   const waits = waiting(queue).length;
-  const together = useTogether(['account']);
+  const together = useTogether(['account', 'tonight']);
   const known = system === 'loaded' && together ? ladder : undefined;
   if (known && hasNights(known)) return <Board tablet={tablet} known={known} session={session} />;
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
@@ -96,6 +97,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
         <time dateTime={board.now}>{clockTime(board.now)}</time>
         <Links session={session} />
       </header>
+      {board.matches.some(({ leftOpen }) => leftOpen) && <OfTheNight kind="unfinished" actions={actions} />}
       {!board.final?.closed && <Turn actions={actions} />}
       {board.final && <FinalPanel final={board.final} actions={actions} />}
       <div class="halves">

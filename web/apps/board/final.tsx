@@ -27,13 +27,7 @@ export const FinalPanel = ({ final, actions }: FinalProps) => {
 };
 
 const Stage = ({ final, actions }: FinalProps) => {
-  if (final.champion)
-    return (
-      <>
-        <p class="champion">{FINAL.champion(<Name of={final.champion} />)}</p>
-        <Mend actions={actions} />
-      </>
-    );
+  if (final.champion) return <p class="champion">{FINAL.champion(<Name of={final.champion} />)}</p>;
   if (final.playoff) return <Playoff playoff={final.playoff} actions={actions} />;
   const isPlaying = actions.board.matches.length > 0;
   return (
@@ -94,12 +88,6 @@ const AfterCut = ({ final, actions }: FinalProps) => (
   </>
 );
 
-const Mend = ({ actions }: { readonly actions: BoardActions }) => (
-  <button type="button" onClick={() => actions.open({ kind: 'tonight' })}>
-    {FINAL.wrong}
-  </button>
-);
-
 const Playoff = ({
   playoff: { lower, upper, forTheTop },
   actions,
@@ -133,6 +121,5 @@ const Playoff = ({
         </button>
       ))}
     </div>
-    <Mend actions={actions} />
   </>
 );

@@ -6,7 +6,7 @@ import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { Move } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
-import type { ChallengeId, Instant, Outcome } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Outcome } from '#shared/vocabulary/vocabulary.ts';
 import { few } from '#shared/words/lists.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
@@ -33,6 +33,8 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
         <p>{TEXT.over}</p>
       </SheetFrame>
     );
+  const { leftOpen } = found;
+  const result = given && { challenge: match, ...given, ...(leftOpen && { playedAt: leftOpen }) };
   return (
     <SheetFrame title={<Pair match={found} />} onClose={close}>
       <p>
@@ -40,20 +42,22 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
       </p>
       <ScoreChoice ladder={actions.ladder} match={found} choose={choose} />
       <p class="preview" aria-live="polite">
-        {given && <PreviewWords of={preview(actions.ladder, resultOf(actions.at, match, given))} />}
+        {result && <PreviewWords of={preview(actions.ladder, commandOf({ at: actions.at }, 'result', result))} />}
       </p>
-      {given && (
-        <button type="button" class="main" onClick={() => actions.submit('result', { challenge: match, ...given })}>
-          {WORDS.record}: {scoreWords(given.score)}
+      {result && (
+        <button type="button" class="main" onClick={() => actions.submit('result', result)}>
+          {WORDS.of(leftOpen ? TEXT.asSheet : WORDS.record, scoreWords(result.score))}
         </button>
       )}
-      <details>
-        <summary>{TEXT.abandon}</summary>
-        <p>{TEXT.abandonSays}</p>
-        <button type="button" class="quiet" onClick={() => actions.submit('abandon', { challenge: match })}>
-          {TEXT.abandonNow}
-        </button>
-      </details>
+      {!leftOpen && (
+        <details>
+          <summary>{TEXT.abandon}</summary>
+          <p>{TEXT.abandonSays}</p>
+          <button type="button" class="quiet" onClick={() => actions.submit('abandon', { challenge: match })}>
+            {TEXT.abandonNow}
+          </button>
+        </details>
+      )}
     </SheetFrame>
   );
 };
@@ -166,24 +170,16 @@ function followsWords(ladder: Ladder): Phrase {
   return [' ', ...TEXT.effects.playoff(lower, upper, forTheTop)];
 }
 
+/** Who goes up first: one player, past those who go down (L20–L22). */
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
-  const named = namesIn(ladder);
   if (moves.length === 0) return [WORDS.nobodyMoves];
   const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
   return upFirst.flatMap((move, index) => {
-    const words = moveWords(move, few(move.players.map(named)));
+    const [by, who] = [stepsOf(move), few(move.players.map(namesIn(ladder)))];
+    const { goesUpTo, down } = TEXT.effects;
+    const words = by < 0 ? goesUpTo(who, move.from + by) : down(who, move.players.length, by);
     return index === 0 ? words : [' ', ...words];
   });
 }
 
-function moveWords({ players: { length }, from, change }: Move, who: Phrase): Phrase {
-  const { effects } = TEXT;
-  if (typeof change !== 'number') return effects[change === 'joined' ? 'joins' : 'removed'](who);
-  if (change >= 0) return effects.down(who, length, change);
-  return length === 1 ? effects.goesUpTo(who, from + change) : effects.up(who, length, -change);
-}
-
 const stepsOf = ({ change }: Move): number => (typeof change === 'number' ? change : 0);
-
-export const resultOf = (at: Instant, challenge: ChallengeId, given: Scored): Command =>
-  commandOf({ at }, 'result', { challenge, ...given });

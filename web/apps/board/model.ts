@@ -45,6 +45,8 @@ export interface MatchModel {
   readonly since: When;
   readonly minutes: number;
   readonly terms: TermsTold;
+  /** Begun on an earlier night, and never ended: what comes of it is recorded as of that moment. */
+  readonly leftOpen?: Instant;
 }
 
 export interface AbsentModel extends Who {
@@ -172,9 +174,17 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named, hours: string | undef
 /** Why the player whose turn it is cannot challenge a player who is here (L7, L14, L17). */
 const whyNot = (busy: boolean, met: boolean): WhyNot => (busy ? 'playing' : met ? 'met' : 'others-first');
 
+/** After midnight this much of the next day, in milliseconds, is still the same night. */
+const SMALL_HOURS = 6 * 3_600_000;
+
+/** When the night of an instant began: with its date, or the one before where it went on after midnight. */
+export const nightBegan = (timezone: string, at: Instant): Instant =>
+  instantOf(timezone, localOf(timezone, instant(at - SMALL_HOURS)).day);
+
 const minutesSince = (began: Instant, now: Instant): number => Math.max(0, Math.floor((now - began) / 60_000));
 
 function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
+  const began = nightBegan(ladder.header.timezone, at);
   return [...ladder.challenges.values()].toSorted(byIssue).map((challenge) => ({
     id: challenge.id,
     challenger: named(challenge.challenger),
@@ -182,6 +192,7 @@ function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
     since: formatLocal(ladder.header.timezone, challenge.issued),
     minutes: minutesSince(challenge.issued, at),
     terms: termsOf(ladder, challenge, named),
+    ...(challenge.issued < began && { leftOpen: challenge.issued }),
   }));
 }
 

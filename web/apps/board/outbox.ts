@@ -74,9 +74,11 @@ const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
   }),
 });
 
-/** Two tablets have checked the same player in, and neither has an earlier time: it need not be told. */
+/** Two tablets have checked the same player in or out, and neither has an earlier time: it need not be told. */
 const isTwice = ({ tap: { command, undone }, problem: { code } }: RefusedTap): boolean =>
-  undone || (code === 'already-present' && command.verb === 'arrive' && command.body.arrivedAt === undefined);
+  undone ||
+  (code === 'already-present' && command.verb === 'arrive' && command.body.arrivedAt === undefined) ||
+  (code === 'not-present' && command.verb === 'depart');
 
 /** A result that was undone before the service had said that it is recorded: its match goes on, and is not broken off. */
 export const isUndoneResult = ({ undone: isUndone, line, command }: Tap): boolean =>
@@ -143,12 +145,17 @@ export function distanceIn({ order }: Ladder, { verb, body }: Command): Pick<Tap
   return from === undefined || to === undefined ? undefined : { distance: from - to };
 }
 
+/** What was tapped of the end of a challenge that was refused. */
+export const resultBehind = ({ followers }: RefusedTap): Command<'result'> | undefined => {
+  const found = followers.find(({ command: { verb } }) => verb === 'result')?.command;
+  return found?.verb === 'result' ? found : undefined;
+};
+
 /** A challenge that came too late, and the result that it had: a match from a sheet, on its date and at its distance (L8). */
-export function asSheet({ tap, followers }: RefusedTap): Command<'match'> | undefined {
-  const { command, distance } = tap;
-  if (command.verb !== 'challenge') return undefined;
-  const result = followers.find(({ command: { verb } }) => verb === 'result')?.command;
-  if (result?.verb !== 'result') return undefined;
+export function asSheet(refused: RefusedTap): Command<'match'> | undefined {
+  const { command, distance } = refused.tap;
+  const result = resultBehind(refused);
+  if (command.verb !== 'challenge' || !result) return undefined;
   return commandOf({ at: result.at }, 'match', {
     ...command.body,
     score: result.body.score,

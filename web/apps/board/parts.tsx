@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
+import { usePart } from '#web/ui/page/use-part.ts';
 import { WORDS } from '#web/ui/texts.ts';
+import type { BoardActions, NightPart } from './actions.ts';
 import { TEXT } from './texts.ts';
 
 /** Not yet recorded: what this tablet shows, another may not show yet. */
@@ -30,6 +32,18 @@ export function useStill<T extends Listed>(list: readonly T[], still: boolean): 
   const now = new Map(list.map((each) => [each.id, each]));
   return shown.current.map((each) => now.get(each.id) ?? { ...each, gone: true });
 }
+
+/** What comes with the script of the night, and is seen once that is here. */
+export const OfTheNight = ({
+  kind,
+  actions,
+}: {
+  readonly kind: 'refused' | 'unfinished';
+  readonly actions: BoardActions;
+}) => {
+  const { Part } = usePart<NightPart>('tonight', actions.reached);
+  return Part ? <Part sheet={{ kind }} actions={actions} /> : null;
+};
 
 interface SheetFrameProps {
   readonly title: ComponentChildren;

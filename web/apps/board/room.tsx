@@ -107,7 +107,10 @@ export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardAc
 };
 
 export const Matches = ({ actions: { board, pending, still, open } }: { readonly actions: BoardActions }) => {
-  const matches = useStill(board.matches, still);
+  const matches = useStill(
+    board.matches.filter(({ leftOpen }) => !leftOpen),
+    still,
+  );
   return (
     <section class="matches-now" aria-labelledby="matches">
       <h2 id="matches">

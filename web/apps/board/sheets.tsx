@@ -9,7 +9,7 @@ import { usePart } from '#web/ui/page/use-part.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
 import { WORDS } from '#web/ui/texts.ts';
-import type { BoardActions, Sheet, TonightSheet } from './actions.ts';
+import type { BoardActions, NightPart, Sheet, TonightSheet } from './actions.ts';
 import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
@@ -63,9 +63,8 @@ export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly 
   }
 };
 
-/** It comes with a script of its own, which is kept for when there is no connection. */
 const Tonight = (props: { readonly sheet: TonightSheet; readonly actions: BoardActions }) => {
-  const { Part, lost } = usePart<typeof props>('tonight', props.actions.reached);
+  const { Part, lost } = usePart<NightPart>('tonight', props.actions.reached);
   if (Part) return <Part {...props} />;
   return (
     <SheetFrame
@@ -153,7 +152,7 @@ const PlayoffSheet = ({ sheet: { winner, walkover }, actions }: PlayoffProps) =>
     });
   return (
     <SheetFrame
-      title={won ? <Words of={tapWords(won, actions.ladder)} /> : FINAL.noPlayoff}
+      title={won ? <Words of={tapWords(won, actions.ladder)} /> : TEXT.over}
       onClose={() => actions.open(undefined)}
     >
       {won && (
@@ -211,7 +210,7 @@ const OtherSheet = ({ turn, actions }: { readonly turn: PlayerId; readonly actio
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);
   return (
     <SheetFrame title={TEXT.otherFirst} onClose={() => open(undefined)}>
-      <p>{free.length === 0 ? WORDS.nobodyCan : TEXT.who}</p>
+      {free.length === 0 && <p>{WORDS.nobodyCan}</p>}
       <div class="list">
         {free.map((peg) => (
           <button type="button" key={peg.id} onClick={() => open({ kind: 'whom', challenger: peg.id })}>

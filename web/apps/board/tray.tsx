@@ -7,12 +7,12 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '#shared/words/dates.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { type Queue, type RefusedTap as Refused, type Tap, waiting } from '#web/ui/tablet/queue.ts';
+import { type Queue, type Tap, waiting } from '#web/ui/tablet/queue.ts';
 import type { Known, Tablet } from '#web/ui/tablet/tablet.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
-import { asSheet, awaited, heldIn, isUndoneResult, nameOfActor, takenOver, waitingWords } from './outbox.ts';
-import { Pending } from './parts.tsx';
+import { awaited, heldIn, isUndoneResult, nameOfActor, takenOver, waitingWords } from './outbox.ts';
+import { OfTheNight, Pending } from './parts.tsx';
 import { TEXT } from './texts.ts';
 import { shutWords } from './words.ts';
 
@@ -75,64 +75,9 @@ export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
 
 export const Refusals = ({ actions }: { readonly actions: BoardActions }) => (
   <div class="refusals" role="alert">
-    {actions.queue.refused.map((refused) => (
-      <RefusedTap key={refused.tap.key} refused={refused} actions={actions} />
-    ))}
+    {actions.queue.refused.length > 0 && <OfTheNight kind="refused" actions={actions} />}
   </div>
 );
-
-const RefusedTap = ({ refused, actions }: { readonly refused: Refused; readonly actions: BoardActions }) => {
-  const { tap, problem, followers } = refused;
-  const { command } = tap;
-  const sheet = asSheet(refused);
-  return (
-    <div class="refusal">
-      <p>
-        <strong>
-          <Words of={WORDS.refused(tap.says)} />
-        </strong>{' '}
-        {problem.detail}
-        {followers.map(({ key, says }) => (
-          <>
-            <br key={key} />
-            <Words of={WORDS.refused(says)} />
-          </>
-        ))}
-      </p>
-      {problem.overridable && (
-        <button type="button" onClick={() => actions.open({ kind: 'insist', tap, detail: problem.detail })}>
-          {TEXT.allTheSame}
-        </button>
-      )}
-      {!problem.overridable && sheet && (
-        <button
-          type="button"
-          onClick={() => {
-            actions.dismiss(tap.key);
-            actions.order(sheet);
-          }}
-        >
-          {TEXT.asSheet}
-        </button>
-      )}
-      {problem.code === 'already-present' && <SetTime command={command} actions={actions} />}
-      <button type="button" onClick={() => actions.dismiss(tap.key)}>
-        {WORDS.ok}
-      </button>
-    </div>
-  );
-};
-
-/** The player is here already, and a tap knows of an earlier time (L29). */
-const SetTime = ({ command: { verb, body }, actions }: Pick<Tap, 'command'> & { readonly actions: BoardActions }) => {
-  if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
-  const time = formatLocal(actions.known.header.timezone, body.arrivedAt).slice(11, 16);
-  return (
-    <button type="button" onClick={() => actions.open({ kind: 'arrived', player: body.player, time })}>
-      {TEXT.setTime}
-    </button>
-  );
-};
 
 /** What was tapped just now, and Undo: without a question where nothing is recorded yet. */
 export const Toast = ({ actions }: { readonly actions: BoardActions }) => {

@@ -38,16 +38,16 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
     case 'result': {
       const match = findChallenge(ladder, body.challenge);
       const score = scoreWords(body.score);
-      return match ? say`${named(match.challenger)} ${score} ${named(match.challenged)}` : [taps.result(score)];
+      return match ? say`${named(match.challenger)} ${score} ${named(match.challenged)}` : [score];
     }
     case 'match':
       return say`${named(body.challenger)} ${scoreWords(body.score)} ${named(body.challenged)}`;
     case 'abandon': {
       const match = findChallenge(ladder, body.challenge);
-      return match ? taps.abandon(named(match.challenger), named(match.challenged)) : [taps.abandonUnknown];
+      return match ? taps.abandon(named(match.challenger), named(match.challenged)) : [TEXT.abandonNow];
     }
     case 'correct':
-      return [body.score ? taps.correctTo(scoreWords(body.score)) : taps.correct];
+      return [taps.correctTo(body.score ? scoreWords(body.score) : '')];
     case 'playoff': {
       const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
       return body.walkover ? taps.walkover(named(gone), named(body.winner)) : taps.playoff(named(body.winner));

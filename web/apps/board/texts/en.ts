@@ -29,7 +29,6 @@ export const board = {
   outOfTurn: 'Challenges out of turn',
   challengesOutOfTurn: (who: Who) => say`${who} challenges out of turn`,
   whom: 'Challenge whom?',
-  who: 'Who?',
   otherFirst: 'Let someone else go first',
   over: 'This match is over.',
   noNight: 'This ladder has no club night.',
@@ -37,7 +36,7 @@ export const board = {
   pastMidnight:
     'It’s past midnight: only last night’s matches with a result can still be entered, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
-  noPart: 'No connection. This opens once it’s back.',
+  noPart: 'No connection. Try again once it’s back.',
   undone: (what: Phrase) => say`Undone: ${what}`,
   nightOver: 'That night is over.',
   /** What most likely is the reason for a tap that waited for a connection. */
@@ -71,10 +70,7 @@ export const board = {
     depart: (who: Who) => say`${who} checks out`,
     pass: (who: Who) => say`${who} passes`,
     challenge: (challenger: Who, challenged: Who) => say`${challenger} challenges ${challenged}`,
-    result: (score: string) => `Result ${score}`,
     abandon: (challenger: Who, challenged: Who) => say`${challenger} – ${challenged} cancelled`,
-    abandonUnknown: 'Match cancelled',
-    correct: 'Corrected',
     correctTo: (score: string) => `Corrected to ${score}`,
     void: 'Undone',
     playoff: (winner: Who) => say`${winner} wins the play-off`,
@@ -84,10 +80,7 @@ export const board = {
   /** What something would do. */
   effects: {
     again: 'Settled periods will be worked out again.',
-    joins: (who: Phrase) => say`${who}: joined.`,
-    removed: (who: Phrase) => say`${who}: removed.`,
     goesUpTo: (who: Phrase, rung: number) => say`${who} goes up to ${ordinal(rung)}.`,
-    up: (who: Phrase, players: number, by: number) => say`${who} ${players === 1 ? 'goes' : 'go'} up ${inWords(by)}.`,
     down: (who: Phrase, players: number, by: number) =>
       say`${who} ${players === 1 ? 'goes' : 'go'} down ${inWords(by)}.`,
     champion: (who: Who) => say`${who} is then the champion.`,
@@ -114,14 +107,12 @@ export const final = {
   missing: (time: string, names: Phrase) => say`${time} – not in yet: ${names}. Tap who’s here.`,
   open: 'Open until you close it.',
   removed: <T>(time: T) => parts`Removed at ${time} – here after all? Tap the name:`,
-  wrong: 'Made a mistake? Tonight so far…',
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
   chooses: (who: Who) => say`${who} chooses the colour.`,
   walkover: <T>(who: T) => parts`${who} doesn’t take it up`,
   champion: <T>(who: T) => parts`${who} is the champion.`,
-  noPlayoff: 'No play-off is due.',
 };
 
 export const tonight = {
@@ -133,41 +124,38 @@ export const tonight = {
   another: (name: string) => `Another ${name}: add and check in`,
   unknownWho: 'No connection: we can’t see who else is in the club, so this is someone new.',
   nothing: 'Nothing has been recorded tonight.',
-  lost: 'No connection. You can undo things once it’s back.',
   looking: 'Working out what this changes…',
-  sending: 'Saving…',
   hereAt: (time: string) => `, here at ${time}`,
   undoWhat: (story: Phrase) => say`Undo: ${story}`,
-  undoFirst: 'Undo that first',
   playOn: 'Still playing',
   playOnSays: (one: Who, other: Who) => say`${one} v ${other}: still playing`,
   playsElsewhere: (who: Who) => say`${who} is in another match by now.`,
   correct: 'Correct the score',
-  correctYes: 'Save the score',
   cancel: 'Undo the result',
   came: 'Came earlier…',
   cameAt: 'Arrived at',
   cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',
-  cameYes: 'Save the time',
   cameNow: 'Just arrived – starts at the bottom',
   cameBefore: 'Was here by 20:15',
   cameLate: 'Check-in closed at 20:15. Did they come in time, or only now?',
   gone: 'This has already been undone.',
   /** Why a line isn’t undone here, and what to do. */
+  /** Of a match that another tablet has ended. */
+  recordedAlready: (story: Phrase, by: string, time: string) => say`${story} – recorded by ${by} at ${time}.`,
+  notFinished: (one: Who, other: Who, day: string) => say`${one} – ${other} was not finished on ${day}.`,
+  keepIt: 'Keep it',
+  changeTo: (score: string) => `Change it to ${score}`,
   recordedBy: (name: string) => `Recorded by ${name}: they can undo it, or the organiser.`,
-  recordedByOthers: 'Recorded by someone else: they can undo it, or the organiser.',
   beforeMidnight: 'Recorded before midnight: the organiser can undo it.',
   first: (story: string) => `Undo this first: ${story}.`,
   /** What comes of undoing a line of a kind, besides who moves. */
   follows: {
     arrive: 'They’re checked out, as if they hadn’t come.',
     depart: 'They’re checked in again, with the turn count they had.',
-    pass: 'The pass is undone.',
     join: 'They’re taken off the ladder again.',
     leave: 'They’re back on the ladder.',
     challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',
     abandon: 'The match is on again.',
-    match: 'As if it had never been entered.',
     result:
       'The match counts as cancelled. The two can’t play each other again tonight, unless you undo the challenge too.',
     close: 'Normal play goes on.',

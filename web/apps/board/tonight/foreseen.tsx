@@ -7,7 +7,7 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { randomName } from '#web/ui/page/ids.ts';
 import { ask, type Problem } from '#web/ui/session/api.ts';
 import type { BoardActions } from '../actions.ts';
-import { TONIGHT } from '../texts.ts';
+import { TEXT, TONIGHT } from '../texts.ts';
 
 type Stage =
   | { readonly kind: 'looking' }
@@ -37,14 +37,14 @@ export const Foreseen = ({ command, yes, actions, isLast = false }: ForeseenProp
     <>
       <div class="foreseen" aria-live="polite">
         {stage.kind === 'looking' && <p>{TONIGHT.looking}</p>}
-        {stage.kind === 'lost' && <p>{TONIGHT.lost}</p>}
+        {stage.kind === 'lost' && <p>{TEXT.noPart}</p>}
         {stage.kind === 'refused' && <p>{stage.problem.detail}</p>}
         {stage.kind === 'seen' && (
           <BeforeAfter order={known.order.players()} moves={stage.told.moves} named={namesIn(known)} />
         )}
       </div>
       <button type="button" class={isLast ? 'quiet' : 'main'} disabled={stage.kind !== 'seen'} onClick={send}>
-        {stage.kind === 'sending' ? TONIGHT.sending : yes}
+        {yes}
       </button>
     </>
   );

@@ -9,7 +9,8 @@ import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { useSession } from '#web/ui/session/use-session.tsx';
 import type { BoardActions } from '../actions.ts';
-import { momentOf, nightBegan, type Way, wayOf } from './undo-ways.ts';
+import { nightBegan } from '../model.ts';
+import { momentOf, type Way, wayOf } from './undo-ways.ts';
 
 export interface Night {
   readonly lines: readonly LineView[];

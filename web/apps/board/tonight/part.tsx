@@ -8,17 +8,29 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
 import { LINE_STORY, WORDS } from '#web/ui/texts.ts';
-import type { BoardActions, TonightSheet } from '../actions.ts';
+import type { BoardActions, NightPart, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import { JoinSheet } from './join.tsx';
 import { type Night, useNight } from './night.ts';
+import { RefusedTaps } from './refused.tsx';
 import { Undo } from './undo.tsx';
 import { momentOf } from './undo-ways.ts';
+import { Unfinished } from './unfinished.tsx';
 
-export const Part = ({ sheet, actions }: { readonly sheet: TonightSheet; readonly actions: BoardActions }) =>
-  sheet.kind === 'join' ? <JoinSheet name={sheet.name} actions={actions} /> : <SoFar sheet={sheet} actions={actions} />;
+export const Part = ({ sheet, actions }: NightPart) => {
+  switch (sheet.kind) {
+    case 'refused':
+      return <RefusedTaps actions={actions} />;
+    case 'unfinished':
+      return <Unfinished actions={actions} />;
+    case 'join':
+      return <JoinSheet name={sheet.name} actions={actions} />;
+    default:
+      return <SoFar sheet={sheet} actions={actions} />;
+  }
+};
 
 type SoFarSheet = Exclude<TonightSheet, { readonly kind: 'join' }>;
 
@@ -37,7 +49,7 @@ const SoFar = ({ sheet, actions }: SoFarProps) => {
       {night ? (
         <Sheet sheet={sheet} night={night} actions={actions} />
       ) : (
-        <p role="status">{actions.reached ? WORDS.opening : TONIGHT.lost}</p>
+        <p role="status">{actions.reached ? WORDS.opening : TEXT.noPart}</p>
       )}
     </SheetFrame>
   );
@@ -93,7 +105,7 @@ const Arrived = ({ player, time: told = '20:15', night, actions }: ArrivedProps)
           <Foreseen
             key={arrivedAt}
             command={{ verb: 'correct', body: { line: recorded.line, arrivedAt } }}
-            yes={TONIGHT.cameYes}
+            yes={WORDS.save}
             actions={actions}
           />
         )}

@@ -1,5 +1,4 @@
 import { parseInstant } from '#shared/calendar/moment.ts';
-import { instantOf, localOf } from '#shared/calendar/zone.ts';
 import type { LineView } from '#shared/contract/entries.ts';
 import type { SessionView } from '#shared/features/session.ts';
 import { type Instant, instant, type LineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -19,13 +18,6 @@ export type Way =
 /** What the desk does to the season as a whole is undone there. */
 const isOfTheNight = (line: LineView): boolean =>
   isVoidable(line) && !['seed', 'configure', 'rename'].includes(line.verb);
-
-/** After midnight this much of the next day, in milliseconds, is still the same night. */
-const SMALL_HOURS = 6 * 3_600_000;
-
-/** When the night of an instant began: with its date, or the one before where it went on after midnight. */
-export const nightBegan = (timezone: string, at: Instant): Instant =>
-  instantOf(timezone, localOf(timezone, instant(at - SMALL_HOURS)).day);
 
 export const momentOf = ({ at }: Pick<LineView, 'at'>): Instant => parseInstant(at) ?? instant(0);
 

@@ -29,19 +29,20 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
         <p class="why">{whyNot(way, (each) => textOf(night.story(each)))}</p>
         {way.how === 'first' && (
           <button type="button" class="main" onClick={() => actions.open({ kind: 'undo', line: way.line.line })}>
-            {TONIGHT.undoFirst}
+            {WORDS.undo}
           </button>
         )}
       </>
     );
   if (line.verb === 'join') return <UndoJoining lines={way.lines} actions={actions} />;
   const ofResult = line.verb === 'result';
+  const follows = FOLLOWS[line.verb];
   return (
     <>
       {ofResult && <PlayOn line={line} night={night} actions={actions} />}
       {ofResult && <Correct line={line} night={night} actions={actions} />}
       {ofResult && <h3>{TONIGHT.cancel}</h3>}
-      <p>{followsOf(line.verb)}</p>
+      {follows && <p>{follows}</p>}
       <Foreseen
         command={{ verb: 'void', body: { line: line.line } }}
         yes={ofResult ? TONIGHT.cancel : WORDS.undo}
@@ -111,7 +112,7 @@ const Correct = ({ line, night, actions }: OfLine) => {
         <Foreseen
           key={JSON.stringify(given)}
           command={{ verb: 'correct', body: { line: line.line, ...given } }}
-          yes={TONIGHT.correctYes}
+          yes={WORDS.record}
           actions={actions}
         />
       )}
@@ -121,12 +122,10 @@ const Correct = ({ line, night, actions }: OfLine) => {
 
 const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
 
-const followsOf = (verb: string): string | undefined => FOLLOWS[verb];
-
 export function whyNot(way: Way, story: (line: LineView) => string): string {
   switch (way.how) {
     case 'others':
-      return way.by === undefined ? TONIGHT.recordedByOthers : TONIGHT.recordedBy(way.by);
+      return TONIGHT.recordedBy(way.by ?? '');
     case 'earlier':
       return TONIGHT.beforeMidnight;
     case 'first':

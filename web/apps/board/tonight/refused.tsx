@@ -1,0 +1,181 @@
+import { useEffect } from 'preact/hooks';
+import { formatLocal, localOf } from '#shared/calendar/zone.ts';
+import type { Pair } from '#shared/rules/challenge/pairs.ts';
+import type { Command, Score } from '#shared/vocabulary/command.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { clockTime } from '#shared/words/dates.ts';
+import type { Phrase } from '#shared/words/phrase.ts';
+import { scoreWords } from '#shared/words/score.ts';
+import { sameScore } from '#web/ui/ladder/scores.ts';
+import { Words } from '#web/ui/page/words.tsx';
+import type { RefusedTap } from '#web/ui/tablet/queue.ts';
+import { WORDS } from '#web/ui/texts.ts';
+import type { BoardActions } from '../actions.ts';
+import { asSheet, resultBehind } from '../outbox.ts';
+import { TEXT, TONIGHT } from '../texts.ts';
+import { type Night, useNight } from './night.ts';
+
+interface RefusedProps {
+  readonly refused: RefusedTap;
+  readonly actions: BoardActions;
+}
+
+/** What the service turned down, and what can be done about it. */
+export const RefusedTaps = ({ actions }: Pick<RefusedProps, 'actions'>) => (
+  <>
+    {actions.queue.refused.map((refused) => {
+      const twice = twiceIn(refused);
+      const { key } = refused.tap;
+      if (twice) return <SaidTwice key={key} twice={twice} refused={refused} actions={actions} />;
+      return <Refusal key={key} says={[refused.problem.detail]} refused={refused} actions={actions} />;
+    })}
+  </>
+);
+
+const Refusal = ({ says, refused, actions }: RefusedProps & { readonly says: Phrase }) => {
+  const { tap, problem, followers } = refused;
+  const { command } = tap;
+  const sheet = asSheet(refused);
+  // When somebody came matters on the night of the final alone (L29).
+  const isMoot = problem.code === 'already-present' && !isOfFinal(actions.known, command.at);
+  useEffect(() => {
+    if (isMoot) actions.dismiss(tap.key);
+  }, [isMoot]);
+  if (isMoot) return null;
+  return (
+    <div class="refusal">
+      <p>
+        <strong>
+          <Words of={WORDS.refused(tap.says)} />
+        </strong>{' '}
+        <Words of={says} />
+        {followers.map((follower) => (
+          <>
+            <br key={follower.key} />
+            <Words of={WORDS.refused(follower.says)} />
+          </>
+        ))}
+      </p>
+      {problem.overridable && (
+        <button type="button" onClick={() => actions.open({ kind: 'insist', tap, detail: problem.detail })}>
+          {TEXT.allTheSame}
+        </button>
+      )}
+      {!problem.overridable && sheet && (
+        <button
+          type="button"
+          onClick={() => {
+            actions.dismiss(tap.key);
+            actions.order(sheet);
+          }}
+        >
+          {TEXT.asSheet}
+        </button>
+      )}
+      {problem.code === 'already-present' && <SetTime command={command} actions={actions} />}
+      <button type="button" onClick={() => actions.dismiss(tap.key)}>
+        {WORDS.ok}
+      </button>
+    </div>
+  );
+};
+
+const isOfFinal = ({ header: { timezone, season } }: Ladder, at: Instant): boolean =>
+  localOf(timezone, at).day === season.end;
+
+/** The player is here already, and a tap knows of an earlier time (L29). */
+const SetTime = ({
+  command: { verb, body },
+  actions,
+}: Pick<RefusedProps, 'actions'> & { readonly command: Command }) => {
+  if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
+  const time = formatLocal(actions.known.header.timezone, body.arrivedAt).slice(11, 16);
+  return (
+    <button type="button" onClick={() => actions.open({ kind: 'arrived', player: body.player, time })}>
+      {TEXT.setTime}
+    </button>
+  );
+};
+
+/** A match that another tablet may have recorded, by its id or its two; and the score that was tapped here. */
+interface Twice {
+  readonly match: ChallengeId | Pair;
+  readonly score: Score | undefined;
+}
+
+function twiceIn(refused: RefusedTap): Twice | undefined {
+  const { command } = refused.tap;
+  const { code } = refused.problem;
+  if (command.verb === 'result' && code === 'closed-challenge')
+    return { match: command.body.challenge, score: command.body.score };
+  if (command.verb === 'challenge' && (code === 'busy' || code === 'met-tonight'))
+    return { match: command.body, score: resultBehind(refused)?.body.score };
+  return undefined;
+}
+
+/** What both tablets say needs no word. Of two scores the scorer says which is right. */
+const SaidTwice = ({ twice: { match, score }, refused, actions }: RefusedProps & { readonly twice: Twice }) => {
+  const { tap, problem } = refused;
+  const { known, submit } = actions;
+  const night = useNight(actions);
+  const isBehind = !night || (night.lines[0]?.line ?? Infinity) < (problem.version ?? 0);
+  const found = isBehind ? undefined : lookUp(night, match);
+  const isOpen = found !== undefined && known.challenges.has(found.id);
+  const isSame = isOpen || (found?.score !== undefined && (!score || sameScore(found.score, score)));
+  const dismiss = () => actions.dismiss(tap.key);
+  useEffect(() => {
+    if (!isSame) return;
+    dismiss();
+    if (isOpen && score) submit('result', { challenge: found.id, score });
+  }, [isSame]);
+  if (isBehind || isSame) return null;
+  if (!found?.score || !score)
+    return <Refusal says={found?.says ?? [problem.detail]} refused={refused} actions={actions} />;
+  return (
+    <div class="refusal">
+      <p>
+        <Words of={found.says} />
+      </p>
+      <button type="button" onClick={dismiss}>
+        {TONIGHT.keepIt}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          dismiss();
+          submit('correct', { line: found.line, score });
+        }}
+      >
+        {TONIGHT.changeTo(scoreWords(score))}
+      </button>
+    </div>
+  );
+};
+
+interface Found {
+  readonly id: ChallengeId;
+  /** The line that ended it, or that began it. */
+  readonly line: LineNumber;
+  /** What was last done about it. */
+  readonly says: Phrase;
+  /** As long as it has one. */
+  readonly score?: Score;
+}
+
+/** What the lines of tonight say of a match. */
+function lookUp({ lines, story }: Night, match: ChallengeId | Pair): Found | undefined {
+  const begun = lines.find(({ verb, id, challenger, challenged }) =>
+    typeof match === 'string'
+      ? id === match
+      : verb === 'challenge' && challenger === match.challenger && challenged === match.challenged,
+  );
+  const id = typeof match === 'string' ? match : begun?.id;
+  const ended = lines.find(({ verb, challenge }) => challenge === id && (verb === 'result' || verb === 'abandon'));
+  const about = ended ?? begun;
+  if (!id || !about) return undefined;
+  const last = lines.find(({ amends }) => amends === about.line) ?? about;
+  const score = last.verb === 'void' ? undefined : (last.score ?? about.score);
+  const says = TONIGHT.recordedAlready(story(last), last.by ?? '', clockTime(last.at));
+  return { id, line: about.line, says, ...(score && { score }) };
+}
