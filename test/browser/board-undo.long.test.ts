@@ -100,7 +100,7 @@ describe('a match that was left open', { timeout: 120_000 }, () => {
     await bar.offline(true);
     await asked.first().getByRole('button', { name: 'Result' }).tap();
     await bar.page.locator('.choices button').first().tap();
-    await bar.page.getByRole('button', { name: 'Enter as played that night: 2–0' }).tap();
+    await bar.page.getByRole('button', { name: 'Enter as played that night · 2–0' }).tap();
     await expect.poll(() => asked.count(), { timeout: 5000 }).toBe(1);
     await asked.getByRole('button', { name: 'Cancel the match' }).tap();
     await expect.poll(() => asked.count(), { timeout: 5000 }).toBe(0);

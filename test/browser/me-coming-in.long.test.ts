@@ -190,7 +190,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await bob.sees(/Ann\s+reported/);
     await expectUsable(bob.page);
     await bob.does('Dispute', 'Dispute');
-    await bob.sees('You dispute them: the club decides.');
+    await bob.sees('Disputed: the club will decide.');
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
     await desk.getByText('disputed by Bob: please decide').waitFor();
     await bob.tap('Confirm');

@@ -46,7 +46,7 @@ export const MatchSheet = ({ match, actions }: { readonly match: ChallengeId; re
       </p>
       {result && (
         <button type="button" class="main" onClick={() => actions.submit('result', result)}>
-          {WORDS.of(leftOpen ? TEXT.asSheet : WORDS.record, scoreWords(result.score))}
+          {leftOpen ? TEXT.asSheet : WORDS.record} · {scoreWords(result.score)}
         </button>
       )}
       {!leftOpen && (

@@ -5,7 +5,7 @@ import type { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names } from '#web/ui/page/words.tsx';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import type { ReachProps } from './reach/reach.tsx';
-import { POTS } from './texts.ts';
+import { POTS, PROPOSALS } from './texts.ts';
 import { LazyPart, type Tools } from './tools.tsx';
 
 const T = POTS.asked;
@@ -83,7 +83,7 @@ const Answers = ({ tools, actions: { busy, agree, end }, game: { asks, declined 
   const isOwn = asks === tools.player;
   if (declined !== undefined && !isOwn) return null;
   const who = isOwn ? undefined : tools.model.named(asks).name;
-  const no = isOwn ? (declined === undefined ? ANSWERS.withdraw : WORDS.ok) : T.refuse;
+  const no = isOwn ? (declined === undefined ? ANSWERS.withdraw : WORDS.ok) : PROPOSALS.refuse;
   return (
     <div class="buttons">
       {isMissing && (

@@ -58,24 +58,16 @@ export const Part = ({ tools }: OpenProps) => {
 const Happened = ({ tools: { sent, player } }: OpenProps) => {
   const { command, before } = sent ?? {};
   const foreseen = command && before && foresee(before, command, player);
-  const isTop = foreseen?.kind === 'changes' && foreseen.own?.to === 1 && foreseen.own.from !== 1;
-  const isFirst = useFirst(isTop && `top/${player}${location.pathname}`);
-  const says = command?.verb === 'result' && before;
+  const changes = foreseen?.kind === 'changes' ? foreseen : undefined;
+  const isFirst = useFirst(changes?.own?.to === 1 && changes.own.from !== 1 && `top/${player}${location.pathname}`);
+  const says = command?.verb === 'result' && before && <Words of={commandWords(command, before, player)} />;
   return (
     <div role="status">
       {says && (
         <p class="happened">
           {isFirst && <b class="top">{CHALLENGES.top} </b>}
-          <Words of={commandWords(command, before, player)} />
-          {foreseen?.kind !== 'changes' ? (
-            '.'
-          ) : foreseen.waits ? (
-            `. ${TEXT[foreseen.waits]}`
-          ) : (
-            <>
-              : <ChangeOf foreseen={foreseen} />.
-            </>
-          )}
+          {changes && !changes.waits ? TEXT.of(says, <ChangeOf foreseen={changes} />) : says}
+          {changes?.waits ? `. ${TEXT[changes.waits]}` : '.'}
         </p>
       )}
     </div>

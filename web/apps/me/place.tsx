@@ -57,7 +57,7 @@ const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
 const Because = ({ reason }: { readonly reason: Reason }) => (
   <p>
     <ShortDay at={reason.at} /> <Words of={reason.text} />
-    {placesIn(reason)}
+    {placesIn(reason).replace(/ (?=[→\d])/g, '\u00a0')}
     <Clause of={reason.clause} />
   </p>
 );

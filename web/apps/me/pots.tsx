@@ -87,7 +87,6 @@ const Waiting = ({ tools, game }: FinishProps) => {
       ))}
     </>
   );
-  const disputed = (by: PlayerId) => (by === tools.player ? POTS.youDispute : POTS.disputes(<Name of={named(by)} />));
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
@@ -100,8 +99,8 @@ const Waiting = ({ tools, game }: FinishProps) => {
   return (
     <>
       <p>
-        {isOwn ? POTS.youReported(scores) : POTS.reported(<Name of={named(waits.reported)} />, scores)}{' '}
-        {waits.disputed === undefined ? whoCan(isOwn, until) : disputed(waits.disputed)}
+        {isOwn ? CONFIRMING.youReported(scores) : CONFIRMING.reported(<Name of={named(waits.reported)} />, scores)}{' '}
+        {waits.disputed === undefined ? whoCan(isOwn, until) : CONFIRMING.disputed}
       </p>
       {!isPending && (
         <div class="buttons">
@@ -119,8 +118,9 @@ const Waiting = ({ tools, game }: FinishProps) => {
 };
 
 function whoCan(isOwn: boolean, until: When | undefined) {
-  if (until === undefined) return isOwn ? POTS.othersCan : POTS.youCan;
-  return (isOwn ? POTS.othersCanUntil : POTS.youCanUntil)(<ShortDay at={until} />);
+  if (until === undefined) return isOwn ? CONFIRMING.can(POTS.another) : CONFIRMING.youCan;
+  const day = <ShortDay at={until} />;
+  return isOwn ? CONFIRMING.canUntil(POTS.another, day) : CONFIRMING.youCanUntil(day);
 }
 
 /** From as many names on, they are searched more easily than looked through. */

@@ -97,16 +97,14 @@ const Effects = ({
     <>
       {own && (
         <p>
-          <b>
-            {capital(ANSWERS.you)}: <ChangeWords of={own} />
-          </b>
+          <b>{TEXT.of(capital(ANSWERS.you), <ChangeWords of={own} />)}</b>
         </p>
       )}
       {others.length > 0 && (
         <ul aria-label={TEXT.others}>
           {others.slice(0, SHOWN).map((change) => (
             <li key={change.player}>
-              <Name of={tools.model.named(change.player)} />: <ChangeWords of={change} />
+              {TEXT.of(<Name of={tools.model.named(change.player)} />, <ChangeWords of={change} />)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Words } from '#web/ui/page/words.tsx';
+import { Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { NightModel } from './model.ts';
 import { TONIGHT } from './texts.ts';
@@ -23,7 +23,7 @@ const Here = ({ tools, night: { turn, myTurn } }: TonightProps) => (
       {tools.pending.has(tools.player) && ` (${WORDS.notSent})`}
     </p>
     <p class={myTurn ? 'turn' : undefined}>
-      {myTurn ? TONIGHT.yourTurn : turn ? <Words of={TONIGHT.turn(turn)} /> : WORDS.nobodyCan}
+      {myTurn ? TONIGHT.yourTurn : turn ? WORDS.turn(<Name of={turn} />) : WORDS.nobodyCan}
     </p>
   </>
 );

@@ -37,7 +37,6 @@ export function commandWords(command: Command, ladder: Ladder, player: PlayerId)
     case 'join':
     case 'prefer':
     case 'approve':
-    case 'start':
     case 'finish':
       return [commands[verb]];
     case 'reject':

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { ProposalView } from '#shared/features/proposals.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
-import { POTS, PROPOSALS } from '../texts.ts';
+import { PROPOSALS } from '../texts.ts';
 
 interface Rival {
   readonly id: string;
@@ -80,7 +80,7 @@ const Got = ({ proposal: { challenger }, nameOf, actions: { busy, agree, end } }
         {PROPOSALS.agree}
       </button>
       <button type="button" disabled={busy} onClick={() => void end(challenger)}>
-        {POTS.asked.refuse}
+        {PROPOSALS.refuse}
       </button>
     </div>
   </>

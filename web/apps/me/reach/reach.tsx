@@ -48,12 +48,19 @@ interface ReachedProps {
 }
 
 const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
-  const name = who && <Name of={who} />;
+  const whose = who && (
+    <>
+      <Name of={who} />,{' '}
+    </>
+  );
   return (
     <>
       {phone !== undefined && (
         <div>
-          <dt>{name ? REACH.phoneOf(name) : REACH.phone}</dt>
+          <dt>
+            {whose}
+            {REACH.phone}
+          </dt>
           <dd>
             <a href={`tel:${dialled(phone)}`}>{phone}</a>
           </dd>
@@ -61,7 +68,10 @@ const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
       )}
       {email !== undefined && (
         <div>
-          <dt>{name ? REACH.emailOf(name) : TOLD.channels.email}</dt>
+          <dt>
+            {whose}
+            {TOLD.channels.email}
+          </dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
           </dd>

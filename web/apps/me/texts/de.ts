@@ -25,6 +25,7 @@ export const me: typeof en.me = {
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
   confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
   others: 'Andere',
+  of: (label, value) => parts`${label}: ${value}`,
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   connectionLost: (taps) =>
     taps === 0
@@ -35,9 +36,9 @@ export const me: typeof en.me = {
   youChallenged: (opponent) => say`Du hast ${opponent} gefordert`,
   challengedYou: (opponent) => say`${opponent} hat dich gefordert`,
   changes: {
-    rung: (from, to) => `Platz ${from} → ${to}`,
-    points: (from, to, by) => `${from} → ${to} Punkte (${by})`,
-    gap: (from, to) => `Abstand ${from} → ${to}`,
+    rung: (from, to) => `Platz ${from}\u00a0→\u00a0${to}`,
+    points: (from, to, by) => `${from}\u00a0→\u00a0${to} Punkte (${by})`,
+    gap: (from, to) => `Abstand ${from}\u00a0→\u00a0${to}`,
   },
   commands: {
     arrive: 'Einchecken',
@@ -57,7 +58,6 @@ export const me: typeof en.me = {
     approve: 'Das Ergebnis stimmt',
     dispute: 'Das Ergebnis stimmt nicht',
     takeBack: 'Du ziehst deine Meldung zurück',
-    start: 'Eine Partie',
     finish: 'Die Ergebnisse einer Partie',
   },
 };
@@ -80,8 +80,8 @@ export const confirming: typeof en.confirming = {
   confirm: 'Bestätigen',
   dispute: 'Anfechten',
   disputed: 'Angefochten: Der Club entscheidet.',
-  youReported: (score) => `Du hast ${score} gemeldet.`,
-  reported: (who, score) => parts`${who} hat ${score} gemeldet.`,
+  youReported: (score) => parts`Du hast gemeldet: ${score}.`,
+  reported: (who, score) => parts`${who} hat gemeldet: ${score}.`,
   youCan: 'Du kannst es bestätigen oder anfechten.',
   youCanUntil: (day) => parts`Du kannst es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
   can: (who) => parts`${who} kann es bestätigen oder anfechten.`,
@@ -137,15 +137,7 @@ export const pots: typeof en.pots = {
   finish: 'Mit Ergebnissen abschließen',
   score: (name) => `Ergebnis: ${name}`,
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
-  youReported: (scores) => parts`Du hast gemeldet: ${scores}.`,
-  reported: (who, scores) => parts`${who} hat gemeldet: ${scores}.`,
-  youDispute: 'Du fichtst das an: Der Club entscheidet.',
-  disputes: (who) => parts`${who} ficht das an: Der Club entscheidet.`,
-  youCan: 'Du kannst das bestätigen oder anfechten.',
-  youCanUntil: (day) => parts`Du kannst das bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
-  othersCan: 'Ein anderer Spieler der Partie kann das bestätigen oder anfechten.',
-  othersCanUntil: (day) =>
-    parts`Ein anderer Spieler der Partie kann das bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+  another: 'Ein anderer Spieler der Partie',
   joins: (name) => `${name} kommt in die Rangliste`,
   newcomer: 'Neuer Spieler (Name)',
   there: 'Es gibt schon jemanden mit diesem Namen: bitte oben ankreuzen.',
@@ -160,7 +152,6 @@ export const pots: typeof en.pots = {
     waiting: (names) => parts`Es fehlt noch die Antwort von: ${names}.`,
     you: 'dir',
     agree: 'Mitspielen',
-    refuse: 'Nein, danke',
     noPage: 'Hat jemand keine eigene Seite, kann die Leitung die Partie beginnen.',
   },
 };
@@ -182,6 +173,7 @@ export const proposals: typeof en.proposals = {
   waiting: (who) => parts`Die Zustimmung von ${who} steht noch aus.`,
   asks: (who) => parts`${who} möchte dich fordern, obwohl du außerhalb der Reichweite bist.`,
   agree: 'Zustimmen',
+  refuse: 'Nein, danke',
   outside: 'Außerhalb deiner Reichweite, wenn ihr beide einverstanden seid',
   hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
   proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
@@ -189,8 +181,6 @@ export const proposals: typeof en.proposals = {
 
 export const reach: typeof en.reach = {
   phone: 'Telefon',
-  phoneOf: (who) => parts`${who}, Telefon`,
-  emailOf: (who) => parts`${who}, E-Mail`,
 };
 
 export const record: typeof en.record = {
@@ -239,5 +229,4 @@ export const tonight: typeof en.tonight = {
   late: 'Das Einchecken ist beendet: Wenn du jetzt kommst, fängst du ganz unten an.',
   noNight: 'Heute hat noch niemand eingecheckt.',
   yourTurn: 'Du bist mit dem Fordern an der Reihe.',
-  turn: (who) => say`${who} ist mit dem Fordern an der Reihe.`,
 };

@@ -27,6 +27,7 @@ export const me = {
   approval: 'No one moves until an organiser approves.',
   confirmation: 'No one moves until your opponent confirms.',
   others: 'Others',
+  of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
   connectionLost: (taps: number) =>
     taps === 0
@@ -35,9 +36,9 @@ export const me = {
   youChallenged: (opponent: Who) => say`You challenged ${opponent}`,
   challengedYou: (opponent: Who) => say`${opponent} challenged you`,
   changes: {
-    rung: (from: number | string, to: number | string) => `rung ${from} → ${to}`,
-    points: (from: number, to: number, by: string) => `${from} → ${to} points (${by})`,
-    gap: (from: string, to: string) => `gap ${from} → ${to}`,
+    rung: (from: number | string, to: number | string) => `rung ${from}\u00a0→\u00a0${to}`,
+    points: (from: number, to: number, by: string) => `${from}\u00a0→\u00a0${to} points (${by})`,
+    gap: (from: string, to: string) => `gap ${from}\u00a0→\u00a0${to}`,
   },
   /** What a player does, as it is called while it waits and where it is confirmed. */
   commands: {
@@ -58,7 +59,6 @@ export const me = {
     approve: 'The result is right',
     dispute: 'The result is wrong',
     takeBack: 'You withdraw your report',
-    start: 'A game',
     finish: 'The scores of a game',
   },
 };
@@ -82,12 +82,12 @@ export const confirming = {
   confirm: 'Confirm',
   dispute: 'Dispute',
   disputed: 'Disputed: the club will decide.',
-  youReported: (score: string) => `You reported ${score}.`,
-  reported: <T>(who: T, score: string) => parts`${who} reported ${score}.`,
+  youReported: <T>(score: T) => parts`You reported ${score}.`,
+  reported: <W, S>(who: W, score: S) => parts`${who} reported ${score}.`,
   youCan: 'You can confirm or dispute it.',
   youCanUntil: <T>(day: T) => parts`You can confirm or dispute it until the end of ${day}; after that it counts.`,
   can: <T>(who: T) => parts`${who} can confirm or dispute it.`,
-  canUntil: <T>(who: T, day: T) =>
+  canUntil: <W, D>(who: W, day: D) =>
     parts`${who} can confirm or dispute it until the end of ${day}; after that it counts.`,
 };
 
@@ -136,15 +136,7 @@ export const pots = {
   finish: 'Finish with scores',
   score: (name: string) => `Score: ${name}`,
   toGo: (scores: number) => `${counted(scores, 'score')} to go.`,
-  youReported: <T>(scores: T) => parts`You reported ${scores}.`,
-  reported: <T>(who: T, scores: T) => parts`${who} reported ${scores}.`,
-  youDispute: 'You dispute them: the club decides.',
-  disputes: <T>(who: T) => parts`${who} disputes them: the club decides.`,
-  youCan: 'You can confirm or dispute them.',
-  youCanUntil: <T>(day: T) => parts`You can confirm or dispute them until the end of ${day}; after that they count.`,
-  othersCan: 'Another player of the game can confirm or dispute them.',
-  othersCanUntil: <T>(day: T) =>
-    parts`Another player of the game can confirm or dispute them until the end of ${day}; after that they count.`,
+  another: 'Another player of the game',
   joins: (name: string) => `${name} joins the ladder`,
   newcomer: 'Someone new, by name',
   there: 'There’s a player of that name: tick them above.',
@@ -161,7 +153,6 @@ export const pots = {
     waiting: <T>(names: T) => parts`Waiting for ${names}.`,
     you: 'you',
     agree: 'Join the game',
-    refuse: 'No, thanks',
     noPage: 'If a player has no page of their own, an organiser can start the game.',
   },
 };
@@ -183,6 +174,7 @@ export const proposals = {
   waiting: <T>(who: T) => parts`Waiting for ${who} to agree.`,
   asks: <T>(who: T) => parts`${who} would like to challenge you, although you are outside their range.`,
   agree: 'Agree',
+  refuse: 'No, thanks',
   outside: 'Outside your range, if you both agree',
   hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
   proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
@@ -190,8 +182,6 @@ export const proposals = {
 
 export const reach = {
   phone: 'Phone',
-  phoneOf: <T>(who: T) => parts`${who}, phone`,
-  emailOf: <T>(who: T) => parts`${who}, e-mail`,
 };
 
 export const record = {
@@ -241,5 +231,4 @@ export const tonight = {
   late: 'Check-in has closed: if you come now, you start from the bottom.',
   noNight: 'No one has checked in today yet.',
   yourTurn: 'It’s your turn to challenge.',
-  turn: (who: Who) => say`It’s ${who}’s turn to challenge.`,
 };

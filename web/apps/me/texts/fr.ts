@@ -26,6 +26,7 @@ export const me: typeof en.me = {
   approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
   confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
   others: 'Les autres',
+  of: (label, value) => parts`${label} : ${value}`,
   champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
   connectionLost: (taps) =>
     taps === 0
@@ -34,9 +35,9 @@ export const me: typeof en.me = {
   youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
   challengedYou: (opponent) => say`${opponent} vous a défié`,
   changes: {
-    rung: (from, to) => `rang ${from} → ${to}`,
-    points: (from, to, by) => `${from} → ${counted(to, 'point')} (${by})`,
-    gap: (from, to) => `écart ${from} → ${to}`,
+    rung: (from, to) => `rang ${from}\u00a0→\u00a0${to}`,
+    points: (from, to, by) => `${from}\u00a0→\u00a0${counted(to, 'point')} (${by})`,
+    gap: (from, to) => `écart ${from}\u00a0→\u00a0${to}`,
   },
   commands: {
     arrive: 'Pointer',
@@ -56,7 +57,6 @@ export const me: typeof en.me = {
     approve: 'Le résultat est juste',
     dispute: 'Le résultat est faux',
     takeBack: 'Vous retirez votre déclaration',
-    start: 'Une partie',
     finish: 'Les scores d’une partie',
   },
 };
@@ -79,8 +79,8 @@ export const confirming: typeof en.confirming = {
   confirm: 'Confirmer',
   dispute: 'Contester',
   disputed: 'Contesté : le club décidera.',
-  youReported: (score) => `Vous avez déclaré ${score}.`,
-  reported: (who, score) => parts`${who} a déclaré ${score}.`,
+  youReported: (score) => parts`Vous avez déclaré : ${score}.`,
+  reported: (who, score) => parts`${who} a déclaré : ${score}.`,
   youCan: 'Vous pouvez le confirmer ou le contester.',
   youCanUntil: (day) => parts`Vous pouvez le confirmer ou le contester jusqu’au ${day} inclus ; ensuite il compte.`,
   can: (who) => parts`${who} peut le confirmer ou le contester.`,
@@ -137,16 +137,7 @@ export const pots: typeof en.pots = {
   finish: 'Terminer avec les scores',
   score: (name) => `Score : ${name}`,
   toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
-  youReported: (scores) => parts`Vous avez déclaré : ${scores}.`,
-  reported: (who, scores) => parts`${who} a déclaré : ${scores}.`,
-  youDispute: 'Vous les contestez : le club décide.',
-  disputes: (who) => parts`${who} les conteste : le club décide.`,
-  youCan: 'Vous pouvez les confirmer ou les contester.',
-  youCanUntil: (day) =>
-    parts`Vous pouvez les confirmer ou les contester jusqu’au ${day} inclus ; ensuite ils comptent.`,
-  othersCan: 'Un autre joueur de la partie peut les confirmer ou les contester.',
-  othersCanUntil: (day) =>
-    parts`Un autre joueur de la partie peut les confirmer ou les contester jusqu’au ${day} inclus ; ensuite ils comptent.`,
+  another: 'Un autre joueur de la partie',
   joins: (name) => `${name} rejoint le classement`,
   newcomer: 'Nom d’un nouveau joueur',
   there: 'Un joueur porte déjà ce nom : cochez-le ci-dessus.',
@@ -162,7 +153,6 @@ export const pots: typeof en.pots = {
     waiting: (names) => parts`Réponse attendue : ${names}.`,
     you: 'vous',
     agree: 'Jouer',
-    refuse: 'Non, merci',
     noPage: 'Si un joueur n’a pas sa propre page, un organisateur peut commencer la partie.',
   },
 };
@@ -184,6 +174,7 @@ export const proposals: typeof en.proposals = {
   waiting: (who) => parts`${who} doit encore accepter.`,
   asks: (who) => parts`${who} aimerait vous défier, bien que vous soyez hors de sa portée.`,
   agree: 'Accepter',
+  refuse: 'Non, merci',
   outside: 'Hors de portée, si vous êtes d’accord tous les deux',
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
@@ -191,8 +182,6 @@ export const proposals: typeof en.proposals = {
 
 export const reach: typeof en.reach = {
   phone: 'Téléphone',
-  phoneOf: (who) => parts`${who}, téléphone`,
-  emailOf: (who) => parts`${who}, e-mail`,
 };
 
 export const record: typeof en.record = {
@@ -241,5 +230,4 @@ export const tonight: typeof en.tonight = {
   late: 'Le pointage est clos : si vous venez maintenant, vous repartez tout en bas.',
   noNight: 'Aucun pointage aujourd’hui pour le moment.',
   yourTurn: 'C’est à vous de défier.',
-  turn: (who) => say`C’est à ${who} de défier.`,
 };
