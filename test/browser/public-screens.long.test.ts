@@ -85,7 +85,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
       const view = await (await route.fetch()).json();
       await route.fulfill({ json: { ...view, asOf: view.asOf.replace(/T..:../, 'T10:00') } });
     });
-    await page.goto(at('/shicargo/main/wall/'));
+    await page.goto(at('/lavers-chess/main/wall/'));
     await expect.poll(() => page.locator('header time').innerText()).toMatch(/^20:/);
   });
 

@@ -39,7 +39,10 @@ describe('the page of a ladder', () => {
     const columns = [crewe, points].map(
       (club) => club && textOf(renderEmbed(seasonView(club.season, at(NOW)), PLACE, ASSETS)),
     );
-    expect(columns).toEqual([expect.stringContaining(' Player Change '), expect.stringContaining(' Player Points ')]);
+    expect(columns).toEqual([
+      expect.stringContaining(' Player Rungs moved in all since '),
+      expect.stringContaining(' Player Points '),
+    ]);
   });
 
   it('marks a walkover beside its score, and nothing else so (C4)', () => {

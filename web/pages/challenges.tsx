@@ -7,7 +7,7 @@ import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { Preferences, Terms } from '../ui/ladder/terms.tsx';
-import { Name, Score, ShortDay } from '../ui/page/words.tsx';
+import { Name, Names, Score, ShortDay } from '../ui/page/words.tsx';
 import { MARKS, PEOPLE, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
@@ -66,16 +66,10 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
   <li>
     <Pair challenge={challenge} />
     <p>
-      {challenge.state === 'awaiting' ? (
-        TEXT.challenges.challengedOn(<ShortDay at={challenge.since} />)
-      ) : (
-        <>
-          <Terms terms={challenge.terms} />
-          {Object.keys(challenge.terms).length > 0 && ' · '}
-          {WORDS.issued(<ShortDay at={challenge.since} />)}
-        </>
-      )}
-      {challenge.state === 'accepted' && TEXT.challenges.accepted}
+      {challenge.state !== 'awaiting' && <Terms terms={challenge.terms} />}
+      {challenge.state !== 'awaiting' && Object.keys(challenge.terms).length > 0 && ' · '}
+      {WORDS.issued(<ShortDay at={challenge.since} />)}
+      {challenge.state === 'accepted' && `, ${WORDS.accepted}`}
       {challenge.date !== undefined && <Agreed date={challenge.date} />}
       {challenge.state === 'open' && TEXT.challenges.notAccepted}
       {challenge.waits === 'decision' && TEXT.challenges.disputed}
@@ -157,7 +151,10 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
         <ul>
           {rematches.slice(0, PAIRS).map(({ one, other, from }) => (
             <li>
-              <ShortDay at={from} /> <span>{TEXT.rematches.pair(<Name of={one} />, <Name of={other} />)}</span>
+              <ShortDay at={from} />{' '}
+              <span>
+                <Names of={[one, other]} />
+              </span>
             </li>
           ))}
         </ul>

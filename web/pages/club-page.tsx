@@ -1,9 +1,10 @@
 import type { CardView } from '#shared/contract/card.ts';
 import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
-import { CLUB, TEXT } from './texts.ts';
+import { CLUB, STANDINGS, TEXT } from './texts.ts';
 
 export interface LadderLink {
   readonly id: string;
@@ -93,7 +94,7 @@ const Top = ({ card }: { readonly card: CardView }) => (
   <p class="lead">
     <Lead of={card} />
     {card.state === 'running' && card.since !== undefined && (
-      <small>{CLUB.onTop(inItsYear(card.since, card.season.start))}</small>
+      <small>{capital(STANDINGS.onTop(inItsYear(card.since, card.season.start), 0).join(''))}</small>
     )}
   </p>
 );
@@ -125,7 +126,7 @@ const Champions = ({ card, id }: { readonly card: CardView; readonly id: string 
           <dt>
             <a href={`${id}/${season}/`}>{season}</a>
           </dt>
-          <dd>{winner ? <bdi>{winner.name}</bdi> : CLUB.noChampion}</dd>
+          <dd>{winner ? <bdi>{winner.name}</bdi> : '–'}</dd>
         </div>
       ))}
     </dl>

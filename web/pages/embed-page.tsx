@@ -1,10 +1,11 @@
 import type { LadderView } from '#shared/contract/view.ts';
+import { shortDay } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
-import { WORDS } from '../ui/texts.ts';
+import { ANSWERS, WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
-import { EMBED, FRONT } from './texts.ts';
+import { STANDINGS } from './texts.ts';
 
 const TOP = 20;
 const RESULTS = 5;
@@ -32,20 +33,20 @@ const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Pla
     <Latest view={view} />
     <p>
       <a href="../" target="_blank" rel="noopener">
-        {view.standings.length > TOP ? EMBED.all(view.standings.length) : FRONT.whole}
+        {ANSWERS.wholeLadder}
       </a>
     </p>
   </main>
 );
 
-const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
+const Top = ({ view: { standings, since } }: { readonly view: LadderView }) => (
   <table>
     <caption class="unseen">{WORDS.theLadder}</caption>
     <thead class="unseen">
       <tr>
         <th scope="col">{WORDS.rung}</th>
         <th scope="col">{WORDS.player}</th>
-        <th scope="col">{standings[0]?.points === undefined ? EMBED.change : WORDS.points}</th>
+        <th scope="col">{standings[0]?.points === undefined ? STANDINGS.rungsMoved(shortDay(since)) : WORDS.points}</th>
       </tr>
     </thead>
     <tbody>

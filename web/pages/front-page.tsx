@@ -83,7 +83,7 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
       </p>
       <ol class="scripted" />
       <p>
-        <a href={address}>{FRONT.whole}</a>
+        <a href={address}>{ANSWERS.wholeLadder}</a>
       </p>
     </section>
   );

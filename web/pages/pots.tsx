@@ -51,7 +51,7 @@ const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
   const best = rows.filter(({ score }) => score === rows[0]?.score);
   return (
     <b>
-      {best.length < rows.length ? <Names of={best} /> : TEXT.pots.allEqual} {rows[0]?.score}
+      <Names of={best} /> {rows[0]?.score}
     </b>
   );
 };
@@ -77,7 +77,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
     <p class="note">
       {TEXT.pots.pot(game.pot, game.spread)}
       {game.correctedBy !== undefined && TEXT.results.corrected}
-      {game.state === 'awaiting' && TEXT.pots.awaiting}
+      {game.state === 'awaiting' && TEXT.pots.confirmation}
       {game.state === 'rejected' && `; ${GAMES.takenBack}`}
       {game.voidedBy !== undefined && TEXT.pots.cancelled}
     </p>

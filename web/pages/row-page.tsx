@@ -1,6 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { backFrom, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
+import { WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
 import { TEXT } from './texts.ts';
@@ -62,7 +63,12 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
     <main data-ladder={backFrom(page)}>
       <section class="ladder" id="ladder">
         {rows.length > 0 ? (
-          <Table columns={frame} title={TEXT.titleOf(placesWords(page))} rows={rows} first={placesOn(page)[0]} />
+          <Table
+            columns={frame}
+            title={`${WORDS.theLadder}, ${placesWords(page)}`}
+            rows={rows}
+            first={placesOn(page)[0]}
+          />
         ) : (
           <p>
             {TEXT.nobody.gone((whole) => (

@@ -41,7 +41,7 @@ const Played = ({ calendar: { days, played } }: { readonly calendar: CalendarVie
     <dt>{TEXT.days.playedOn(days)}</dt>
     {days > 0 && (
       <dd>
-        {played.length < days && TEXT.days.lately}
+        {played.length < days && '… '}
         {played.map(({ day, results }, index) => (
           <>
             {index > 0 && ', '}
@@ -78,7 +78,7 @@ const DueList = ({ list, dues }: { readonly list: string; readonly dues: readonl
           <li>
             <ShortDay at={due.at} />,{' '}
             {isOfPeriod(due) ? (
-              TEXT.days.forPeriod(periodWords(due))
+              periodWords(due)
             ) : (
               <>
                 <Clock at={due.at} />:{' '}
@@ -89,7 +89,7 @@ const DueList = ({ list, dues }: { readonly list: string; readonly dues: readonl
           </li>
         ))}
       </ul>
-      {dues.length > SHOWN && TEXT.days.andSoOn}
+      {dues.length > SHOWN && '…'}
     </dd>
   </>
 );
@@ -104,7 +104,11 @@ const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
   <>
     <dt>{TEXT.days.closed}</dt>
     {closures.map(({ from, to }) => (
-      <dd>{to === from ? <FullDay at={from} /> : TEXT.days.span(<FullDay at={from} />, <FullDay at={to} />)}</dd>
+      <dd>
+        <FullDay at={from} />
+        {to !== from && ' – '}
+        {to !== from && <FullDay at={to} />}
+      </dd>
     ))}
   </>
 );

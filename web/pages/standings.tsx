@@ -34,7 +34,7 @@ export const Standings = ({ view, rows, asking }: StandingsProps) => {
           {STANDINGS.pyramid.signs}
         </p>
       )}
-      {length === 0 && (view.past ? <p>{STANDINGS.noPlayers}</p> : <NoPlayers asking={asking} />)}
+      {length === 0 && !view.past && <NoPlayers asking={asking} />}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
       {controlsOfView(view).measure === 'points' && length > 0 && <Total view={view} />}
@@ -187,7 +187,7 @@ export const placesWords = (page: number): string => placesOn(page).join('–');
 export const Pages = ({ pages, page }: { readonly pages: number; readonly page: number }) => {
   const to = (other: number): string => `${backFrom(page)}${addressOfPage(other)}#ladder`;
   return pages === 1 ? null : (
-    <nav class="pages" aria-label={STANDINGS.pages}>
+    <nav class="pages" aria-label={STANDINGS.allPages(pages)}>
       {page > 1 && (
         <a rel="prev" href={to(page - 1)}>
           ‹ {placesWords(page - 1)}

@@ -7,8 +7,6 @@ export const TEXT = /* @__PURE__ */ texts('pages/pages', { en: en.pages, de: de.
 
 export const CLUB = /* @__PURE__ */ texts('pages/club', { en: en.club, de: de.club, fr: fr.club });
 
-export const EMBED = /* @__PURE__ */ texts('pages/embed', { en: en.embed, de: de.embed, fr: fr.embed });
-
 export const FRONT = /* @__PURE__ */ texts('pages/front', { en: en.front, de: de.front, fr: fr.front });
 
 export const NOTHING_THERE = /* @__PURE__ */ texts('pages/nothingThere', {

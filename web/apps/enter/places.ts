@@ -4,7 +4,7 @@ import { readCard } from '#web/ui/ladder/nights.ts';
 import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 
 export interface Place {
@@ -85,7 +85,7 @@ function pagesOf(
     words: titled(words),
     stage: { app, ...place },
   });
-  const page: Place = { address: ladder, words: titled(ENTER.places.ladder) };
+  const page: Place = { address: ladder, words: titled(WORDS.theLadder) };
   const board = hasNights ? [own('board', TITLES.board)] : [];
   const desk = own('desk', TITLES.desk);
   if (role === 'player') return [own('me', TITLES.me), page];

@@ -66,7 +66,7 @@ const App = (place: Place) => {
             <Waiting club={place.club} secret={secret} onGone={() => forget(JOIN.gone)} onForget={() => forget('')} />
           )}
           <p>
-            <a href={`/${place.club}/${place.ladder}/`}>{JOIN.back}</a>
+            <a href={`/${place.club}/${place.ladder}/`}>{WORDS.theLadder}</a>
           </p>
         </section>
       </div>
@@ -113,7 +113,6 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
             name="website"
             tabIndex={-1}
             autocomplete="off"
-            aria-label={JOIN.trap}
             value={website}
             onInput={({ currentTarget }) => setWebsite(currentTarget.value)}
           />

@@ -4,7 +4,7 @@ import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
-import { BOUTS, SCORES } from '#web/ui/texts.ts';
+import { BOUTS, LAST_RESULTS, SCORES } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 
 const { results: RESULTS } = PLAYER;
@@ -92,7 +92,7 @@ export const Records = ({ history, bouts }: BoutsProps) => {
           <tr>
             <th scope="col">{PLAYER.records.opponent}</th>
             {OUTCOMES.map((each) => (
-              <th scope="col">{PLAYER.records[each]}</th>
+              <th scope="col">{LAST_RESULTS.words[each]}</th>
             ))}
           </tr>
         </thead>

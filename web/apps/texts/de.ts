@@ -26,7 +26,7 @@ export const enter: typeof en.enter = {
   stopSays:
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
   stop: 'Abmelden und Link sperren',
-  places: { new: 'Neue Rangliste anlegen', ladder: 'Zur Rangliste', of: (ladder, page) => `${ladder}: ${page}` },
+  places: { new: 'Neue Rangliste anlegen', of: (ladder, page) => `${ladder}: ${page}` },
   own: {
     place: (rung, of) => `Platz ${rung} von ${of}`,
     points: (points) => `${points} Punkte`,
@@ -61,13 +61,11 @@ export const join: typeof en.join = {
     'Die Leitung darf diese Angaben aufbewahren, bis sie geantwortet hat, höchstens 30 Tage. Sie werden nicht veröffentlicht.',
   consentMissing: 'Bitte setze das Häkchen oben, oder frag die Leitung persönlich.',
   yes: 'Anfrage senden',
-  trap: 'Dieses Feld leer lassen',
   sent: 'Deine Anfrage ist gesendet.',
   sentText: 'Komm auf diesem Handy auf diese Seite zurück: Sobald du aufgenommen bist, meldet sie dich an.',
   accepted: 'Du bist dabei! Du wirst angemeldet…',
   gone: 'Deine letzte Anfrage wurde abgelehnt oder ist abgelaufen. Du kannst eine neue senden.',
   forget: 'Meine Anfrage auf diesem Handy vergessen',
-  back: 'Zur Rangliste',
   nowhere: 'Diese Adresse ist unvollständig. Bitte scanne den QR-Code noch einmal.',
 };
 
@@ -95,9 +93,6 @@ export const player: typeof en.player = {
   records: {
     title: 'Bilanz gegen alle anderen',
     opponent: 'Gegen',
-    won: 'gewonnen',
-    drawn: 'remis',
-    lost: 'verloren',
   },
   opponents: {
     title: 'Kann fordern',
@@ -140,7 +135,6 @@ export const wall: typeof en.wall = {
   playoff: 'Stechen',
   thisLadder: 'Diese Rangliste',
   free: 'Frei zum Spielen',
-  passed: '(hat ausgesetzt)',
   acceptBy: (day) => `annehmen bis ${day}`,
   playBy: (day) => `spielen bis ${day}`,
 };
@@ -154,13 +148,11 @@ export const whatIf: typeof en.whatIf = {
   seat: (seat) => `Sitz ${seat}`,
   remove: 'Person entfernen',
   forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
-  still: 'Niemand würde sich bewegen.',
   samePlaces: 'Niemand würde den Platz wechseln.',
   rungs: (changes) => parts`Plätze: ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} scheidet aus`,
   joins: (name, rung) => parts`${name} steigt auf Platz ${String(rung)} ein`,
-  others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
   after: 'Die Rangliste danach',
   before: 'Vorher',
 };

@@ -29,7 +29,6 @@ export const enter = {
   stop: 'Sign out and stop my link',
   places: {
     new: 'Make a new ladder',
-    ladder: 'The ladder',
     of: (ladder: string, page: string) => `${ladder}: ${page}`,
   },
   /** What a player is told of their ladders. */
@@ -68,13 +67,11 @@ export const join = {
   consent: 'The organisers may keep this until they’ve answered, for 30 days at most. It isn’t published.',
   consentMissing: 'Please tick the box above, or ask an organiser in person.',
   yes: 'Send request',
-  trap: 'Leave this empty',
   sent: 'Your request has been sent.',
   sentText: 'Come back to this page on this phone: once you’re accepted, it signs you in.',
   accepted: 'You’re in! Signing you in…',
   gone: 'Your last request was turned down or has expired. You can send another.',
   forget: 'Forget my request on this phone',
-  back: 'See the ladder',
   nowhere: 'This address is incomplete. Please scan the QR code again.',
 };
 
@@ -99,7 +96,7 @@ export const player = {
     pot: <T>(score: T, others: T) => parts`${score} against ${others}`,
     net: (points: string) => `: ${points} points`,
   },
-  records: { title: 'Record against each opponent', opponent: 'Opponent', won: 'won', drawn: 'drawn', lost: 'lost' },
+  records: { title: 'Record against each opponent', opponent: 'Opponent' },
   opponents: {
     title: 'Can challenge',
     whyNot: 'Why not the others?',
@@ -140,7 +137,6 @@ export const wall = {
   playoff: 'play-off',
   thisLadder: 'This ladder',
   free: 'Free to play',
-  passed: '(passed)',
   acceptBy: (day: string) => `accept by ${day}`,
   playBy: (day: string) => `play by ${day}`,
 };
@@ -154,13 +150,11 @@ export const whatIf = {
   seat: (seat: number) => `Seat ${seat}`,
   remove: 'Remove one',
   forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
-  still: 'No one would move.',
   samePlaces: 'No one would change places.',
   rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
   moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
   leaves: <T>(name: T) => parts`${name} leaves`,
   joins: <T>(name: T, rung: number) => parts`${name} joins in ${ordinal(rung)}`,
-  others: (count: number) => ` and ${count} ${count === 1 ? 'other' : 'others'}`,
   after: 'The ladder after that',
   before: 'Before',
 };

@@ -26,7 +26,7 @@ export const enter: typeof en.enter = {
   stopSays:
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
   stop: 'Se déconnecter et bloquer mon lien',
-  places: { new: 'Créer un classement', ladder: 'Le classement', of: (ladder, page) => `${ladder} : ${page}` },
+  places: { new: 'Créer un classement', of: (ladder, page) => `${ladder} : ${page}` },
   own: {
     place: (rung, of) => `rang ${rung} sur ${of}`,
     points: (points) => counted(points, 'point'),
@@ -60,13 +60,11 @@ export const join: typeof en.join = {
   consent: 'Les organisateurs peuvent conserver ceci jusqu’à leur réponse, 30 jours au plus. Rien n’est publié.',
   consentMissing: 'Cochez la case ci-dessus, ou adressez-vous directement à un organisateur.',
   yes: 'Envoyer la demande',
-  trap: 'Laisser ce champ vide',
   sent: 'Votre demande est envoyée.',
   sentText: 'Revenez sur cette page avec ce téléphone : une fois votre demande acceptée, vous y serez connecté.',
   accepted: 'C’est accepté ! Connexion…',
   gone: 'Votre dernière demande a été refusée ou a expiré. Vous pouvez en envoyer une autre.',
   forget: 'Oublier ma demande sur ce téléphone',
-  back: 'Voir le classement',
   nowhere: 'Cette adresse est incomplète. Scannez à nouveau le QR code.',
 };
 
@@ -94,9 +92,6 @@ export const player: typeof en.player = {
   records: {
     title: 'Bilan contre chaque adversaire',
     opponent: 'Adversaire',
-    won: 'gagnées',
-    drawn: 'nulles',
-    lost: 'perdues',
   },
   opponents: {
     title: 'Peut défier',
@@ -140,7 +135,6 @@ export const wall: typeof en.wall = {
   playoff: 'départage',
   thisLadder: 'Ce classement',
   free: 'Libres pour jouer',
-  passed: '(a passé son tour)',
   acceptBy: (day) => `accepter d’ici au ${day}`,
   playBy: (day) => `jouer d’ici au ${day}`,
 };
@@ -154,13 +148,11 @@ export const whatIf: typeof en.whatIf = {
   seat: (seat) => `Place ${seat}`,
   remove: 'Retirer un joueur',
   forbidden: (refusal) => parts`Les règles ne le permettent pas : ${refusal} Si un organisateur l’autorisait :`,
-  still: 'Personne ne bougerait.',
   samePlaces: 'Personne ne changerait de rang.',
   rungs: (changes) => parts`Rangs : ${changes}.`,
   moves: (name, from, to) => parts`${name} ${from} → ${to}`,
   leaves: (name) => parts`${name} quitte le classement`,
   joins: (name, rung) => parts`${name} entre au rang ${String(rung)}`,
-  others: (count) => ` et ${counted(count, 'autre')}`,
   after: 'Le classement ensuite',
   before: 'Avant',
 };

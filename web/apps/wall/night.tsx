@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { PEOPLE, WORDS } from '#web/ui/texts.ts';
+import { NIGHT, PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { SMALL, shownIn } from './fit.ts';
 
@@ -49,7 +49,7 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
           <li key={peg.id} class="dark">
             <Name of={peg} />
             {peg.waiting && ` ${WORDS.next}`}
-            {peg.passed && ` ${WALL.passed}`}
+            {peg.passed && ` (${NIGHT.passed})`}
           </li>
         ))}
         {shown < pegs.length && <li key="more">{PEOPLE.more(pegs.length - shown)}</li>}

@@ -15,7 +15,7 @@ import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 
 const ROWS = 30;
@@ -50,7 +50,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
-  if (changes.length === 0) return <p>{WHAT_IF.still}</p>;
+  if (changes.length === 0) return <p>{WORDS.nobodyMoves}</p>;
   if (moved.length === 0) return <p>{WHAT_IF.samePlaces}</p>;
   return (
     <p>
@@ -62,7 +62,7 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
               {movedWords(<Name of={named(player)} />, from, to)}
             </>
           ))}
-          {moved.length > 6 && WHAT_IF.others(moved.length - 6)}
+          {moved.length > 6 && SETTLEMENTS.others(moved.length - 6)}
         </>,
       )}
     </p>

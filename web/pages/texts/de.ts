@@ -23,7 +23,6 @@ export const pages: typeof en.pages = {
     join: (ask) => parts` Du möchtest mitspielen? ${ask('Stell eine Beitrittsanfrage')}.`,
     gone: (whole) => parts`Auf dieser Seite steht niemand mehr. ${whole('Zur ganzen Rangliste')}`,
   },
-  titleOf: (places) => `Die Rangliste, ${places}`,
   about: {
     title: 'Über diese Rangliste',
     season: (system, start, end) =>
@@ -46,8 +45,6 @@ export const pages: typeof en.pages = {
     approval: 'Wartet auf Freigabe',
     confirmation: 'Wartet auf Bestätigung',
     challenges: (challenger, challenged) => parts`${challenger} fordert ${challenged}`,
-    challengedOn: (day) => parts`Gefordert am ${day}`,
-    accepted: ', angenommen',
     notAccepted: ', noch nicht angenommen',
     disputed: ', angefochten: Der Club entscheidet',
   },
@@ -59,14 +56,12 @@ export const pages: typeof en.pages = {
   },
   rematches: {
     about: 'Diese Paare in Reichweite müssen noch warten, bevor sie wieder spielen; alle anderen können jetzt spielen.',
-    pair: (one, other) => parts`${one} und ${other}`,
   },
   pots: {
     title: 'Laufende Partien',
     since: (moment, pot) => parts`Seit ${moment}; ${pot} Punkte im Pot`,
     confirmation: '; Ergebnisse warten auf Bestätigung',
     decision: '; Ergebnisse angefochten: Der Club entscheidet',
-    allEqual: 'alle gleich',
     shared: 'So wurde der Pot verteilt',
     headings: {
       score: 'Er\u00adgeb\u00adnis',
@@ -77,7 +72,6 @@ export const pages: typeof en.pages = {
       net: 'Netto',
     },
     pot: (pot, spread) => `Pot ${pot}, Vorsprünge zusammen ${spread}`,
-    awaiting: '; wartet auf Bestätigung, noch nichts ausgezahlt',
     cancelled: '; annulliert: alle Einsätze zurück',
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
@@ -93,14 +87,10 @@ export const pages: typeof en.pages = {
     begins: 'Beginn',
     playedOn: (days) =>
       days === 0 ? 'Noch an keinem Tag gespielt' : `An ${days === 1 ? 'einem Tag' : `${days} Tagen`} gespielt`,
-    lately: 'Zuletzt: ',
-    forPeriod: (period) => period,
     notHere: 'alle, die nicht eingecheckt sind',
     notPlayed: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht gespielt`,
     notAccepted: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht angenommen`,
-    andSoOn: 'und so weiter; der Kalender unten hat alle Termine.',
     closed: 'Der Club ist geschlossen',
-    span: (from, to) => parts`${from} bis ${to}`,
     changed: 'Während der Saison geändert',
   },
   tonight: {
@@ -118,14 +108,12 @@ export const club: typeof en.club = {
   none: 'Noch keine Rangliste',
   first: (link) =>
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
-  onTop: (day) => `Vorn seit dem ${day}.`,
   players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when}.`,
   deadline: (day) => `Nächste Abstiege: ${day}.`,
   venue: (where) => `Wo: ${where}.`,
   join: 'Du möchtest mitspielen? Frag im Club nach.',
   champions: 'Ehrentafel',
-  noChampion: 'niemand',
   lead: {
     finished: 'Beendet.',
     won: (name) => parts`Beendet: ${name} hat gewonnen.`,
@@ -140,15 +128,9 @@ export const club: typeof en.club = {
   },
 };
 
-export const embed: typeof en.embed = {
-  all: (players) => `Alle ${players} Spieler und warum sie dort stehen`,
-  change: 'Letzte Bewegung',
-};
-
 export const front: typeof en.front = {
   what: 'In deinem Club haben alle einen Platz, und wer jemanden weiter oben schlägt, steigt auf. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
   how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
-  whole: 'Zur ganzen Rangliste',
   find: 'Finde deinen Club',
   search: 'Suchen',
   none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
@@ -167,7 +149,6 @@ export const standings: typeof en.standings = {
     asList: 'Als Liste',
     signs: '✈ abwesend, ⚔ Forderung noch zu spielen',
   },
-  noPlayers: 'Es gab keine Spieler.',
   program: 'Programm',
   total: (points, each, joined) =>
     `Insgesamt ${points.toLocaleString('de')} Punkte: je ${each.toLocaleString('de')}, wenn ein Spieler einsteigt (bisher ${joined}-mal). Was ein Spieler durch einen Monat ohne Partie verliert oder beim Ausscheiden zurücklässt, geht an andere Spieler.`,
@@ -199,6 +180,5 @@ export const standings: typeof en.standings = {
     const missed = count === 1 ? `${one} ${unit[0]}` : `${count} ${unit[1]}`;
     return `${missed}${orMore ? ' oder mehr' : ''}${count > 1 ? ' in Folge' : ''} gefehlt`;
   },
-  pages: 'Seiten der Rangliste',
   allPages: (pages) => `Alle ${pages} Seiten`,
 };

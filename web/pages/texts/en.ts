@@ -22,7 +22,6 @@ export const pages = {
     join: <T>(ask: (words: string) => T) => parts` Want to play? ${ask('Ask to join')}.`,
     gone: <T>(whole: (words: string) => T) => parts`No players on this page any more. ${whole('See the whole ladder')}`,
   },
-  titleOf: (places: string) => `The ladder, ${places}`,
   about: {
     title: 'About',
     season: <T>(system: string, start: T, end?: T) =>
@@ -48,8 +47,6 @@ export const pages = {
     approval: 'Awaiting approval',
     confirmation: 'Awaiting confirmation',
     challenges: <T>(challenger: T, challenged: T) => parts`${challenger} challenges ${challenged}`,
-    challengedOn: <T>(day: T) => parts`Challenged on ${day}`,
-    accepted: ', accepted',
     notAccepted: ', not yet accepted',
     disputed: ', disputed: the club decides',
   },
@@ -61,18 +58,15 @@ export const pages = {
   },
   rematches: {
     about: 'Pairs in range that have to wait before they play again; all other pairs can play now.',
-    pair: <T>(one: T, other: T) => parts`${one} and ${other}`,
   },
   pots: {
     title: 'Games in progress',
     since: <T>(moment: T, pot: number) => parts`Since ${moment}; ${pot} points in the pot`,
     confirmation: '; scores awaiting confirmation',
     decision: '; scores disputed: the club decides',
-    allEqual: 'all equal',
     shared: 'How the pot was shared',
     headings: { score: 'Score', spread: 'Spread', rating: 'Rating', points: 'Points', bonus: 'Bonus', net: 'Net' },
     pot: (pot: number, spread: number) => `Pot ${pot}, game spread ${spread}`,
-    awaiting: '; scores awaiting confirmation, nothing paid out yet',
     cancelled: '; cancelled: all stakes returned',
     percent: (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10}%`,
   },
@@ -87,15 +81,11 @@ export const pages = {
     title: 'The season, day by day',
     begins: 'Begins',
     playedOn: (days: number) => (days === 0 ? 'Played on no day yet' : `Played on ${counted(days, 'day')}`),
-    lately: 'Lately: ',
-    forPeriod: (period: string) => `for ${period}`,
     notHere: 'anyone not checked in',
     notPlayed: <T>(challenger: T, challenged: T) => parts`${challenger} v ${challenged}, if they haven’t played`,
     notAccepted: <T>(challenger: T, challenged: T) =>
       parts`${challenger} v ${challenged}, if the challenge hasn’t been accepted`,
-    andSoOn: 'and so on; the calendar below has all dates.',
     closed: 'The club is closed',
-    span: <T>(from: T, to: T) => parts`${from} to ${to}`,
     changed: 'Changed mid-season',
   },
   tonight: {
@@ -113,14 +103,12 @@ export const club = {
   none: 'No ladders yet',
   first: <T>(link: (words: string) => T) =>
     parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,
-  onTop: (day: string) => `On top since ${day}.`,
   players: (count: number) => `${count} on the ladder.`,
   nights: (when: string) => `Club nights: ${when}.`,
   deadline: (day: string) => `Next activity check: ${day}.`,
   venue: (where: string) => `Where: ${where}.`,
   join: 'Want to play? Ask at the club.',
   champions: 'Roll of champions',
-  noChampion: 'no champion',
   lead: {
     finished: 'Finished.',
     won: <T>(name: T) => parts`Finished: ${name} won.`,
@@ -132,15 +120,9 @@ export const club = {
   },
 };
 
-export const embed = {
-  all: (players: number) => `Full ladder (${players} players)`,
-  change: 'Change',
-};
-
 export const front = {
   what: 'Every player at your club has a rung, and moves up by beating a player above. See who’s on top, who moved and why – as soon as a result is in.',
   how: 'Open your invite link, or scan its QR code with your phone’s camera. You stay signed in on that phone. No link yet? Ask your club’s organiser.',
-  whole: 'See the whole ladder',
   find: 'Find your club',
   search: 'Search',
   none: 'No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.',
@@ -159,7 +141,6 @@ export const standings = {
     asList: 'As a list',
     signs: '✈ away, ⚔ challenge still to be played',
   },
-  noPlayers: 'There were no players.',
   program: 'Program',
   /** All points on a ladder, and for how many admissions they are. */
   total: (points: number, each: number, joined: number) =>
@@ -188,6 +169,5 @@ export const standings = {
   declined: (count: number) => `declined ${counted(count, 'challenge')}`,
   missed: (count: number, period: 'week' | 'month', orMore: boolean) =>
     `missed ${counted(count, period)}${orMore ? ' or more' : ''}${count > 1 ? ' in a row' : ''}`,
-  pages: 'Pages of the ladder',
   allPages: (pages: number) => `All ${pages} pages`,
 };

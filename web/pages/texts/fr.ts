@@ -23,7 +23,6 @@ export const pages: typeof en.pages = {
     join: (ask) => parts` Envie de jouer ? ${ask('Demandez à vous inscrire')}.`,
     gone: (whole) => parts`Plus aucun joueur sur cette page. ${whole('Voir tout le classement')}`,
   },
-  titleOf: (places) => `Le classement, ${places}`,
   about: {
     title: 'À propos',
     season: (system, start, end) =>
@@ -49,8 +48,6 @@ export const pages: typeof en.pages = {
     approval: 'En attente de validation',
     confirmation: 'En attente de confirmation',
     challenges: (challenger, challenged) => parts`${challenger} défie ${challenged}`,
-    challengedOn: (day) => parts`Défi lancé le ${day}`,
-    accepted: ', accepté',
     notAccepted: ', pas encore accepté',
     disputed: ', contesté : le club décide',
   },
@@ -63,18 +60,15 @@ export const pages: typeof en.pages = {
   rematches: {
     about:
       'Ces joueurs, à portée l’un de l’autre, doivent attendre avant de rejouer ensemble ; tous les autres peuvent jouer dès maintenant.',
-    pair: (one, other) => parts`${one} et ${other}`,
   },
   pots: {
     title: 'Parties en cours',
     since: (moment, pot) => parts`Depuis le ${moment} ; ${counted(pot, 'point')} dans le pot`,
     confirmation: ' ; scores en attente de confirmation',
     decision: ' ; scores contestés : le club décide',
-    allEqual: 'tous à égalité',
     shared: 'Le partage du pot',
     headings: { score: 'Score', spread: 'Écart', rating: 'Part', points: 'Points', bonus: 'Bonus', net: 'Solde' },
     pot: (pot, spread) => `Pot ${pot}, écarts au total ${spread}`,
-    awaiting: ' ; en attente de confirmation, rien n’est encore versé',
     cancelled: ' ; annulée : toutes les mises sont rendues',
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
@@ -89,14 +83,10 @@ export const pages: typeof en.pages = {
     title: 'La saison, jour après jour',
     begins: 'Début',
     playedOn: (days) => (days === 0 ? 'Pas encore de jour de jeu' : `${counted(days, 'jour')} de jeu`),
-    lately: 'Récemment : ',
-    forPeriod: (period) => `pour ${period}`,
     notHere: 'ceux qui n’ont pas pointé',
     notPlayed: (challenger, challenged) => parts`${challenger} contre ${challenged}, s’ils n’ont pas joué`,
     notAccepted: (challenger, challenged) => parts`${challenger} contre ${challenged}, si le défi n’est pas accepté`,
-    andSoOn: 'et ainsi de suite ; le calendrier ci-dessous donne toutes les dates.',
     closed: 'Le club est fermé',
-    span: (from, to) => parts`du ${from} au ${to}`,
     changed: 'Modifié en cours de saison',
   },
   tonight: {
@@ -114,14 +104,12 @@ export const club: typeof en.club = {
   none: 'Pas encore de classement',
   first: (link) =>
     parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
-  onTop: (day) => `En tête depuis le ${day}.`,
   players: (count) => `${counted(count, 'joueur')} au classement.`,
   nights: (when) => `Soirées du club : ${when}.`,
   deadline: (day) => `Prochaines descentes : ${day}.`,
   venue: (where) => `Où\u202f: ${where}.`,
   join: 'Envie de jouer\u202f? Demandez au club.',
   champions: 'Palmarès',
-  noChampion: 'sans vainqueur',
   lead: {
     finished: 'Terminé.',
     won: (name) => parts`Terminé : ${name} a gagné.`,
@@ -133,15 +121,9 @@ export const club: typeof en.club = {
   },
 };
 
-export const embed: typeof en.embed = {
-  all: (players) => `Tout le classement (${counted(players, 'joueur')}), avec les explications`,
-  change: 'Mouvement récent',
-};
-
 export const front: typeof en.front = {
   what: 'Dans votre club, chacun a un rang et monte en battant un joueur mieux placé. Voyez qui est en tête, qui a bougé et pourquoi – dès qu’un résultat est saisi.',
   how: 'Ouvrez votre lien d’invitation, ou scannez son QR code avec votre téléphone. Vous y restez connecté. Pas encore de lien ? Demandez à l’organisateur de votre club.',
-  whole: 'Voir tout le classement',
   find: 'Trouvez votre club',
   search: 'Rechercher',
   none: 'Aucun club n’apparaît encore ici. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
@@ -160,7 +142,6 @@ export const standings: typeof en.standings = {
     asList: 'En liste',
     signs: '✈ absent, ⚔ défi encore à jouer',
   },
-  noPlayers: 'Il n’y avait aucun joueur.',
   program: 'Programme',
   total: (points, each, joined) =>
     `${points.toLocaleString('fr')} points en tout : ${each.toLocaleString('fr')} chaque fois qu’un joueur arrive (${joined} jusqu’ici). Ce qu’un joueur perd par un mois sans jouer, ou laisse en partant, revient à d’autres joueurs.`,
@@ -193,6 +174,5 @@ export const standings: typeof en.standings = {
     const tail = count > 1 ? (period === 'week' ? ' consécutives' : ' consécutifs') : '';
     return `n’a pas joué pendant ${missed}${orMore ? ' ou plus' : ''}${tail}`;
   },
-  pages: 'Pages du classement',
   allPages: (pages) => `Les ${pages} pages`,
 };
