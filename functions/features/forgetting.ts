@@ -15,7 +15,7 @@ import type { Call, Told } from '../http/call.ts';
 import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver, readImport, readImports } from '../importing/import-book.ts';
-import { PEOPLE } from '../runtime/texts.ts';
+import { ADMIN, PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
 const SHOWN = 20;
@@ -38,7 +38,7 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   if (member) names.add(member.name);
   if (!member && !looked.some((each) => isAbout(each, player)))
     return problem('unknown-player', PEOPLE.unknownPlayer(player));
-  if (!names.has(name) && !(names.size === 0 && name === player)) return problem('invalid', PEOPLE.otherName);
+  if (!names.has(name) && !(names.size === 0 && name === player)) return problem('invalid', ADMIN.otherName);
   const person = await personOf(call, player, [...names, ...also]);
   const forgetting = new Forgetting(person);
   const body = {

@@ -10,7 +10,7 @@ import type { LinkState, SessionRecord } from './session-book.ts';
 const REVOKED = problem('revoked-key', () => REQUESTS.link.revoked);
 const EXPIRED = problem('expired-key', () => REQUESTS.link.expired);
 export const ENDED = problem('session-ended', () => REQUESTS.link.ended);
-const STOPPED = problem('stopped-link', () => REQUESTS.link.stopped);
+const STOPPED = problem('stopped-link', () => REQUESTS.link.revoked);
 const REPLACED = problem('replaced-link', () => REQUESTS.link.replaced);
 const USED = problem('used-link', () => REQUESTS.link.used);
 

@@ -15,7 +15,7 @@ import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
-import { GAMES } from '../words/texts.ts';
+import { GAMES, TEXT as WORDS } from '../words/texts.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -217,7 +217,7 @@ function challengeWords(ladder: Ladder, challenger: PlayerId, challenged: Player
 /** "no match in October 2021. Dropped: Ann and Bob. Removed: Cy." */
 function penaltyWords({ cause, dropped, removed, forfeited = [] }: SettlementView): Phrase {
   const forfeits = forfeited.slice(0, NAMED).map((each) => `${each.name} ${each.points}`);
-  const others = forfeited.length > NAMED ? [NOTICES.others(forfeited.length - NAMED)] : [];
+  const others = forfeited.length > NAMED ? [WORDS.others(forfeited.length - NAMED)] : [];
   return say`${cause}.${[
     ...(dropped.length > 0 ? NOTICES.dropped(few(dropped, NAMED)) : []),
     ...(removed.length > 0 ? NOTICES.removed(few(removed, NAMED)) : []),

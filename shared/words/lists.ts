@@ -13,6 +13,9 @@ export const list = (phrases: readonly (Who | string)[]): Phrase =>
 export const few = (who: readonly Who[], most = 3): Phrase =>
   who.length <= most ? list(who) : list([...who.slice(0, most - 1), TEXT.others(who.length - most + 1)]);
 
+/** " and 3 others". */
+export const andOthers = (count: number): string => `${TEXT.and}${TEXT.others(count)}`;
+
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(TEXT.and);

@@ -49,7 +49,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await zoe.page.getByText('Outside your range, if you both agree').tap();
     await zoe.tap('Propose a match: Ann');
     await zoe.tap('Propose a match: Ann');
-    await zoe.sees(/Waiting for\s+Ann\s+to agree/);
+    await zoe.sees(/Waiting for\s+Ann/);
     await expectAccessible(zoe.page);
     await ann.page.reload();
     await ann.sees(/Zoe\s+would like to challenge you/);

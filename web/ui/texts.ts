@@ -71,7 +71,7 @@ export const CONNECTION = /* @__PURE__ */ texts('ui/connection', {
   fr: fr.connection,
 });
 
-export const QUESTION = /* @__PURE__ */ texts('ui/question', { en: en.question, de: de.question, fr: fr.question });
+export const FORMS = /* @__PURE__ */ texts('ui/forms', { en: en.forms, de: de.forms, fr: fr.forms });
 
 export const RULE = /* @__PURE__ */ texts('ui/rule', { en: en.rule, de: de.rule, fr: fr.rule });
 

@@ -50,7 +50,7 @@ export async function onlyTheirOwn(
   if (!(command.verb in OWN)) return problem('not-your-role', REQUESTS.forOfficials);
   if (command.verb === 'join' && command.body.rung !== undefined)
     return problem('not-your-role', REQUESTS.forOfficials);
-  if (speaksForClub(command)) return problem('not-your-role', REQUESTS.memberships);
+  if (speaksForClub(command)) return problem('not-your-role', REQUESTS.forOfficials);
   if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
     return problem('not-your-role', REQUESTS.forOrganisers);
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
@@ -132,7 +132,7 @@ async function againstCheckingIn(
   key: LadderKey,
   { body }: Command<'arrive'>,
 ): Promise<Problem | undefined> {
-  if (body.arrivedAt !== undefined) return problem('not-your-role', REQUESTS.arrivals);
+  if (body.arrivedAt !== undefined) return problem('not-your-role', REQUESTS.forOfficials);
   const header = await runtime.store.header(key);
   const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
   return no && refused(no);

@@ -21,7 +21,6 @@ export const admin: typeof en.admin = {
   halfway: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
   imports: {
     notSent: 'upload: Mit diesem Link wurde nichts gesendet, oder es ist zu lange her.',
-    another: (ladder) => `Gerade wird ein anderes Protokoll als „${ladder}“ importiert.`,
     underWay: (ladder) => `Gerade wird ein Protokoll als „${ladder}“ importiert.`,
     tooMany: (most) => `Ein Club hat höchstens ${most} Importe. Brich einen ab, der nicht mehr gebraucht wird.`,
   },
@@ -146,7 +145,6 @@ export const people: typeof en.people = {
   unknownRequest: 'Diese Anfrage wurde schon beantwortet oder ist abgelaufen.',
   unknownPlayer: (id) => `„${id}“ war nie in einer Rangliste dieses Clubs.`,
   former: (number) => `Ehemalige Person ${number}`,
-  otherName: 'name: stimmt nicht überein. Gib den Namen genau so ein, wie er auf der Seite steht.',
   logOnItsWay: 'Gerade wird ein Protokoll importiert. Bitte versuche es danach noch einmal.',
   tooManyKeys: (most) => `Ein Club hat höchstens ${most} Zugänge, widerrufene eingeschlossen.`,
   linkNotInUse: 'Dieser Link wurde schon widerrufen oder ersetzt. Bitte sieh noch einmal in die Liste der Links.',
@@ -205,7 +203,6 @@ export const requests: typeof en.requests = {
     expired: 'Dieser Einladungslink ist abgelaufen. Lass dir von der Leitung einen neuen geben.',
     ended:
       'Du bist abgemeldet. Öffne deinen Einladungslink noch einmal oder lass dir von der Leitung einen neuen geben.',
-    stopped: 'Dieser Einladungslink wurde gesperrt. Lass dir von der Leitung einen neuen geben.',
     replaced:
       'Dieser Einladungslink wurde durch einen neuen ersetzt. Öffne den, oder lass ihn dir von der Leitung geben.',
     used: 'Dieser Einladungslink ist schon verbraucht: Links für Leitung und Helfer gelten nur einmal. Lass dir von der Leitung einen neuen geben. Wenn du ihn nicht selbst geöffnet hast, sag das dazu.',
@@ -232,9 +229,6 @@ export const requests: typeof en.requests = {
   otherSite:
     'Das kam von der Seite einer anderen Website; nur Seiten dieser Website dürfen das. Programme senden kein Origin.',
   device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
-  memberships: 'Mitgliedschaften können nur Leitung und Helfer eintragen.',
-  arrivals: 'Wann jemand gekommen ist, können nur Leitung und Helfer angeben.',
-  overriding: 'Von einer Regel abweichen können nur Leitung und Helfer.',
   bothAgree: 'Auch dein Gegenüber muss zustimmen: Schlage die Partie vor.',
   notAmendable:
     'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',

@@ -26,7 +26,6 @@ export const admin = {
   /** Of season logs that are to become ladders. */
   imports: {
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',
-    another: (ladder: string) => `Another log is just being imported as “${ladder}”.`,
     underWay: (ladder: string) => `A log is just being imported as “${ladder}”.`,
     tooMany: (most: string) => `A club has ${most} imports at most. Cancel one that is no longer needed.`,
   },
@@ -154,7 +153,6 @@ export const people = {
   unknownPlayer: (id: string) => `No one called “${id}” was ever on a ladder of this club.`,
   /** How a forgotten person is named from then on. */
   former: (number: string) => `Former player ${number}`,
-  otherName: 'name: doesn’t match. Type their name exactly as it appears on the page.',
   logOnItsWay: 'A log is just being imported. Please try again when it is done.',
   tooManyKeys: (most: string) => `A club has ${most} access keys at most, revoked ones included.`,
   linkNotInUse: 'This link was revoked or replaced before. Please look at the list of links again.',
@@ -214,7 +212,6 @@ export const requests = {
     revoked: 'This invite link was revoked. Please ask your organiser for a new one.',
     expired: 'This invite link has expired. Please ask your organiser for a new one.',
     ended: 'You’re signed out. Please open your invite link again, or ask your organiser for a new one.',
-    stopped: 'This invite link was stopped. Please ask your organiser for a new one.',
     replaced: 'This invite link has been replaced by a new one. Please open that, or ask your organiser for it.',
     used: 'This invite link has already been used: those for organisers and scorers only work once. Please ask an organiser for a new one. If it wasn’t you who opened it, tell them.',
     program: 'This key is for a program. It can’t open pages.',
@@ -242,9 +239,6 @@ export const requests = {
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
   /** The browser of a session. */
   device: { unknown: 'A browser', on: (browser: string, system: string) => `${browser} on ${system}` },
-  memberships: 'Only an organiser or a scorer can record memberships.',
-  arrivals: 'Only an organiser or a scorer can say when a player arrived.',
-  overriding: 'Only an organiser or a scorer can override a rule.',
   bothAgree: 'The other player has to agree too. Propose the match, and they can agree on their own page.',
   notAmendable:
     'A scorer can only correct or undo what they recorded themselves, on the same day. An organiser can do it.',

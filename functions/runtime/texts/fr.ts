@@ -22,7 +22,6 @@ export const admin: typeof en.admin = {
   halfway: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
   imports: {
     notSent: 'upload\u202f: rien n’a été envoyé par ce lien, ou il y a trop longtemps.',
-    another: (ladder) => `Un autre journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
     underWay: (ladder) => `Un journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
     tooMany: (most) => `Un club a au plus ${most} importations. Annulez-en une qui ne sert plus.`,
   },
@@ -149,7 +148,6 @@ export const people: typeof en.people = {
   unknownRequest: 'Cette demande a déjà reçu une réponse, ou a expiré.',
   unknownPlayer: (id) => `«\u202f${id}\u202f» n’a jamais été dans un classement de ce club.`,
   former: (number) => `Ancien joueur ${number}`,
-  otherName: 'name\u202f: ne correspond pas. Saisissez le nom exactement comme il figure sur la page.',
   logOnItsWay: 'Un journal est en cours d’importation. Réessayez quand ce sera fini.',
   tooManyKeys: (most) => `Un club a au plus ${most} accès, y compris ceux qui sont révoqués.`,
   linkNotInUse: 'Ce lien a déjà été révoqué ou remplacé. Consultez de nouveau la liste des liens.',
@@ -206,7 +204,6 @@ export const requests: typeof en.requests = {
     revoked: 'Ce lien d’invitation a été révoqué. Demandez-en un nouveau à votre organisateur.',
     expired: 'Ce lien d’invitation a expiré. Demandez-en un nouveau à votre organisateur.',
     ended: 'Vous êtes déconnecté. Rouvrez votre lien d’invitation ou demandez-en un nouveau à votre organisateur.',
-    stopped: 'Ce lien d’invitation a été bloqué. Demandez-en un nouveau à votre organisateur.',
     replaced: 'Ce lien d’invitation a été remplacé. Ouvrez le nouveau, ou demandez-le à l’organisateur.',
     used: 'Ce lien d’invitation a déjà servi\u202f: ceux des organisateurs et des marqueurs ne servent qu’une fois. Demandez-en un nouveau à un organisateur. Si ce n’est pas vous qui l’avez ouvert, dites-le-lui.',
     program: 'Cette clé est destinée à un programme\u202f: elle n’ouvre aucune page.',
@@ -233,9 +230,6 @@ export const requests: typeof en.requests = {
   otherSite:
     'La demande vient d’une page d’un autre site\u202f: seules celles de ce site le peuvent. Les programmes n’envoient pas d’Origin.',
   device: { unknown: 'Un navigateur', on: (browser, system) => `${browser} sur ${system}` },
-  memberships: 'Seul un organisateur ou un marqueur peut saisir les adhésions.',
-  arrivals: 'Seul un organisateur ou un marqueur peut dire quand un joueur est arrivé.',
-  overriding: 'Seul un organisateur ou un marqueur peut déroger à une règle.',
   bothAgree: 'L’autre joueur doit être d’accord aussi. Proposez la partie\u202f: il pourra accepter sur sa page.',
   notAmendable:
     'Un marqueur ne peut corriger ou annuler que ce qu’il a saisi lui-même, le même jour. Un organisateur, lui, peut le faire.',

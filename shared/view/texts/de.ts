@@ -42,7 +42,6 @@ export const view: typeof en.view = {
       say`eine Partie um ${points} Punkte: ${scores}${isAwaiting ? '; noch nicht bestätigt' : ''}.`,
     onRung: (who, rung) => say`${who} (Platz ${rung})`,
     challenged: (challenger, challenged) => say`${challenger} hat ${challenged} gefordert.`,
-    others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
     dropped: (who) => say` Abgestiegen: ${who}.`,
     removed: (who) => say` Entfernt: ${who}.`,
     forfeited: (who) => say` Punkte verloren: ${who}.`,

@@ -44,7 +44,6 @@ export const view = {
       say`a game for ${points} points: ${scores}${isAwaiting ? '; the scores are awaiting confirmation' : ''}.`,
     onRung: (who: Who, rung: number) => say`${who} (rung ${rung})`,
     challenged: (challenger: Phrase, challenged: Phrase) => say`${challenger} challenged ${challenged}.`,
-    others: (count: number) => counted(count, 'other'),
     dropped: (who: Phrase) => say` Dropped: ${who}.`,
     removed: (who: Phrase) => say` Removed: ${who}.`,
     forfeited: (who: Phrase) => say` Forfeited points: ${who}.`,

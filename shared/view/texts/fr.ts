@@ -42,7 +42,6 @@ export const view: typeof en.view = {
       say`une partie pour ${counted(points, 'point')}\u202f: ${scores}${isAwaiting ? '\u202f; les scores sont en attente de confirmation' : ''}.`,
     onRung: (who, rung) => say`${who} (rang ${rung})`,
     challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}.`,
-    others: (count) => counted(count, 'autre'),
     dropped: (who) => say` Descendus\u202f: ${who}.`,
     removed: (who) => say` Retirés\u202f: ${who}.`,
     forfeited: (who) => say` Points perdus\u202f: ${who}.`,

@@ -7,8 +7,8 @@ import { Chessboard } from '#web/ui/chess/chessboard.tsx';
 import type { ReadGame } from '#web/ui/chess/pgn.ts';
 import { whiteIn } from '#web/ui/chess/pgn.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
-import { Moment, Name, Names, ShortDay, unbroken, Words } from '#web/ui/page/words.tsx';
-import { BOARD, CONNECTION, LOADING, SCORES } from '#web/ui/texts.ts';
+import { Moment, Name, Names, ShortDay, unbroken } from '#web/ui/page/words.tsx';
+import { BOARD, CONNECTION, LOADING, SCORES, TERMS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
 import { NamedButton } from './panels.tsx';
@@ -73,11 +73,11 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
         {awaiting.pgn !== undefined && (
           <>
             ;{' '}
-            <Words
-              of={W.hadWhite(
-                named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger),
-              )}
-            />
+            {TERMS.hadWhite(
+              <Name
+                of={named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger)}
+              />,
+            )}
           </>
         )}
         {awaiting.by !== undefined && (

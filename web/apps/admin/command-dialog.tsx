@@ -8,7 +8,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { SCORES, WORDS } from '#web/ui/texts.ts';
+import { FORMS, SCORES, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
 import { Back, MainButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
@@ -74,7 +74,7 @@ interface ReasonProps {
 
 const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
   const form = useForm<'reason'>({
-    check: () => ({ reason: reason.trim() === '' ? COMMON.missing : undefined }),
+    check: () => ({ reason: reason.trim() === '' ? FORMS.missing : undefined }),
     async send() {
       onGive();
       return undefined;

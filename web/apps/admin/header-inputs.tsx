@@ -160,10 +160,7 @@ function zoneWords(timeZone: string): string {
   }
 }
 
-function zoneFault(typed: string): string {
-  const meant = zoneMeant(typed);
-  return meant === undefined ? W.zoneBad : W.zoneMeant(meant);
-}
+const zoneFault = (typed: string): string => W.zoneBad(zoneMeant(typed));
 
 export const Closures = ({ fields, faults, set }: PartProps) => (
   <fieldset>

@@ -93,7 +93,6 @@ export const MatchForm = () => {
   return (
     <section id="record">
       <h2>{W.recordA[meeting]}</h2>
-      <p class="hint">{W.recordHint}</p>
       <Form form={form} label={W.recordA[meeting]} yes={MOVES.preview}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
         <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />

@@ -12,7 +12,7 @@ import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
-import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
 
 /** Milliseconds between two looks at whether there is an answer. */
@@ -82,8 +82,8 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
   const [consent, setConsent] = useState(false);
   const form = useForm<'name' | 'email'>({
     check: () => ({
-      name: name.trim() === '' ? JOIN.nameMissing : undefined,
-      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : JOIN.emailWrong,
+      name: name.trim() === '' ? FORMS.missing : undefined,
+      email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
       form: consent ? undefined : JOIN.consentMissing,
     }),
     async send() {

@@ -41,9 +41,7 @@ const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: 
       <p>
         {isOwn
           ? T.youAsked(<Names of={others.map(named)} />, stake)
-          : others.length > 0
-            ? T.asksWith(<Name of={named(asks)} />, <Names of={others.map(named)} />, stake)
-            : T.asks(<Name of={named(asks)} />, stake)}
+          : T.asks(<Name of={named(asks)} />, stake, others.length > 0 ? <Names of={others.map(named)} /> : undefined)}
       </p>
       <p class="hint">
         {declined === tools.player ? (
@@ -52,7 +50,7 @@ const AskedGame = ({ tools, actions, game }: AskedGamesProps & { readonly game: 
           T.declines(<Name of={named(declined)} />)
         ) : (
           <>
-            {T.waiting(
+            {PROPOSALS.waiting(
               <Names
                 of={missing.map((player) => (player === tools.player ? { id: player, name: T.you } : named(player)))}
               />,

@@ -49,12 +49,10 @@ function reportedWords({ score, points }: OwnChallenge, waiting: Awaiting, isOwn
 }
 
 const theyCan = (who: Who, until: When | undefined) =>
-  until === undefined
-    ? CONFIRMING.can(<Name of={who} />)
-    : CONFIRMING.canUntil(<Name of={who} />, <ShortDay at={until} />);
+  CONFIRMING.can(<Name of={who} />, until === undefined ? undefined : <ShortDay at={until} />);
 
 const youCan = (until: When | undefined) =>
-  until === undefined ? CONFIRMING.youCan : CONFIRMING.youCanUntil(<ShortDay at={until} />);
+  CONFIRMING.youCan(until === undefined ? undefined : <ShortDay at={until} />);
 
 interface ButtonsProps extends ConfirmingProps {
   readonly waiting: Awaiting;

@@ -118,9 +118,8 @@ const Waiting = ({ tools, game }: FinishProps) => {
 };
 
 function whoCan(isOwn: boolean, until: When | undefined) {
-  if (until === undefined) return isOwn ? CONFIRMING.can(POTS.another) : CONFIRMING.youCan;
-  const day = <ShortDay at={until} />;
-  return isOwn ? CONFIRMING.canUntil(POTS.another, day) : CONFIRMING.youCanUntil(day);
+  const day = until === undefined ? undefined : <ShortDay at={until} />;
+  return isOwn ? CONFIRMING.can(POTS.another, day) : CONFIRMING.youCan(day);
 }
 
 /** From as many names on, they are searched more easily than looked through. */

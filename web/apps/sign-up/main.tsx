@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { CONNECTION } from '#web/ui/texts.ts';
+import { CONNECTION, FORMS } from '#web/ui/texts.ts';
 import { JOIN, SIGN_UP } from '../texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */
@@ -104,10 +104,10 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
   const id = chosen ?? plainId(club);
   const form = useForm<'club' | 'id' | 'person' | 'email'>({
     check: () => ({
-      club: club.trim() === '' ? SIGN_UP.clubMissing : undefined,
+      club: club.trim() === '' ? FORMS.missing : undefined,
       id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : SIGN_UP.idWrong,
-      person: person.trim() === '' ? JOIN.nameMissing : undefined,
-      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : JOIN.emailWrong,
+      person: person.trim() === '' ? FORMS.missing : undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
     }),
     async send() {
       const to = email.trim();

@@ -53,9 +53,7 @@ export const join: typeof en.join = {
   of: (ladder) => `Mitspielen: ${ladder}`,
   lead: 'Die Leitung sieht deine Anfrage und antwortet dir.',
   name: 'Dein Name',
-  nameMissing: 'Bitte gib deinen Namen an.',
   email: 'E-Mail (optional)',
-  emailWrong: 'Eine E-Mail-Adresse sieht so aus: ann@example.org.',
   note: 'Was die Leitung wissen sollte (optional)',
   consent:
     'Die Leitung darf diese Angaben aufbewahren, bis sie geantwortet hat, höchstens 30 Tage. Sie werden nicht veröffentlicht.',
@@ -104,7 +102,6 @@ export const signUp: typeof en.signUp = {
   title: 'Eröffne deinen eigenen Club',
   lead: 'Wir schicken dir einen Link per E-Mail. Wenn du ihn öffnest, ist dein Club da, und du leitest ihn.',
   club: 'Name deines Clubs',
-  clubMissing: 'Bitte gib deinem Club einen Namen.',
   id: 'Seine Adresse',
   language: 'Sprache seiner Seiten',
   idWrong: 'Bitte nur a–z, 0–9 und „-“ verwenden.',

@@ -8,6 +8,7 @@ import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '#shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { andOthers } from '#shared/words/lists.ts';
 import type { Named } from '#shared/words/names.ts';
 import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
 import { Clause } from '#web/ui/ladder/clause.tsx';
@@ -15,7 +16,7 @@ import { pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Name } from '#web/ui/page/words.tsx';
-import { SETTLEMENTS, WORDS } from '#web/ui/texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { WHAT_IF } from '../texts.ts';
 
 const ROWS = 30;
@@ -62,7 +63,7 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
               {movedWords(<Name of={named(player)} />, from, to)}
             </>
           ))}
-          {moved.length > 6 && SETTLEMENTS.others(moved.length - 6)}
+          {moved.length > 6 && andOthers(moved.length - 6)}
         </>,
       )}
     </p>

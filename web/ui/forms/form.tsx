@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { QUESTION } from '../texts.ts';
+import { FORMS } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface FormState<Field extends string = never> {
@@ -166,7 +166,7 @@ export const Question = ({ title, text, yes, go, onEnd }: QuestionProps) => {
         yes={yes}
         beside={
           <button type="button" onClick={onEnd}>
-            {QUESTION.notYet}
+            {FORMS.notYet}
           </button>
         }
       />

@@ -1,5 +1,5 @@
 import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
-import { inARow } from '#shared/words/lists.ts';
+import { andOthers, inARow } from '#shared/words/lists.ts';
 import { capital, type Who } from '#shared/words/phrase.ts';
 import { FullDay, Moment, Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
@@ -55,7 +55,7 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
           </>
         )),
       )}
-      {forfeits.length > FEW && SETTLEMENTS.others(forfeits.length - FEW)}
+      {forfeits.length > FEW && andOthers(forfeits.length - FEW)}
     </p>
   );
 

@@ -209,7 +209,12 @@ export const connection: typeof en.connection = {
   stale: 'Keine Verbindung. Was du siehst, ist vielleicht nicht mehr aktuell.',
 };
 
-export const question: typeof en.question = { notYet: 'Noch nicht' };
+/** What every form may say. */
+export const forms: typeof en.forms = {
+  notYet: 'Noch nicht',
+  missing: 'Bitte ausfüllen.',
+  email: 'Das ist keine E-Mail-Adresse.',
+};
 
 export const rule: typeof en.rule = { rule: 'Regel', named: (heading) => `Regel: ${heading}` };
 
@@ -221,7 +226,6 @@ export const settlements: typeof en.settlements = {
   marked: (players) => `${players} Spieler, in der Rangliste mit ○ markiert`,
   dueToLose: (names) => parts`Würden derzeit Punkte verlieren: ${names}`,
   lost: (names) => parts`Haben Punkte verloren: ${names}`,
-  others: (count) => (count === 1 ? ' und 1 weitere Person' : ` und ${count} weitere`),
   forfeits: 'Punktverluste',
   drops: 'Abstiege',
   removals: 'Streichungen',

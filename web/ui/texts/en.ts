@@ -217,7 +217,8 @@ export const connection = {
   stale: 'No connection. What you see may be out of date.',
 };
 
-export const question = { notYet: 'Not yet' };
+/** What every form may say. */
+export const forms = { notYet: 'Not yet', missing: 'Please fill this in.', email: 'That isn’t an e-mail address.' };
 
 export const rule = {
   rule: 'rule',
@@ -233,7 +234,6 @@ export const settlements = {
   marked: (players: number) => `${players} players, marked ○ in the ladder,`,
   dueToLose: <T>(names: T) => parts`Currently due to lose points: ${names}`,
   lost: <T>(names: T) => parts`Lost points: ${names}`,
-  others: (count: number) => (count === 1 ? ' and 1 other' : ` and ${count} others`),
   forfeits: 'forfeits',
   drops: 'drops',
   removals: 'removals',

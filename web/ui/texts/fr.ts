@@ -211,7 +211,12 @@ export const connection: typeof en.connection = {
   stale: 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.',
 };
 
-export const question: typeof en.question = { notYet: 'Pas encore' };
+/** What every form may say. */
+export const forms: typeof en.forms = {
+  notYet: 'Pas encore',
+  missing: 'Veuillez remplir ce champ.',
+  email: 'Ce n’est pas une adresse e-mail.',
+};
 
 export const rule: typeof en.rule = { rule: 'règle', named: (heading) => `Règle : ${heading}` };
 
@@ -223,7 +228,6 @@ export const settlements: typeof en.settlements = {
   marked: (players) => `${counted(players, 'joueur marqué', 'joueurs marqués')} ○ dans le classement`,
   dueToLose: (names) => parts`En l’état, perdraient des points : ${names}`,
   lost: (names) => parts`Ont perdu des points : ${names}`,
-  others: (count) => ` et ${counted(count, 'autre')}`,
   forfeits: 'points perdus',
   drops: 'descentes',
   removals: 'retraits',

@@ -6,7 +6,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { CLUB, COMMON, TEXT } from '../texts.ts';
+import { CLUB, COMMON, LINKS, TEXT } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
 const W = CLUB.forget;
@@ -50,7 +50,7 @@ export const Part = () => {
   async function forget(person: Person): Promise<string | undefined> {
     const outcome = await ask<'forgetPlayer'>(path, { body: person, patience: PATIENCE });
     if (outcome.kind === 'done') setShown({ kind: 'done', name: outcome.body.name });
-    return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : W.lost;
+    return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : LINKS.unclear;
   }
   return (
     <>

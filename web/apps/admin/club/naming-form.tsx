@@ -74,9 +74,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
           setSaved(false);
         }}
       />
-      <p class="hint">
-        {W.follows} {(mode === 'full') !== (naming.mode === 'full') && <b>{W.moves}</b>}
-      </p>
+      {(mode === 'full') !== (naming.mode === 'full') && <p class="hint">{W.moves}</p>}
     </Form>
   );
 };

@@ -6,8 +6,9 @@ import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import type { Problem } from '#web/ui/session/api.ts';
+import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, LINKS } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
 const W = CLUB.webhooks;
@@ -31,13 +32,13 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);
   const form = useForm<Field>({
     check: () => ({
-      label: label.trim() === '' ? COMMON.missing : undefined,
-      url: url.trim() === '' ? COMMON.missing : undefined,
+      label: label.trim() === '' ? FORMS.missing : undefined,
+      url: url.trim() === '' ? FORMS.missing : undefined,
       events: events.length === 0 ? COMMON.oneAtLeast : undefined,
     }),
     async send() {
       const outcome = await make({ label: label.trim(), url: url.trim(), events });
-      if (outcome === 'lost') return W.lost;
+      if (outcome === 'lost') return LINKS.unseen;
       if ('detail' in outcome) return faultsOf(outcome.detail);
       onMade(outcome);
       setLabel('');

@@ -8,7 +8,7 @@ import { ask, type Problem } from '#web/ui/session/api.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { NamedButton } from '../panels.tsx';
-import { CLUB, COMMON } from '../texts.ts';
+import { CLUB, COMMON, LINKS } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
 const W = CLUB.webhooks;
@@ -144,7 +144,7 @@ function useWebhooks() {
   async function test(id: string): Promise<string> {
     const outcome = await ask(`${address}/${id}/ping`, { body: {} });
     if (outcome.kind === 'refused') return outcome.problem.detail;
-    if (outcome.kind !== 'done') return W.lostTest;
+    if (outcome.kind !== 'done') return LINKS.unclear;
     timers.current = [...timers.current, ...LOOKS.map((after) => setTimeout(() => void look(), after))];
     return W.testing;
   }

@@ -74,7 +74,7 @@ const Import = () => {
         id={id}
         log={log}
         look={W.see}
-        check={() => ({ id: isId ? undefined : W.badId })}
+        check={() => ({ id: isId ? undefined : W.idHint })}
         fields={({ faults }) => (
           <>
             <TextFile

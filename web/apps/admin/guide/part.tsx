@@ -7,7 +7,7 @@ import { TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords } from '../panels.tsx';
 import { LINKS_CHANGED } from '../people/waiting.ts';
-import { CLUB, COMMON, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
+import { CLUB, COMMON, FILES, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -36,7 +36,7 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
         ))}
       </ol>
       <button type="button" onClick={onHide}>
-        {W.dismiss}
+        {FILES.dismiss}
       </button>
     </section>
   );

@@ -2,7 +2,7 @@ import type { MemberView } from '#shared/features/members.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { whyNot } from '../admin.ts';
 import { COMMON, PEOPLE as W } from '../texts.ts';
 import type { Decided } from './deciding.tsx';
@@ -49,9 +49,9 @@ export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): 
 });
 
 export const faultsIn = ({ name, rating, email }: Details) => ({
-  name: name.trim() === '' ? COMMON.missing : undefined,
+  name: name.trim() === '' ? FORMS.missing : undefined,
   rating: rating.trim() === '' || /^[+-]?\d{1,5}$/.test(rating.trim()) ? undefined : W.ratingBad,
-  email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : W.emailBad,
+  email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
 });
 
 function fieldsOf({ name, rating, email, note }: Details) {

@@ -150,7 +150,7 @@ const Links = ({ row, club: { directory, links, onMade, onChange }, onEnd }: OfC
         )}
         {!link && (
           <button type="button" onClick={() => void make()}>
-            {W.makeLink}
+            {W.newLink}
           </button>
         )}
       </div>

@@ -9,7 +9,7 @@ import {
   PreferenceInputs,
   preferencesSaid,
 } from '#web/ui/session/preferences.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE as W } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
@@ -34,7 +34,7 @@ export const JoinForm = () => {
   const isAtBottom = rung.trim() === '';
   const form = useForm<'name' | 'rung'>({
     check: () => ({
-      name: name.trim() === '' ? COMMON.missing : undefined,
+      name: name.trim() === '' ? FORMS.missing : undefined,
       rung: isAtBottom || readRung(rung, view) ? undefined : W.startsOnFault(view.standings.length + 1),
     }),
     async send() {

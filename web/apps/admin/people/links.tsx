@@ -37,7 +37,7 @@ export function useLinks() {
     await look();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
-    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.lost;
+    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.unseen;
   }
 
   /** Takes something away: a link, one of its sessions, or all of them. Undefined if that is done; twice does no harm. */

@@ -73,7 +73,7 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
       {found.count > found.first.length && (
         <p class="buttons">
           <button type="button" onClick={() => setMost(most + SHOWN)}>
-            {COMMON.showMore(found.count - found.first.length)}
+            {W.showMore(found.count - found.first.length)}
           </button>
         </p>
       )}

@@ -6,10 +6,10 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { AWAY, WORDS } from '#web/ui/texts.ts';
+import { AWAY, FORMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { COMMON, seasons, PEOPLE as W } from '../texts.ts';
+import { seasons, PEOPLE as W } from '../texts.ts';
 import type { AdminView, PersonView } from '../view.ts';
 
 interface DialogProps {
@@ -85,7 +85,7 @@ export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogPr
   const [name, setName] = useState(before);
   const title = W.editTitle(before);
   const form = useCommandForm<'name'>({
-    check: () => ({ name: name.trim() === '' ? COMMON.missing : undefined }),
+    check: () => ({ name: name.trim() === '' ? FORMS.missing : undefined }),
     command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { LOADING } from '#web/ui/texts.ts';
+import { FORMS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
 import { withOffset } from '../zoned.ts';
@@ -50,7 +50,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const [label, setLabel] = useState('');
   const [expires, setExpires] = useState('');
   const form = useForm<'label'>({
-    check: () => ({ label: label.trim() === '' ? COMMON.missing : undefined }),
+    check: () => ({ label: label.trim() === '' ? FORMS.missing : undefined }),
     async send() {
       const until = expires !== '' && { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
       const outcome = await make({ role, label: label.trim(), ...until });
@@ -61,7 +61,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
     },
   });
   return (
-    <Form form={form} label={W.make} yes={PEOPLE.makeLink}>
+    <Form form={form} label={W.make} yes={PEOPLE.newLink}>
       <Radios
         legend={W.role}
         value={role}

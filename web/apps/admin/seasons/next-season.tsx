@@ -210,8 +210,10 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
         </li>
         {open > 0 && <li>{W.openOnes(open)}</li>}
         <li>{season.end === undefined ? W.endless(dayWords(season.start)) : W.runs(days(season.start, season.end))}</li>
-        <li>{closures.length === 0 ? W.neverClosed : W.closed(closures.map(({ from, to }) => days(from, to)))}</li>
-        {changes.length === 0 ? <li>{W.asBefore}</li> : changes.map((change) => <li key={change}>{change}</li>)}
+        {closures.length > 0 && <li>{W.closed(closures.map(({ from, to }) => days(from, to)))}</li>}
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
         <li>
           {W.players(order.length)}
           {fields.order === 'draw' && ` ${W.drawn}`}

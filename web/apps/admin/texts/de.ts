@@ -27,7 +27,6 @@ export const common: typeof en.common = {
   rating: 'Wertungszahl',
   email: 'E-Mail',
   everybody: 'Alle Spieler',
-  showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   earlier: 'Frühere anzeigen',
   lastUsed: (day) => `zuletzt benutzt am ${day}`,
   order: 'Startreihenfolge',
@@ -44,7 +43,6 @@ export const common: typeof en.common = {
   nothingFound: 'Nichts gefunden.',
   copyNow: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
   seasonLog: 'Saisonprotokoll',
-  missing: 'Bitte ausfüllen.',
 };
 
 export const main: typeof en.main = {
@@ -83,7 +81,6 @@ export const main: typeof en.main = {
     nothingRunning: 'Keine laufenden Partien.',
     nothingOpen: 'Keine offenen Forderungen.',
     recordA: { game: 'Partie eintragen', match: 'Partie eintragen' },
-    recordHint: 'Schon gespielt und oben nicht aufgeführt.',
     challenge: 'Neue Forderung',
     score: 'Ergebnis (zuerst, wer gefordert hat)',
     agreed: 'Beide wollen trotz des Abstands spielen',
@@ -117,7 +114,6 @@ export const approvals: typeof en.approvals = {
   disputed: 'von der anderen Seite angefochten: bitte entscheide',
   disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
-  hadWhite: (who) => say`${who} hatte Weiß`,
   look: 'Partie ansehen',
   approve: 'Freigeben',
   reject: 'Zurückweisen',
@@ -192,7 +188,6 @@ export const club: typeof en.club = {
     yes: 'Diese Person löschen',
     done: (name) =>
       `Unterwegs: Die Person heißt ab jetzt „${name}“. Die Seiten sind in wenigen Minuten aktuell. Kopien, die andere gemacht haben, bleiben.`,
-    lost: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',
   },
   naming: {
     text: 'Gilt für alle Ranglisten des Clubs. Verwaltung und Clubabend zeigen immer die vollen Namen.',
@@ -207,7 +202,6 @@ export const club: typeof en.club = {
     nicknameOf: (name) => `Spitzname von ${name}`,
     all: (count) => `Alle ${count} anzeigen`,
     long: (most) => `Höchstens ${most} Zeichen.`,
-    follows: 'Öffentliche Seiten sind in einer Minute aktuell. Kopien, die andere gemacht haben, bleiben.',
     moves:
       'Damit ändern sich die Adressen der eigenen Seiten der Spieler: Alte Links dorthin funktionieren nicht mehr.',
     tooLong: (nicknames) => `Zu lang: ${nicknames.join('; ')}. Nichts wurde gespeichert.`,
@@ -265,12 +259,10 @@ export const club: typeof en.club = {
     test: 'Test senden',
     testing:
       'Ein Test ist unterwegs. Wie es ausging, siehst du hier; derselbe Ausgang wird höchstens einmal pro Stunde vermerkt.',
-    lostTest: 'Keine Antwort: Wir wissen nicht, ob der Test gesendet wurde.',
     removeTitle: (label) => `„${label}“ entfernen?`,
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
     untold: 'noch nichts gesendet',
     wentHint: 'Nachrichten, die nicht angenommen werden, werden etwa einen Tag lang wiederholt.',
-    lost: 'Keine Antwort. Steht er in der Liste, ohne dass du sein Geheimnis gesehen hast, entferne ihn und füge ihn noch einmal hinzu.',
   },
   outcomes: {
     accepted: (status) => `angenommen (${status})`,
@@ -313,7 +305,6 @@ export const settings = {
     hint: 'PNG, JPEG oder WebP. Das Bild wird quadratisch verkleinert und auf den öffentlichen Seiten, der Wandanzeige und dem Aushang gezeigt. Ohne Bild stehen dort die Initialen des Clubs.',
     present: 'Das Wappen des Clubs',
     remove: 'Wappen entfernen',
-    removed: 'Wappen entfernt. Innerhalb einer Minute zeigen die öffentlichen Seiten wieder die Initialen.',
     unreadable: 'Dieses Bild ist nicht lesbar. Wähle eine PNG-, JPEG- oder WebP-Datei.',
   },
 };
@@ -348,7 +339,6 @@ export const files: typeof en.files = {
   differs: 'Wer auf einem anderen Platz wäre',
   stands: 'Die neue Rangliste',
   nothing: 'Wähle zuerst eine Datei.',
-  badId: 'Nur a–z, 0–9 und „-“.',
   federationsText:
     'Die Partien dieser Saison mit den vollen Namen der Spieler. Ergebnisse, die noch freigegeben oder bestätigt werden müssen, sind nicht dabei.',
   federationFile: {
@@ -396,9 +386,7 @@ export const seasons: typeof en.seasons = {
       : `${count} offene Forderungen oder Partien enden mit ihr.`,
   runs: (days) => `Die nächste Saison: ${days}.`,
   endless: (day) => `Die nächste Saison beginnt am ${day} und hat keinen letzten Tag.`,
-  neverClosed: 'Noch keine Schließtage; du kannst sie später eintragen.',
   closed: (days) => `Geschlossen: ${days.join('; ')}.`,
-  asBefore: 'Die Einstellungen bleiben.',
   players: (count) => `${count} Spieler.`,
   drawn: 'Ihre Reihenfolge wird ausgelost, wenn du die Saison beginnst.',
 };
@@ -411,8 +399,7 @@ export const fresh: typeof en.fresh = {
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,
   zone: 'Zeitzone des Clubs',
-  zoneBad: 'Wähle eine Zeitzone aus der Liste, etwa Europe/Berlin.',
-  zoneMeant: (zone) => `Wähle eine Zeitzone aus der Liste. Meinst du ${zone}?`,
+  zoneBad: (meant) => `Wähle eine Zeitzone aus der Liste.${meant === undefined ? '' : ` Meinst du ${meant}?`}`,
   start: 'Saison beginnt am',
   startBad: 'Wähle ein Datum zwischen 1900 und 2199.',
   end: 'Saison endet am (optional)',
@@ -442,7 +429,6 @@ export const guide: typeof en.guide = {
   title: 'Erste Schritte',
   begin: 'Die erste Partie beginnen',
   result: 'Das erste Ergebnis eintragen',
-  dismiss: 'Diese Liste ausblenden',
   live: 'Eure Rangliste ist online',
   liveText: 'Alle können sie hier sehen, ohne Konto:',
   hand: 'Verteile Einladungslinks an deine Helfer und Spieler',
@@ -543,8 +529,10 @@ export const links: typeof en.links = {
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   withdrawYes: 'Ja, widerrufen',
   old: 'Alte Links',
-  lost: 'Keine Antwort. Steht unten ein neuer Link, den du nicht gesehen hast, widerrufe ihn und erstelle einen anderen.',
   qr: (label) => `QR-Code des Links für ${label}`,
+  unclear: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',
+  unseen:
+    'Keine Antwort. Steht in der Liste ein neuer Eintrag, den du nicht gesehen hast, entferne ihn und lege einen anderen an.',
 };
 
 export const who: typeof en.who = {
@@ -621,14 +609,12 @@ export const people: typeof en.people = {
   editTitle: (name) => `${name} bearbeiten`,
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
-  emailBad: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   note: 'Notiz',
   changed: 'Jemand anders hat dieses Mitglied gerade geändert. Schließe das Fenster und öffne es noch einmal.',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
   renamed: (ladder) => `${ladder}: erledigt`,
   renameLost:
     'Verbindung verloren: Ranglisten ohne „erledigt“ haben noch den alten Namen. Speichere noch einmal, um weiterzumachen.',
-  makeLink: 'Link erstellen',
   newLink: 'Neuer Link',
   join: 'In die Rangliste aufnehmen',
   leave: 'Aus der Rangliste entfernen',
@@ -647,6 +633,7 @@ export const people: typeof en.people = {
   startsOn: 'Beginnt auf Platz',
   startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
   startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
+  showMore: (others) => `Mehr anzeigen (${others} weitere)`,
 };
 
 export const message: typeof en.message = {
@@ -755,8 +742,6 @@ export const trial: typeof en.trial = {
   leave: 'So lassen, wie es ist',
   left: 'Es wurde nichts geändert.',
   byRules: (rules) => `Diese Saison nach „${rules}“`,
-  rulesIntro:
-    'Alle Partien bisher, vom ersten Tag an noch einmal nach diesen Regeln. Jede zählt, sobald sie hier gezählt hat. Gespeichert wird nichts. Partien, die stattdessen gespielt worden wären, lassen sich nicht zeigen.',
   tryThese: 'Diese Einstellungen ausprobieren',
   newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',
 };

@@ -28,7 +28,6 @@ export const common = {
   rating: 'Rating',
   email: 'E-mail',
   everybody: 'All players',
-  showMore: (others: number) => `Show more (${others} not shown)`,
   earlier: 'Show earlier',
   lastUsed: (day: string) => `last used ${day}`,
   order: 'Starting order',
@@ -45,7 +44,6 @@ export const common = {
   nothingFound: 'Nothing found.',
   copyNow: 'Copy this now – it won’t be shown again',
   seasonLog: 'Season log',
-  missing: 'Please fill this in.',
 };
 
 /** What the admin page says before any of its parts is opened. */
@@ -85,13 +83,12 @@ export const main = {
     nothingRunning: 'No matches in progress.',
     nothingOpen: 'No open challenges.',
     recordA: { game: 'Record a game', match: 'Record a match' },
-    recordHint: 'Already played, and not listed above.',
     challenge: 'New challenge',
     score: 'Score (challenger first)',
     agreed: 'Both agreed to play outside the range',
     distance: 'Rungs apart when challenged',
     distanceHint:
-      'Optional: how many rungs the challenged player stood above the challenger; negative if below. Leave empty to go by the ladder as it stands now.',
+      'How many rungs the challenged player was above the challenger (below: negative). Leave empty to go by the ladder as it is now.',
     distanceFault: ([least, most]: readonly [number, number]) =>
       `Please enter a whole number from ${least.toLocaleString('en').replace('-', '−')} to ${most.toLocaleString('en')} other than 0, or nothing.`,
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
@@ -120,7 +117,6 @@ export const approvals = {
   disputed: 'disputed by the opponent: please decide',
   disputedBy: (name: string) => `disputed by ${name}: please decide`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
-  hadWhite: (who: Who) => say`${who} had White`,
   look: 'View the game',
   approve: 'Approve',
   reject: 'Reject',
@@ -198,7 +194,6 @@ export const club = {
     yes: 'Erase this person',
     done: (name: string) =>
       `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
-    lost: 'No response, so we can’t tell whether it was done. Check before you try again.',
   },
   naming: {
     text: 'Applies to all the club’s ladders. Admin and club-night pages always show full names.',
@@ -213,7 +208,6 @@ export const club = {
     nicknameOf: (name: string) => `Nickname of ${name}`,
     all: (count: number) => `Show all ${count}`,
     long: (most: number) => `At most ${most} characters.`,
-    follows: 'Public pages update within a minute. Copies others have made aren’t affected.',
     moves: 'This changes the addresses of players’ own pages: old links to them will stop working.',
     tooLong: (nicknames: readonly string[]) => `Too long: ${nicknames.join('; ')}. Nothing was saved.`,
   },
@@ -260,12 +254,10 @@ export const club = {
     secret: 'the secret',
     test: 'Send a test',
     testing: 'Test sent. The outcome appears here (repeated outcomes once an hour).',
-    lostTest: 'No response, so we can’t tell whether the test was sent.',
     removeTitle: (label: string) => `Remove “${label}”?`,
     removeText: 'Its secret stops working. If you add it again, it gets a new one.',
     untold: 'nothing sent yet',
     wentHint: 'Messages that aren’t accepted are sent again for about a day.',
-    lost: 'No response. If it’s in the list but you weren’t shown its secret, remove it and add it again.',
   },
   outcomes: {
     accepted: (status: string) => `accepted (${status})`,
@@ -308,7 +300,6 @@ export const settings = {
     hint: 'PNG, JPEG or WebP. It’s made square and small, and shown on your public pages, the wall display and the poster. Without a picture, the club’s initials are shown.',
     present: 'Your club’s crest',
     remove: 'Remove the crest',
-    removed: 'Crest removed. Public pages show the club’s initials within a minute.',
     unreadable: 'Couldn’t read this picture. Choose a PNG, JPEG or WebP file.',
   },
 };
@@ -343,7 +334,6 @@ export const files = {
   differs: 'Who would be in a different position',
   stands: 'The new ladder',
   nothing: 'Choose a file first.',
-  badId: 'Only a–z, 0–9 and “-”.',
   federationsText:
     'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
   federationFile: {
@@ -388,9 +378,7 @@ export const seasons = {
     `${counted(count, 'unplayed challenge or game ends', 'unplayed challenges or games end')} with it.`,
   runs: (days: string) => `The next season: ${days}.`,
   endless: (day: string) => `The next season starts on ${day} and has no last day.`,
-  neverClosed: 'No closed days yet; you can add them later.',
   closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
-  asBefore: 'Settings stay as they are.',
   players: (count: number) => `${counted(count, 'player')}.`,
   drawn: 'Their order is drawn when you start the season.',
 };
@@ -403,8 +391,8 @@ export const fresh = {
   name: 'Name of the ladder',
   address: (path: string) => `Address: ${path}`,
   zone: 'Club’s time zone',
-  zoneBad: 'Choose a time zone from the list, such as Europe/London.',
-  zoneMeant: (zone: string) => `Choose a time zone from the list. Did you mean ${zone}?`,
+  zoneBad: (meant?: string) =>
+    `Choose a time zone from the list.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   start: 'Season starts',
   startBad: 'Choose a date between 1900 and 2199.',
   end: 'Season ends (optional)',
@@ -434,7 +422,6 @@ export const guide = {
   title: 'Getting started',
   begin: 'Start the first game',
   result: 'Record the first result',
-  dismiss: 'Hide this list',
   live: 'Your ladder is live',
   liveText: 'Anyone can see it here, without an account:',
   hand: 'Hand out invite links to your scorers and players',
@@ -535,8 +522,9 @@ export const links = {
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   withdrawYes: 'Yes, revoke',
   old: 'Old links',
-  lost: 'No response. If there’s a new link below that wasn’t shown here, revoke it and make another.',
   qr: (label: string) => `QR code of the link for ${label}`,
+  unclear: 'No response, so we can’t tell whether it was done. Check before you try again.',
+  unseen: 'No response. If the list has a new one that you weren’t shown, remove it and make another.',
 };
 
 /** Who is meant: asked wherever a player is added. */
@@ -616,13 +604,11 @@ export const people = {
   editTitle: (name: string) => `Edit ${name}`,
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
-  emailBad: 'That doesn’t look like an e-mail address.',
   note: 'Note',
   changed: 'Someone else has just changed this member. Close this and open it again.',
   rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
   renamed: (ladder: string) => `${ladder}: done`,
   renameLost: 'Connection lost: ladders without “done” still have the old name. Save again to carry on.',
-  makeLink: 'Make a link',
   newLink: 'New link',
   join: 'Put on the ladder',
   leave: 'Remove from the ladder',
@@ -642,6 +628,7 @@ export const people = {
   startsOn: 'Starts on rung',
   startsOnHint: 'Leave empty to start at the bottom. Everyone from that rung on moves down one.',
   startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
+  showMore: (others: number) => `Show more (${others} not shown)`,
 };
 
 export const message = {
@@ -747,8 +734,6 @@ export const trial = {
   leave: 'Leave it as it is',
   left: 'Nothing was changed.',
   byRules: (rules: string) => `This season by “${rules}”`,
-  rulesIntro:
-    'Every game so far, replayed by these rules from day one. Each counts when it counted here. Nothing is saved. Games people might have played instead can’t be known.',
   tryThese: 'Try these settings',
   newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',
 };

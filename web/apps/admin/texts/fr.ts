@@ -26,7 +26,6 @@ export const common: typeof en.common = {
   rating: 'Cote',
   email: 'E-mail',
   everybody: 'Tous les joueurs',
-  showMore: (others) => `Afficher la suite (${others} de plus)`,
   earlier: 'Afficher les entrées précédentes',
   lastUsed: (day) => `dernière utilisation le ${day}`,
   order: 'Ordre de départ',
@@ -43,7 +42,6 @@ export const common: typeof en.common = {
   nothingFound: 'Aucun résultat.',
   copyNow: 'Copiez-le maintenant – il ne sera plus affiché',
   seasonLog: 'Journal de la saison',
-  missing: 'Veuillez remplir ce champ.',
 };
 
 export const main: typeof en.main = {
@@ -83,7 +81,6 @@ export const main: typeof en.main = {
     nothingRunning: 'Aucune partie en cours.',
     nothingOpen: 'Aucun défi en cours.',
     recordA: { game: 'Saisir une partie', match: 'Saisir une partie' },
-    recordHint: 'Déjà jouée et absente de la liste ci-dessus.',
     challenge: 'Nouveau défi',
     score: 'Score (d’abord le joueur qui défie)',
     agreed: 'Les deux veulent jouer malgré l’écart',
@@ -117,7 +114,6 @@ export const approvals: typeof en.approvals = {
   disputed: 'contesté par l’adversaire : à vous de décider',
   disputedBy: (name) => `contesté par ${name} : à vous de décider`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
-  hadWhite: (who) => say`${who} avait les Blancs`,
   look: 'Voir la partie',
   approve: 'Valider',
   reject: 'Rejeter',
@@ -192,7 +188,6 @@ export const club: typeof en.club = {
     yes: 'Effacer cette personne',
     done: (name) =>
       `C’est en cours : cette personne s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
-    lost: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
   },
   naming: {
     text: 'Vaut pour tous les classements du club. La gestion et la soirée du club affichent toujours les noms complets.',
@@ -207,7 +202,6 @@ export const club: typeof en.club = {
     nicknameOf: (name) => `Pseudonyme ${de(name)}${name}`,
     all: (count) => `Tout afficher (${count})`,
     long: (most) => `${most} caractères au plus.`,
-    follows: 'Les pages publiques seront à jour d’ici une minute. Les copies faites par d’autres ne changent pas.',
     moves: 'Cela change l’adresse des pages personnelles des joueurs : les anciens liens ne fonctionneront plus.',
     tooLong: (nicknames) => `Trop long : ${nicknames.join(' ; ')}. Rien n’a été enregistré.`,
   },
@@ -264,12 +258,10 @@ export const club: typeof en.club = {
     test: 'Envoyer un test',
     testing:
       'Un test est en route. Vous verrez ici ce qu’il donne ; un même résultat est noté au plus une fois par heure.',
-    lostTest: 'Pas de réponse : impossible de savoir si le test a été envoyé.',
     removeTitle: (label) => `Retirer « ${label} » ?`,
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
     untold: 'rien d’envoyé pour l’instant',
     wentHint: 'Les messages qui ne sont pas acceptés sont renvoyés pendant environ un jour.',
-    lost: 'Pas de réponse. S’il est dans la liste sans que son secret vous ait été montré, retirez-le et ajoutez-le à nouveau.',
   },
   outcomes: {
     accepted: (status) => `accepté (${status})`,
@@ -312,7 +304,6 @@ export const settings = {
     hint: 'PNG, JPEG ou WebP. L’image est réduite à un petit carré et s’affiche sur les pages publiques, l’affichage mural et l’affiche. Sans image, ce sont les initiales du club.',
     present: 'L’écusson du club',
     remove: 'Retirer l’écusson',
-    removed: 'Écusson retiré. Les pages publiques affichent les initiales du club dans la minute.',
     unreadable: 'Image illisible. Choisissez un fichier PNG, JPEG ou WebP.',
   },
 };
@@ -346,7 +337,6 @@ export const files: typeof en.files = {
   differs: 'Qui serait à un autre rang',
   stands: 'Le nouveau classement',
   nothing: 'Choisissez d’abord un fichier.',
-  badId: 'Uniquement a–z, 0–9 et « - ».',
   federationsText:
     'Les parties de cette saison avec les noms complets des joueurs. Les résultats encore à valider ou à confirmer n’y figurent pas.',
   federationFile: {
@@ -391,9 +381,7 @@ export const seasons: typeof en.seasons = {
     `${counted(count, 'défi ou partie en cours prend', 'défis ou parties en cours prennent')} fin avec elle.`,
   runs: (days) => `La saison suivante : ${days}.`,
   endless: (day) => `La saison suivante commence le ${day} et n’a pas de dernier jour.`,
-  neverClosed: 'Pas encore de jours de fermeture ; vous pourrez en ajouter plus tard.',
   closed: (days) => `Fermé : ${days.join(' ; ')}.`,
-  asBefore: 'Les réglages restent les mêmes.',
   players: (count) => `${counted(count, 'joueur')}.`,
   drawn: 'Leur ordre sera tiré au sort au début de la saison.',
 };
@@ -406,8 +394,8 @@ export const fresh: typeof en.fresh = {
   name: 'Nom du classement',
   address: (path) => `Adresse : ${path}`,
   zone: 'Fuseau horaire du club',
-  zoneBad: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
-  zoneMeant: (zone) => `Choisissez un fuseau horaire dans la liste. Vouliez-vous dire ${zone} ?`,
+  zoneBad: (meant) =>
+    `Choisissez un fuseau horaire dans la liste.${meant === undefined ? '' : ` Vouliez-vous dire ${meant} ?`}`,
   start: 'Début de la saison',
   startBad: 'Choisissez une date entre 1900 et 2199.',
   end: 'Fin de la saison (facultatif)',
@@ -437,7 +425,6 @@ export const guide: typeof en.guide = {
   title: 'Pour commencer',
   begin: 'Commencer la première partie',
   result: 'Saisir le premier résultat',
-  dismiss: 'Masquer cette liste',
   live: 'Votre classement est en ligne',
   liveText: 'Tout le monde peut le voir ici, sans compte :',
   hand: 'Distribuez des liens d’invitation à vos marqueurs et à vos joueurs',
@@ -538,8 +525,10 @@ export const links: typeof en.links = {
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   withdrawYes: 'Oui, révoquer',
   old: 'Anciens liens',
-  lost: 'Pas de réponse. Si un nouveau lien apparaît plus bas sans vous avoir été montré, révoquez-le et créez-en un autre.',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
+  unclear: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
+  unseen:
+    'Pas de réponse. Si la liste en contient un nouveau qui ne vous a pas été montré, supprimez-le et créez-en un autre.',
 };
 
 export const who: typeof en.who = {
@@ -618,14 +607,12 @@ export const people: typeof en.people = {
   editTitle: (name) => `Modifier ${name}`,
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
-  emailBad: 'Cela ne ressemble pas à une adresse e-mail.',
   note: 'Note',
   changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
   renamed: (ladder) => `${ladder} : fait`,
   renameLost:
     'Connexion perdue : les classements sans « fait » ont encore l’ancien nom. Enregistrez à nouveau pour continuer.',
-  makeLink: 'Créer un lien',
   newLink: 'Nouveau lien',
   join: 'Ajouter au classement',
   leave: 'Retirer du classement',
@@ -645,6 +632,7 @@ export const people: typeof en.people = {
   startsOn: 'Commence au rang',
   startsOnHint: 'Laissez vide pour commencer tout en bas. À partir de ce rang, tout le monde descend d’un rang.',
   startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
+  showMore: (others) => `Afficher la suite (${others} de plus)`,
 };
 
 export const message: typeof en.message = {
@@ -755,8 +743,6 @@ export const trial: typeof en.trial = {
   leave: 'Ne rien changer',
   left: 'Rien n’a été modifié.',
   byRules: (rules) => `Cette saison selon «\u202f${rules}\u202f»`,
-  rulesIntro:
-    'Toutes les parties jusqu’ici, rejouées selon ces règles depuis le premier jour. Chacune compte au moment où elle a compté ici. Rien n’est enregistré. Les parties qui auraient été jouées à la place ne peuvent pas être montrées.',
   tryThese: 'Essayer ces réglages',
   newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',
 };

@@ -33,7 +33,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
       <h2 id="other-rules" ref={heading} tabIndex={-1}>
         {W.byRules(titleOf(other.id))}
       </h2>
-      <p class="hint">{W.rulesIntro}</p>
+      <p class="hint">{W.intro}</p>
       {there === false && (
         <p class="fault" role="alert">
           {LOADING.failed}{' '}

@@ -41,7 +41,7 @@ const SharingForm = ({ path, known, onSaved }: SharingFormProps) => {
     setShows(new Set(CONTACT_KINDS.filter((each) => (each === kind ? is : shows.has(each)))));
   };
   const form = useForm<'phone'>({
-    check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? TOLD.sharing.missing : undefined }),
+    check: () => ({ phone: phone.trim() === '' && shows.has('phone') ? TOLD.sharing.invalid : undefined }),
     async send() {
       const outcome = await ask<'updateOwnContact'>(path, { method: 'PUT', body: { phone, shows: [...shows] } });
       setSaved(outcome.kind === 'done');

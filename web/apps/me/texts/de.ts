@@ -82,10 +82,14 @@ export const confirming: typeof en.confirming = {
   disputed: 'Angefochten: Der Club entscheidet.',
   youReported: (score) => parts`Du hast gemeldet: ${score}.`,
   reported: (who, score) => parts`${who} hat gemeldet: ${score}.`,
-  youCan: 'Du kannst es bestätigen oder anfechten.',
-  youCanUntil: (day) => parts`Du kannst es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
-  can: (who) => parts`${who} kann es bestätigen oder anfechten.`,
-  canUntil: (who, day) => parts`${who} kann es bis Ende des ${day} bestätigen oder anfechten; danach zählt es.`,
+  youCan: (until) =>
+    until === undefined
+      ? parts`Du kannst das bestätigen oder anfechten.`
+      : parts`Du kannst das bis Ende des ${until} bestätigen oder anfechten; danach zählt es.`,
+  can: (who, until) =>
+    until === undefined
+      ? parts`${who} kann das bestätigen oder anfechten.`
+      : parts`${who} kann das bis Ende des ${until} bestätigen oder anfechten; danach zählt es.`,
 };
 
 export const dating: typeof en.dating = {
@@ -145,11 +149,12 @@ export const pots: typeof en.pots = {
   asked: {
     title: 'Einladungen zu einer Partie',
     youAsked: (names, stake) => parts`Du hast ${names} zu einer Partie um je ${stake} Punkte eingeladen.`,
-    asks: (who, stake) => parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein.`,
-    asksWith: (who, names, stake) => parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein, mit ${names}.`,
+    asks: (who, stake, names) =>
+      names === undefined
+        ? parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein.`
+        : parts`${who} lädt dich zu einer Partie um je ${stake} Punkte ein, mit ${names}.`,
     youDecline: 'Du spielst nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.',
     declines: (who) => parts`${who} spielt nicht mit, also beginnt die Partie nicht. Niemand hat gezahlt.`,
-    waiting: (names) => parts`Es fehlt noch die Antwort von: ${names}.`,
     you: 'dir',
     agree: 'Mitspielen',
     noPage: 'Hat jemand keine eigene Seite, kann die Leitung die Partie beginnen.',
@@ -170,13 +175,13 @@ export const preferences: typeof en.preferences = {
 
 export const proposals: typeof en.proposals = {
   proposed: 'Vorgeschlagene Partien',
-  waiting: (who) => parts`Die Zustimmung von ${who} steht noch aus.`,
   asks: (who) => parts`${who} möchte dich fordern, obwohl du außerhalb der Reichweite bist.`,
   agree: 'Zustimmen',
   refuse: 'Nein, danke',
   outside: 'Außerhalb deiner Reichweite, wenn ihr beide einverstanden seid',
   hint: 'Dein Vorschlag erscheint auf der Seite der anderen Person. Mit der Zustimmung wird daraus eine Forderung.',
   proposeTo: (who) => parts`Partie vorschlagen: ${who}`,
+  waiting: (names) => parts`Es fehlt noch die Antwort von: ${names}.`,
 };
 
 export const reach: typeof en.reach = {
@@ -217,7 +222,6 @@ export const told: typeof en.told = {
     who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, wenn auch dir etwas gezeigt wird. Sonst niemand, auch nicht die Leitung.',
     phone: 'Telefonnummer',
     shows: { phone: 'Meine Telefonnummer zeigen', email: 'Meine E-Mail-Adresse zeigen' },
-    missing: 'Bitte gib deine Telefonnummer ein.',
     invalid: 'Das ist keine Telefonnummer.',
   },
   channels: { email: 'E-Mail', push: 'Handy' },

@@ -83,12 +83,15 @@ export const confirming = {
   dispute: 'Dispute',
   disputed: 'Disputed: the club will decide.',
   youReported: <T>(score: T) => parts`You reported ${score}.`,
-  reported: <W, S>(who: W, score: S) => parts`${who} reported ${score}.`,
-  youCan: 'You can confirm or dispute it.',
-  youCanUntil: <T>(day: T) => parts`You can confirm or dispute it until the end of ${day}; after that it counts.`,
-  can: <T>(who: T) => parts`${who} can confirm or dispute it.`,
-  canUntil: <W, D>(who: W, day: D) =>
-    parts`${who} can confirm or dispute it until the end of ${day}; after that it counts.`,
+  reported: <T>(who: T, score: T | string) => parts`${who} reported ${score}.`,
+  youCan: <T>(until?: T) =>
+    until === undefined
+      ? parts`You can confirm or dispute this.`
+      : parts`You can confirm or dispute this until the end of ${until}; after that it counts.`,
+  can: <T>(who: T | string, until?: T) =>
+    until === undefined
+      ? parts`${who} can confirm or dispute this.`
+      : parts`${who} can confirm or dispute this until the end of ${until}; after that it counts.`,
 };
 
 export const dating = {
@@ -145,12 +148,12 @@ export const pots = {
   asked: {
     title: 'Invitations to play',
     youAsked: <T>(names: T, stake: number) => parts`You asked ${names} to a game for ${stake} points each.`,
-    asks: <T>(who: T, stake: number) => parts`${who} asks you to a game for ${stake} points each.`,
-    asksWith: <T>(who: T, names: T, stake: number) =>
-      parts`${who} asks you to a game for ${stake} points each, with ${names}.`,
+    asks: <T>(who: T, stake: number, names?: T) =>
+      names === undefined
+        ? parts`${who} asks you to a game for ${stake} points each.`
+        : parts`${who} asks you to a game for ${stake} points each, with ${names}.`,
     youDecline: 'You are not playing, so the game doesn’t start. No one has paid.',
     declines: <T>(who: T) => parts`${who} is not playing, so the game doesn’t start. No one has paid.`,
-    waiting: <T>(names: T) => parts`Waiting for ${names}.`,
     you: 'you',
     agree: 'Join the game',
     noPage: 'If a player has no page of their own, an organiser can start the game.',
@@ -171,13 +174,13 @@ export const preferences = {
 
 export const proposals = {
   proposed: 'Proposed matches',
-  waiting: <T>(who: T) => parts`Waiting for ${who} to agree.`,
   asks: <T>(who: T) => parts`${who} would like to challenge you, although you are outside their range.`,
   agree: 'Agree',
   refuse: 'No, thanks',
   outside: 'Outside your range, if you both agree',
   hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
   proposeTo: <T>(who: T) => parts`Propose a match: ${who}`,
+  waiting: <T>(names: T) => parts`Waiting for ${names}.`,
 };
 
 export const reach = {
@@ -219,7 +222,6 @@ export const told = {
     who: 'Players you have an open challenge or game with see what you tick, if they show you something too. No one else does, not even organisers.',
     phone: 'Phone number',
     shows: { phone: 'Show my phone number', email: 'Show my e-mail address' },
-    missing: 'Please enter your phone number.',
     invalid: 'That isn’t a phone number.',
   },
   channels: { email: 'E-mail', push: 'Phone' },

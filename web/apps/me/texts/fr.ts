@@ -81,10 +81,14 @@ export const confirming: typeof en.confirming = {
   disputed: 'Contesté : le club décidera.',
   youReported: (score) => parts`Vous avez déclaré : ${score}.`,
   reported: (who, score) => parts`${who} a déclaré : ${score}.`,
-  youCan: 'Vous pouvez le confirmer ou le contester.',
-  youCanUntil: (day) => parts`Vous pouvez le confirmer ou le contester jusqu’au ${day} inclus ; ensuite il compte.`,
-  can: (who) => parts`${who} peut le confirmer ou le contester.`,
-  canUntil: (who, day) => parts`${who} peut le confirmer ou le contester jusqu’au ${day} inclus ; ensuite il compte.`,
+  youCan: (until) =>
+    until === undefined
+      ? parts`Vous pouvez confirmer ou contester.`
+      : parts`Vous pouvez confirmer ou contester jusqu’au ${until} inclus ; ensuite, le résultat compte.`,
+  can: (who, until) =>
+    until === undefined
+      ? parts`${who} peut confirmer ou contester.`
+      : parts`${who} peut confirmer ou contester jusqu’au ${until} inclus ; ensuite, le résultat compte.`,
 };
 
 export const dating: typeof en.dating = {
@@ -145,12 +149,12 @@ export const pots: typeof en.pots = {
   asked: {
     title: 'Invitations à jouer',
     youAsked: (names, stake) => parts`Vous avez invité ${names} à une partie à ${counted(stake, 'point')} chacun.`,
-    asks: (who, stake) => parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun.`,
-    asksWith: (who, names, stake) =>
-      parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun, avec ${names}.`,
+    asks: (who, stake, names) =>
+      names === undefined
+        ? parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun.`
+        : parts`${who} vous invite à une partie à ${counted(stake, 'point')} chacun, avec ${names}.`,
     youDecline: 'Vous ne jouez pas : la partie ne commence pas. Personne n’a payé.',
     declines: (who) => parts`${who} ne joue pas : la partie ne commence pas. Personne n’a payé.`,
-    waiting: (names) => parts`Réponse attendue : ${names}.`,
     you: 'vous',
     agree: 'Jouer',
     noPage: 'Si un joueur n’a pas sa propre page, un organisateur peut commencer la partie.',
@@ -171,13 +175,13 @@ export const preferences: typeof en.preferences = {
 
 export const proposals: typeof en.proposals = {
   proposed: 'Parties proposées',
-  waiting: (who) => parts`${who} doit encore accepter.`,
   asks: (who) => parts`${who} aimerait vous défier, bien que vous soyez hors de sa portée.`,
   agree: 'Accepter',
   refuse: 'Non, merci',
   outside: 'Hors de portée, si vous êtes d’accord tous les deux',
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
+  waiting: (names) => parts`Réponse attendue : ${names}.`,
 };
 
 export const reach: typeof en.reach = {
@@ -218,7 +222,6 @@ export const told: typeof en.told = {
     who: 'Les joueurs avec qui vous avez un défi ou une partie en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
     phone: 'Numéro de téléphone',
     shows: { phone: 'Montrer mon numéro de téléphone', email: 'Montrer mon adresse e-mail' },
-    missing: 'Indiquez votre numéro de téléphone.',
     invalid: 'Ce n’est pas un numéro de téléphone.',
   },
   channels: { email: 'E-mail', push: 'Téléphone' },
