@@ -80,7 +80,10 @@ describe('what the functions are given on a laptop', () => {
     }
     const headers = { 'accept-language': 'de' };
     const answer = await fetch(`${origin}/api/clubs`, { method: 'DELETE', headers });
-    expect([answer.status, (await answer.json()).detail]).toEqual([404, 'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.']);
+    expect([answer.status, (await answer.json()).detail]).toEqual([
+      404,
+      'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
+    ]);
   });
 
   it('is never more than the gateway lets through', async () => {
