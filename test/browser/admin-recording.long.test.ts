@@ -119,6 +119,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await form.getByLabel('Challenger').selectOption('dee');
     await form.getByLabel('Challenged').selectOption('ann');
     await form.getByRole('button', { name: 'Challenge' }).click();
+    await hands.unfold('More Dee – Ann');
     await hands.click('Accept Dee – Ann');
     await page.getByText(', accepted').waitFor();
     await hands.click('Result Dee – Ann');

@@ -36,6 +36,23 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
   );
   const label = `${one.name} – ${other.name}`;
   const titles = { ...W.titleOf, abandon: W.abandonTitle };
+  const answers = answersTo(challenge, open).map((verb) => (
+    <NamedButton
+      key={verb}
+      words={verb === 'abandon' ? W.abandon : ANSWERS[verb]}
+      of={label}
+      onClick={() =>
+        void submit({
+          title: titles[verb],
+          about,
+          verb,
+          body: { challenge: open.id },
+          ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: WORDS.save }),
+          plain: verb === 'accept',
+        })
+      }
+    />
+  ));
   return (
     <li>
       <p>
@@ -51,23 +68,17 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
           {SCORES.result}
           <span class="unseen"> {label}</span>
         </button>
-        {answersTo(challenge, open).map((verb) => (
-          <NamedButton
-            key={verb}
-            words={verb === 'abandon' ? W.abandon : ANSWERS[verb]}
-            of={label}
-            onClick={() =>
-              void submit({
-                title: titles[verb],
-                about,
-                verb,
-                body: { challenge: open.id },
-                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: WORDS.save }),
-                plain: verb === 'accept',
-              })
-            }
-          />
-        ))}
+        {answers.length < 2 ? (
+          answers
+        ) : (
+          <details>
+            <summary>
+              {TEXT.headings.more}
+              <span class="unseen"> {label}</span>
+            </summary>
+            <div class="buttons">{answers}</div>
+          </details>
+        )}
       </div>
       {recording && <ResultForm open={open} onDone={() => setRecording(false)} />}
     </li>
