@@ -126,10 +126,11 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.confirm('Tell the organisers');
     await ann.sees('Disputed: the club will decide.');
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/long/desk/`);
-    await desk.getByText('disputed by the opponent: please decide').waitFor();
     await desk.getByText('Ann says that this is wrong.').waitFor();
     await desk.locator('#disputes b', { hasText: '0–1' }).waitFor();
     await desk.getByText('I won').waitFor();
+    await desk.locator('#approvals').waitFor({ state: 'detached' });
+    await desk.getByRole('button', { name: /^Approve Cy/ }).waitFor();
     await ann.tap('Confirm: Cy');
     await ann.sheet.getByText('You: rung 1 → 3').waitFor();
     await ann.confirm('Confirm');

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { DisputeView } from '#shared/features/disputes.ts';
 import { unfinishedIn } from '#shared/vocabulary/command.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
@@ -15,17 +16,23 @@ import { NamedButton } from './panels.tsx';
 import { APPROVALS as W } from './texts.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 
+export interface ApprovalsProps {
+  /** What players say is wrong, which is decided where that is shown. */
+  readonly disputes?: readonly DisputeView[] | undefined;
+}
+
 /** Results that wait for the club, or for another player, while the club may decide as well. */
-export const Part = () => {
+export const Part = (props: ApprovalsProps) => {
   const { view } = useAdmin();
-  return view.games.some(({ awaiting }) => awaiting) ? <WaitingScores /> : <WaitingResults />;
+  return view.games.some(({ awaiting }) => awaiting) ? <WaitingScores /> : <WaitingResults {...props} />;
 };
 
 /** Results that wait for the coordinator, with their games on a board (N7). */
-const WaitingResults = () => {
+const WaitingResults = ({ disputes = [] }: ApprovalsProps) => {
   const { view } = useAdmin();
   const waiting = view.challenges
     .flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []))
+    .filter(({ awaiting }) => !disputes.some(({ entry }) => entry.line === awaiting.line))
     .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
   if (waiting.length === 0) return null;
   const isEarlier = (place: number): boolean =>
@@ -80,7 +87,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
             )}
           </>
         )}
-        {awaiting.by !== undefined && (
+        {awaiting.by !== undefined && awaiting.reported === undefined && (
           <>
             ; <bdi>{W.by(awaiting.by)}</bdi>
           </>
@@ -157,7 +164,7 @@ const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting:
       </p>
       <p class="quiet">
         <ShortDay at={awaiting.day} />
-        {awaiting.by !== undefined && (
+        {awaiting.by !== undefined && awaiting.reported === undefined && (
           <>
             ; <bdi>{W.by(awaiting.by)}</bdi>
           </>

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { DisputeView } from '#shared/features/disputes.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { storyOf } from '#web/ui/ladder/line-story.ts';
 import { shownScore } from '#web/ui/ladder/scores.ts';
@@ -39,15 +40,21 @@ const withPair = ({ entry, players: [challenger, challenged] }: DisputeView): Li
 });
 
 const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Props, 'look'>) => {
-  const { path, named } = useAdmin();
+  const { path, named, view, submit } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const [fault, setFault] = useState('');
   const { player, says, score, entry } = dispute;
   const line = withPair(dispute);
   const story = storyOf(line, new Map(), named);
+  const waiting = view.challenges.find(({ awaiting }) => awaiting?.line === entry.line);
   const dismiss = async (): Promise<void> => {
     const outcome = await ask(`${path}/disputes/dismissal`, { body: { line: entry.line, player } });
     setFault(outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? '' : CONNECTION.trying);
+    await look();
+  };
+  const approve = async (challenge: ChallengeId): Promise<void> => {
+    const { approveTitle: title, approve: yes } = APPROVALS;
+    await submit({ title, about: <Words of={story} />, verb: 'approve', body: { challenge }, yes });
     await look();
   };
   return (
@@ -71,7 +78,11 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
       <div class="buttons">
         <NamedButton words={HISTORY.correctTitle} of={textOf(story)} main onClick={() => setAmending('correct')} />
         <NamedButton words={WORDS.undo} of={textOf(story)} onClick={() => setAmending('void')} />
-        <NamedButton words={W.dismiss} of={textOf(story)} onClick={() => void dismiss()} />
+        <NamedButton
+          words={waiting ? APPROVALS.approve : W.dismiss}
+          of={textOf(story)}
+          onClick={() => void (waiting ? approve(waiting.id) : dismiss())}
+        />
       </div>
       <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
       {amending && (

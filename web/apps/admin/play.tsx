@@ -11,6 +11,7 @@ import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { MARKS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
+import type { ApprovalsProps } from './approvals.tsx';
 import type { Part } from './disputes.tsx';
 import { OpenGame } from './open-game.tsx';
 import { ChallengeForm, MatchForm } from './pair-forms.tsx';
@@ -24,28 +25,33 @@ const W = TEXT.play;
 export const Play = () => {
   const { view, session } = useAdmin();
   const dues = useDues(view.version);
+  const { disputes, look } = useDisputes();
   const { play } = controlsOf(view);
   return (
     <>
       {session.role === 'organiser' && isSeasonOver(view) && (
         <LazyWith part="seasons" props={{ isCard: true } satisfies SeasonsProps} />
       )}
-      <Disputed />
-      {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} />}
+      {disputes.length > 0 && (
+        <LazyWith part="disputes" props={{ disputes, look } satisfies Parameters<typeof Part>[0]} />
+      )}
+      {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} disputes={disputes} />}
       {dues.length > 0 && <Due dues={dues} />}
       <WhoStands />
     </>
   );
 };
 
-const Games = ({ play }: { readonly play: PairPlay }) => {
+const Games = ({ play, disputes }: { readonly play: PairPlay } & ApprovalsProps) => {
   const { view } = useAdmin();
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   const isAtOnce = play.challenge.begins === 'at once';
   const isOver = isSeasonOver(view);
   return (
     <>
-      {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
+      {view.challenges.some(({ awaiting }) => awaiting) && (
+        <LazyWith part="approvals" props={{ disputes } satisfies ApprovalsProps} />
+      )}
       <section hidden={isOver && running.length === 0}>
         <h2>{isAtOnce ? WORDS.playing : MARKS.openChallenges}</h2>
         {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
@@ -98,8 +104,8 @@ const WhoStands = () => {
 /** Milliseconds between two looks. */
 const PAUSE = 60_000;
 
-/** What players say is wrong, for organisers, who alone decide; loaded where there is any. */
-const Disputed = () => {
+/** What players say is wrong, for organisers, who alone decide. */
+function useDisputes() {
   const { path, session, view } = useAdmin();
   const [disputes, setDisputes] = useState<readonly DisputeView[]>([]);
   const look = async (): Promise<void> => {
@@ -112,6 +118,5 @@ const Disputed = () => {
     const timer = setInterval(() => void look(), PAUSE);
     return () => clearInterval(timer);
   }, [path, view.version]);
-  if (disputes.length === 0) return null;
-  return <LazyWith part="disputes" props={{ disputes, look } satisfies Parameters<typeof Part>[0]} />;
-};
+  return { disputes, look };
+}
