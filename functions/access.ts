@@ -20,7 +20,6 @@ import { inviting } from './features/inviting.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
-import { messaging } from './features/messaging.ts';
 import type { Caller } from './http/access.ts';
 import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
@@ -214,7 +213,6 @@ export const access = answering(
     ...forgettings,
     ...members,
     ...inviting,
-    ...messaging,
     ...joining,
     ...dates,
     ...suspending,

@@ -1,16 +1,19 @@
-import { invitations, type WhyUnsent } from '#shared/features/members.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import { invitations, newMessage, type WhyUnsent } from '#shared/features/members.ts';
+import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { PostOffice } from '../aws/post-office.ts';
 import { noteChange } from '../club/admin-history.ts';
 import { type Club, readClub } from '../club/clubs.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Told } from '../http/call.ts';
+import { type Call, type Endpoint, ofLadder, type Told } from '../http/call.ts';
 import { keyInForce } from '../http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { isProblem, noSuchLadder, type Problem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
-import { type Contact, readContact } from '../notifying/contacts.ts';
+import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
+import { isReachedBy } from '../notifying/email/channel.ts';
 import {
   changeContact,
   loginFor,
@@ -20,13 +23,15 @@ import {
   withLogin,
 } from '../notifying/email/contact-links.ts';
 import { letter, nameInMail } from '../notifying/email/letter.ts';
+import { putMessage, readMessage } from '../notifying/kept-notices.ts';
+import { wants } from '../notifying/preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL, PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
 import { type Person, peopleOf } from './people-book.ts';
 
-export const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
+const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 
 const DAY = 24 * 3_600_000;
 /** How long an invitation signs its player in, in milliseconds. */
@@ -35,7 +40,7 @@ const LIFE = 14 * DAY;
 const JUST_NOW = 60_000;
 /** How many invitations go to one player, and to all of a club: fewer while the operator has not looked at it. */
 const THEIRS: Rate = { most: 3, per: DAY };
-export const ofClub = ({ untried }: Club): Rate => ({ most: untried ? 100 : 1000, per: DAY });
+const ofClub = ({ untried }: Club): Rate => ({ most: untried ? 100 : 1000, per: DAY });
 
 interface Inviting {
   readonly call: Call;
@@ -151,4 +156,39 @@ function invitation(of: Club, person: Person, { url, stop }: { readonly url: str
   return letter(subject(club), [item], { links: [{ words: MAIL.confirming.notMine, url: stop }] });
 }
 
-export const inviting = { inviteMembers } as const;
+const already = problem('already-messaged', () => PEOPLE.messagedToday);
+
+/** Has a message e-mailed to all players of a ladder whom it can reach: it is put beside the ladder, and notices are made of it. */
+const messagePlayers: Endpoint<'messagePlayers'> = ofLadder(async (call, key) => {
+  const asked = readAs(newMessage, call.event);
+  if (isProblem(asked)) return asked;
+  const { at, club, runtime } = call;
+  const { buckets, database, office, store } = runtime;
+  if (!office) return NO_MAIL;
+  const [of, ladder] = [await readClub(database, club), await store.load(key)];
+  if (!of || !ladder) return noSuchLadder;
+  const { day } = localOf(ladder.header.timezone, at);
+  const text = asked.value.text.trim();
+  const players = ladder.order.players();
+  const sentTo = (to: readonly PlayerId[]) => {
+    const unsent = players.filter((each) => !to.includes(each));
+    return { status: 200, body: { sent: to, unsent } } as const;
+  };
+  const before = await readMessage(database, key, day);
+  if (before) return before.text === text ? sentTo(before.to) : already;
+  const contacts = new Map((await readContacts(database, club)).map((each) => [each.player, each]));
+  const to = players.filter((each) => isWanted(contacts.get(each), of.untried === true));
+  if (to.length === 0) return sentTo(to);
+  const full = await buckets.tryAcquire({ club, name: 'invites' }, ofClub(of), to.length);
+  if (full > 0) return tooManyRequests(TELLING.said.tooMany, full / 1000);
+  const change = changeBy(call, 'players-messaged', PEOPLE.members(String(to.length)));
+  return (await putMessage(database, key, { day, text, to }, change)) ? sentTo(to) : messagePlayers(call);
+});
+
+/** What a club writes that nobody has looked at yet reaches those alone who have said that the address is theirs. */
+const isWanted = (contact: Contact | undefined, untried: boolean): boolean =>
+  contact !== undefined &&
+  (untried ? contact.email?.state === 'confirmed' : isReachedBy(contact, 'message')) &&
+  wants(contact.wishes, 'message', 'email');
+
+export const inviting = { inviteMembers, messagePlayers } as const;

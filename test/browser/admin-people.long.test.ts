@@ -75,16 +75,6 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await other.getByText('Please open your invite link').waitFor();
     await expectAccessible(other);
   });
-
-  it('makes a sheet of links, one for each player who cannot be invited by e-mail', async () => {
-    const { page } = await begin('sheet', { system: 'lavers' }, people, { part: '#people' });
-    await page.getByRole('button', { name: 'Print 6 links' }).click();
-    await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
-    await expect.poll(() => page.getByRole('button', { name: /^Print \d/ }).count()).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByText('Make an invite link').isVisible()).toBe(false);
-    await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);
-  });
 });
 
 describe('the people of a club, in Admin', { timeout: 180_000 }, () => {

@@ -5,41 +5,10 @@ import { SubscribedBrowser, usePushService } from '../notifying/push/subscribed-
 import { expectAccessible, expectFits, expectUsable, NewClub, named } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { linkFor, Phone, withPermission, withPushService } from './me.ts';
+import { linkFor, Mailbox, Phone, withPermission, withPushService } from './me.ts';
 import { WHOLE } from './program.ts';
 
 const [ANN, BOB] = ['ann@example.org', 'bob@example.org'];
-
-/** What the laptop has written and would have sent, newest first. */
-class Mailbox {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** The e-mails to somebody whose subjects begin with some words, as there are now: their texts. */
-  async #texts(to: string, subject: string): Promise<readonly string[]> {
-    await this.page.reload();
-    const all = this.page.locator(`h2:has(+ p:text("To ${to}"))`, { hasText: subject });
-    return all.locator('xpath=following::pre[1]').allTextContents();
-  }
-
-  async numberOf(to: string, subject: string): Promise<number> {
-    return (await this.#texts(to, subject)).length;
-  }
-
-  /** The newest of them, once it has come: the first link that it has of a kind. */
-  async link(to: string, subject: string, kind: RegExp): Promise<string> {
-    let link = '';
-    const look = async (): Promise<string> => {
-      link = kind.exec((await this.#texts(to, subject))[0] ?? '')?.[0] ?? '';
-      return link;
-    };
-    await expect.poll(look, { timeout: 15_000 }).not.toBe('');
-    return link;
-  }
-}
 
 /** Enters an address on a player's own page, and confirms it by the e-mail that comes. */
 async function giveAddress(phone: Phone, mailbox: Mailbox, address: string): Promise<void> {

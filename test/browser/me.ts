@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { NewClub } from './admin.ts';
 import { complaintsOn, enter, type Open, PHONE } from './browser.ts';
 
@@ -86,6 +87,37 @@ export class Phone {
 
   offline(is: boolean): Promise<void> {
     return this.page.context().setOffline(is);
+  }
+}
+
+/** What the laptop has written and would have sent, newest first. */
+export class Mailbox {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The e-mails to somebody whose subjects begin with some words, as there are now: their texts. */
+  async #texts(to: string, subject: string): Promise<readonly string[]> {
+    await this.page.reload();
+    const all = this.page.locator(`h2:has(+ p:text("To ${to}"))`, { hasText: subject });
+    return all.locator('xpath=following::pre[1]').allTextContents();
+  }
+
+  async numberOf(to: string, subject: string): Promise<number> {
+    return (await this.#texts(to, subject)).length;
+  }
+
+  /** The newest of them, once it has come: the first link that it has of a kind. */
+  async link(to: string, subject: string, kind: RegExp): Promise<string> {
+    let link = '';
+    const look = async (): Promise<string> => {
+      link = kind.exec((await this.#texts(to, subject))[0] ?? '')?.[0] ?? '';
+      return link;
+    };
+    await expect.poll(look, { timeout: 15_000 }).not.toBe('');
+    return link;
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub } from '../browser/admin.ts';
 import { enter, PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
-import { Phone } from '../browser/me.ts';
+import { Mailbox, Phone } from '../browser/me.ts';
 
 const people = [
   { id: 'ann-lee', name: 'Ann Lee' },
@@ -46,19 +46,20 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
       .poll(() => page.locator('.link-cards li').allInnerTexts())
       .toEqual([expect.stringContaining('Cy Cole')]);
     await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByText('Tablets and organisers').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.link-cards .qr').isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
 
-    const mails = await open(friday.laptop.printed('E-mails'));
+    const mailbox = new Mailbox(await open(friday.laptop.printed('E-mails')));
     /** Follows the link in the newest e-mail to a player of those about something: one touch. */
     const follow = async (to: string, about: string, phone?: Phone) => {
-      const found = mails.locator(`article:has(p:text("${to}"))`, { hasText: about }).locator('a[href*="sign-in"]');
-      await expect.poll(async () => (await mails.reload()) && found.count()).toBeGreaterThan(0);
-      const link = (await found.first().getAttribute('href')) ?? '';
       const there = phone ?? Phone.showing(await open('about:blank', PHONE));
-      await there.page.goto(link);
+      await there.page.goto(await mailbox.link(to, about, /http\S+\/sign-in\S+/));
       there.touches++;
       return there;
     };
-    const [anna, bo] = [await follow('anna@example.org', 'Village'), await follow('bo@example.org', 'Village')];
+    const [anna, bo] = [await follow('anna@example.org', 'village'), await follow('bo@example.org', 'village')];
     for (const phone of [anna, bo]) {
       await phone.tap('Sign in on this device');
       await phone.page.waitForURL(/\/village\/squash\/me\/$/);
@@ -85,7 +86,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     await page.getByText('Sent to 2 of 3 players.').waitFor();
     await page.getByText('Not reached by e-mail: Cy Cole.').waitFor();
     await expectAccessible(page);
-    await follow('bo@example.org', 'Court 2 is shut.\nPlay on 1.', bo);
+    await mailbox.link('bo@example.org', 'a message from the organiser', /Court 2 is shut.\nPlay on 1./);
   });
 
   it('one person plays on two ladders under one link; another of her name is asked about, and added as another', async () => {
