@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WIDEST } from '#web/pages/standings.tsx';
 
 /** The style sheets of the site, each of files that lie beside what they style. */
 const SHEETS = {
@@ -33,8 +34,10 @@ const sheetOf = (files: readonly string[]): string => files.map(read).join('\n\n
 
 /** The one sheet of all pages: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
 export const STYLE = sheetOf(SHEETS.pages);
+const widths = Array.from({ length: WIDEST }, (_, row) => `.rows-${row + 1} { --wide: ${row + 1}; }`);
+
 /** What pages of a pyramid add to it, where the window is wide enough. */
-export const PYRAMID_STYLE = sheetOf(SHEETS.pyramid);
+export const PYRAMID_STYLE = [sheetOf(SHEETS.pyramid), ...widths].join('\n');
 /** What the apps add to it. */
 export const APP_STYLE = sheetOf(SHEETS.apps);
 /** What the reference of the API adds to the style of its viewer, so that it fits a phone and our own paper. */

@@ -13,7 +13,7 @@ import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { Rows } from './rows.tsx';
 import { SeasonDays } from './season.tsx';
-import { Standings } from './standings.tsx';
+import { Standings, WIDEST } from './standings.tsx';
 import { TEXT } from './texts.ts';
 import { FinalAhead, FinalFirst, Tonight } from './tonight.tsx';
 
@@ -39,9 +39,6 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
     children: <LadderPage view={view} place={place} name={name} rows={rows} />,
   });
 }
-
-/** As the style sheet has it: wider rows would be hard to take in. */
-const WIDEST = 24;
 
 /** The number of the last row of a pyramid, which is as wide; undefined where a pyramid is too large to be drawn. */
 function widestRow(players: number): number | undefined {

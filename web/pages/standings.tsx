@@ -116,6 +116,9 @@ const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
     ? Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, n) => rows.slice(n * BLOCK, (n + 1) * BLOCK))
     : [rows];
 
+/** Of the last row of a pyramid that is drawn: wider rows would be hard to take in. */
+export const WIDEST = 24;
+
 /** Says how wide the widest row is, which is the number of the last: `rows-8`. Only what begins at the top is a pyramid. */
 const classOfPyramid = (players: number, first: number): string =>
   [
