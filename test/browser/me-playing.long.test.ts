@@ -37,7 +37,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy', 'dee']);
     await dee.confirm('Save result');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'dee', 'ann', 'cy']);
-    await dee.sees(/You beat\s+Ann\s+1\W+0: rung\s4 → 2/);
+    await dee.sees(/You beat\s+Ann\s+1\W+0: rung\s4\s→\s2/);
     await dee.sees('1 won, 0 drawn, 0 lost');
     await expectUsable(dee.page);
   });

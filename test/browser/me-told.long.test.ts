@@ -85,7 +85,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     const ann = Phone.showing(await open(link, PHONE));
     await ann.tap('Sign in on this device');
     await ann.sees('Win: you keep your place');
-    await ann.sees(/Loss: rung\s1 → 2/);
+    await ann.sees(/Loss: rung\s1\s→\s2/);
     await expectUsable(ann.page);
     await ann.tap('Accept: Bob');
     expect(ann.touches).toBe(2);
@@ -100,6 +100,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await ann.page.goto(await mailbox.link(ANN, 'Bob proposes Tue 24 Nov, 19:30', /http\S+\/sign-in\S+/));
     await ann.tap('Accept: Bob');
     await ann.sees('You play on');
+    await bob.page.getByText('You play on').waitFor({ timeout: 3000 });
     const [file] = await Promise.all([
       ann.page.waitForEvent('download'),
       ann.page.getByText('Add to my calendar').tap(),

@@ -82,18 +82,6 @@ describe('a tablet that is switched on without a line', () => {
 });
 
 describe('what a tablet remembers', () => {
-  test('gives way to what the service says', async () => {
-    await switchedOn('a', 'none');
-    const door = new TabletAtTheBar(evening, key, 'd');
-    await door.round();
-    door.tap('arrive', { player: who('eve') });
-    await door.round();
-    const bar = await switchedOn('b', 'no-request');
-    await bar.round('none');
-    expect(bar.tablet.known.reached).toBe(true);
-    expect(bar.present).toContain('eve');
-  });
-
   test('is gone, from the screen too, once the service turns the tablet away', async () => {
     await switchedOn('a', 'none');
     const bar = await switchedOn('b', 'no-request');

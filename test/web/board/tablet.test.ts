@@ -3,7 +3,6 @@ import { nightSlot } from '#shared/rules/night/slots.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
 import { challengeId, who } from '#test/view/club.ts';
-import { boardOf } from '#web/apps/board/model.ts';
 import { insisted } from '#web/apps/board/outbox.ts';
 import { waiting } from '#web/ui/tablet/queue.ts';
 import { Shelf, TabletAtTheBar } from './line.ts';
@@ -34,12 +33,6 @@ const verbs = async () =>
   (await evening.store.log({ club: 'riverside', ladder: 'main' })).map(({ command }) => command.verb);
 
 describe('a tap', () => {
-  test('shows at once, before the service has heard of it', async () => {
-    bar.tap('arrive', { player: who('eve') });
-    expect(bar.present).toContain('eve');
-    expect(nightSlot.of(await stored())?.present).not.toContain('eve');
-  });
-
   test('is dated by the server, however wrong the clock of the tablet is', async () => {
     bar.wrong = -5 * 3_600_000;
     evening.now = at('2021-09-06T20:02:00+01:00');
@@ -177,14 +170,6 @@ describe('a key that is withdrawn', () => {
 });
 
 describe('two tablets', () => {
-  test('tap the same arrival: one is told that the other was faster, and both show the same room', async () => {
-    bar.tap('arrive', { player: who('eve') });
-    door.tap('arrive', { player: who('eve') });
-    for (const { tablet } of [bar, door, bar]) await tablet.round(true);
-    expect(door.queue.refused.map(({ problem }) => problem.code)).toEqual(['already-present']);
-    expect(boardOf(bar.shown, evening.now)).toEqual(boardOf(door.shown, evening.now));
-  });
-
   test('of one browser share their queue: neither loses what the other was told', async () => {
     const kept = shelf();
     const key = await evening.hand('riverside', { role: 'scorer' });

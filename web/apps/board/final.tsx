@@ -32,7 +32,7 @@ const Stage = ({ final, actions }: FinalProps) => {
   const isPlaying = actions.board.matches.length > 0;
   return (
     <>
-      <AfterCut final={final} actions={actions} />
+      {final.latecomers.length > 0 && <Latecomers final={final} actions={actions} />}
       <button type="button" disabled={isPlaying || !final.cut} onClick={() => actions.open({ kind: 'close' })}>
         {FINAL.close}
       </button>
@@ -69,22 +69,18 @@ const BeforeCut = ({ final: { missing, called, cutAt, untilCut }, actions }: Fin
   </>
 );
 
-const AfterCut = ({ final, actions }: FinalProps) => (
+const Latecomers = ({ final: { latecomers, cutAt }, actions }: FinalProps) => (
   <>
-    <p>
-      {FINAL.open} {final.latecomers.length > 0 && FINAL.removed(<Clock at={final.cutAt} />)}
-    </p>
-    {final.latecomers.length > 0 && (
-      <ul class="strip">
-        {final.latecomers.map((who) => (
-          <li key={who.id}>
-            <button type="button" onClick={() => actions.open({ kind: 'arrived', player: who.id })}>
-              <Name of={who} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
+    <p>{FINAL.removed(<Clock at={cutAt} />)}</p>
+    <ul class="strip">
+      {latecomers.map((who) => (
+        <li key={who.id}>
+          <button type="button" onClick={() => actions.open({ kind: 'arrived', player: who.id })}>
+            <Name of={who} />
+          </button>
+        </li>
+      ))}
+    </ul>
   </>
 );
 

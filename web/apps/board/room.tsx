@@ -87,7 +87,7 @@ function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
 export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardActions }) => {
   const { turn, hours } = board;
   return (
-    <section class="turn-now" aria-label={TEXT.turnOf}>
+    <section class="turn-now">
       <p aria-live="polite">
         {turn ? (
           <>
@@ -116,7 +116,6 @@ export const Matches = ({ actions: { board, pending, still, open } }: { readonly
       <h2 id="matches">
         {WORDS.playing} <small>{matches.length}</small>
       </h2>
-      {matches.length === 0 && <p>{TEXT.noMatches}</p>}
       <ul>
         {matches.map(({ id, gone, challenger, challenged, since, minutes, terms }) => (
           <li key={id}>
@@ -176,7 +175,7 @@ export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
         </button>
       </form>
       {actions.board.over && <p>{actions.board.over}</p>}
-      {shown.length === 0 && <p>{typed === '' ? TEXT.everybodyHere : TEXT.noMatch}</p>}
+      {shown.length === 0 && typed !== '' && <p>{TEXT.noMatch}</p>}
       <ul>
         {shown.map((who) => (
           <li key={who.id}>

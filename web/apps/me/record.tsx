@@ -25,14 +25,7 @@ export const Part = ({ bouts, publicId, published: { history, view }, tools }: R
   const wrong = useWrong(tools.path, bouts);
   useShown(bouts);
   const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
-  if (bouts.length === 0)
-    return (
-      <section>
-        <h2>{RECORD.results}</h2>
-        <p class="hint">{RECORD.noResults}</p>
-        <Behind history={history} page={view} />
-      </section>
-    );
+  if (bouts.length === 0) return null;
   return (
     <section class="record">
       <h2>{RECORD.results}</h2>

@@ -30,7 +30,7 @@ const Here = ({ tools, night: { turn, myTurn } }: TonightProps) => (
 
 const Away = ({ tools, night: { underWay, late } }: TonightProps) => (
   <>
-    {late ? <p>{TONIGHT.late}</p> : !underWay && <p class="hint">{TONIGHT.noNight}</p>}
+    {late && <p>{TONIGHT.late}</p>}
     <button
       type="button"
       class={underWay ? 'main' : undefined}

@@ -4,12 +4,9 @@ import type * as en from './en.ts';
 const places = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
 
 export const board: typeof en.board = {
-  turnOf: 'Wer an der Reihe ist',
-  noMatches: 'Gerade spielt niemand.',
   filter: 'Nach Namen suchen',
   newMember: 'Neues Mitglied',
   nobodyHere: 'Noch ist niemand da. Checke alle ein, sobald sie kommen.',
-  everybodyHere: 'Alle sind da.',
   noMatch: 'Niemand gefunden.',
   pass: 'Aussetzen',
   home: 'Auschecken',
@@ -46,7 +43,7 @@ export const board: typeof en.board = {
   reasons: { agreed: 'Beide einverstanden', nobodyElse: 'Sonst ist niemand frei', club: 'Entscheidung des Clubs' },
   whyNot: {
     playing: 'spielt',
-    met: 'heute schon gegeneinander gespielt',
+    met: 'heute schon gespielt',
     'others-first': 'erst nähere Spieler',
     'outside-hours': 'außerhalb der Spielzeit',
   },
@@ -102,7 +99,6 @@ export const final: typeof en.final = {
         ? parts` bis ${time} Uhr: 1 Spieler fehlt noch und wird sonst entfernt`
         : parts` bis ${time} Uhr: ${String(missing)} Spieler fehlen noch und werden sonst entfernt`,
   missing: (time, names) => say`${time} Uhr – noch nicht da: ${names}. Tippe an, wer da ist.`,
-  open: 'Der normale Spielbetrieb läuft, bis du ihn beendest.',
   removed: (time) => parts`Um ${time} Uhr entfernt – doch da? Tippe den Namen an:`,
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
@@ -146,14 +142,10 @@ export const tonight: typeof en.tonight = {
   follows: {
     arrive: 'Gilt als nicht gekommen und ist ausgecheckt.',
     depart: 'Wieder eingecheckt, mit dem Forderungszähler von vorher.',
-    join: 'Wieder aus der Rangliste genommen.',
-    leave: 'Wieder in der Rangliste.',
     challenge:
       'Als wäre nie gefordert worden: Die Forderungszähler gehen zurück, und die beiden können heute noch gegeneinander spielen.',
-    abandon: 'Die Partie läuft wieder.',
     result:
       'Die Partie gilt als abgebrochen. Die beiden können heute nicht noch einmal gegeneinander spielen, außer du machst auch die Forderung rückgängig.',
-    close: 'Der normale Spielbetrieb geht weiter.',
     playoff: 'Das Stechen muss noch einmal gespielt werden.',
   },
 };

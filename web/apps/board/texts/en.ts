@@ -2,12 +2,9 @@ import { counted, inWords, ordinal } from '#shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 export const board = {
-  turnOf: 'Whose turn',
-  noMatches: 'No one is playing.',
   filter: 'Find by name',
   newMember: 'New member',
   nobodyHere: 'No one is here yet. Check players in as they arrive.',
-  everybodyHere: 'Everyone is here.',
   noMatch: 'No player found.',
   pass: 'Pass',
   home: 'Check out',
@@ -105,7 +102,6 @@ export const final = {
       : parts` to ${time}: ${counted(missing, 'player')} not here yet will be removed`,
   /** Said aloud, at some times before the cut. */
   missing: (time: string, names: Phrase) => say`${time} – not in yet: ${names}. Tap who’s here.`,
-  open: 'Open until you close it.',
   removed: <T>(time: T) => parts`Removed at ${time} – here after all? Tap the name:`,
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
@@ -152,13 +148,9 @@ export const tonight = {
   follows: {
     arrive: 'They’re checked out, as if they hadn’t come.',
     depart: 'They’re checked in again, with the turn count they had.',
-    join: 'They’re taken off the ladder again.',
-    leave: 'They’re back on the ladder.',
     challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',
-    abandon: 'The match is on again.',
     result:
       'The match counts as cancelled. The two can’t play each other again tonight, unless you undo the challenge too.',
-    close: 'Normal play goes on.',
     playoff: 'The play-off has to be played again.',
   },
 };

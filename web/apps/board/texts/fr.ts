@@ -3,12 +3,9 @@ import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const board: typeof en.board = {
-  turnOf: 'À qui le tour',
-  noMatches: 'Personne ne joue.',
   filter: 'Chercher par nom',
   newMember: 'Nouveau membre',
   nobodyHere: 'Personne n’est encore là. Pointez les joueurs à mesure qu’ils arrivent.',
-  everybodyHere: 'Tout le monde est là.',
   noMatch: 'Aucun joueur trouvé.',
   pass: 'Passer',
   home: 'Départ',
@@ -100,7 +97,6 @@ export const final: typeof en.final = {
         ? parts` jusqu’à ${time} : 1 joueur manque et serait retiré`
         : parts` jusqu’à ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
   missing: (time, names) => say`${time} – pas encore là : ${names}. Touchez les noms des présents.`,
-  open: 'Parties ordinaires ouvertes jusqu’à leur clôture.',
   removed: (time) => parts`Retirés à ${time} – finalement là ? Touchez le nom :`,
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}`,
@@ -144,14 +140,10 @@ export const tonight: typeof en.tonight = {
   follows: {
     arrive: 'Le pointage est effacé, comme s’il n’avait pas eu lieu.',
     depart: 'De nouveau présent, avec son compteur de défis d’avant.',
-    join: 'De nouveau retiré du classement.',
-    leave: 'De retour dans le classement.',
     challenge:
       'Comme s’il n’avait jamais été lancé : les compteurs reprennent leur valeur, et les deux peuvent encore jouer ce soir.',
-    abandon: 'La partie reprend.',
     result:
       'La partie compte comme annulée. Les deux ne peuvent plus se rencontrer ce soir, sauf si vous annulez aussi le défi.',
-    close: 'Les parties ordinaires continuent.',
     playoff: 'Le départage doit être rejoué.',
   },
 };

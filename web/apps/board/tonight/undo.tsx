@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LineView } from '#shared/contract/entries.ts';
 import { matchOf } from '#shared/rules/common/standing.ts';
-import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import type { Scored } from '#web/ui/chess/each-game.tsx';
 import { pairsIn } from '#web/ui/ladder/line-story.ts';
@@ -34,7 +33,14 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
         )}
       </>
     );
-  if (line.verb === 'join') return <UndoJoining lines={way.lines} actions={actions} />;
+  // A new member was put at the bottom, and has done no more than come in: nobody else moves.
+  const voidAll = () => way.lines.map((each) => actions.submit('void', { line: each }));
+  if (line.verb === 'join')
+    return (
+      <button type="button" class="main" onClick={voidAll}>
+        {WORDS.undo}
+      </button>
+    );
   const ofResult = line.verb === 'result';
   const follows = FOLLOWS[line.verb];
   return (
@@ -61,22 +67,6 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
     </>
   );
 };
-
-/** A new member was put at the bottom, and has done no more than come in: nobody else moves. */
-const UndoJoining = ({ lines, actions }: { readonly lines: readonly LineNumber[]; readonly actions: BoardActions }) => (
-  <>
-    <p>{TONIGHT.follows.join}</p>
-    <button
-      type="button"
-      class="main"
-      onClick={() => {
-        for (const line of lines) actions.submit('void', { line });
-      }}
-    >
-      {WORDS.undo}
-    </button>
-  </>
-);
 
 /** Mostly a result was tapped for the wrong table: those two go on playing, as before the tap. */
 const PlayOn = ({ line, night, actions }: OfLine) => {

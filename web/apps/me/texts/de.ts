@@ -190,7 +190,6 @@ export const reach: typeof en.reach = {
 
 export const record: typeof en.record = {
   results: 'Deine Ergebnisse',
-  noResults: 'Du hast noch nicht gespielt.',
   everyResult: 'Frühere Ergebnisse',
   toRecord: 'Alle deine Ergebnisse',
   wrong: {
@@ -231,6 +230,5 @@ export const told: typeof en.told = {
 export const tonight: typeof en.tonight = {
   here: 'Du bist eingecheckt.',
   late: 'Das Einchecken ist beendet: Wenn du jetzt kommst, fängst du ganz unten an.',
-  noNight: 'Heute hat noch niemand eingecheckt.',
   yourTurn: 'Du bist mit dem Fordern an der Reihe.',
 };

@@ -189,7 +189,6 @@ export const reach = {
 
 export const record = {
   results: 'Your results',
-  noResults: 'You haven’t played yet.',
   everyResult: 'Earlier results',
   toRecord: 'All your results',
   /** A result that someone else entered, and that counts. */
@@ -231,6 +230,5 @@ export const told = {
 export const tonight = {
   here: 'You’re checked in.',
   late: 'Check-in has closed: if you come now, you start from the bottom.',
-  noNight: 'No one has checked in today yet.',
   yourTurn: 'It’s your turn to challenge.',
 };

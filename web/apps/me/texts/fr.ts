@@ -190,7 +190,6 @@ export const reach: typeof en.reach = {
 
 export const record: typeof en.record = {
   results: 'Vos résultats',
-  noResults: 'Vous n’avez pas encore joué.',
   everyResult: 'Résultats précédents',
   toRecord: 'Tous vos résultats',
   wrong: {
@@ -231,6 +230,5 @@ export const told: typeof en.told = {
 export const tonight: typeof en.tonight = {
   here: 'Vous avez pointé.',
   late: 'Le pointage est clos : si vous venez maintenant, vous repartez tout en bas.',
-  noNight: 'Aucun pointage aujourd’hui pour le moment.',
   yourTurn: 'C’est à vous de défier.',
 };
