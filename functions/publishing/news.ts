@@ -13,7 +13,7 @@ import { asPlayed, type Game } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import { few, list } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
-import { type Phrase, say } from '#shared/words/phrase.ts';
+import { capital, type Phrase, say } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
@@ -178,8 +178,6 @@ function penaltyTold(title: string, { cause, dropped, removed, forfeited = [] }:
 
 const separated = (parts: readonly Phrase[]): Phrase =>
   parts.flatMap((part, index) => (index === 0 ? part : say`; ${part}`));
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** With a capital letter and a full stop. */
 function sentence(phrase: Phrase): Phrase {
