@@ -69,7 +69,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.getByText('All settings').click();
     await page.getByLabel('What a win is worth').selectOption('swap');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByText('Who would be in a different position').waitFor();
+    await page.getByText('Who would be on a different rung').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByRole('link', { name: 'main-by-swaps' }).waitFor();

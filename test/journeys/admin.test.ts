@@ -121,7 +121,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await page.getByLabel('Challenge range (rungs)').first().fill('3');
     await hands.click('Try on this season');
     const trial = page.getByRole('region', { name: 'Trial on this season' });
-    await trial.getByText('6 players would be in a different position. 1 game would have been refused.').waitFor();
+    await trial.getByText('6 players would be on a different rung. 1 game would have been refused.').waitFor();
     await trial.getByRole('row', { name: /flo x – ann x ?9 September 2026 .*3 places/ }).waitFor();
     await trial.getByRole('row', { name: 'flo x 3 6 ▼ down 3' }).waitFor();
     await trial.locator('.plot').waitFor();

@@ -14,14 +14,14 @@ export const nairobi = {
     `The same two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it.`,
   after: {
     heading: 'After the game',
-    text: 'Submit the moves and the result. The ladder changes once the coordinator approves them, using the order at that moment; a rejected game still has to be played.',
+    text: 'Submit the moves and the result. The ladder changes once an organiser approves them, using the order at that moment; a rejected game still has to be played.',
   },
   away: {
     each: (drop: number) => `Every week without a game costs ${counted(drop, 'place')}.`,
     several: (weeks: number, drop: number) =>
       `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and each further week ${counted(drop, 'place')} more.`,
     text: (cost: string) =>
-      `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. The coordinator may remove an inactive player.`,
+      `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. An organiser may remove an inactive player.`,
   },
   takingPart: {
     heading: 'Taking part',

@@ -185,7 +185,7 @@ export const club = {
   forget: {
     title: 'Erase a person',
     about:
-      'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No positions change. This can’t be undone.',
+      'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No one moves. This can’t be undone.',
     who: 'Person',
     also: 'Other names used in reasons and notes (separated by commas)',
     lines: (ladder: string, lines: number, texts: number) =>
@@ -331,7 +331,7 @@ export const files = {
   },
   refused: (count: number) => `${counted(count, 'line doesn’t', 'lines don’t')} fit the rules:`,
   fine: (lines: number) => `All ${lines} lines fit the rules.`,
-  differs: 'Who would be in a different position',
+  differs: 'Who would be on a different rung',
   stands: 'The new ladder',
   nothing: 'Choose a file first.',
   federationsText:
@@ -365,9 +365,9 @@ export const seasons = {
   undo: 'Undo the start of this season',
   undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',
   undone: 'The ladder is back in last season.',
-  positions: 'Positions at the start',
-  positionsHint: 'Move players with the arrows, or type a new position.',
-  place: (name: string) => `Position of ${name}`,
+  positions: 'Rungs at the start',
+  positionsHint: 'Move players with the arrows, or type a new rung.',
+  place: (name: string) => `Rung of ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   nowAt: (name: string, place: number) => `${name} is now number ${place}.`,
@@ -653,7 +653,7 @@ export const requests = {
 };
 
 export const roll = {
-  text: 'One sheet to print: tick who’s here (the number is their position), and write down who plays whom.',
+  text: 'One sheet to print: tick who’s here (the number is their rung), and write down who plays whom.',
   games: 'Games',
   date: 'Date',
   against: 'v',
@@ -712,12 +712,12 @@ export const trial = {
   title: 'Trial on this season',
   intro:
     'The season so far, replayed as if this had applied from day one. Nothing is saved. Games people might have played instead can’t be known.',
-  moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be in a different position.`,
+  moved: (count: number) => `${count === 0 ? 'No one' : counted(count, 'player')} would be on a different rung.`,
   refused: (count: number) => `${count === 0 ? 'No game' : counted(count, 'game')} would have been refused.`,
   /** Lines of the log that are no games. */
   others: (count: number) =>
     `${counted(count, 'other entry, such as a check-in,', 'other entries, such as check-ins,')} would also have been refused.`,
-  places: 'Positions compared',
+  places: 'Rungs compared',
   real: 'Now',
   tried: 'With the change',
   off: 'off the ladder',
