@@ -272,7 +272,7 @@ export const words: typeof en.words = {
   points: 'Punkte',
   rung: 'Platz',
   theLadder: 'Die Rangliste',
-  tonight: 'Heute Abend',
+  tonight: 'Heute',
   name: 'Name',
   save: 'Speichern',
   checkIn: 'Einchecken',
