@@ -1,8 +1,8 @@
-/// <reference lib="dom" />
-
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { fromOwnSide } from '#shared/words/score.ts';
+import { Input } from '#web/ui/forms/fields.tsx';
+import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { CONNECTION } from '#web/ui/texts.ts';
@@ -31,36 +31,29 @@ interface DisputingProps {
 export const Disputing = ({ tools, title, line, about, isChallenger, onSaid, onClose, children }: DisputingProps) => {
   const [own, setOwn] = useState('');
   const [says, setSays] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const id = useId();
   const seen = scoresOf(tools.model.ladder).find((each) => each.join() === own);
   const score = seen && fromOwnSide(seen, isChallenger ?? true);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    const body = { line, ...(says.trim() && { says }), ...(score && { score }) };
-    const outcome = await ask(`${tools.path}/disputes`, { body });
-    setBusy(false);
-    // What was said before stays said.
-    const isSaid = outcome.kind === 'refused' && outcome.problem.code === 'already-exists';
-    if (outcome.kind !== 'done' && !isSaid)
-      return setFault(outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again);
-    onClose();
-    onSaid();
-  };
+  const form = useForm({
+    async send() {
+      const body = { line, ...(says.trim() && { says }), ...(score && { score }) };
+      const outcome = await ask(`${tools.path}/disputes`, { body });
+      // What was said before stays said.
+      const isSaid = outcome.kind === 'refused' && outcome.problem.code === 'already-exists';
+      if (outcome.kind !== 'done' && !isSaid)
+        return { form: outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again };
+      onClose();
+      onSaid();
+      return undefined;
+    },
+  });
   return (
     <Sheet title={[title]} onClose={onClose}>
       <p>{about}</p>
       {children}
-      {isChallenger !== undefined && <Scores legend={RECORD.wrong.score} own={own} onInput={setOwn} tools={tools} />}
-      <div class="field">
-        <label for={id}>{RECORD.wrong.what}</label>
-        <input id={id} value={says} maxLength={LONGEST} onInput={({ currentTarget }) => setSays(currentTarget.value)} />
-      </div>
-      <div role="alert">{fault && <p class="fault">{fault}</p>}</div>
-      <button type="button" class="main" disabled={busy} onClick={() => void send()}>
-        {RECORD.wrong.send}
-      </button>
+      <Form form={form} label={title} yes={RECORD.wrong.send}>
+        {isChallenger !== undefined && <Scores legend={RECORD.wrong.score} own={own} onInput={setOwn} tools={tools} />}
+        <Input label={RECORD.wrong.what} value={says} maxLength={LONGEST} onInput={setSays} />
+      </Form>
     </Sheet>
   );
 };

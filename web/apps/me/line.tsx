@@ -1,5 +1,5 @@
 import { Words } from '#web/ui/page/words.tsx';
-import { waiting } from '#web/ui/tablet/queue.ts';
+import { takenBack, waiting } from '#web/ui/tablet/queue.ts';
 import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
@@ -28,7 +28,7 @@ export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: num
                     <Words of={what} />
                   </span>
                   {!tried && (
-                    <button type="button" onClick={() => tablet.takeBack(key)}>
+                    <button type="button" onClick={() => tablet.change((all) => takenBack(all, key))}>
                       {ANSWERS.withdraw}
                     </button>
                   )}

@@ -13,7 +13,6 @@ import {
   recorded,
   refusedBy,
   type Tap,
-  takenBack,
   tried,
   withTap,
 } from './queue.ts';
@@ -119,10 +118,6 @@ export class Tablet {
   /** As long as this is the same, the tablet's own clock was not set. */
   get #since(): string {
     return `${this.#opened}.${this.#clock.settings}`;
-  }
-
-  takeBack(key: string): void {
-    this.#change((queue) => takenBack(queue, key));
   }
 
   dismiss(key: string): void {

@@ -289,7 +289,7 @@ export const words: typeof en.words = {
   rungOf: (rung, of) => parts`Rang ${rung} sur ${of}`,
   pot: (points) => `${counted(points, 'point')} dans le pot`,
   here: 'Qui est là',
-  turn: (who) => parts`C’est à ${who}`,
+  turn: (who) => parts`C’est à ${who} de défier`,
   addPlayer: 'Ajouter un joueur',
   undo: 'Annuler',
   record: 'Enregistrer le résultat',
