@@ -181,7 +181,7 @@ export const proposals: typeof en.proposals = {
   outside: 'Hors de portée, si vous êtes d’accord tous les deux',
   hint: 'Votre proposition apparaîtra sur sa page. Elle devient un défi dès qu’elle est acceptée.',
   proposeTo: (who) => parts`Proposer une partie : ${who}`,
-  waiting: (names) => parts`Réponse attendue : ${names}.`,
+  waiting: (names) => parts`Réponse attendue : ${names}.`,
 };
 
 export const reach: typeof en.reach = {
