@@ -1,3 +1,5 @@
+import { type Inputs, useLayoutEffect, useRef } from 'preact/hooks';
+
 /** A screen that is scrolled like any other page. */
 export const SMALL = '(max-width: 60rem)';
 
@@ -79,4 +81,18 @@ function isWide(fitted: Fitted, size: number): boolean {
   const columns = columnsIn(fitted, size);
   const column = (fitted.width + GAP * size) / columns - GAP * size;
   return (BESIDE + fitted.widest) * size + ROUNDING <= column;
+}
+
+/** Measures an element once it is there, and again whenever its size or something else changes. */
+export function useMeasured<E extends Element>(measure: (box: E) => void, changing: Inputs) {
+  const box = useRef<E>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const watching = new ResizeObserver(() => measure(current));
+    watching.observe(current);
+    measure(current);
+    return () => watching.disconnect();
+  }, changing);
+  return box;
 }

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { NIGHT, PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
-import { SMALL, shownIn } from './fit.ts';
+import { SMALL, shownIn, useMeasured } from './fit.ts';
 
 export const Night = ({ night, matches }: { readonly night: NightView; readonly matches: readonly MatchView[] }) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
@@ -23,20 +23,11 @@ const COLUMNS = 2;
 
 /** Those who are free, as many as have room: no name is cut, and the last line says how many are left out. */
 const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
-  const list = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState(pegs.length);
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const measure = () => {
-      const line = box.firstElementChild?.getBoundingClientRect().height;
-      const isScrolled = matchMedia(SMALL).matches;
-      if (line) setRoom(isScrolled ? Number.POSITIVE_INFINITY : COLUMNS * Math.floor(box.clientHeight / line));
-    };
-    const watching = new ResizeObserver(measure);
-    watching.observe(box);
-    measure();
-    return () => watching.disconnect();
+  const list = useMeasured<HTMLUListElement>((box) => {
+    const line = box.firstElementChild?.getBoundingClientRect().height;
+    const isScrolled = matchMedia(SMALL).matches;
+    if (line) setRoom(isScrolled ? Number.POSITIVE_INFINITY : COLUMNS * Math.floor(box.clientHeight / line));
   }, []);
   const shown = shownIn(room, pegs.length);
   return (

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { LadderView } from '#shared/contract/view.ts';
 import { rowsOf } from '#shared/rules/common/pyramid.ts';
 import { busyIn } from '#web/ui/ladder/names-in.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS } from '#web/ui/texts.ts';
-import { heightOfCodes, MOST, SMALL } from './fit.ts';
+import { heightOfCodes, MOST, SMALL, useMeasured } from './fit.ts';
 import { Change, Rungs, widthIn } from './rungs.tsx';
 
 /** How wide the codes for phones are with what is written below them, in heights of theirs. */
@@ -21,13 +21,10 @@ interface PyramidProps {
 /** The rows of a pyramid in the largest letters in which they fit; where these would be too small, or the screen is, columns. */
 export const Pyramid = ({ view, alone, onRoom }: PyramidProps) => {
   const { standings } = view;
-  const box = useRef<HTMLDivElement>(null);
   const [fit, show] = useState<PyramidFit>();
   const rows = useMemo(() => rowsOf(standings), [standings]);
-  useLayoutEffect(() => {
-    const place = box.current;
-    if (!place) return;
-    const fill = () => {
+  const box = useMeasured<HTMLDivElement>(
+    (place) => {
       const { clientWidth: width, clientHeight: height } = place;
       const widthOf = widthIn(getComputedStyle(place).fontFamily, 600);
       const widest = Math.max(0, ...standings.map(({ name }) => widthOnTwoLines(name, widthOf)));
@@ -36,12 +33,9 @@ export const Pyramid = ({ view, alone, onRoom }: PyramidProps) => {
       if (!found) return;
       const codes = heightOfCodes(innerWidth);
       onRoom(cornerOf({ width }, found, codes) >= CODES_WIDE * codes ? codes : 0);
-    };
-    const watching = new ResizeObserver(fill);
-    watching.observe(place);
-    fill();
-    return () => watching.disconnect();
-  }, [standings, rows]);
+    },
+    [standings, rows],
+  );
   return (
     <div class="fitted" ref={box}>
       {fit ? <Rows view={view} rows={rows} fit={fit} /> : <Rungs standings={standings} alone={alone} onRoom={onRoom} />}

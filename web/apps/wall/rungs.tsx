@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { StandingView } from '#shared/contract/view.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf } from '#web/ui/ladder/arrow.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
-import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL } from './fit.ts';
+import { type Fit, fitAbove, fitOf, heightOfCodes, isAsGood, roomBelow, SHOWN, SMALL, useMeasured } from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
 type Shown = Partial<Fit> & Pick<Fit, 'shown'> & { readonly isWhole?: boolean };
@@ -19,22 +19,16 @@ interface RungsProps {
 
 /** The ladder in columns of the largest letters that fit, worked out from measured names. */
 export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
-  const list = useRef<HTMLOListElement>(null);
   const [{ size, shown, column, isWhole }, show] = useState<Shown>({ shown: 0 });
   const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const fill = () => {
+  const list = useMeasured<HTMLOListElement>(
+    (box) => {
       const { below = 0, ...next } = fitIn(box, { players: standings.length, alone, widest });
       show((before) => (areSame(before, next) ? before : next));
       onRoom(below);
-    };
-    const watching = new ResizeObserver(fill);
-    watching.observe(box);
-    fill();
-    return () => watching.disconnect();
-  }, [standings, alone]);
+    },
+    [standings, alone],
+  );
   const style = size === undefined ? undefined : { fontSize: `${size}px`, columnWidth: `${column}em` };
   return (
     <ol class="rungs" ref={list} style={style}>
