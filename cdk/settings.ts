@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
-import { CLUBS_A_DAY } from '#functions/features/sign-up/world.ts';
+import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { parseAddress } from '#functions/notifying/email/contact-links.ts';
 
 /** What a stage's file may say. `null` says that there is none from now on: a deployment loses nothing in silence. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { CLUBS_A_DAY } from '#functions/features/sign-up/world.ts';
+import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';

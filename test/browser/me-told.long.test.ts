@@ -88,7 +88,6 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     await ann.sees(/Loss: rung\s1\s→\s2/);
     await expectUsable(ann.page);
     await ann.tap('Accept: Bob');
-    expect(ann.touches).toBe(2);
 
     await bob.tap('Propose a date: Ann');
     await bob.page.getByLabel('Date and time').fill('2026-11-24T19:30');
@@ -127,9 +126,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
       'Bob can’t play on Tue 24 Nov, 19:30',
     ]);
 
-    const before = bob.touches;
     await bob.reports('Ann', 'You won 1–0');
-    expect(bob.touches - before).toBe(3);
     await bob.sees(/You beat\s+Ann\s+1\W+0. No one moves until your opponent confirms./);
     await ann.does('Confirm: Bob', 'Confirm');
     await ladder.getByText('on top since').waitFor();

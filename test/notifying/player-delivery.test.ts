@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '#functions/aws/post-office.ts';
 import { setNaming } from '#functions/club/naming.ts';
-import { putContact, readContact, readHeld } from '#functions/notifying/contacts.ts';
-import { emailChannel } from '#functions/notifying/email/channel.ts';
-import { putMessage } from '#functions/notifying/kept-notices.ts';
+import { readContact, readHeld } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
-import { parseDay } from '#shared/calendar/moment.ts';
-import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '../ladders/club.ts';
 import { at, KEY, ToldClub } from './player-club.ts';
 
@@ -169,50 +164,6 @@ describe('a player who can be reached', () => {
     await setNaming(club.store.database, KEY.club, { mode: 'initials', nicknames: {} });
     club.pass(10);
     expect(await brought()).toEqual([{ player: 'cy', titles: ['D. challenged you'] }]);
-  });
-});
-
-describe('what an organiser writes', () => {
-  const CHANGE = {
-    at: at('2021-09-06T12:00:00Z'),
-    what: 'players-messaged',
-    about: '',
-    by: 'Jo',
-    role: 'organiser',
-  } as const;
-
-  it('comes in the club’s name by e-mail, also to a player who was only invited; its link makes the address theirs', async () => {
-    const mails: Mail[] = [];
-    const send = async (mail: Mail) => {
-      mails.push(mail);
-      return 'sent' as const;
-    };
-    const office = { from: 'a@ladder.example', send };
-    club.channels = [emailChannel({ ...club.world, office, siteOrigin: 'https://ladder.example' })];
-    const { database } = club.store;
-    const email = { to: 'cy@example.org', state: 'asked', since: club.now } as const;
-    await putContact(database, KEY.club, 0, {
-      player: player('cy'),
-      secret: 'x',
-      wishes: {},
-      email,
-      invited: club.now,
-    });
-    await challenge('m1');
-    const message = { day: parseDay('2021-09-06') as Day, text: 'No <b>ladder</b>\ntonight.', to: [player('cy')] };
-    expect(await putMessage(database, KEY, message, CHANGE)).toBe(true);
-    expect(await putMessage(database, KEY, message, CHANGE)).toBe(false);
-    club.enqueue(['riverside/main/message-2021-09-06', 'riverside/main/message-2021-09-06']);
-    await club.work();
-    expect(mails.map(({ to, subject, from }) => [to, subject, from.name])).toEqual([
-      ['cy@example.org', 'Main ladder: a message from the organiser', 'Riverside'],
-    ]);
-    expect(mails[0]).toMatchObject({
-      text: expect.stringContaining('No <b>ladder</b>\ntonight.'),
-      html: expect.stringContaining('No &#60;b&#62;ladder&#60;/b&#62;\ntonight.'),
-      stop: 'https://ladder.example/api/mail/riverside/stop?reader=cy~x',
-    });
-    expect((await readContact(database, KEY.club, player('cy')))?.logins).toMatchObject([{ confirms: true }]);
   });
 });
 

@@ -9,8 +9,16 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
 import { freeAddress, hashOf, keyOfLink, NO_CLUB } from './link.ts';
-import { type Asked, dropAsked, makeClub, putAsked, readAsked, readSignedUp } from './sign-up-book.ts';
-import { dayIn, type SigningUp } from './world.ts';
+import {
+  type Asked,
+  dayIn,
+  dropAsked,
+  makeClub,
+  putAsked,
+  readAsked,
+  readSignedUp,
+  type SigningUp,
+} from './sign-up-book.ts';
 
 export const lostPage = (): HttpResult =>
   page(404, {

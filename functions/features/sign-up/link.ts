@@ -7,8 +7,7 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
-import { ASKED_FOR, type Asked, isAddressTaken, putAsked } from './sign-up-book.ts';
-import type { SigningUp } from './world.ts';
+import { ASKED_FOR, type Asked, isAddressTaken, putAsked, type SigningUp } from './sign-up-book.ts';
 
 /** A club's first key, from the secret of a link, which is short so that mail programs do not break it. */
 export const keyOfLink = (club: string, secret: string): string =>

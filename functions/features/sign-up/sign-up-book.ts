@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PostOffice } from '#functions/aws/post-office.ts';
 import { clubKey, creating, readClubIds } from '#functions/club/clubs.ts';
 import { firstNaming } from '#functions/club/naming.ts';
 import type { Database } from '#functions/database/database.ts';
@@ -7,8 +8,9 @@ import { CLEARANCES, clubPartition, SIGN_UPS, SIGNED_UP } from '#functions/datab
 import { EXPIRY } from '#functions/database/table.ts';
 import { absent, certain, present, StoreOutage, stillOrLacking } from '#functions/database/transaction.ts';
 import { type AccessRecord, firstKey } from '#functions/http/key-book.ts';
+import type { Runtime } from '#functions/http/world.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 
 /** A pending sign-up, by the hash of the secret in its e-mail. */
 export interface Asked {
@@ -127,3 +129,15 @@ export async function readAllSignedUp(database: Database): Promise<readonly Sign
   }
   return found;
 }
+
+export interface SigningUp extends Runtime {
+  readonly office: PostOffice;
+  /** How many clubs may do so on a day, in UTC. */
+  readonly clubsADay: number;
+}
+
+/** How many may where nothing else is said. */
+export const CLUBS_A_DAY = 20;
+
+/** The day of an instant, in UTC. */
+export const dayIn = (now: Instant): Day => new Date(now).toISOString().slice(0, 10) as Day;

@@ -9,10 +9,12 @@ import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/ke
 import { putSession } from '#functions/http/session-book.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
-import { readContact, readContacts } from '#functions/notifying/contacts.ts';
+import { putContact, readContact, readContacts } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { kindsAskedOf } from '#functions/notifying/email/choosing.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { newContact } from '#functions/notifying/email/contact-links.ts';
+import { putMessage } from '#functions/notifying/kept-notices.ts';
+import { type Day, instant } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '#test/ladders/club.ts';
 import { KEY, ToldClub } from '../player-club.ts';
 
@@ -388,6 +390,26 @@ it('a player who switches everything off is still told what others enter of thei
   expect(await readers.subjectsOf(challenged)).toEqual([]);
   await readers.club.does('result', { challenge: 'm1', score: [1, 0], reported: 'dee' });
   expect(await readers.subjectsOf(() => readers.club.work())).toEqual(['Your result against Dee']);
+});
+
+it('what the organiser writes also goes to a player who was only invited; its link makes the address theirs', async () => {
+  const { store, now } = readers.club;
+  const email = { to: 'cy@example.org', state: 'asked', since: now } as const;
+  await putContact(store.database, KEY.club, 0, { ...newContact(player('cy')), email, invited: now });
+  const message = { day: '2021-09-06' as Day, text: 'No <b>ladder</b>\ntonight.', to: [player('cy')] };
+  const change = { at: now, what: 'players-messaged', about: '1', by: 'Jo', role: 'organiser' } as const;
+  const written = () => putMessage(store.database, KEY, message, change);
+  expect([await written(), await written()]).toEqual([true, false]);
+  readers.club.enqueue(['riverside/main/message-2021-09-06', 'riverside/main/message-2021-09-06']);
+  const subjects = await readers.subjectsOf(challenged);
+  expect(subjects).toEqual(['Main ladder: a message from the organiser']);
+  const { text, html, stop } = readers.last;
+  expect(text).toContain(message.text);
+  expect(html).toContain('No &#60;b&#62;ladder&#60;/b&#62;\ntonight.');
+  expect(stop).toContain('/stop?reader=cy~');
+  await readers.signIn('cy');
+  expect((await readers.ask('POST', readers.link('sign-in\\?'))).statusCode).toBe(303);
+  expect(await readers.state('cy')).toBe('confirmed');
 });
 
 it('who was forgotten is not written to', async () => {
