@@ -169,31 +169,24 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
   const [details, setDetails] = useState(() => detailsOf(member));
   const [seen, setSeen] = useState(member);
   const [follow, setFollow] = useState(true);
-  const [renamed, setRenamed] = useState<readonly Renamed[]>([]);
   const keyOf = useIdempotencyKeys();
   const name = details.name.trim();
   const ladders = laddersToRename(member, name);
+  const titleOf = (ladder: string) => directory.titles.get(ladder) ?? ladder;
   const form = useForm<'name' | 'rating' | 'email'>({
     check: () => faultsIn(details),
     async send() {
       const saved = await saveMember(club, seen, details);
       if (typeof saved === 'string') return saved;
       setSeen(saved);
-      const outcome = follow ? await renameOn({ club, player: member.id, name, keyOf }, ladders, setRenamed) : 'done';
+      const no = follow ? await renameOn({ club, player: member.id, name, keyOf, titleOf }, ladders) : undefined;
       await Promise.all([onChange(), ...(ladders.length > 0 ? [refresh()] : [])]);
-      if (outcome === 'lost') return W.renameLost;
-      if (outcome === 'done') onEnd();
-      return undefined;
+      if (no === undefined) onEnd();
+      return no;
     },
   });
-  const titleOf = (ladder: string) => directory.titles.get(ladder) ?? ladder;
-  const news = renamed.map(({ ladder, no }) => (
-    <p key={ladder} class={no === undefined ? undefined : 'fault'}>
-      {no === undefined ? W.renamed(titleOf(ladder)) : W.refused(titleOf(ladder), no)}
-    </p>
-  ));
   return (
-    <Form form={form} label={W.editTitle(row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />} news={news}>
+    <Form form={form} label={W.editTitle(row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
       <DetailInputs
         details={details}
         faults={form.faults}
@@ -207,11 +200,6 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
   );
 };
 
-interface Renamed {
-  readonly ladder: string;
-  readonly no?: string;
-}
-
 const laddersToRename = ({ name: now, ladders }: MemberFormProps['member'], name: string): readonly string[] =>
   name === ''
     ? []
@@ -222,22 +210,21 @@ interface Renaming {
   readonly player: string;
   readonly name: string;
   readonly keyOf: (wording: string) => string;
+  readonly titleOf: (ladder: string) => string;
 }
 
-/** Renames a player on some ladders, one after the other. Sent again, it goes on where it stopped. */
+/** Renames a player on some ladders, one after the other. Why not everywhere, as sentences. Sent again, it goes on where it stopped. */
 async function renameOn(
-  { club, player, name, keyOf }: Renaming,
+  { club, player, name, keyOf, titleOf }: Renaming,
   ladders: readonly string[],
-  tell: (renamed: readonly Renamed[]) => void,
-): Promise<'done' | 'refused' | 'lost'> {
-  const renamed: Renamed[] = [];
+): Promise<string | undefined> {
+  const refused: string[] = [];
   for (const ladder of ladders) {
     const path = `/api/clubs/${club}/ladders/${ladder}/rename`;
     const idempotencyKey = keyOf(`${ladder} ${name}`);
     const outcome = await ask<'renamePlayer'>(path, { body: { player, name }, idempotencyKey });
-    if (outcome.kind === 'unreached') return 'lost';
-    renamed.push({ ladder, ...(outcome.kind === 'refused' && { no: outcome.problem.detail }) });
-    tell([...renamed]);
+    if (outcome.kind === 'unreached') return COMMON.lost;
+    if (outcome.kind === 'refused') refused.push(W.refused(titleOf(ladder), outcome.problem.detail));
   }
-  return renamed.some(({ no }) => no !== undefined) ? 'refused' : 'done';
+  return refused.length > 0 ? refused.join(' ') : undefined;
 }

@@ -612,9 +612,6 @@ export const people: typeof en.people = {
   note: 'Notiz',
   changed: 'Jemand anders hat dieses Mitglied gerade geändert. Schließe das Fenster und öffne es noch einmal.',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
-  renamed: (ladder) => `${ladder}: erledigt`,
-  renameLost:
-    'Verbindung verloren: Ranglisten ohne „erledigt“ haben noch den alten Namen. Speichere noch einmal, um weiterzumachen.',
   newLink: 'Neuer Link',
   join: 'In die Rangliste aufnehmen',
   leave: 'Aus der Rangliste entfernen',

@@ -607,8 +607,6 @@ export const people = {
   note: 'Note',
   changed: 'Someone else has just changed this member. Close this and open it again.',
   rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
-  renamed: (ladder: string) => `${ladder}: done`,
-  renameLost: 'Connection lost: ladders without “done” still have the old name. Save again to carry on.',
   newLink: 'New link',
   join: 'Put on the ladder',
   leave: 'Remove from the ladder',

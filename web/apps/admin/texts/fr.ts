@@ -610,9 +610,6 @@ export const people: typeof en.people = {
   note: 'Note',
   changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
-  renamed: (ladder) => `${ladder} : fait`,
-  renameLost:
-    'Connexion perdue : les classements sans « fait » ont encore l’ancien nom. Enregistrez à nouveau pour continuer.',
   newLink: 'Nouveau lien',
   join: 'Ajouter au classement',
   leave: 'Retirer du classement',
