@@ -164,11 +164,6 @@ const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting:
       </p>
       <p class="quiet">
         <ShortDay at={awaiting.day} />
-        {awaiting.by !== undefined && awaiting.reported === undefined && (
-          <>
-            ; <bdi>{W.by(awaiting.by)}</bdi>
-          </>
-        )}
       </p>
       <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputedBy(named(awaiting.disputed).name)} />
       <Decide

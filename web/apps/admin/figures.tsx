@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
 import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
-import { Check, Input, Select } from '#web/ui/forms/fields.tsx';
+import { Input, Select } from '#web/ui/forms/fields.tsx';
+import { Checks } from './checks.tsx';
 import { askedIn, isAskedFirst, type PartProps, type Typed, typedOf } from './header-fields.ts';
 import { COMMON, FRESH as W } from './texts.ts';
 
@@ -72,8 +73,12 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
   const value = typedOf(fields, setting);
   const onInput = (typed: Typed) => set({ settings: { ...fields.settings, [name]: typed } });
   const fault = faults.has(`settings.${name}`) ? W.must(rangeWords(setting)) : undefined;
-  if (typeof value === 'object') return <Several setting={setting} chosen={value} fault={fault} onInput={onInput} />;
   const choices = choicesOf(setting).map(([value, text]) => ({ value, text }));
+  if (typeof value === 'object') {
+    const several = choices.map((choice) => ({ ...choice, text: capital(choice.text) }));
+    const none = fault && COMMON.oneAtLeast;
+    return <Checks legend={label} choices={several} chosen={value} onChange={onInput} fault={none} />;
+  }
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
     <Input
@@ -83,32 +88,5 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
       onInput={onInput}
       fault={fault}
     />
-  );
-};
-
-interface SeveralProps {
-  readonly setting: Setting;
-  readonly chosen: readonly string[];
-  readonly fault: string | undefined;
-  readonly onInput: (chosen: readonly string[]) => void;
-}
-
-const Several = ({ setting, chosen, fault, onInput }: SeveralProps) => {
-  const words = choicesOf(setting);
-  return (
-    <fieldset>
-      <legend>{labelOf(setting)}</legend>
-      {words.map(([word, text]) => (
-        <Check
-          key={word}
-          label={capital(text)}
-          checked={chosen.includes(word)}
-          onInput={(checked) =>
-            onInput(words.flatMap(([each]) => ((each === word ? checked : chosen.includes(each)) ? [each] : [])))
-          }
-        />
-      ))}
-      {fault !== undefined && <p class="fault">{COMMON.oneAtLeast}</p>}
-    </fieldset>
   );
 };

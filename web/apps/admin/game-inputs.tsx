@@ -95,15 +95,13 @@ export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
   );
 };
 
-const MovesInputs = ({
-  fields,
-  set,
-  pair,
-}: {
-  readonly pair: Pair;
+interface MovesProps {
   readonly fields: GameFields;
   readonly set: (changes: Partial<GameFields>) => void;
-}) => (
+  readonly pair: Pair;
+}
+
+const MovesInputs = ({ fields, set, pair }: MovesProps) => (
   <>
     <Input
       label={MOVES.minutes}
@@ -118,13 +116,7 @@ const MovesInputs = ({
   </>
 );
 
-interface WhiteProps {
-  readonly fields: GameFields;
-  readonly set: (changes: Partial<GameFields>) => void;
-  readonly pair: Pair;
-}
-
-const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
+const White = ({ fields: { pgn, white }, set, pair }: MovesProps) => {
   const { view } = useAdmin();
   const players = [pair.challenger, pair.challenged].filter((player) => player !== '');
   const isKnown = whiteIn(pgn, pair.challenger, pair.challenged) !== undefined;

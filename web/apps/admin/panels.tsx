@@ -20,14 +20,7 @@ export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props
   const { Part, lost } = usePart<Props>(part, tries);
   if (Part) return <Part {...props} />;
   if (!lost) return <p role="status">{WORDS.opening}</p>;
-  return (
-    <p role="alert">
-      {LOADING.failed}{' '}
-      <button type="button" onClick={() => setTries(tries + 1)}>
-        {COMMON.again}
-      </button>
-    </p>
-  );
+  return <Lost again={() => setTries(tries + 1)} />;
 };
 
 /** A panel with a script of its own: most scorers and organisers only record results. */

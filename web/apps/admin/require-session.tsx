@@ -19,43 +19,23 @@ interface RequireSessionProps {
 export const RequireSession = ({ club, ladder, roles, children }: RequireSessionProps) => {
   const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
   const found = useSession(stage);
-  if (!found || found === 'unreached')
-    return (
-      <Alone title={TITLES.desk}>
-        <p role="status">{found ? CONNECTION.trying : WORDS.opening}</p>
-      </Alone>
-    );
-  if (found === 'nobody')
-    return (
-      <Alone title={TITLES.desk}>
-        <p role="alert">{ladder === undefined ? TEXT.organisersOnly : TEXT.nobody}</p>
-      </Alone>
-    );
-  if ('gone' in found)
-    return (
-      <Alone title={TITLES.desk}>
-        <Account stage={stage} actor={found} />
-      </Alone>
-    );
+  const alone = (says: ComponentChildren) => <Alone title={TITLES.desk}>{says}</Alone>;
+  if (!found || found === 'unreached') return alone(<p role="status">{found ? CONNECTION.trying : WORDS.opening}</p>);
+  if (found === 'nobody') return alone(<p role="alert">{ladder === undefined ? TEXT.organisersOnly : TEXT.nobody}</p>);
+  if ('gone' in found) return alone(<Account stage={stage} actor={found} />);
   if (club !== undefined && found.club.id !== club)
-    return (
-      <Alone title={TITLES.desk}>
-        <p role="alert">
-          {ACCOUNT_PART.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a>{' '}
-          <a href={ACCOUNT}>{WORDS.signOut}</a>
-        </p>
-      </Alone>
+    return alone(
+      <p role="alert">
+        {ACCOUNT_PART.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a>{' '}
+        <a href={ACCOUNT}>{WORDS.signOut}</a>
+      </p>,
     );
-  if (!roles.includes(found.role)) return <WrongRole session={found} {...(ladder !== undefined && { ladder })} />;
-  return <>{children(found)}</>;
-};
-
-const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
-  <Alone title={TITLES.desk}>
+  if (roles.includes(found.role)) return <>{children(found)}</>;
+  return alone(
     <p role="alert">
       {ladder === undefined ? TEXT.organisersOnly : TEXT.player}{' '}
-      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{TITLES.me}</a>}{' '}
+      {found.role === 'player' && ladder !== undefined && <a href={`/${found.club.id}/${ladder}/me/`}>{TITLES.me}</a>}{' '}
       <a href={ACCOUNT}>{WORDS.signOut}</a>
-    </p>
-  </Alone>
-);
+    </p>,
+  );
+};

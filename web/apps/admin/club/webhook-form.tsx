@@ -1,13 +1,14 @@
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '#shared/vocabulary/club.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
-import { Check, Input } from '#web/ui/forms/fields.tsx';
+import { Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import type { Problem } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
+import { Checks } from '../checks.tsx';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
@@ -61,7 +62,13 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
           maxLength={LONGEST.label}
         />
         <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
-        <Events offered={offered} chosen={events} onChange={setEvents} fault={faults.events} />
+        <Checks
+          legend={W.events}
+          choices={offered.map((event) => ({ value: event, text: W.eventWords[event] }))}
+          chosen={events}
+          onChange={setEvents}
+          fault={faults.events}
+        />
       </Form>
     </section>
   );
@@ -72,35 +79,6 @@ function faultsOf(detail: string): Faults<Field> {
   const field = FIELDS.find((each) => each === fault?.field);
   return field && fault ? { [field]: fault.says } : { form: detail };
 }
-
-interface EventsProps {
-  readonly offered: readonly NoticeEvent[];
-  readonly chosen: readonly NoticeEvent[];
-  readonly onChange: (chosen: readonly NoticeEvent[]) => void;
-  readonly fault: string | undefined;
-}
-
-const Events = ({ offered, chosen, onChange, fault }: EventsProps) => {
-  const id = useId();
-  return (
-    <fieldset {...(fault !== undefined && { 'aria-describedby': id })}>
-      <legend>{W.events}</legend>
-      {offered.map((event) => (
-        <Check
-          key={event}
-          label={W.eventWords[event]}
-          checked={chosen.includes(event)}
-          onInput={(on) => onChange(offered.filter((each) => (each === event ? on : chosen.includes(each))))}
-        />
-      ))}
-      {fault !== undefined && (
-        <p class="fault" id={id}>
-          {fault}
-        </p>
-      )}
-    </fieldset>
-  );
-};
 
 /** The field and the sentence of a refusal that is about one field: "url: must begin with https://." */
 export function readFault(detail: string): { readonly field: string; readonly says: string } | undefined {

@@ -5,9 +5,8 @@ import { fullMoment } from '#shared/words/dates.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
-import { NamedButton } from '../panels.tsx';
+import { Lost, NamedButton } from '../panels.tsx';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
@@ -21,11 +20,7 @@ export const Webhooks = () => {
     <>
       <p>{W.text}</p>
       <p>{W.names}</p>
-      {lost && (
-        <p class="fault" role="status">
-          {LOADING.failed}
-        </p>
-      )}
+      {lost && <Lost again={webhooks.look} />}
       {list && <WebhookList {...webhooks} list={list} />}
       {made && <Secret key={made.id} made={made} onHide={() => setMade(undefined)} />}
       <WebhookForm make={webhooks.make} onMade={setMade} />
@@ -157,5 +152,5 @@ function useWebhooks() {
   }
 
   useEffect(() => () => timers.current.forEach(clearTimeout), [address]);
-  return { list: found, lost, make, test, remove };
+  return { list: found, lost, look, make, test, remove };
 }

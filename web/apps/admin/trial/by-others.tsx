@@ -5,10 +5,10 @@ import type { SettingGroup } from '#shared/rules/common/settings.ts';
 import type { OtherRules } from '#shared/systems/others-fitting.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
-import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Grouped } from '../figures.tsx';
 import { askedIn, faultsIn, fieldsOf, type HeaderFields, headerOf, titleOf, typedAs } from '../header-fields.ts';
+import { Lost } from '../panels.tsx';
 import { COMMON, sections, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
@@ -34,14 +34,7 @@ export const Part = ({ other, onLeave }: OtherRulesProps) => {
         {W.byRules(titleOf(other.id))}
       </h2>
       <p class="hint">{W.intro}</p>
-      {there === false && (
-        <p class="fault" role="alert">
-          {LOADING.failed}{' '}
-          <button type="button" onClick={load}>
-            {COMMON.again}
-          </button>
-        </p>
-      )}
+      {there === false && <Lost again={load} />}
       {there && <Trying other={other} />}
       <p>{W.newLadder}</p>
       <div class="buttons">
