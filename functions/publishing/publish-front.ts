@@ -78,7 +78,13 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
     found.set(id, { ...club, crest: crestAddress(club), ladders: await laddersOf(files, club) });
   });
   if (failed.length > 0) throw failed[0];
-  const live = await liveOf(files, [...found.values()]);
+  const [spoken, told] = [languageOfMost(all), [...found.values()]];
+  // Its reasons are in its club's language.
+  const live =
+    (await liveOf(
+      files,
+      told.filter(({ language = 'en' }) => language === spoken),
+    )) ?? (await liveOf(files, told));
   return {
     clubs: clubs.map((club) => (areMany ? undefined : found.get(club.id)) ?? { ...club, crest: undefined }),
     live,
@@ -86,7 +92,7 @@ async function frontOf(publishing: Publishing, all: readonly ListedClub[], lates
 }
 
 type Files = Publishing['files'];
-type LookedAt = FrontClub & Required<Pick<FrontClub, 'ladders'>> & Pick<Club, 'untried'>;
+type LookedAt = FrontClub & Required<Pick<FrontClub, 'ladders'>> & Pick<Club, 'untried' | 'language'>;
 
 async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
   const shown = ladders.filter((id) => !hidden?.includes(id)).slice(-LADDERS);

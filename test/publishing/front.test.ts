@@ -71,12 +71,14 @@ describe('the front page', () => {
   it('speaks the language of most clubs, and English where as many speak that', async () => {
     const spoken = () => /<html lang="(\w+)"/.exec(shelf.read(PAGE))?.[1];
     await changeClub(store.database, 'rooks', { language: 'fr' });
-    await bring(FRONT);
-    expect(spoken()).toBe('en');
+    await submit(ROOKS, match('m1', 'b', 'a'));
+    await follow(ROOKS);
+    expect([spoken(), live()]).toEqual(['en', '/knights/main/']);
     await changeClub(store.database, 'knights', { language: 'fr' });
     await bring(FRONT);
     expect(spoken()).toBe('fr');
-    expect(front()).toContain('Ann est en tête.');
+    expect(front()).toContain('Ann b est en tête.');
+    expect(live()).toBe('/rooks/main/');
   });
 
   it('asks the store one question about all clubs, and one about each of the few whose ladders it names', async () => {

@@ -136,7 +136,7 @@ const Kinds = () => {
       {[...kinds].map(([picture, names]) => (
         <li>
           <Picture of={picture} />
-          {names.join(' · ')}
+          {names.join('\u00a0· ')}
         </li>
       ))}
     </ul>
