@@ -16,10 +16,11 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
       part: '#people',
       device: PHONE,
     });
+    const renew = page.getByRole('dialog').getByRole('button', { name: 'New link' });
     const unfold = () => page.getByText('Tablets and organisers').click();
     await unfold();
     await hands.fill('What’s it for?', 'tablet at the bar');
-    await hands.click('Make a link');
+    await hands.click('New link');
     const card = page.locator('.link-cards li');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expectAccessible(page);
@@ -41,7 +42,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await other.getByText('You’re signed out.').waitFor();
     await expectAccessible(other);
     await hands.click('Replace tablet at the bar');
-    await hands.click('New link');
+    await renew.click();
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => card.locator('.link').innerText()).not.toBe(link);
     const second = await card.locator('.link').innerText();
@@ -54,7 +55,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await hands.click('Replace tablet at the bar');
     await page.getByRole('radio', { name: /Stay signed in/ }).check();
     await expectAccessible(page);
-    await hands.click('New link');
+    await renew.click();
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => sessions.count()).toBe(2);
     await other.goto(desk);

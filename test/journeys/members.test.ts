@@ -113,7 +113,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     await expect.poll(() => page.locator('.people tbody tr').count()).toBe(4);
     await rowOf(page, 'Bob Bishop').getByText('Friday Ladder').waitFor();
     await hands.click(/^Edit Ann Lee$/);
-    await hands.click('Make a link');
+    await hands.click('New link');
     const made = page.locator('.link-cards li');
     await made.getByRole('img', { name: /QR code/ }).waitFor();
     const link = await made.locator('.link').innerText();
