@@ -14,7 +14,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
-import { ask } from '#web/ui/session/api.ts';
+import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { CONNECTION, FORMS } from '#web/ui/texts.ts';
 import { JOIN, SIGN_UP } from '../texts.ts';
 
@@ -39,25 +39,13 @@ const hashOf = async (text: string): Promise<Uint8Array> =>
 /** How long an answer is waited for, in milliseconds: it comes once the e-mail is on its way. */
 const PATIENCE = 20_000;
 
-/** What became of it: `no` says why it was refused. */
-type Asked = SignUpAnswer | { readonly state: 'refused'; readonly no: string } | { readonly state: 'unreached' };
-
 const askForPuzzle = () => ask('/api/sign-up/puzzle', { as: '' });
 
 /** Whether clubs may sign themselves up here; where that can’t be told, they may try. */
 const isOffered = async (): Promise<boolean> => (await askForPuzzle()).kind !== 'refused';
 
-/** Asks for a club: solves a puzzle first, which takes a moment. */
-async function askForClub(wanted: Omit<SignUp, 'puzzle' | 'answer'>): Promise<Asked> {
-  const given = await askForPuzzle();
-  if (given.kind === 'refused') return { state: 'refused', no: given.problem.detail };
-  if (given.kind !== 'done') return { state: 'unreached' };
-  const puzzle = given.body as Puzzle;
-  const body = { ...wanted, puzzle: puzzle.puzzle, answer: await solve(puzzle) };
-  const outcome = await ask('/api/sign-up/club', { body, as: '', patience: PATIENCE });
-  if (outcome.kind === 'refused') return { state: 'refused', no: outcome.problem.detail };
-  return outcome.kind === 'done' ? (outcome.body as SignUpAnswer) : { state: 'unreached' };
-}
+const whyNot = (outcome: Exclude<Outcome, { kind: 'done' }>): string =>
+  outcome.kind === 'refused' ? outcome.problem.detail : CONNECTION.again;
 
 const App = () => {
   const [offered, setOffered] = useState(true);
@@ -110,21 +98,22 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
       email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
     }),
     async send() {
+      const given = await askForPuzzle();
+      if (given.kind !== 'done') return whyNot(given);
+      const { puzzle, bits } = given.body as Puzzle;
       const to = email.trim();
       const said = { club: club.trim(), id, person: person.trim(), email: to, language: spoken };
-      const outcome = await askForClub(said);
-      switch (outcome.state) {
-        case 'sent':
-          onSent(to);
-          return undefined;
-        case 'taken':
-          setChosen(outcome.free);
-          return SIGN_UP.taken(id, outcome.free);
-        case 'refused':
-          return outcome.no;
-        case 'unreached':
-          return CONNECTION.again;
+      // It takes a moment.
+      const body: SignUp = { ...said, puzzle, answer: await solve({ puzzle, bits }) };
+      const outcome = await ask('/api/sign-up/club', { body, as: '', patience: PATIENCE });
+      if (outcome.kind !== 'done') return whyNot(outcome);
+      const answer = outcome.body as SignUpAnswer;
+      if (answer.state === 'sent') {
+        onSent(to);
+        return undefined;
       }
+      setChosen(answer.free);
+      return SIGN_UP.taken(id, answer.free);
     },
   });
   return (
