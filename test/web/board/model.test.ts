@@ -187,12 +187,9 @@ describe('a new member at the door', () => {
     ['李小龍', 'player'],
     ['<script>alert(1)</script>', 'script-alert-1-script'],
     ['💥'.repeat(64), 'player'],
+    ['x'.repeat(5000), 'x'.repeat(58)],
   ])('%s is called by an id that nobody has', (name, id) => {
     expect(idFor(name, bar.shown, new Set())).toBe(id);
-  });
-
-  test('with an endless name still gets an id', () => {
-    expect(idFor('x'.repeat(5000), bar.shown, new Set())).toMatch(/^x{1,64}$/);
   });
 
   test('gets no id of anybody in the club; where nobody can ask who is in it, one that nobody hits on', () => {

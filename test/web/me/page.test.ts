@@ -33,43 +33,37 @@ const week = { kind: 'week', first: day('2026-11-23'), period: '2026-W48' } as c
 const told = (changes: Changes, from = 9, period: typeof month | typeof week = month): string =>
   outlookSentence({ ...due, ...period, ...changes }, from);
 
+const unless = 'playing';
+const cut = { kind: 'cut', at: '2027-06-04T20:15:00+01:00', period: '2027-06-04T20:15', clause: 'L29' } as const;
+
 describe('what awaits a player', () => {
-  it('is what to do about it first, and then what happens otherwise', () => {
-    const playing = { unless: 'playing' } as const;
-    expect(told({ what: 'drop', to: rung(14), ...playing })).toBe(
-      'Play in November 2026, or you drop to 14th on 1 December.',
-    );
-    expect(told({ what: 'removal', ...playing })).toBe('Play in November 2026, or you are removed on 1 December.');
-    expect(told({ what: 'forfeit', points: 250, to: rung(11), ...playing })).toBe(
+  it.each([
+    [told({ what: 'drop', to: rung(14), unless }), 'Play in November 2026, or you drop to 14th on 1 December.'],
+    [told({ what: 'removal', unless }), 'Play in November 2026, or you are removed on 1 December.'],
+    [
+      told({ what: 'forfeit', points: 250, to: rung(11), unless }),
       'Play in November 2026, or you forfeit 250 points and fall to 11th on 1 December.',
-    );
-    expect(told({ what: 'drop', to: rung(10), ...playing }, 9, week)).toBe(
+    ],
+    [
+      told({ what: 'drop', to: rung(10), unless }, 9, week),
       'Play in the week of 23 November, or you drop to 10th on 1 December.',
-    );
-  });
-
-  it('says on the night of the final by when to be here', () => {
-    const at = '2027-06-04T20:15:00+01:00';
-    const cut = { kind: 'cut', at, period: '2027-06-04T20:15', clause: 'L29' } as const;
-    expect(outlookSentence({ ...cut, what: 'removal', unless: 'arriving' }, 3)).toBe(
+    ],
+    [
+      outlookSentence({ ...cut, what: 'removal', unless: 'arriving' }, 3),
       'Check in by then, or you are removed at 20:15 on 4 June.',
-    );
-  });
-
-  it('says of a drop past nobody that nothing comes of it, as things stand', () => {
-    expect(told({ what: 'drop', to: rung(9), unless: 'playing' })).toBe(
+    ],
+    // A drop past nobody.
+    [
+      told({ what: 'drop', to: rung(9), unless }),
       'Play in November 2026, or you are due to drop on 1 December; as things stand you stay 9th.',
-    );
-  });
-
-  it('is good news where others stay away', () => {
-    expect(told({ what: 'rise', to: rung(7) })).toBe('As things stand, you rise to 7th on 1 December.');
-    expect(told({ what: 'share', points: 12, to: rung(9) })).toBe('As things stand, you get 12 points on 1 December.');
-    expect(told({ what: 'share', points: -3, to: rung(9) })).toBe('As things stand, you pay 3 points on 1 December.');
-  });
-
-  it('promises no figure of a month that may not count', () => {
-    expect(told({ what: 'forfeit', unless: 'playing' })).toBe('Play in November 2026, or you forfeit points.');
+    ],
+    [told({ what: 'rise', to: rung(7) }), 'As things stand, you rise to 7th on 1 December.'],
+    [told({ what: 'share', points: 12, to: rung(9) }), 'As things stand, you get 12 points on 1 December.'],
+    [told({ what: 'share', points: -3, to: rung(9) }), 'As things stand, you pay 3 points on 1 December.'],
+    // Of a month that may not count no figure is promised.
+    [told({ what: 'forfeit', unless }), 'Play in November 2026, or you forfeit points.'],
+  ])('is what to do about it first, and then what happens otherwise: %s', (says, expected) => {
+    expect(says).toBe(expected);
   });
 });
 
@@ -88,25 +82,15 @@ const says = (final: Partial<FinalView>, player: string): string | undefined => 
   return words && textOf(words);
 };
 
-describe('on the night of the final a player’s own page says', () => {
-  it('to whoever plays off that they do, and what happens if they don’t', () => {
-    expect(says({ playoff: PAIR }, 'cy')).toBe(
-      'Play-off for rung 1: you challenge Ann. If you don’t take it up, you lose it.',
-    );
-    expect(says({ playoff: { ...PAIR, forTheTop: false } }, 'ann')).toBe(
-      'Play-off, the first of two: Cy challenges you. If you don’t take it up, you lose it.',
-    );
-  });
-
-  it('to everyone else who plays off', () => {
-    expect(says({ playoff: PAIR }, 'bob')).toBe('Play-off for rung 1: Cy challenges Ann.');
-  });
-
-  it('to whoever would play off that they should stay, and nothing to others', () => {
-    expect(says({ ahead: PAIR }, 'ann')).toBe('If play ended now, you’d play off against Cy. Don’t go home yet.');
-    expect(says({ ahead: PAIR }, 'bob')).toBeUndefined();
-    expect(says({}, 'ann')).toBeUndefined();
-  });
+it('on the night of the final a player’s own page says that they play off, or should stay for it, and who else does', () => {
+  const lose = 'If you don’t take it up, you lose it.';
+  expect(says({ playoff: PAIR }, 'cy')).toBe(`Play-off for rung 1: you challenge Ann. ${lose}`);
+  const first = { playoff: { ...PAIR, forTheTop: false } };
+  expect(says(first, 'ann')).toBe(`Play-off, the first of two: Cy challenges you. ${lose}`);
+  expect(says({ playoff: PAIR }, 'bob')).toBe('Play-off for rung 1: Cy challenges Ann.');
+  expect(says({ ahead: PAIR }, 'ann')).toBe('If play ended now, you’d play off against Cy. Don’t go home yet.');
+  expect(says({ ahead: PAIR }, 'bob')).toBeUndefined();
+  expect(says({}, 'ann')).toBeUndefined();
 });
 
 /** What the page of player 2 says of days away; the first of them is 2 March. */
@@ -167,24 +151,15 @@ function rivalsOf(id: string, shape: 'ladder' | 'pyramid', size = 12) {
 
 const drawnAs = (html: string, part: string): number => html.split(`<g class="${part}"`).length - 1;
 
-describe('the own page of a player in a pyramid (H2, H3)', () => {
-  it('says in which row they are, and row by row whom they may challenge', () => {
-    const { row, html } = rivalsOf('9', 'pyramid');
-    expect(row).toBe(4);
-    expect(pageText(html.replace(/<svg.*?<\/svg>/gs, ''))).toContain('Row 3 4 4 5 5 6 6 Row 4, to your left 7 7 8 8');
-  });
-
-  it('shows it as a picture, too: where they are, and who is in reach; not where that would be too small to see', () => {
-    const { html } = rivalsOf('9', 'pyramid');
-    expect([drawnAs(html, 'me'), drawnAs(html, 'may'), html.split('<rect').length - 1]).toEqual([1, 5, 12]);
-    expect(rivalsOf('9', 'pyramid', 400).html).not.toContain('<svg');
-  });
-
-  it('has nothing of it on a plain ladder', () => {
-    const { row, html } = rivalsOf('9', 'ladder');
-    expect(row).toBeUndefined();
-    expect(html).not.toMatch(/<svg|Row/);
-  });
+it('the own page of a player in a pyramid says row by row whom they may challenge, and shows it where it can be seen (H2, H3)', () => {
+  const { row, html } = rivalsOf('9', 'pyramid');
+  expect(row).toBe(4);
+  expect(pageText(html.replace(/<svg.*?<\/svg>/gs, ''))).toContain('Row 3 4 4 5 5 6 6 Row 4, to your left 7 7 8 8');
+  expect([drawnAs(html, 'me'), drawnAs(html, 'may'), html.split('<rect').length - 1]).toEqual([1, 5, 12]);
+  expect(rivalsOf('9', 'pyramid', 400).html).not.toContain('<svg');
+  const plain = rivalsOf('9', 'ladder');
+  expect(plain.row).toBeUndefined();
+  expect(plain.html).not.toMatch(/<svg|Row/);
 });
 
 const [ann, bob, game] = [who('ann'), who('bob'), challengeId('g1')];
