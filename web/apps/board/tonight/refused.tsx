@@ -1,9 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { formatLocal, localOf } from '#shared/calendar/zone.ts';
 import type { Pair } from '#shared/rules/challenge/pairs.ts';
-import type { Command, Score } from '#shared/vocabulary/command.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId, Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 import { scoreWords } from '#shared/words/score.ts';
@@ -37,8 +35,11 @@ const Refusal = ({ says, refused, actions }: RefusedProps & { readonly says: Phr
   const { tap, problem, followers } = refused;
   const { command } = tap;
   const sheet = asSheet(refused);
+  const { timezone, season } = actions.known.header;
+  const arrival = problem.code === 'already-present' && command.verb === 'arrive' ? command.body : undefined;
+  const came = arrival?.arrivedAt;
   // When somebody came matters on the night of the final alone (L29).
-  const isMoot = problem.code === 'already-present' && !isOfFinal(actions.known, command.at);
+  const isMoot = arrival && localOf(timezone, command.at).day !== season.end;
   useEffect(() => {
     if (isMoot) actions.dismiss(tap.key);
   }, [isMoot]);
@@ -73,7 +74,16 @@ const Refusal = ({ says, refused, actions }: RefusedProps & { readonly says: Phr
           {TEXT.asSheet}
         </button>
       )}
-      {problem.code === 'already-present' && <SetTime command={command} actions={actions} />}
+      {arrival && came !== undefined && (
+        <button
+          type="button"
+          onClick={() =>
+            actions.open({ kind: 'arrived', player: arrival.player, time: formatLocal(timezone, came).slice(11, 16) })
+          }
+        >
+          {TEXT.setTime}
+        </button>
+      )}
       <button type="button" onClick={() => actions.dismiss(tap.key)}>
         {WORDS.ok}
       </button>
@@ -81,30 +91,8 @@ const Refusal = ({ says, refused, actions }: RefusedProps & { readonly says: Phr
   );
 };
 
-const isOfFinal = ({ header: { timezone, season } }: Ladder, at: Instant): boolean =>
-  localOf(timezone, at).day === season.end;
-
-/** The player is here already, and a tap knows of an earlier time (L29). */
-const SetTime = ({
-  command: { verb, body },
-  actions,
-}: Pick<RefusedProps, 'actions'> & { readonly command: Command }) => {
-  if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
-  const time = formatLocal(actions.known.header.timezone, body.arrivedAt).slice(11, 16);
-  return (
-    <button type="button" onClick={() => actions.open({ kind: 'arrived', player: body.player, time })}>
-      {TEXT.setTime}
-    </button>
-  );
-};
-
 /** A match that another tablet may have recorded, by its id or its two; and the score that was tapped here. */
-interface Twice {
-  readonly match: ChallengeId | Pair;
-  readonly score: Score | undefined;
-}
-
-function twiceIn(refused: RefusedTap): Twice | undefined {
+function twiceIn(refused: RefusedTap) {
   const { command } = refused.tap;
   const { code } = refused.problem;
   if (command.verb === 'result' && code === 'closed-challenge')
@@ -114,8 +102,12 @@ function twiceIn(refused: RefusedTap): Twice | undefined {
   return undefined;
 }
 
+interface SaidTwiceProps extends RefusedProps {
+  readonly twice: NonNullable<ReturnType<typeof twiceIn>>;
+}
+
 /** What both tablets say needs no word. Of two scores the scorer says which is right. */
-const SaidTwice = ({ twice: { match, score }, refused, actions }: RefusedProps & { readonly twice: Twice }) => {
+const SaidTwice = ({ twice: { match, score }, refused, actions }: SaidTwiceProps) => {
   const { tap, problem } = refused;
   const { known, submit } = actions;
   const night = useNight(actions);
@@ -153,18 +145,8 @@ const SaidTwice = ({ twice: { match, score }, refused, actions }: RefusedProps &
   );
 };
 
-interface Found {
-  readonly id: ChallengeId;
-  /** The line that ended it, or that began it. */
-  readonly line: LineNumber;
-  /** What was last done about it. */
-  readonly says: Phrase;
-  /** As long as it has one. */
-  readonly score?: Score;
-}
-
-/** What the lines of tonight say of a match. */
-function lookUp({ lines, story }: Night, match: ChallengeId | Pair): Found | undefined {
+/** The line of tonight that ended a match, or began it; what was last done about that, and its score as long as it has one. */
+function lookUp({ lines, story }: Night, match: ChallengeId | Pair) {
   const begun = lines.find(({ verb, id, challenger, challenged }) =>
     typeof match === 'string'
       ? id === match
@@ -177,5 +159,5 @@ function lookUp({ lines, story }: Night, match: ChallengeId | Pair): Found | und
   const last = lines.find(({ amends }) => amends === about.line) ?? about;
   const score = last.verb === 'void' ? undefined : (last.score ?? about.score);
   const says = TONIGHT.recordedAlready(story(last), last.by ?? '', clockTime(last.at));
-  return { id, line: about.line, says, ...(score && { score }) };
+  return { id, line: about.line, says, score };
 }

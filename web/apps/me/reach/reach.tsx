@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { OpponentContact } from '#shared/features/own.ts';
+import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -47,38 +48,27 @@ interface ReachedProps {
   readonly who: Who | undefined;
 }
 
-const Reached = ({ contact: { phone, email }, who }: ReachedProps) => {
-  const whose = who && (
-    <>
-      <Name of={who} />,{' '}
-    </>
-  );
-  return (
-    <>
-      {phone !== undefined && (
-        <div>
+const Reached = ({ contact, who }: ReachedProps) =>
+  CONTACT_KINDS.map((kind) => {
+    const shown = contact[kind];
+    return (
+      shown !== undefined && (
+        <div key={kind}>
           <dt>
-            {whose}
-            {REACH.phone}
+            {who && [<Name key="who" of={who} />, ', ']}
+            {kind === 'phone' ? REACH.phone : TOLD.channels.email}
           </dt>
           <dd>
-            <a href={`tel:${dialled(phone)}`}>{phone}</a>
+            <a href={LINKS[kind](shown)}>{shown}</a>
           </dd>
         </div>
-      )}
-      {email !== undefined && (
-        <div>
-          <dt>
-            {whose}
-            {TOLD.channels.email}
-          </dt>
-          <dd>
-            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-          </dd>
-        </div>
-      )}
-    </>
-  );
+      )
+    );
+  });
+
+const LINKS: Readonly<Record<ContactKind, (shown: string) => string>> = {
+  phone: (number) => `tel:${dialled(number)}`,
+  email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
 };
 
 /** What a telephone dials: "+44 (0)20 7946 0000" has a nought that is dialled at home alone. */
