@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { Laptop, startOnFriday, useFolder } from '../local/laptop.ts';
+import { describe, expect, it } from 'vitest';
 import { BoardPage, NAMES, nightOn, openNight, PACE, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
-import { useFriday } from './friday.ts';
+import { useFriday, useOwnFriday } from './friday.ts';
 
 /** Names as nobody would wish for them. */
 const HOSTILE = [
@@ -280,15 +279,12 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
 const DAY = '2026-11-20';
 
 describe('the Grand Final on the board', { timeout: 180_000 }, () => {
-  const folder = useFolder();
+  const friday = useOwnFriday();
   const open = useBrowser();
-  let laptop: Laptop | undefined;
-  afterAll(() => laptop?.end());
 
   it('counts down to the cut, marks who was displaced, plays off, and has a champion', async () => {
-    laptop = await startOnFriday(folder);
-    await openNight(laptop, 'final', DAY, ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']);
-    const early = await BoardPage.open(open, laptop, 'final');
+    await openNight(friday.laptop, 'final', DAY, ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']);
+    const early = await BoardPage.open(open, friday.laptop, 'final');
     for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
     const panel = early.page.locator('.final-now');
     const toCome = /^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet will be removed[\s\S]+Eve\s+Flo$/;
@@ -299,7 +295,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     const fold = () => early.page.locator('.tray').evaluate((each) => each.getBoundingClientRect().top);
     await expect.poll(() => bottom('.strip')).toBeLessThan(480);
     await expect.poll(async () => (await bottom('.room')) < (await fold())).toBe(true);
-    const wall = await open(`${laptop.origin}/lavers-chess/final/wall/`);
+    const wall = await open(`${friday.laptop.origin}/lavers-chess/final/wall/`);
     await wall.getByText('Be here by 20:15').waitFor();
     await expect.poll(() => wall.getByRole('timer').innerText()).toMatch(/^\d:\d\d$/);
     await wall.close();
@@ -312,11 +308,9 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     expect(await early.barriers()).toEqual([]);
     await expect.poll(() => early.page.locator('.pending').count()).toBe(0);
     await early.page.close();
-    await laptop.end();
 
-    const again = await Laptop.start(folder, ['--clock', `${DAY}T20:15:30`]);
-    laptop = again;
-    const late = await BoardPage.open(open, again, 'final');
+    await friday.later(`${DAY}T20:15:30`);
+    const late = await BoardPage.open(open, friday.laptop, 'final');
     const final = late.page.locator('.final-now');
     await expect.poll(() => final.innerText()).toMatch(/Removed at 20:15[^\n]+\s+Eve\s+Flo/);
     await expect.poll(() => final.innerText()).toMatch(/If play ended now, Ann would challenge Bob for rung\s1\./);
@@ -341,13 +335,13 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to 1st\./);
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann is the champion');
-    const whole = await open(`${again.origin}/lavers-chess/final/wall/`);
+    const whole = await open(`${friday.laptop.origin}/lavers-chess/final/wall/`);
     await whole.getByText('Congratulations!').waitFor();
     await expect.poll(() => whole.locator('main').innerText()).toMatch(/^Grand Final[^\n]+\s+Ann\s+is the champion/);
     await whole.close();
     expect(await late.barriers()).toEqual([]);
     const counts = { arrive: 5, challenge: 1, result: 1, close: 1, playoff: 1 };
-    await expect.poll(() => tally(again, 'final')).toMatchObject(counts);
+    await expect.poll(() => tally(friday.laptop, 'final')).toMatchObject(counts);
     expect([...early.complaints, ...late.complaints]).toEqual([]);
   });
 });
