@@ -1,4 +1,3 @@
-import type { When } from '#shared/calendar/moment.ts';
 import type { ChallengeView, EntrantView } from '#shared/contract/games.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
@@ -70,21 +69,18 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
       {challenge.state !== 'awaiting' && Object.keys(challenge.terms).length > 0 && ' · '}
       {WORDS.issued(<ShortDay at={challenge.since} />)}
       {challenge.state === 'accepted' && `, ${WORDS.accepted}`}
-      {challenge.date !== undefined && <Agreed date={challenge.date} />}
+      {challenge.date !== undefined && (
+        <>
+          {' · '}
+          <b>
+            <time dateTime={challenge.date}>{meetingWords(challenge.date)}</time>
+          </b>
+        </>
+      )}
       {challenge.state === 'open' && TEXT.challenges.notAccepted}
       {challenge.waits === 'decision' && TEXT.challenges.disputed}
     </p>
   </li>
-);
-
-/** When the two are to meet; it is what people look for. */
-const Agreed = ({ date }: { readonly date: When }) => (
-  <>
-    {' · '}
-    <b>
-      <time dateTime={date}>{meetingWords(date)}</time>
-    </b>
-  </>
 );
 
 const Pair = ({ challenge: { challenger, score, challenged } }: { readonly challenge: ChallengeView }) =>

@@ -46,7 +46,14 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
           {notice !== undefined && <p class="notice">{notice}</p>}
           <h1>Club Ladder</h1>
           <p>{FRONT.what}</p>
-          {signUp && <Start />}
+          {signUp && (
+            <p>
+              <a class="start" href={SIGN_UP}>
+                {FRONT.startLink}
+              </a>{' '}
+              {FRONT.startText}
+            </p>
+          )}
           <Kinds />
         </header>
         <main class="front">
@@ -88,15 +95,6 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
     </section>
   );
 };
-
-const Start = () => (
-  <p>
-    <a class="start" href={SIGN_UP}>
-      {FRONT.startLink}
-    </a>{' '}
-    {FRONT.startText}
-  </p>
-);
 
 /** A small picture of each kind of ladder: lines by their width, what is filled, and holes in the colour of the page. */
 const PICTURES = {

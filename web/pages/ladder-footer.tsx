@@ -65,7 +65,17 @@ export const About = ({ view }: { readonly view: LadderView }) => {
           <bdi>{view.venue}</bdi>
         </p>
       )}
-      {view.seasons && <Seasons seasons={view.seasons} />}
+      {view.seasons && (
+        <p class="seasons">
+          {TEXT.about.past}
+          {view.seasons.map(({ name }, index) => (
+            <>
+              {index > 0 && ', '}
+              <a href={`${name}/`}>{name}</a>
+            </>
+          ))}
+        </p>
+      )}
     </section>
   );
 };
@@ -78,16 +88,4 @@ interface SpanProps {
 
 export const Span = ({ system, start, end }: SpanProps) => (
   <>{TEXT.about.season(system, <FullDay at={start} />, end === undefined ? undefined : <FullDay at={end} />)}</>
-);
-
-const Seasons = ({ seasons }: { readonly seasons: NonNullable<LadderView['seasons']> }) => (
-  <p class="seasons">
-    {TEXT.about.past}
-    {seasons.map(({ name }, index) => (
-      <>
-        {index > 0 && ', '}
-        <a href={`${name}/`}>{name}</a>
-      </>
-    ))}
-  </p>
 );

@@ -25,12 +25,6 @@ interface Place {
 
 const nameOf = ({ club, ladder }: Place): string => `asked/${club}/${ladder}`;
 
-const NoLadder = () => (
-  <Alone title={TITLES.join}>
-    <p role="alert">{JOIN.nowhere}</p>
-  </Alone>
-);
-
 const App = (place: Place) => {
   const [secret, setSecret] = useState(() => drawer()?.getItem(nameOf(place)) ?? undefined);
   const [news, setNews] = useState('');
@@ -181,6 +175,11 @@ if (place) {
   place.replaceChildren();
   place.className = 'desk-app';
   const isLadder = [club, ladder].every((id) => ID.test(id)) && more.length === 0;
-  render(isLadder ? <App club={club} ladder={ladder} /> : <NoLadder />, place);
+  const nowhere = (
+    <Alone title={TITLES.join}>
+      <p role="alert">{JOIN.nowhere}</p>
+    </Alone>
+  );
+  render(isLadder ? <App club={club} ladder={ladder} /> : nowhere, place);
 }
 addEventListener('hashchange', () => location.reload());

@@ -111,6 +111,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
   const { view, history } = facts;
   const standing = view.standings.find(({ id }) => id === player);
   const bouts = boutsOf(history, index);
+  const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
   const name = (history.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
     document.title = `${name} – ${view.name ?? WORDS.ladder}`;
@@ -127,7 +128,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           <NewNames history={history} player={player} />
           <Behind history={history} page={view} />
           <LastResults bouts={bouts} />
-          <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
+          <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>
           <section>
             <h2>{PLAYER.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
             {index >= 0 && <Bump key={index} history={history} only={index} bounds={boundsOf(facts, player)} />}
@@ -155,8 +156,6 @@ const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly playe
     </ul>
   );
 };
-
-const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>;
 
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 

@@ -177,24 +177,22 @@ const Countdown = ({ until, now }: { readonly until: When; readonly now: Instant
 
 const stands = ({ state }: ResultView): boolean => state === 'stands';
 
-const Latest = ({ results, most }: { readonly results: readonly ResultView[]; readonly most: number }) => {
-  return (
-    <section class="latest">
-      <h2>{WALL.latest}</h2>
-      <ul>
-        {results
-          .filter(stands)
-          .slice(0, most)
-          .map(({ line, kind, challenger, challenged, score }) => (
-            <li key={line}>
-              <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
-              {kind === 'playoff' && <small> {WALL.playoff}</small>}
-            </li>
-          ))}
-      </ul>
-    </section>
-  );
-};
+const Latest = ({ results, most }: { readonly results: readonly ResultView[]; readonly most: number }) => (
+  <section class="latest">
+    <h2>{WALL.latest}</h2>
+    <ul>
+      {results
+        .filter(stands)
+        .slice(0, most)
+        .map(({ line, kind, challenger, challenged, score }) => (
+          <li key={line}>
+            <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+            {kind === 'playoff' && <small> {WALL.playoff}</small>}
+          </li>
+        ))}
+    </ul>
+  </section>
+);
 
 /** For phones: this ladder, and on a club night the page on which players check in. */
 const Codes = ({ night }: { readonly night: boolean }) => {
