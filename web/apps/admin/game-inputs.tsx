@@ -133,15 +133,13 @@ const White = ({ fields: { pgn, white }, set, pair }: MovesProps) => {
   );
 };
 
-export const Result = ({
-  one,
-  score,
-  other,
-}: {
+interface ResultProps {
   readonly one: string;
   readonly score: Score;
   readonly other: string;
-}) => (
+}
+
+export const Result = ({ one, score, other }: ResultProps) => (
   <>
     <bdi>{one}</bdi> <b>{shownScore(score)}</b> <bdi>{other}</bdi>
   </>

@@ -27,6 +27,8 @@ interface ImporterProps {
   readonly fields: (form: FormState<'id'>) => ComponentChildren;
 }
 
+const asIs = (player: string): string => player;
+
 function stageAfter(found: ImportView): Stage | undefined {
   switch (found.state) {
     case 'made':
@@ -40,7 +42,7 @@ function stageAfter(found: ImportView): Stage | undefined {
   }
 }
 
-export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: ImporterProps) => {
+export const Importer = ({ club, id, log, order, nameOf = asIs, look, check, fields }: ImporterProps) => {
   const [stage, setStage] = useState<Stage>();
   const [seen, setSeen] = useState<{ readonly id: string; readonly log: string }>();
   const isCurrent = seen?.id === id && seen.log === log;
@@ -82,9 +84,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
             {W.ends.made} <a href={`/${club}/${id}/desk/`}>{id}</a>
           </p>
         )}
-        {stage?.kind === 'seen' && isCurrent && (
-          <ImportPreview found={stage.found} {...(order && { order })} {...(nameOf && { nameOf })} />
-        )}
+        {stage?.kind === 'seen' && isCurrent && <ImportPreview found={stage.found} order={order} nameOf={nameOf} />}
       </div>
       {stage?.kind === 'running' && (
         <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
@@ -102,14 +102,14 @@ const SHOWN = 20;
 
 interface Props {
   readonly found: ImportView;
-  readonly order?: readonly string[];
-  readonly nameOf?: (player: string) => string;
+  readonly order: readonly string[] | undefined;
+  readonly nameOf: (player: string) => string;
 }
 
-const ImportPreview = ({ found, order, nameOf = (player) => player }: Props) => (
+const ImportPreview = (props: Props) => (
   <>
-    {found.refused.length === 0 ? <p>{W.fine(found.lines)}</p> : <Refused found={found} />}
-    <Standings found={found} order={order} nameOf={nameOf} />
+    {props.found.refused.length === 0 ? <p>{W.fine(props.found.lines)}</p> : <Refused {...props} />}
+    <Standings {...props} />
   </>
 );
 
@@ -124,15 +124,7 @@ const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => 
   </>
 );
 
-const Standings = ({
-  found: { standings },
-  order,
-  nameOf,
-}: {
-  readonly found: ImportView;
-  readonly order: readonly string[] | undefined;
-  readonly nameOf: (player: string) => string;
-}) => {
+const Standings = ({ found: { standings }, order, nameOf }: Props) => {
   const rows = standings.map(({ player }, index) => ({ rung: index + 1, player, before: order?.[index] }));
   const shown = order ? rows.filter(({ player, before }) => player !== before) : rows;
   if (order && shown.length === 0) return <p>{WORDS.nobodyMoves}</p>;

@@ -42,9 +42,20 @@ const Summary = ({ players, games, others }: TrialView) => (
 /** More games than these are shown only when they are asked for. */
 const SHOWN = 10;
 
-const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => {
+/** Some of a list, and the key that shows all of it. */
+function useSome<Each>(all: readonly Each[], some: readonly Each[]) {
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? games : games.slice(0, SHOWN);
+  const shown = isAll ? all : some;
+  const more = shown.length < all.length && (
+    <button type="button" onClick={() => setAll(true)}>
+      {CLUB.naming.all(all.length)}
+    </button>
+  );
+  return { shown, more };
+}
+
+const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => {
+  const { shown, more } = useSome(games, games.slice(0, SHOWN));
   return (
     <>
       <h3>{W.games}</h3>
@@ -72,11 +83,7 @@ const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => 
           ))}
         </tbody>
       </table>
-      {shown.length < games.length && (
-        <button type="button" onClick={() => setAll(true)}>
-          {CLUB.naming.all(games.length)}
-        </button>
-      )}
+      {more}
     </>
   );
 };
@@ -85,18 +92,13 @@ const isAsBefore = ({ real, tried }: Compared): boolean =>
   real?.rung === tried?.rung && real?.points === tried?.points && real?.gap === tried?.gap;
 
 const Places = ({ players }: { readonly players: readonly Compared[] }) => {
-  const [isAll, setAll] = useState(false);
   const changed = players.filter((each) => !isAsBefore(each));
-  const shown = isAll ? players : changed;
+  const { shown, more } = useSome(players, changed);
   return (
     <>
       {shown.length > 0 && <h3>{W.places}</h3>}
       {shown.length > 0 && <Table players={shown} />}
-      {shown.length < players.length && (
-        <button type="button" onClick={() => setAll(true)}>
-          {CLUB.naming.all(players.length)}
-        </button>
-      )}
+      {more}
     </>
   );
 };
