@@ -50,7 +50,7 @@ export const Unfolded = ({ title, part, leaves = false }: UnfoldedProps) => {
 
 export const Lost = ({ again }: { readonly again: () => unknown }) => (
   <>
-    <p class="fault" role="status">
+    <p class="fault" role="alert">
       {LOADING.failed}
     </p>
     <button type="button" onClick={() => void again()}>
