@@ -12,3 +12,6 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** "2nd". */
 export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
+
+/** A system by its name; house rules are a club’s own. */
+export const systemCalled = (name: string): string => (name === 'House' ? 'House rules' : `${name} system`);

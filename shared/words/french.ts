@@ -10,3 +10,6 @@ export const counted = (count: number | string, thing: string, things = `${thing
 
 /** "1er", "2e". */
 export const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
+
+/** A system by its name; house rules are a club’s own. */
+export const systemCalled = (name: string): string => (name === 'House' ? 'Règlement maison' : `Système ${name}`);

@@ -2,9 +2,9 @@ import type { CalendarView, DueDateView } from '#shared/contract/calendar.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { datedWords, isOfPeriod } from '#shared/view/settlement-kind.ts';
-import { periodWords } from '#shared/words/dates.ts';
+import { meetingWords, periodWords } from '#shared/words/dates.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
-import { Clock, FullDay, Name, ShortDay, Words } from '../ui/page/words.tsx';
+import { FullDay, Name, ShortDay, Words } from '../ui/page/words.tsx';
 import { TEXT } from './texts.ts';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */
@@ -76,12 +76,13 @@ const DueList = ({ list, dues }: { readonly list: string; readonly dues: readonl
       <ul>
         {dues.slice(0, SHOWN).map((due, index) => (
           <li>
-            <ShortDay at={due.at} />,{' '}
             {isOfPeriod(due) ? (
-              periodWords(due)
+              <>
+                <ShortDay at={due.at} /> ({periodWords(due)})
+              </>
             ) : (
               <>
-                <Clock at={due.at} />:{' '}
+                <time dateTime={due.at}>{meetingWords(due.at)}</time> –{' '}
                 {due.between ? <Unmet kind={due.kind} between={due.between} /> : TEXT.days.notHere}
               </>
             )}

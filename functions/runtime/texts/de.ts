@@ -255,7 +255,7 @@ export const requests: typeof en.requests = {
 export const signUp: typeof en.signUp = {
   subject: (club) => `${club} auf Club Ladder eröffnen`,
   text: (club, address, hours) =>
-    `Du möchtest ${club} auf Club Ladder eröffnen, unter ${address}. Öffne diesen Link auf dem Gerät, mit dem du den Club leiten willst. Er funktioniert nur einmal, innerhalb von ${hours} Stunden. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird vergessen.`,
+    `Du möchtest ${club} auf Club Ladder eröffnen, unter ${address}. Öffne diesen Link auf dem Gerät, mit dem du den Club leiten willst. Er funktioniert nur einmal, innerhalb von ${hours} Stunden. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird gelöscht.`,
   ask: (address: string) =>
     `Die Seite deines Clubs wird ${address}. Du leitest ihn und bist auf diesem Gerät angemeldet.`,
   start: 'Club eröffnen',

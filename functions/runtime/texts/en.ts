@@ -70,7 +70,7 @@ export const importing = {
       `A club has ${count} ladders at most, and others were made meanwhile. Nothing was imported.`,
   },
   logGone: 'The log is no longer there. Please send it again.',
-  givenUp: 'This keeps failing. Please contact whoever runs the service.',
+  givenUp: 'This keeps failing. Please contact the person who runs this service.',
   exists: 'There is a ladder of this name already.',
 };
 
@@ -139,7 +139,7 @@ export const people = {
   tooManyMembers: (most: string) => `A club has ${most} members at most.`,
   memberChanged: 'Someone else has changed this member. Please check and try again.',
   /** `field` is the member's place in the request, such as `members.2`. */
-  idTaken: (field: string, id: string) => `${field}: somebody else has the id “${id}” already.`,
+  idTaken: (field: string, id: string) => `${field}: another member has the id “${id}” already.`,
   idTwice: (field: string) => `${field}: the id is given to two people.`,
   idForgotten: (field: string, id: string) => `${field}: “${id}” is being erased at the moment. Choose another id.`,
   onLadders: (ladders: string) => `They’re (or were) on ${ladders}: use “Erase a person” instead.`,
@@ -203,7 +203,7 @@ export const requests = {
   closed: 'This ladder is closed: nothing more is recorded on it.',
   beingDeleted:
     'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
-  suspended: 'This club is suspended: nothing can be changed. Please ask whoever runs this service.',
+  suspended: 'This club is suspended: nothing can be changed. Please ask the person who runs this service.',
   deleted: 'This ladder was deleted.',
   /** Of an invite link, or of a session. */
   link: {
@@ -263,7 +263,7 @@ export const requests = {
 export const signUp = {
   subject: (club: string) => `Start ${club} on Club Ladder`,
   text: (club: string, address: string, hours: number) =>
-    `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be forgotten.`,
+    `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be deleted.`,
   ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
   start: 'Start the club',
   goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',

@@ -1,5 +1,5 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
-import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
@@ -141,7 +141,7 @@ export const dues: typeof en.dues = {
   missed: {
     span: (first, last, kind) =>
       kind === 'week' ? `Zeit von der ${first} bis zur ${last}` : `Zeitraum ${first} bis ${last}`,
-    ahead: (period, cost, kind) => `Ende ${kind === 'week' ? 'der ' : ''}${period}: ${cost}.`,
+    ahead: (period, cost, kind) => `Ende ${kind === 'week' ? 'der ' : ''}${period}: ${capital(cost)}.`,
     news: (period) => `Abstiege: ${period}`,
     date: (period) => `Abstiege für ${period}`,
     othersDropped: 'andere sind ohne Partie abgestiegen',
@@ -291,8 +291,8 @@ export const settings: typeof en.settings = {
     rematchMonths: 'Monate bis zur nächsten Forderung derselben beiden',
     forfeitPercent: 'Prozent der Punkte, die ein versäumter Monat kostet',
     shape: 'Form',
-    openMade: 'Offene Forderungen, die man gestellt haben darf',
-    openReceived: 'Offene Forderungen, die man erhalten haben darf',
+    openMade: 'Offene Forderungen, die jemand gestellt haben darf',
+    openReceived: 'Offene Forderungen, die jemand erhalten haben darf',
     rematchWeeks: 'Wochen bis zur nächsten Forderung derselben beiden (0: sofort)',
     protectedDays: 'Tage Schutz vor Forderungen nach einer Verteidigung (0: keine)',
     acceptDays: 'Tage, um eine Forderung anzunehmen (0: unbegrenzt)',
@@ -434,9 +434,9 @@ export const stories: typeof en.stories = {
     paidForLeaver: (points, who) => say`zahlt ${points} Punkte für die Schulden von ${who} (ausgestiegen)`,
     won: (points, pot, net, score) => say`erzielt ${score}: ${points} aus dem Pot von ${pot} (${net})`,
     fellBehind: {
-      left: (who) => say`Abgang von ${who}`,
-      staked: (who) => say`Einsatz in einen Pot von ${who}`,
-      lost: (who) => say`Punktverlust von ${who}`,
+      left: (who) => say`Ausgeschieden: ${who}`,
+      staked: (who) => say`Einsatz gezahlt: ${who}`,
+      lost: (who) => say`Punkte verloren: ${who}`,
     },
   },
 };

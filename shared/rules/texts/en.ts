@@ -459,7 +459,7 @@ export const whom = {
       ? `${who} has already been challenged by another player.`
       : `${who} has already been challenged by ${open} other players.`,
   protected: (who: string, day: string) =>
-    `${who} has just defended their position, and can be challenged again from ${day}.`,
+    `${who} has just defended their rung, and can be challenged again from ${day}.`,
 };
 
 /** A rule is a heading and a text. */
@@ -473,7 +473,7 @@ export const written = {
   confirming: {
     heading: 'Confirming a result',
     text: (days: number) =>
-      `A result you report counts once your opponent confirms it – or, if they don’t answer, at the end of day ${days}. If they dispute it, the club decides. It’s applied to the positions at that moment.`,
+      `A result you report counts once your opponent confirms it – or, if they don’t answer, at the end of day ${days}. If they dispute it, the club decides. It moves players from where they are at that moment.`,
   },
   confirmingScores: {
     heading: 'Confirming scores',

@@ -1,3 +1,4 @@
+import { systemCalled } from '#shared/words/german.ts';
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -111,7 +112,7 @@ export const news: typeof en.news = {
   summary: {
     champion: (name) => `${name} hat die Saison gewonnen.`,
     from: (day) => `Ab ${day}.`,
-    system: (name) => `System ${name}.`,
+    system: (name) => `${systemCalled(name)}.`,
     lead: (name, others) => `${name} und ${others === 1 ? '1 weitere Person' : `${others} weitere`} liegen vorn.`,
     leads: (name, next) => `${name} führt${next.length > 0 ? ` vor ${next.join(' und ')}` : ''}.`,
     results: (count, month) => `${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`} im ${month}.`,

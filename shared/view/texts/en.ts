@@ -1,4 +1,4 @@
-import { counted, ordinal } from '#shared/words/english.ts';
+import { counted, ordinal, systemCalled } from '#shared/words/english.ts';
 import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 const place = (to: number, from: number): string =>
@@ -122,7 +122,7 @@ export const news = {
   summary: {
     champion: (name: string) => `${name} is the champion.`,
     from: (day: string) => `From ${day}.`,
-    system: (name: string) => `${name} system.`,
+    system: (name: string) => `${systemCalled(name)}.`,
     lead: (name: string, others: number) => `${name} and ${counted(others, 'other')} lead.`,
     leads: (name: string, next: readonly string[]) =>
       `${name} leads${next.length > 0 ? `, before ${next.join(' and ')}` : ''}.`,

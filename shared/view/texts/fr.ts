@@ -1,4 +1,4 @@
-import { counted, de } from '#shared/words/french.ts';
+import { counted, de, systemCalled } from '#shared/words/french.ts';
 import { say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -112,7 +112,7 @@ export const news: typeof en.news = {
   summary: {
     champion: (name) => `${name} remporte la saison.`,
     from: (day) => `À partir du ${day}.`,
-    system: (name) => `Système ${name}.`,
+    system: (name) => `${systemCalled(name)}.`,
     lead: (name, others) => `${name} et ${counted(others, 'autre joueur', 'autres joueurs')} sont en tête.`,
     leads: (name, next) => `${name} est en tête${next.length > 0 ? `, devant ${next.join(' et ')}` : ''}.`,
     results: (count, month) => `${counted(count, 'résultat')} en ${month}.`,

@@ -189,7 +189,7 @@ describe('a match from a sheet (L20a)', () => {
 
   test.each(['0', '10001', '-10001', '1.5', 'four'])('cannot be %s rungs apart', (typed) => {
     expect(distanceFault(lavers, apart(typed))).toBe(
-      'Please enter a whole number from −10,000 to 10,000 other than 0, or nothing.',
+      'Please enter a whole number other than 0, such as 3 or −2, or nothing.',
     );
   });
 });

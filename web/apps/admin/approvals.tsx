@@ -76,10 +76,10 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <p class="quiet">
         <ShortDay at={awaiting.day} />
-        {awaiting.minutes !== undefined && `; ${W.minutes(awaiting.minutes)}`}
+        {awaiting.minutes !== undefined && ` · ${W.minutes(awaiting.minutes)}`}
         {awaiting.pgn !== undefined && (
           <>
-            ;{' '}
+            {' · '}
             {TERMS.hadWhite(
               <Name
                 of={named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger)}
@@ -89,7 +89,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
         )}
         {awaiting.by !== undefined && awaiting.reported === undefined && (
           <>
-            ; <bdi>{W.by(awaiting.by)}</bdi>
+            · <bdi>{W.by(awaiting.by)}</bdi>
           </>
         )}
       </p>

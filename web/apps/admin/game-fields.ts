@@ -76,7 +76,7 @@ export function sheetBody(view: Asking, { agreed, distance }: GameFields) {
 
 export const distanceFault = (view: Asking, { distance }: GameFields): string | undefined =>
   pairPlayOf(view)?.distance && distance.trim() !== '' && readDistance(distance) === undefined
-    ? W.distanceFault(RANGES.distance)
+    ? W.distanceFault
     : undefined;
 
 /** Rungs as a log has them: two never share one. */

@@ -125,7 +125,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
             , {W.by} <bdi>{line.by}</bdi>
           </>
         )}
-        {line.moves.length > 0 && `; ${W.moreMoves(line.moves.length)}`}
+        {line.moves.length > 0 && ` · ${W.moreMoves(line.moves.length)}`}
       </p>
       {open && (
         <div class="buttons">

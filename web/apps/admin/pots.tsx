@@ -107,7 +107,7 @@ const StartForm = () => {
           </div>
         </fieldset>
         <Area label={W.fresh} rows={2} value={fresh} onInput={setFresh} fault={form.faults.players} />
-        <p aria-live="polite">{count > 0 && `${PEOPLE.found(count)}; ${WORDS.pot(count * stakeOf(view))}`}</p>
+        <p aria-live="polite">{count > 0 && `${PEOPLE.found(count)} · ${WORDS.pot(count * stakeOf(view))}`}</p>
       </Form>
       {asking && (
         <LazyWith<NewcomersProps>

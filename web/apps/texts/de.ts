@@ -108,7 +108,7 @@ export const signUp: typeof en.signUp = {
   taken: (id: string, free: string) => `„${id}“ ist vergeben. Wie wäre „${free}“? Ändere es oder sende es so ab.`,
   email: 'Deine E-Mail-Adresse',
   emailHint:
-    'Nur wer diesen Dienst betreibt, sieht sie. Wenn du den Link nicht öffnest, wird sie nach einem Tag vergessen.',
+    'Nur wer diesen Dienst betreibt, sieht sie. Wenn du den Link nicht öffnest, wird sie nach einem Tag gelöscht.',
   yes: 'Link anfordern',
   working: 'Einen Moment…',
   sent: (to: string) => `Wir haben einen Link an ${to} geschickt.`,
@@ -143,7 +143,7 @@ export const whatIf: typeof en.whatIf = {
   loses: 'verliert',
   draws: 'spielt remis',
   seat: (seat) => `Sitz ${seat}`,
-  remove: 'Person entfernen',
+  remove: 'Spieler entfernen',
   forbidden: (refusal) => parts`Die Regeln erlauben es nicht: ${refusal} Wenn die Leitung es zuließe:`,
   samePlaces: 'Niemand würde den Platz wechseln.',
   rungs: (changes) => parts`Plätze: ${changes}.`,

@@ -110,14 +110,14 @@ export const signUp = {
   idWrong: 'Please use a–z, 0–9 and “-” only.',
   taken: (id: string, free: string) => `“${id}” is taken. How about “${free}”? Change it or send it as it is.`,
   email: 'Your e-mail address',
-  emailHint: 'Only whoever runs this service sees it. If you don’t open the link, it’s forgotten after a day.',
+  emailHint: 'Only the person who runs this service sees it. If you don’t open the link, it’s deleted after a day.',
   yes: 'Send me the link',
   working: 'One moment…',
   sent: (to: string) => `We’ve sent a link to ${to}.`,
   sentText:
     'Open it on the device you’ll run the club with. It works once, within 24 hours. Nothing there? Look in your spam folder.',
   again: 'Send it again, or to another address',
-  notHere: 'Clubs can’t sign up by themselves here. Please ask whoever runs this service for a club.',
+  notHere: 'Clubs can’t sign up by themselves here. Please ask the person who runs this service for one.',
   back: 'Back to the front page',
 };
 

@@ -108,7 +108,7 @@ export const signUp: typeof en.signUp = {
     `« ${id} » est déjà pris. Pourquoi pas « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,
   email: 'Votre adresse e-mail',
   emailHint:
-    'Seul le responsable de ce service la voit. Si vous n’ouvrez pas le lien, elle est oubliée au bout d’un jour.',
+    'Seul le responsable de ce service la voit. Si vous n’ouvrez pas le lien, elle est effacée au bout d’un jour.',
   yes: 'Recevoir le lien',
   working: 'Un instant…',
   sent: (to: string) => `Nous avons envoyé un lien à ${to}.`,

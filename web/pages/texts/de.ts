@@ -1,3 +1,4 @@
+import { systemCalled } from '#shared/words/german.ts';
 import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -27,8 +28,8 @@ export const pages: typeof en.pages = {
     title: 'Über diese Rangliste',
     season: (system, start, end) =>
       end === undefined
-        ? parts`System ${system}, Saison ab ${start}`
-        : parts`System ${system}, Saison ${start} bis ${end}`,
+        ? parts`${systemCalled(system)}, Saison ab ${start}`
+        : parts`${systemCalled(system)}, Saison ${start} bis ${end}`,
     past: 'Frühere Saisons: ',
   },
   footer: { asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`, data: 'Daten' },
@@ -109,7 +110,7 @@ export const club: typeof en.club = {
   first: (link) =>
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
   players: (count) => `${count} in der Rangliste.`,
-  nights: (when) => `Clubabende: ${when}.`,
+  nights: (when) => `Clubabende: ${when} Uhr.`,
   deadline: (day) => `Nächste Abstiege: ${day}.`,
   venue: (where) => `Wo: ${where}.`,
   join: 'Du möchtest mitspielen? Frag im Club nach.',
@@ -162,7 +163,7 @@ export const standings: typeof en.standings = {
   rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',
   gaps: {
     exact:
-      'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine vor; bei 0 sind beide gleich stark.',
+      'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine Steine vor; bei 0 sind beide gleich stark.',
     atLeast: 'Mindestens: mit 2 Vorgabesteinen gewonnen, mit 3 noch nicht verloren.',
     atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
     unknown: 'Noch ist beides unbekannt.',

@@ -1,9 +1,9 @@
-import { counted, ordinal } from '#shared/words/english.ts';
+import { counted, ordinal, systemCalled } from '#shared/words/english.ts';
 import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
   noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
-  noSignUp: 'Starting a club needs a browser that runs scripts. Or ask whoever runs this service for one.',
+  noSignUp: 'Starting a club needs a browser that runs scripts. Or ask the person who runs this service for one.',
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page', tonight: 'Tonight', results: 'Results', more: 'More' },
   season: (name: string) => `Season ${name} (finished).`,
@@ -26,8 +26,8 @@ export const pages = {
     title: 'About',
     season: <T>(system: string, start: T, end?: T) =>
       end === undefined
-        ? parts`${system} system, season from ${start}`
-        : parts`${system} system, season from ${start} to ${end}`,
+        ? parts`${systemCalled(system)}, season from ${start}`
+        : parts`${systemCalled(system)}, season from ${start} to ${end}`,
     past: 'Past seasons: ',
   },
   footer: {
@@ -99,7 +99,7 @@ export const pages = {
 export const club = {
   allClubs: 'All clubs',
   suspended:
-    'This club is suspended. Its ladders can’t be seen for now. Nothing has been deleted. Organiser? Please contact whoever runs this service.',
+    'This club is suspended. Its ladders can’t be seen for now. Nothing has been deleted. Organiser? Please contact the person who runs this service.',
   none: 'No ladders yet',
   first: <T>(link: (words: string) => T) =>
     parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,

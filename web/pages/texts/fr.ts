@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/french.ts';
+import { counted, systemCalled } from '#shared/words/french.ts';
 import { parts } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -27,8 +27,8 @@ export const pages: typeof en.pages = {
     title: 'À propos',
     season: (system, start, end) =>
       end === undefined
-        ? parts`Système ${system}, saison à partir du ${start}`
-        : parts`Système ${system}, saison du ${start} au ${end}`,
+        ? parts`${systemCalled(system)}, saison à partir du ${start}`
+        : parts`${systemCalled(system)}, saison du ${start} au ${end}`,
     past: 'Saisons passées : ',
   },
   footer: {

@@ -83,7 +83,7 @@ const headingOf = (penalties: readonly SettlementView[]): readonly string[] => [
 const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => (
   <>
     <h3>
-      <FullDay at={settlement.at} />: {settlement.cause}
+      <FullDay at={settlement.at} /> – {settlement.cause}
     </h3>
     {settlement.dropped.length > 0 && (
       <p>

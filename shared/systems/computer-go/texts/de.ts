@@ -19,7 +19,7 @@ export const computerGo: typeof en.computerGo = {
   },
   whom: {
     heading: 'Wen ein Programm fordern kann',
-    text: 'Das nächste darüber, um den Abstand zu verringern, beim jetzigen Abstand; oder das nächste darunter, um ihn zu vergrößern, bei einem mehr. Die Forderung behält ihre Zahl, was vor der Partie auch geschieht; hat sich der Abstand bis dahin geändert, wird die Partie nur vermerkt.',
+    text: 'Das nächste darüber, um den Abstand zu verringern, beim jetzigen Abstand; oder das nächste darunter, um ihn zu vergrößern, bei einem mehr. Hat sich der Abstand bis zur Partie geändert, wird sie nur vermerkt.',
   },
   game: {
     heading: 'Wie gespielt wird',

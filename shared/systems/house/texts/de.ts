@@ -35,8 +35,8 @@ export const house: typeof en.house = {
   },
   match: {
     heading: 'Die Partie',
-    one: 'Es wird einmal gespielt, und jemand gewinnt.',
-    drawn: 'Es wird einmal gespielt, auch ein Remis ist möglich.',
+    one: 'Ein einziges Spiel, ohne Remis.',
+    drawn: 'Ein einziges Spiel, auch ein Remis ist möglich.',
     bestOf: (games, needed) =>
       `Gespielt werden bis zu ${games} Sätze: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte jedes Satzes könnt ihr angeben, etwa 11-7 9-11 11-4.`,
     unfinished:
@@ -59,13 +59,13 @@ export const house: typeof en.house = {
   },
   counting: {
     heading: 'Wie Tage zählen',
-    text: 'Vom Tag nach der Forderung an, jeder bis Mitternacht. Tage, an denen der Club geschlossen oder jemand von euch abwesend ist, zählen nicht. Eine Frist nach dem letzten Tag der Saison gilt nicht. Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.',
+    text: 'Gezählt wird ab dem Tag nach der Forderung; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen oder jemand von euch abwesend ist, zählen nicht. Eine Frist nach dem letzten Tag der Saison gilt nicht. Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.',
   },
   postponing: {
     heading: 'Verschieben',
     never: 'Die Frist zum Spielen kann nicht verschoben werden.',
     text: (count) =>
-      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder die Leitung es sagt. Die Forderung gilt dann als angenommen.`,
+      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder die Leitung es erlaubt. Die Forderung gilt dann als angenommen.`,
   },
   declining: {
     heading: 'Ablehnen',
@@ -75,7 +75,7 @@ export const house: typeof en.house = {
     freeThenLost: (free) =>
       `Du kannst in einer Saison ${challenges(free)} ablehnen. Lehnst du noch eine ab, verlierst du sie kampflos.`,
     text: (what) =>
-      `${what} Eine angenommene Forderung kann nicht mehr abgelehnt werden. Bis dahin kann sie zurückziehen, wer gefordert hat.`,
+      `${what} Bis zur Annahme kann sie zurückziehen, wer gefordert hat; danach ist beides nicht mehr möglich.`,
   },
   missed: {
     nothing: 'Wer nicht spielt, verliert nichts.',
@@ -104,7 +104,7 @@ export const house: typeof en.house = {
       `Du kannst in einer Saison ${count === 1 ? 'einen Tag' : `${count} Tage`} abwesend sein. Melde es, bevor diese Tage vorbei sind. Solange du weg bist, kann dich niemand fordern und du forderst niemanden; die Fristen deiner Forderungen stehen still. Spielen darfst du trotzdem.`,
   },
   silence: {
-    heading: 'Wer nie antwortet,',
+    heading: 'Wer nie antwortet',
     nothing: 'verliert dadurch nichts',
     loses: (count) => `verliert jede Forderung nach ${days(count)}`,
     drops: (count) => `verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist`,

@@ -19,7 +19,7 @@ export const house = {
       `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others. A challenge no longer counts once its result is waiting to be confirmed.`,
   },
   rematches: (weeks: number) =>
-    `The same two can challenge each other again ${counted(weeks, 'week')} after their last challenge, whoever made it. One that ended without a result doesn’t count.`,
+    `The same two can challenge each other again ${counted(weeks, 'week')} after the last challenge between them. One that ended without a result doesn’t count.`,
   protection: {
     heading: 'After a defence',
     text: (days: number) =>
@@ -30,7 +30,7 @@ export const house = {
     one: 'One game. There are no draws.',
     drawn: 'One game, which can end in a draw.',
     bestOf: (games: number, needed: number) =>
-      `The best of ${games} games: whoever wins ${needed} wins the match. You can give the points of each game, such as 11-7 9-11 11-4.`,
+      `The best of ${games} games: the first to win ${needed} wins the match. You can give the points of each game, such as 11-7 9-11 11-4.`,
     unfinished:
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
   },
@@ -46,7 +46,7 @@ export const house = {
     lapses: (days: number) =>
       `A challenge that isn’t played within ${counted(days, 'day')} after it was made expires, accepted or not.`,
     lostByChallenged: (days: number) =>
-      `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, whoever was challenged loses it.`,
+      `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, the challenged player loses it.`,
     lostByBoth: (days: number) =>
       `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, both lose: each drops one place.`,
   },
@@ -68,7 +68,7 @@ export const house = {
     freeThenLost: (free: number) =>
       `You can decline ${counted(free, 'challenge')} a season. If you decline another, you lose it without a game.`,
     text: (what: string) =>
-      `${what} An accepted challenge can’t be declined. Whoever made it can withdraw it until it’s accepted.`,
+      `${what} The challenger can withdraw it until it’s accepted; after that, it can’t be declined or withdrawn.`,
   },
   missed: {
     nothing: 'Not playing costs nothing.',

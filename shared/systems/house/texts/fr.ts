@@ -24,7 +24,7 @@ export const house: typeof en.house = {
     pyramid: 'Tout joueur à votre gauche dans votre rangée, ou dans la rangée au-dessus.',
   },
   open: {
-    heading: 'Combien à la fois',
+    heading: 'Combien de défis à la fois',
     text: (made, received) =>
       `Vous pouvez avoir ${counted(made, 'défi en cours', 'défis en cours')} lancé${made === 1 ? '' : 's'} par vous, et ${received} reçu${received === 1 ? '' : 's'}. Un défi dont le résultat attend une confirmation n’est plus en cours.`,
   },
@@ -62,7 +62,7 @@ export const house: typeof en.house = {
   },
   counting: {
     heading: 'Calcul des délais',
-    text: 'À partir du lendemain du défi, chacun jusqu’à minuit. Les jours où le club est fermé, ou l’un des deux absent, ne comptent pas. Une date limite après le dernier jour de la saison ne vaut pas. Une partie jouée à temps compte, même annoncée plus tard.',
+    text: 'Les jours se comptent à partir du lendemain du défi et finissent à minuit. Les jours où le club est fermé, ou l’un des deux absent, ne comptent pas. Une date limite après le dernier jour de la saison n’est pas prise en compte. Une partie jouée à temps compte, même annoncée plus tard.',
   },
   postponing: {
     heading: 'Reporter',
@@ -77,7 +77,8 @@ export const house: typeof en.house = {
     free: (free) => `Vous pouvez refuser ${counted(free, 'défi')} par saison, pas plus.`,
     freeThenLost: (free) =>
       `Vous pouvez refuser ${counted(free, 'défi')} par saison. Si vous en refusez un de plus, vous le perdez par forfait.`,
-    text: (what) => `${what} Un défi accepté ne peut plus être refusé. Jusque-là, son auteur peut le retirer.`,
+    text: (what) =>
+      `${what} Tant qu’il n’est pas accepté, son auteur peut le retirer\u202f; ensuite, ce n’est plus possible.`,
   },
   missed: {
     nothing: 'Ne pas jouer ne coûte rien.',
@@ -99,7 +100,7 @@ export const house: typeof en.house = {
     heading: 'Absences',
     never: 'Ce classement ne prévoit pas d’absences.',
     text: (count) =>
-      `Vous pouvez être absent ${days(count)} par saison. Annoncez-le avant que ces jours soient passés. D’ici votre retour, personne ne peut vous défier, vous ne défiez personne, et les dates limites de vos défis sont suspendues. Vous pouvez jouer malgré tout.`,
+      `Vous pouvez être absent ${days(count)} par saison. Annoncez-le avant que ces jours soient passés. Jusqu’à votre retour, personne ne peut vous défier, vous ne défiez personne, et les dates limites de vos défis sont suspendues. Vous pouvez jouer malgré tout.`,
   },
   silence: {
     heading: 'Un joueur qui ne répond jamais',
@@ -108,7 +109,7 @@ export const house: typeof en.house = {
     drops: (count) => `perd un rang pour chaque défi qui n’est pas joué au bout de ${days(count)}`,
   },
   start: {
-    heading: 'Entrer',
+    heading: 'Arrivées',
     text: 'Les nouveaux joueurs et ceux qui reviennent commencent en bas, ou à un rang que choisit l’organisateur.',
   },
 };

@@ -10,7 +10,7 @@ export const offer: typeof en.offer = {
 export const lavers: typeof en.lavers = {
   match: {
     heading: 'Was gespielt wird',
-    text: 'Zwei Partien zu je 10 Minuten, eine mit Weiß und eine mit Schwarz. Wer gefordert ist, wählt die Farbe der ersten. Gegen dieselbe Person kannst du einmal am Abend spielen.',
+    text: 'Zwei Partien zu je 10 Minuten, eine mit Weiß und eine mit Schwarz. Wer gefordert wird, wählt die Farbe der ersten. Gegen dieselbe Person kannst du einmal am Abend spielen.',
   },
   when: {
     text: (from, to, finalFrom, finalTo) =>
@@ -28,9 +28,9 @@ export const lavers: typeof en.lavers = {
   whom: (count) =>
     `Alle freien Spieler bis zu ${rungs(count)} über dir, gegen die du heute Abend noch nicht gespielt hast. Gibt es niemanden, alle weiter oben, und gibt es auch dort niemanden, alle weiter unten. Forderungen können nicht abgelehnt werden.`,
   won: {
-    heading: 'Wenn gewinnt, wer gefordert hat',
+    heading: 'Wenn du forderst und gewinnst',
     text: (count) =>
-      `War der Platz der anderen Person bei der Forderung bis zu ${rungs(count)} höher, übernimmt ihn, wer gewinnt, und alle dazwischen rücken einen Platz nach unten. Sonst wird mit der Person direkt darüber getauscht.`,
+      `Stand die andere Person bei der Forderung bis zu ${rungs(count)} höher, übernimmst du ihren Platz, und alle dazwischen rücken einen Platz nach unten. Sonst tauschst du mit der Person direkt über dir.`,
   },
   otherwise:
     'Wer gefordert wurde und gewinnt, tauscht mit der Person direkt darüber. Bei Remis, 1–1, bewegt sich niemand.',

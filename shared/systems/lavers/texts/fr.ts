@@ -1,4 +1,5 @@
 import { counted, nth } from '#shared/words/french.ts';
+import { capital } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
@@ -18,7 +19,7 @@ export const lavers: typeof en.lavers = {
   },
   turnCount: {
     heading: 'Votre compteur de défis',
-    text: 'Pointez à votre arrivée\u202f: votre compteur de défis part de 0. +1 pour chaque défi que vous lancez, −1 pour chaque défi que vous recevez. Dépointez quand vous avez fini pour la soirée.',
+    text: 'Pointez à votre arrivée\u202f: votre compteur de défis part de 0. +1 pour chaque défi que vous lancez, −1 pour chaque défi que vous recevez. Pointez votre départ quand vous avez fini pour la soirée.',
   },
   turn: {
     heading: 'À qui le tour',
@@ -42,7 +43,7 @@ export const lavers: typeof en.lavers = {
   final: {
     heading: 'La grande finale',
     text: (day, time) =>
-      `${day}. Les joueurs qui n’ont pas pointé au plus tard à ${time} sont retirés du classement\u202f; les retardataires y reviennent en bas. Un joueur qui perd le rang 1 ce soir-là sans jouer reste en course pour un départage tant qu’il n’a pas perdu de partie.`,
+      `${capital(day)}. Les joueurs qui n’ont pas pointé au plus tard à ${time} sont retirés du classement\u202f; les retardataires y reviennent en bas. Un joueur qui perd le rang 1 ce soir-là sans jouer reste en course pour un départage tant qu’il n’a pas perdu de partie.`,
   },
   playoffs: {
     heading: 'Les départages',

@@ -11,7 +11,7 @@ export const nairobi = {
   whom: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you. The challenger chooses the colour.`,
   declining: { heading: 'No declining', text: 'A challenge can’t be declined or withdrawn.' },
   rematches: (months: number) =>
-    `The same two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it.`,
+    `The same two can challenge each other again ${counted(months, 'month')} after the last challenge between them.`,
   after: {
     heading: 'After the game',
     text: 'Submit the moves and the result. The ladder changes once an organiser approves them, using the order at that moment; a rejected game still has to be played.',

@@ -9,16 +9,16 @@ export const shicargo: typeof en.shicargo = {
   points: {
     heading: 'Punkte',
     text: (admission) =>
-      `Alle beginnen mit ${admission} Punkten, wenn sie hinzugefügt werden oder mit ihrer ersten Partie. Die meisten Punkte sind Platz 1; wer gleich viele hat, teilt sich den Platz, in der Reihenfolge des Einstiegs.`,
+      `Alle beginnen mit ${admission} Punkten, wenn sie hinzugefügt werden oder mit ihrer ersten Partie. Wer die meisten Punkte hat, steht auf Platz 1; wer gleich viele hat, teilt sich den Platz, in der Reihenfolge des Einstiegs.`,
   },
   pot: {
     heading: 'Der Pot',
     text: (stake) =>
-      `Zu Beginn einer Partie zahlt jeder Spieler ${stake} Punkte in ihren Pot; am Ende wird er verteilt. Zwei oder mehr können spielen; wer aufgibt, behält das Ergebnis bis dahin. Wird eine Partie abgebrochen, gehen die Einsätze zurück.`,
+      `Zu Beginn einer Partie zahlen alle je ${stake} Punkte in den Pot; am Ende wird er verteilt. Zwei oder mehr können spielen; wer aufgibt, behält das Ergebnis bis dahin. Wird eine Partie abgebrochen, gehen die Einsätze zurück.`,
   },
   share: {
     heading: 'Dein Anteil',
-    text: 'Dein Vorsprung ist dein Ergebnis − das niedrigste. Dein Anteil am Pot ist dein Vorsprung ÷ alle Vorsprünge zusammen, abgerundet auf ein Zehntelprozent und dann auf ganze Punkte. Übrige Punkte gehen einzeln vom besten Ergebnis abwärts; bei gleichen zuerst an das früher eingetragene. Sind alle gleich, bekommt jeder seinen Einsatz zurück.',
+    text: 'Dein Vorsprung ist dein Ergebnis − das niedrigste. Dein Anteil am Pot ist dein Vorsprung ÷ alle Vorsprünge zusammen, abgerundet auf ein Zehntelprozent und dann auf ganze Punkte. Übrige Punkte gehen einzeln vom besten Ergebnis abwärts; bei gleichen zuerst an das früher eingetragene. Sind alle gleich, gehen die Einsätze zurück.',
   },
   away: {
     heading: 'Ein Monat ohne Partie',

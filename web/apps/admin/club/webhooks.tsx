@@ -89,7 +89,7 @@ const Item = ({ webhook: { id, label, url, events, last }, test, onRemove }: Ite
       </p>
       <p class="link">{url}</p>
       <p class="quiet">{events.map((event) => W.eventWords[event]).join('; ')}</p>
-      <p>{last ? `${fullMoment(last.at)}: ${outcomeWords(last.outcome)}` : W.untold}</p>
+      <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>
       <p role="status">{said}</p>
       <div class="buttons">
         <NamedButton words={W.test} of={label} onClick={() => void test(id).then(setSaid)} />

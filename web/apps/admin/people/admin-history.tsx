@@ -54,7 +54,7 @@ const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
   return (
     <li>
       <p>
-        {CHANGES[what] ?? what}: <bdi>{about}</bdi>
+        {CHANGES[what] ?? what} – <bdi>{about}</bdi>
         {ladder !== undefined && ` (${ladder})`}
       </p>
       <p class="quiet">

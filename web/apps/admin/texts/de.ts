@@ -86,9 +86,8 @@ export const main: typeof en.main = {
     agreed: 'Beide wollen trotz des Abstands spielen',
     distance: 'Abstand bei der Forderung (Plätze)',
     distanceHint:
-      'Optional: um wie viele Plätze höher stand, wer gefordert wurde; negativ, wenn tiefer. Ohne Angabe entscheidet die Rangliste, wie sie jetzt steht.',
-    distanceFault: ([least, most]) =>
-      `Bitte gib eine ganze Zahl von ${least.toLocaleString('de').replace('-', '−')} bis ${most.toLocaleString('de')} außer 0 ein, oder nichts.`,
+      'Um wie viele Plätze die geforderte Person höher stand (tiefer: negativ). Ohne Angabe gilt die Rangliste, wie sie jetzt ist.',
+    distanceFault: 'Bitte gib eine ganze Zahl außer 0 ein, etwa 3 oder −2, oder nichts.',
     pgnHint: 'Aus einer beliebigen Schach-App einfügen; die Namen darin spielen keine Rolle.',
     abandon: 'Partie abbrechen',
     two: 'Wähle zwei verschiedene Spieler.',
@@ -179,7 +178,7 @@ export const club: typeof en.club = {
   forget: {
     title: 'Person löschen (DSGVO)',
     about:
-      'Ersetzt Namen und Adresse einer Person in jeder Rangliste des Clubs durch anonyme: in allen Ergebnissen, im gespeicherten Protokoll und auf jeder öffentlichen Seite. Ihre Einladungslinks werden gelöscht. Kein Platz ändert sich. Das lässt sich nicht rückgängig machen.',
+      'Ersetzt Namen und Adresse einer Person in jeder Rangliste des Clubs durch anonyme: in allen Ergebnissen, im gespeicherten Protokoll und auf jeder öffentlichen Seite. Ihre Einladungslinks werden gelöscht. Die Plätze ändern sich nicht. Das lässt sich nicht rückgängig machen.',
     who: 'Person',
     also: 'Andere Namen in Begründungen und Notizen (durch Kommas getrennt)',
     lines: (ladder, lines, texts) =>
@@ -208,7 +207,7 @@ export const club: typeof en.club = {
   },
   site: {
     title: 'Rangliste teilen',
-    page: { says: 'Wer diese Adresse kennt, kann die Rangliste sehen, ohne Konto.', title: 'Öffentliche Seite' },
+    page: { says: 'Wer diese Adresse kennt, sieht die Rangliste, auch ohne Konto.', title: 'Öffentliche Seite' },
     frame: {
       title: 'Auf eurer eigenen Website',
       says: 'Füge diese Zeile in eure Seite ein: Sie zeigt die Spitze der Rangliste und die letzten Ergebnisse. Ein Klick öffnet die ganze Rangliste.',
@@ -278,11 +277,11 @@ export const settings = {
   look: 'Farbe und Wappen',
   language: {
     label: 'Sprache des Clubs',
-    hint: 'Für alle Seiten des Clubs, E-Mails und Benachrichtigungen. Namen und was ihr selbst geschrieben habt, bleiben, wie sie sind.',
+    hint: 'Für alle Seiten des Clubs, E-Mails und Benachrichtigungen. Namen und eure eigenen Texte bleiben, wie sie sind.',
   },
   colour: {
     label: 'Farbe des Clubs',
-    hint: 'Die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs zeigen sie. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
+    hint: 'Für die öffentlichen Seiten, die Wandanzeige und das Wappen mit den Initialen des Clubs. Jede Farbe ist auf hellem und dunklem Grund gut zu lesen.',
     names: {
       green: 'Grün',
       teal: 'Petrol',
@@ -298,7 +297,7 @@ export const settings = {
   },
   listing: {
     list: 'Diesen Club auf der Startseite zeigen',
-    hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und seine Seiten bitten Suchmaschinen, sie auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
+    hint: 'Ohne Häkchen fehlt der Club auf der Startseite, und Suchmaschinen werden gebeten, seine Seiten auszulassen. Öffentlich bleiben sie: Wer die Adresse kennt, kann sie öffnen.',
   },
   crest: {
     label: 'Bild auswählen',
@@ -362,7 +361,7 @@ export const seasons: typeof en.seasons = {
   who: 'Wer weiterspielt',
   some: 'Spieler auswählen',
   left: 'nicht mehr in der Rangliste',
-  early: (day) => `Diese Saison jetzt beenden, vor dem ${day}`,
+  early: (day) => `Diese Saison schon jetzt beenden, statt am ${day}`,
   yes: 'Saison beginnen',
   closuresLater: 'Schließtage dieser Saison übernehmen, ein Jahr später',
   unrated: (name) =>
@@ -395,7 +394,7 @@ export const fresh: typeof en.fresh = {
   from: (name) =>
     `Aus dem Protokoll von „${name}“: Jedes Ergebnis wird nach den neuen Regeln noch einmal gewertet. Die alte Rangliste bleibt, wie sie ist.`,
   play: 'Was spielt ihr?',
-  otherRules: 'Andere geschriebene Regeln',
+  otherRules: 'Andere Regelwerke',
   name: 'Name der Rangliste',
   address: (path) => `Adresse: ${path}`,
   zone: 'Zeitzone des Clubs',
@@ -476,7 +475,7 @@ export const links: typeof en.links = {
   endAll: 'Überall abmelden',
   endAllTitle: (label) => `„${label}“ überall abmelden?`,
   history: {
-    by: (day, time, role) => ({ before: `${day}, ${time} Uhr UTC, von `, after: ` (${role})` }),
+    by: (day, time, role) => ({ before: `${day}, ${time} Uhr (UTC), von `, after: ` (${role})` }),
     nothing: 'Noch keine Änderungen.',
     changes: {
       'key-made': 'Einladungslink oder Schlüssel erstellt',
@@ -660,7 +659,8 @@ export const roll: typeof en.roll = {
   date: 'Datum',
   against: 'gegen',
   distance: 'Abstand',
-  distanceSays: 'Zuerst, wer fordert. Abstand: um wie viele Plätze höher stand, wer gefordert wurde (−: tiefer).',
+  distanceSays:
+    'Zuerst steht, wer fordert. Abstand: um wie viele Plätze die geforderte Person höher stand (−: tiefer).',
   newcomers: 'Heute neu',
 };
 

@@ -89,8 +89,7 @@ export const main = {
     distance: 'Rungs apart when challenged',
     distanceHint:
       'How many rungs the challenged player was above the challenger (below: negative). Leave empty to go by the ladder as it is now.',
-    distanceFault: ([least, most]: readonly [number, number]) =>
-      `Please enter a whole number from ${least.toLocaleString('en').replace('-', '−')} to ${most.toLocaleString('en')} other than 0, or nothing.`,
+    distanceFault: 'Please enter a whole number other than 0, such as 3 or −2, or nothing.',
     pgnHint: 'Paste them from any chess app; the names in them don’t matter.',
     abandon: 'Cancel match',
     two: 'Choose two different players.',
@@ -370,7 +369,7 @@ export const seasons = {
   place: (name: string) => `Rung of ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  nowAt: (name: string, place: number) => `${name} is now number ${place}.`,
+  nowAt: (name: string, place: number) => `${name} is now on rung ${place}.`,
   whatFollows: 'What will happen',
   ends: 'This season ends.',
   won: <T>(who: T) => parts`${who} won.`,

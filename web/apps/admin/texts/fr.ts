@@ -86,9 +86,8 @@ export const main: typeof en.main = {
     agreed: 'Les deux veulent jouer malgré l’écart',
     distance: 'Écart lors du défi (en rangs)',
     distanceHint:
-      'Facultatif : de combien de rangs le joueur défié était au-dessus de celui qui le défiait ; négatif s’il était au-dessous. Sans indication, le classement actuel décide.',
-    distanceFault: ([least, most]) =>
-      `Veuillez saisir un nombre entier de ${least.toLocaleString('fr').replace('-', '−')} à ${most.toLocaleString('fr')} autre que 0, ou rien.`,
+      'Facultatif : de combien de rangs le joueur défié était au-dessus de l’autre ; négatif s’il était au-dessous. Sans indication, le classement actuel fait foi.',
+    distanceFault: 'Indiquez un nombre entier autre que 0, par exemple 3 ou −2, ou rien.',
     pgnHint: 'Collez-les depuis n’importe quelle application d’échecs ; les noms qui y figurent sont sans importance.',
     abandon: 'Annuler la partie',
     two: 'Choisissez deux joueurs différents.',
@@ -642,7 +641,7 @@ export const message: typeof en.message = {
 
 export const requests: typeof en.requests = {
   title: 'Demandes d’inscription',
-  open: 'On peut demander à s’inscrire',
+  open: 'Autoriser les demandes d’inscription',
   text: 'La page du classement comporte un lien. Imprimez aussi le QR code, ou mettez le lien sur votre site. Vous décidez ici de chaque demande ; elles ne sont jamais publiques et expirent après 30 jours.',
   qr: 'QR code de la page d’inscription',
   none: 'Aucune demande pour l’instant.',
@@ -701,7 +700,7 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Pour votre webmestre', also: 'site web API flux JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'intégration notifier' },
   ending: { text: 'Clore, masquer ou supprimer le classement', also: 'terminer archiver retirer' },
-  forget: { text: 'Effacer une personne', also: 'oublier données vie privée RGPD' },
+  forget: { text: 'Effacer une personne', also: 'oublier effacer données vie privée RGPD' },
   settings: { text: 'Réglages', also: 'nom dernier jour fermeture portée règles lieu heure' },
   log: { text: 'Télécharger le journal', also: 'sauvegarde CSV JSON export' },
   federations: { text: 'Fichiers pour les fédérations', also: 'FIDE TRF PGN SGF Elo rapport' },
