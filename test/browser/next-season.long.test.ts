@@ -34,10 +34,10 @@ describe('the next season', { timeout: 180_000 }, () => {
     await form.getByText('Settings', { exact: true }).click();
     await form.getByLabel('Starting order').first().selectOption('Set by hand');
     await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
-    await page.getByText('Bob is now on rung 1.').waitFor();
+    await page.getByText('Bob is now 1st.').waitFor();
     await page.getByRole('spinbutton', { name: 'Rung of Bob' }).fill('9');
     await page.getByRole('spinbutton', { name: 'Rung of Bob' }).press('Enter');
-    await page.getByText('Bob is now on rung 2.').waitFor();
+    await page.getByText('Bob is now 2nd.').waitFor();
     await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
     await form.getByRole('button', { name: 'Add closed days' }).click();
     await form.getByLabel(/^from$/).fill('2026-12-21');

@@ -26,7 +26,7 @@ const DONE = [
 
 /** What only programmers read, who read English; and what browsers are told, not people. */
 const FOR_PROGRAMS =
-  /web\/(?:apps\/reference\/|pages\/(?:reference-page|security|manifest)\.)|shared\/(?:log\/fault-words\.|view\/federation\/)|functions\/(?:whole-files\.|http\/faults\.|publishing\/(?:reference|security|icalendar)\.)|words\/french\./;
+  /web\/(?:apps\/reference\/|pages\/(?:reference-page|security|manifest)\.)|shared\/(?:log\/fault-words\.|view\/federation\/)|functions\/(?:whole-files\.|http\/faults\.|publishing\/(?:reference|security|icalendar)\.)|words\/(?:english|french|german)\./;
 
 /** Strings with words in them that nobody reads: values of controls, what a connection failed of, styles and selectors. */
 const UNREAD = new Set([

@@ -71,7 +71,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     expect(file).toContain('SUMMARY:Challenge deadline: D. T. and B. R.');
     expect(file).toContain('D. T. and B. R. have until the end of 15 March to play\\; otherwise D. T. wins');
     const page = readOf(renderLadder(view, PLACE, ASSETS));
-    expect(page).toContain('16 March , 00:00 : D. T. v B. R. , if they haven’t played');
+    expect(page).toContain('16 Mar, 00:00 – D. T. v B. R. , if they haven’t played');
     for (const secret of SECRETS)
       expect(JSON.stringify([view.calendar, file, page])).not.toMatch(new RegExp(`\\b${secret}\\b`));
     const played = challenged('lost-by-challenged');

@@ -116,7 +116,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
   it('say how a match can end (H7, H9)', () => {
     holds((settings) => {
       const told = toldOf(settings, 'H7');
-      const needed = numberIn(told, /whoever wins (\w+) wins/) ?? 1;
+      const needed = numberIn(told, /first to win (\w+) wins/) ?? 1;
       const points = [0, 0.5, 1, 2, 3];
       const scores = points.flatMap((one) => points.map((other): Score => [one, other]));
       const fits = ([one, other]: Score) =>

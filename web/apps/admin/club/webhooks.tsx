@@ -34,7 +34,7 @@ const Secret = ({ made: { label, secret }, onHide }: { readonly made: MadeWebhoo
   return (
     <section>
       <h4 ref={heading} tabIndex={-1}>
-        {COMMON.copyNow}
+        {LINKS.copyNow}
       </h4>
       <p>{W.madeText(label)}</p>
       <ToCopy text={secret} what={W.secret} />

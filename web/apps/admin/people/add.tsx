@@ -88,14 +88,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
 
   const form = useForm<'order' | 'rung'>({
     check: () => ({
-      form:
-        unclear > 0
-          ? WHO.open(unclear)
-          : twice
-            ? W.twice(twice.name)
-            : people.length === 0
-              ? COMMON.oneName
-              : undefined,
+      form: unclear > 0 ? WHO.open(unclear) : twice ? W.twice(twice.name) : people.length === 0 ? W.oneName : undefined,
       order: isEmpty && isByRating(order) && !rated ? W.ratingMissing : undefined,
       rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
     }),

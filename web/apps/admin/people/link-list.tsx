@@ -7,7 +7,7 @@ import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
 import { useAdmin } from '../admin.ts';
 import { Back, NamedButton } from '../panels.tsx';
-import { COMMON, PEOPLE, LINKS as W } from '../texts.ts';
+import { PEOPLE, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './links.tsx';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
@@ -136,7 +136,7 @@ const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): strin
 const timesOf = (link: KeyView): string =>
   [
     stateOf(link),
-    ...(link.lastUsed === undefined ? [] : [COMMON.lastUsed(dayWords(link.lastUsed))]),
+    ...(link.lastUsed === undefined ? [] : [W.lastUsed(dayWords(link.lastUsed))]),
     ...(link.expires === undefined ? [] : [W.until(dayWords(link.expires))]),
     ...(link.replaced === undefined ? [] : [W.replaced(dayWords(link.replaced))]),
     ...(link.revoked === undefined || link.replaced !== undefined ? [] : [W.withdrawn(dayWords(link.revoked))]),

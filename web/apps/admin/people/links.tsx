@@ -65,7 +65,7 @@ export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
   return (
     <section class="made">
       <h2 ref={heading} tabIndex={-1}>
-        {COMMON.copyNow}
+        {W.copyNow}
       </h2>
       <p>{W.madeText}</p>
       <ul class="link-cards">

@@ -23,12 +23,10 @@ export const common: typeof en.common = {
   removeYes: 'Ja, entfernen',
   print: 'Drucken',
   choose: 'Wählen…',
-  oneName: 'Gib mindestens einen Namen ein.',
   rating: 'Wertungszahl',
   email: 'E-Mail',
   everybody: 'Alle Spieler',
   earlier: 'Frühere anzeigen',
-  lastUsed: (day) => `zuletzt benutzt am ${day}`,
   order: 'Startreihenfolge',
   orders: {
     highest: 'Nach Wertungszahl, die höchste auf Platz 1',
@@ -41,7 +39,6 @@ export const common: typeof en.common = {
   typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
   mistyped: 'Das ist nicht der Name.',
   nothingFound: 'Nichts gefunden.',
-  copyNow: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
   seasonLog: 'Saisonprotokoll',
 };
 
@@ -532,6 +529,8 @@ export const links: typeof en.links = {
   unclear: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',
   unseen:
     'Keine Antwort. Steht in der Liste ein neuer Eintrag, den du nicht gesehen hast, entferne ihn und lege einen anderen an.',
+  lastUsed: (day) => `zuletzt benutzt am ${day}`,
+  copyNow: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
 };
 
 export const who: typeof en.who = {
@@ -630,6 +629,7 @@ export const people: typeof en.people = {
   startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
   startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
+  oneName: 'Gib mindestens einen Namen ein.',
 };
 
 export const message: typeof en.message = {

@@ -1,3 +1,4 @@
+import { ordinal } from '#shared/words/english.ts';
 import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 
 const counted = (count: number, thing: string, things = `${thing}s`): string =>
@@ -24,12 +25,10 @@ export const common = {
   removeYes: 'Yes, remove',
   print: 'Print',
   choose: 'Choose…',
-  oneName: 'Add at least one name.',
   rating: 'Rating',
   email: 'E-mail',
   everybody: 'All players',
   earlier: 'Show earlier',
-  lastUsed: (day: string) => `last used ${day}`,
   order: 'Starting order',
   orders: {
     highest: 'By rating, highest on rung 1',
@@ -42,7 +41,6 @@ export const common = {
   typeName: (name: string) => `Type the name to confirm: ${name}`,
   mistyped: 'That isn’t the name.',
   nothingFound: 'Nothing found.',
-  copyNow: 'Copy this now – it won’t be shown again',
   seasonLog: 'Season log',
 };
 
@@ -369,7 +367,7 @@ export const seasons = {
   place: (name: string) => `Rung of ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
-  nowAt: (name: string, place: number) => `${name} is now on rung ${place}.`,
+  nowAt: (name: string, place: number) => `${name} is now ${ordinal(place)}.`,
   whatFollows: 'What will happen',
   ends: 'This season ends.',
   won: <T>(who: T) => parts`${who} won.`,
@@ -524,6 +522,8 @@ export const links = {
   qr: (label: string) => `QR code of the link for ${label}`,
   unclear: 'No response, so we can’t tell whether it was done. Check before you try again.',
   unseen: 'No response. If the list has a new one that you weren’t shown, remove it and make another.',
+  lastUsed: (day: string) => `last used ${day}`,
+  copyNow: 'Copy this now – it won’t be shown again',
 };
 
 /** Who is meant: asked wherever a player is added. */
@@ -626,6 +626,7 @@ export const people = {
   startsOnHint: 'Leave empty to start at the bottom. Everyone from that rung on moves down one.',
   startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
   showMore: (others: number) => `Show more (${others} not shown)`,
+  oneName: 'Add at least one name.',
 };
 
 export const message = {

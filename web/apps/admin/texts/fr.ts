@@ -22,12 +22,10 @@ export const common: typeof en.common = {
   removeYes: 'Oui, retirer',
   print: 'Imprimer',
   choose: 'Choisir…',
-  oneName: 'Saisissez au moins un nom.',
   rating: 'Cote',
   email: 'E-mail',
   everybody: 'Tous les joueurs',
   earlier: 'Afficher les entrées précédentes',
-  lastUsed: (day) => `dernière utilisation le ${day}`,
   order: 'Ordre de départ',
   orders: {
     highest: 'Par cote, la plus haute au rang 1',
@@ -40,7 +38,6 @@ export const common: typeof en.common = {
   typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
   mistyped: 'Ce n’est pas le bon nom.',
   nothingFound: 'Aucun résultat.',
-  copyNow: 'Copiez-le maintenant – il ne sera plus affiché',
   seasonLog: 'Journal de la saison',
 };
 
@@ -528,6 +525,8 @@ export const links: typeof en.links = {
   unclear: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
   unseen:
     'Pas de réponse. Si la liste en contient un nouveau qui ne vous a pas été montré, supprimez-le et créez-en un autre.',
+  lastUsed: (day) => `dernière utilisation le ${day}`,
+  copyNow: 'Copiez-le maintenant – il ne sera plus affiché',
 };
 
 export const who: typeof en.who = {
@@ -629,6 +628,7 @@ export const people: typeof en.people = {
   startsOnHint: 'Laissez vide pour commencer tout en bas. À partir de ce rang, tout le monde descend d’un rang.',
   startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
   showMore: (others) => `Afficher la suite (${others} de plus)`,
+  oneName: 'Saisissez au moins un nom.',
 };
 
 export const message: typeof en.message = {
