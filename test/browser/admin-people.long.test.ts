@@ -96,6 +96,10 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     await page.getByText('112 people added or updated.').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Show more (12 not shown)' }).waitFor();
     await page.getByRole('button', { name: 'Send 2 invitations' }).waitFor();
+    const row = page.locator('.people tbody tr').nth(23);
+    expect(await row.evaluate((each) => each.getBoundingClientRect().bottom + scrollY)).toBeLessThanOrEqual(1600);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    expect(await page.locator('.scroll').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     await page.getByLabel('Find a player').fill('ann');
     await page.getByRole('row', { name: /Ann Lee.*1850.*ann@example\.org/ }).waitFor();
     await hands.click('Edit Ann Lee');
