@@ -171,8 +171,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     }, first);
     await expect.poll(() => bar.present()).toBe(1);
     await bar.page.waitForTimeout(300);
-    const present = await bar.present();
-    expect(present).toBe(1);
+    expect(await bar.present()).toBe(1);
   });
 
   it('leaves lists as they are until a moment after the last tap', async () => {

@@ -108,13 +108,10 @@ function goneFor(days: number, settings: Readonly<Record<string, number>>) {
   return club;
 }
 
-it('players see how many days away they have left this season before they announce any', () => {
+it('players see how many days away they have left before they announce any, and are asked to only where there are some', () => {
   expect(shown(0)).toContain('28 of 28 days left this season');
   expect(shown(16)).toContain('12 of 28 days left this season');
   expect(shown(16)).toContain('I’ll be away');
-});
-
-it('players without any left, or of a ladder that gives none, are not asked to announce some', () => {
   expect(shown(28)).toContain('You’ve used all 28 of this season’s days.');
   expect(shown(28)).not.toContain('I’ll be away');
   expect(shown(0, { holidayDays: 0 })).toBe('');
@@ -196,14 +193,11 @@ describe('when a game was played', () => {
   const offered = (now: string, issued = '2021-09-01T10:00+03:00') =>
     moves?.asked && formatField(NAIROBI, moves.lastSession(ladder, at(now), at(issued)));
 
-  it('is offered as the last Saturday afternoon, or now while it is one (N6)', () => {
+  it('is offered as the last Saturday afternoon since the challenge, or now while it is one (N6)', () => {
     expect(offered('2021-09-13T10:00+03:00')).toBe('2021-09-11T14:00');
     expect(offered('2021-09-11T15:20+03:00')).toBe('2021-09-11T15:20');
     expect(offered('2021-09-11T13:59+03:00')).toBe('2021-09-04T14:00');
     expect(offered('2021-09-11T18:01+03:00')).toBe('2021-09-11T14:00');
-  });
-
-  it('is not offered as a Saturday before the challenge', () => {
     expect(offered('2021-09-13T10:00+03:00', '2021-09-11T20:00+03:00')).toBe('2021-09-11T14:00');
     expect(offered('2021-09-13T10:00+03:00', '2021-09-12T09:00+03:00')).toBe('2021-09-13T10:00');
   });
@@ -232,24 +226,15 @@ describe('what a phone foresees by itself', () => {
   const result = (score: readonly [number, number]) =>
     foresee(club.season.ladder, { at: at(time), verb: 'result', body: { challenge: game, score } }, bob);
 
-  it('is its player’s own move apart from everybody else’s', () => {
-    expect(result([1, 0])).toMatchObject({
-      kind: 'changes',
-      own: { player: 'bob', from: 2, to: 1 },
-      others: [{ player: 'ann', from: 1, to: 2 }],
-    });
-  });
-
-  it('is what would happen now, where others have played on since the sheet was opened', () => {
+  it('is its player’s own move apart from everybody else’s, as of now though the sheet was opened before', () => {
+    const changes = { kind: 'changes', own: { player: 'bob', from: 2, to: 1 } };
+    expect(result([1, 0])).toMatchObject({ ...changes, others: [{ player: 'ann', from: 1, to: 2 }] });
     const before = { at: at('2021-09-10T09:59Z'), verb: 'result', body: { challenge: game, score: [1, 0] } } as const;
-    expect(foresee(club.season.ladder, before, bob)).toMatchObject({ kind: 'changes', own: { from: 2, to: 1 } });
+    expect(foresee(club.season.ladder, before, bob)).toMatchObject(changes);
   });
 
-  it('is what the rules say against it', () => {
+  it('is what the rules say against it, and nothing where only the log knows', () => {
     expect(result([2, 0])).toMatchObject({ kind: 'refused', refusal: { code: 'bad-score' } });
-  });
-
-  it('is nothing where only the log knows', () => {
     const about = { at: at(time), verb: 'accept', body: { challenge: challengeId('gone') } } as const;
     expect(foresee(club.season.ladder, about, bob)).toEqual({ kind: 'unknown' });
   });
