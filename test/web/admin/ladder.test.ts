@@ -5,7 +5,7 @@ import { presets } from '#shared/systems/house/presets.ts';
 import { houseSettings } from '#shared/systems/house/settings.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { rule } from '#shared/words/written-rule.ts';
-import { header } from '#test/rules/club.ts';
+import { clubOf, header } from '#test/rules/club.ts';
 import { houseOf } from '#test/rules/house/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
@@ -21,6 +21,8 @@ import {
   usualFields,
 } from '#web/apps/admin/header-fields.ts';
 import { JoinForm, readRung } from '#web/apps/admin/people/join-form.tsx';
+import { Part as People } from '#web/apps/admin/people/panel.tsx';
+import { Play } from '#web/apps/admin/play.tsx';
 import { goneSince, toldAfter } from '#web/apps/admin/rules-beside.tsx';
 import {
   BY_HAND,
@@ -49,9 +51,7 @@ const asked = (settings: HeaderFields['settings']) => askedIn(ladder(settings)).
 it('nobody is asked whether there are draws where a match of several games has a winner', () => {
   expect(asked({})).not.toContain('draws');
   expect(asked({ game: 'one' })).toContain('draws');
-});
-
-it('what nobody is asked for keeps nobody from making a ladder', () => {
+  // It keeps nobody from making a ladder either.
   expect(faultsIn(ladder({ draws: 'perhaps' })).size).toBe(0);
   expect([...faultsIn(ladder({ draws: 'perhaps', game: 'one' }))]).toEqual(['settings.draws']);
 });
@@ -97,11 +97,8 @@ const lavers = header({
 });
 const fields = fieldsOf(lavers);
 
-it('a ladder left as it is asks for no change', () => {
-  expect(changedBy(lavers, fields)).toEqual({});
-});
-
 it('what was typed is asked for alone, and a figure of the system’s own by null', () => {
+  expect(changedBy(lavers, fields)).toEqual({});
   const settings = { ...fields.settings, drop: '5', reach: '6' };
   expect(changedBy(lavers, { ...fields, name: 'Mondays', end: '2022-06-13', settings })).toEqual({
     name: 'Mondays',
@@ -265,6 +262,20 @@ describe('the next season as it is suggested', () => {
     const header = { ...fields.header, settings: { venue: '', rungsUp: '5' } };
     expect(requestOf(VIEW, { ...fields, header }, NONE)).toMatchObject({ settings: { venue: null } });
   });
+});
+
+test('Admin offers no new challenge once the season is over', () => {
+  const view = viewOf(houseOf(4));
+  const season = { ...view.header.season, end: parseDay('2023-06-05') };
+  const offers = (asOf: string) =>
+    renderedAt({ ...view, asOf, header: { ...view.header, season } } as AdminView, Play).includes('New challenge');
+  expect(['2023-06-05T12:00Z', '2023-06-06T12:00Z'].map(offers)).toEqual([true, false]);
+});
+
+test('a roll is printed only where there are club nights', () => {
+  const offers = (club: Parameters<typeof viewOf>[0]) =>
+    renderedAt(viewOf(club), People).includes('Roll for the night');
+  expect([clubOf(4), houseOf(4)].map(offers)).toEqual([true, false]);
 });
 
 test('Admin asks on which rung somebody new starts only where the rules know it', () => {
