@@ -4,7 +4,7 @@ import { readChanges } from '#functions/club/admin-history.ts';
 import { choose } from '#functions/club/change-club.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
-import { putContact, readContact } from '#functions/notifying/contacts.ts';
+import { type Contact, putContact, readContact } from '#functions/notifying/contacts.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, outcomeOf } from './evening.ts';
 
@@ -44,6 +44,14 @@ const member = async (id: string) =>
     (each) => each.id === id,
   );
 const change = (id: string, body: object) => evening.must('POST', `${CLUB}/members/${id}`, { key, body });
+const address = (to: string, state: 'confirmed' | 'stopped', more: Partial<Contact> = {}, version = 0) => {
+  const known = { player: player(to.split('@')[0] ?? ''), secret: 'x', wishes: {} };
+  return putContact(evening.database, 'riverside', version, {
+    ...known,
+    email: { to, state, since: evening.now },
+    ...more,
+  });
+};
 const pass = (time: number) => {
   evening.now = (evening.now + time) as typeof evening.now;
   evening.pass(time);
@@ -93,9 +101,7 @@ describe('an invitation', () => {
   });
 
   test('is refused for those who cannot be reached, and sent to all others', async () => {
-    const contact = { player: player('fay'), secret: 'x', wishes: {} };
-    const email = { to: 'fay@example.org', state: 'stopped', since: evening.now } as const;
-    await putContact(evening.database, 'riverside', 0, { ...contact, email });
+    await address('fay@example.org', 'stopped');
     expect((await invite('fay', 'bob', 'ann', 'nobody')).json).toEqual({
       sent: ['ann'],
       unsent: [
@@ -123,14 +129,12 @@ describe('an invitation', () => {
   });
 
   test('of a player who has confirmed another address goes there, which organisers see only where it is shown', async () => {
-    const contact = { player: player('ann'), secret: 'x', wishes: {} };
-    const email = { to: 'ann@own.example', state: 'confirmed', since: evening.now } as const;
-    await putContact(evening.database, 'riverside', 0, { ...contact, email });
+    await address('ann@own.example', 'confirmed');
     await invite('ann');
     expect(mails[0]?.to).toBe('ann@own.example');
     expect(await member('ann')).toMatchObject({ ownAddress: true });
     expect(await member('ann')).not.toHaveProperty('email');
-    await putContact(evening.database, 'riverside', 2, { ...contact, email, shared: { shows: ['email'] } });
+    await address('ann@own.example', 'confirmed', { shared: { shows: ['email'] } }, 2);
     expect(await member('ann')).toMatchObject({ email: 'ann@own.example' });
   });
 
@@ -176,15 +180,10 @@ describe('an invitation', () => {
 
 describe('a message to all players of a ladder', () => {
   const write = (text: string) => evening.send('POST', `${CLUB}/ladders/main/messages`, { key, body: { text } });
-  const address = (id: string, state: 'confirmed' | 'stopped', wishes = {}) =>
-    putContact(evening.database, 'riverside', 0, {
-      ...{ player: player(id), secret: 'x', wishes },
-      email: { to: `${id}@own.example`, state, since: evening.now },
-    });
   beforeEach(async () => {
-    await address('bob', 'confirmed');
-    await address('cy', 'stopped');
-    await address('dee', 'confirmed', { kinds: { message: false } });
+    await address('bob@own.example', 'confirmed');
+    await address('cy@own.example', 'stopped');
+    await address('dee@own.example', 'confirmed', { wishes: { kinds: { message: false } } });
     await invite('ann', 'fay');
   });
   const REACHED = { sent: ['ann', 'bob'], unsent: ['cy', 'dee', 'eve'] };

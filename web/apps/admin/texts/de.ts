@@ -637,7 +637,7 @@ export const message: typeof en.message = {
   label: 'Nachricht (per E-Mail, höchstens einmal am Tag)',
   send: 'Senden',
   sent: (to, of) => `An ${to} von ${of} Personen geschickt.`,
-  missed: (names) => `Per E-Mail nicht erreichbar: ${listed(names)}.`,
+  missed: (names) => `Nicht erreicht (keine Adresse, noch nicht bestätigt oder E-Mails abbestellt): ${listed(names)}.`,
 };
 
 export const requests: typeof en.requests = {

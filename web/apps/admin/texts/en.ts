@@ -634,7 +634,8 @@ export const message = {
   label: 'Message (by e-mail, once a day at most)',
   send: 'Send',
   sent: (to: number, of: number) => `Sent to ${to} of ${counted(of, 'player')}.`,
-  missed: (names: readonly string[]) => `Not reached by e-mail: ${listed(names)}.`,
+  missed: (names: readonly string[]) =>
+    `Not reached (no address, not confirmed yet, or e-mails turned off): ${listed(names)}.`,
 };
 
 export const requests = {

@@ -636,7 +636,8 @@ export const message: typeof en.message = {
   label: 'Message (par e-mail, une fois par jour au plus)',
   send: 'Envoyer',
   sent: (to, of) => `Envoyé à ${to} sur ${of}.`,
-  missed: (names) => `Pas d’e-mail pour : ${listed(names)}.`,
+  missed: (names) =>
+    `Pas d’e-mail (adresse absente ou pas encore confirmée, ou e-mails refusés)\u202f: ${listed(names)}.`,
 };
 
 export const requests: typeof en.requests = {
