@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameFor } from '../view/club.ts';
-import { graveBarriersOn } from './barriers.ts';
 import { DESKTOP, overflow, PHONE, useBrowser } from './browser.ts';
 import { useOwnFriday } from './friday.ts';
-import { BIG_SCREEN, inSight, openLadder, published, unfold } from './public.ts';
+import { BIG_SCREEN, inSight, openLadder, unfold } from './public.ts';
 
 const HOSTILE = {
   script: '<script>alert(1)</script>',
@@ -109,18 +108,5 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
     expect(alarms).toEqual([]);
-  });
-
-  it('has no barrier in light or in dark', async () => {
-    const { standings } = await published(friday.laptop, '/nairobi-chess/main/view.json');
-    const page = await open(at(`/nairobi-chess/main/player/#${standings[3].id}`), PHONE);
-    await page.locator('.opponents').waitFor();
-    expect(await graveBarriersOn(page)).toEqual([]);
-    await page.goto(at('/lavers-chess/main/embed/'));
-    expect(await graveBarriersOn(page)).toEqual([]);
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.goto(at('/lavers-chess/main/wall/'));
-    await page.locator('.rungs li').first().waitFor();
-    expect(await graveBarriersOn(page)).toEqual([]);
   });
 });
