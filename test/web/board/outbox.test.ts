@@ -241,10 +241,10 @@ describe('what is undone while it waits', () => {
   });
 });
 
-test('of two tablets that tapped the same arrival none is bothered', async () => {
+test.each(['arrive', 'depart'] as const)('of two tablets that tapped the same (%s) none is bothered', async (verb) => {
   const door = tabletOf('d');
   await door.round();
-  for (const each of [bar, door]) each.tap('arrive', { player: who('eve') });
+  for (const each of [bar, door]) each.tap(verb, { player: who(verb === 'arrive' ? 'eve' : 'ann') });
   for (const { tablet } of [bar, door]) await tablet.round(true);
   expect(door.queue.refused).toEqual([]);
 });
