@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { EachGame, gamesIn } from '#web/ui/chess/each-game.tsx';
@@ -47,9 +48,11 @@ interface GameInputsProps {
   readonly onChange: (fields: GameFields) => void;
   readonly fault: string | undefined;
   readonly pair: Pair;
+  /** What else is asked of a game that was not played now. */
+  readonly children?: ComponentChildren;
 }
 
-export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) => {
+export const GameInputs = ({ fields, onChange, fault, pair, children }: GameInputsProps) => {
   const { view } = useAdmin();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   const ways = waysToWin(view, fields);
@@ -69,7 +72,9 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
         />
       )}
       {asksForMoves(view) && !unfinishedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
-      <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })} />
+      <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })}>
+        {children}
+      </PlayedEarlier>
     </>
   );
 };
@@ -77,9 +82,10 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
 interface PlayedProps {
   readonly value: string;
   readonly onInput: (playedAt: string) => void;
+  readonly children?: ComponentChildren;
 }
 
-export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
+export const PlayedEarlier = ({ value, onInput, children }: PlayedProps) => {
   const { view } = useAdmin();
   return (
     <details open={asksForMoves(view)}>
@@ -91,6 +97,7 @@ export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
         max={view.asOf.slice(0, 16)}
         onInput={onInput}
       />
+      {children}
     </details>
   );
 };

@@ -95,16 +95,17 @@ export const MatchForm = () => {
       <h2>{W.recordA[meeting]}</h2>
       <Form form={form} label={W.recordA[meeting]} yes={MOVES.preview}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
-        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
-        {asksDistance && !open && (
-          <Input
-            label={W.distance}
-            hint={W.distanceHint}
-            value={fields.distance}
-            onInput={(distance) => setFields({ ...fields, distance })}
-            fault={form.faults.distance}
-          />
-        )}
+        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair}>
+          {asksDistance && !open && (
+            <Input
+              label={W.distance}
+              hint={W.distanceHint}
+              value={fields.distance}
+              onInput={(distance) => setFields({ ...fields, distance })}
+              fault={form.faults.distance}
+            />
+          )}
+        </GameInputs>
         {mayAgree && (
           <Check label={W.agreed} checked={fields.agreed} onInput={(agreed) => setFields({ ...fields, agreed })} />
         )}
