@@ -27,6 +27,9 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/\bcall(?:ed)? off\b/i, 'cancelled'],
     [/play(?:s|ed)? later/i, 'postpone'],
     [/\b(?:to|took|on) rung $/, '3rd in sentences'],
+    [/(?<!opening |final )\bpositions?\b(?!: )/i, 'rung, places'],
+    [/\bcoordinator\b/i, 'organiser'],
+    [/\b(?:whoever|somebody)\b/i, 'the person who, someone'],
   ],
   de: [
     [/Grand.Final/i, 'Finalabend'],
@@ -44,6 +47,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     ],
     [/freiwillig/i, 'optional'],
     [/\bMitteilung/, 'Benachrichtigung'],
+    [/annull/i, 'rückgängig machen (eine Eingabe), abbrechen (eine Partie)'],
+    [/\bMatch\b|\beinander wieder\b/, 'Partie; sich wieder fordern'],
   ],
   fr: [
     [/(?<![.,])[ \u00a0][:;!?»%]|«(?!\u202f)/, 'narrow no-break spaces'],
@@ -60,6 +65,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly (readonly [never: RegExp, ins
     [/match nul/i, 'nulle'],
     [/défis? (?:est |sont )?(?:déjà )?ouvert/i, 'défi en cours'],
     [/\bligne (?:du |de la pyramide|, à)/i, 'rangée'],
+    [/dépoint/i, 'pointer son départ'],
+    [/le jeu s’arrêt/i, 'la soirée s’arrête'],
   ],
 };
 

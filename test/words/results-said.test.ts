@@ -62,7 +62,7 @@ describe('a result, in each language', () => {
     const club = played();
     club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
     const times = (word: string) => textOf(pageOf(club, EVENING)).split(word).length - 1;
-    const words = { en: 'undone', de: 'annulliert', fr: 'annulée' };
+    const words = { en: 'undone', de: 'rückgängig gemacht', fr: 'annulée' };
     expect(LANGUAGES.map((language) => inLanguage(language, () => times(words[language])))).toEqual([1, 1, 1]);
   });
 });

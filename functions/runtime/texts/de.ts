@@ -177,7 +177,7 @@ export const publishing: typeof en.publishing = {
     accepted: (time) => `Angenommen: noch zu spielen. Gefordert um ${time} Uhr.`,
   },
   table: {
-    cancelled: (line) => `annulliert in Zeile ${line}`,
+    cancelled: (line) => `rückgängig gemacht in Zeile ${line}`,
     corrected: (line) => `korrigiert in Zeile ${line}`,
     awaiting: 'wartet auf Freigabe',
     rejected: 'nicht freigegeben',
@@ -231,7 +231,7 @@ export const requests: typeof en.requests = {
   device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
   bothAgree: 'Auch dein Gegenüber muss zustimmen: Schlage die Partie vor.',
   notAmendable:
-    'Helfer können nur korrigieren oder annullieren, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',
+    'Helfer können nur korrigieren oder rückgängig machen, was sie am selben Tag selbst eingetragen haben. Die Leitung kann es immer.',
   namesake:
     'Zwei Einladungslinks heißen gleich, deshalb ist unklar, wer das eingetragen hat. Die Leitung kann es ändern.',
   seasonTurned:

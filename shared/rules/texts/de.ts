@@ -35,7 +35,7 @@ export const challenge: typeof en.challenge = {
     above: (count) => `Spieler bis zu ${rungs(count)} weiter oben`,
     either: (count) => `Spieler bis zu ${rungs(count)} weiter oben oder unten`,
   },
-  againFrom: (two, day) => `${two} können einander ab dem ${day} wieder fordern.`,
+  againFrom: (two, day) => `${two} können sich ab dem ${day} wieder fordern.`,
   notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
   accepted: 'Diese Forderung ist bereits angenommen.',
   noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
@@ -43,11 +43,11 @@ export const challenge: typeof en.challenge = {
   noConfirming: 'In dieser Rangliste müssen Ergebnisse nicht bestätigt werden.',
   none: (id) => `Es gibt keine Forderung „${id}“.`,
   notWaiting: (two) => `Für die Partie von ${two} wartet kein Ergebnis.`,
-  hasResult: (two) => `Die Partie von ${two} hat ein Ergebnis. Annulliere es zuerst.`,
+  hasResult: (two) => `Die Partie von ${two} hat ein Ergebnis. Mach es zuerst rückgängig.`,
   themselves: 'Niemand kann gegen sich selbst spielen.',
   taken: (id) => `Es gibt schon eine Forderung „${id}“. Gib dieser eine andere Kennung.`,
   ended: (two) => `Die Forderung zwischen ${two} endete ohne Ergebnis.`,
-  decided: (two) => `Die Partie von ${two} hat schon ein Ergebnis. Korrigiere oder annulliere es stattdessen.`,
+  decided: (two) => `Die Partie von ${two} hat schon ein Ergebnis. Korrigiere es oder mach es rückgängig.`,
   awaits: {
     approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe.`,
     confirmation: (two) => `Das Ergebnis von ${two} wartet auf die Bestätigung.`,
@@ -89,7 +89,7 @@ export const common: typeof en.common = {
   notOnLadder: (who) => `${who} ist zurzeit nicht in der Rangliste und kann unten wieder einsteigen.`,
   seeded: 'Diese Rangliste hat schon Spieler. Füge neue unten an.',
   twice: (id) => `„${id}“ ist doppelt aufgeführt. Nenne jeden Spieler nur einmal.`,
-  begun: 'Es gibt schon Forderungen oder Partien. Annulliere zuerst diese.',
+  begun: 'Es gibt schon Forderungen oder Partien. Mach sie zuerst rückgängig.',
   noRating: (names) => `Für eine Reihenfolge nach Wertung brauchen alle eine Wertungszahl. Es fehlen: ${names}.`,
 };
 
@@ -264,7 +264,7 @@ export const pots: typeof en.pots = {
   taken: (id) => `Es gibt schon eine Partie „${id}“. Gib dieser eine andere Kennung.`,
   waiting: (players) => `Die Ergebnisse von ${players} warten auf die Bestätigung.`,
   over: (players) => `Die Partie von ${players} ist vorbei.`,
-  hasResult: 'Die Partie hat ein Ergebnis. Annulliere es zuerst.',
+  hasResult: 'Die Partie hat ein Ergebnis. Mach es zuerst rückgängig.',
   inGame: (who) => `${who} spielt gerade. Beende die Partie zuerst oder brich sie ab.`,
 };
 
@@ -429,7 +429,7 @@ export const stories: typeof en.stories = {
     gotForfeited: (points, from, cause) => say`bekommt ${points} verlorene Punkte von ${from}: ${cause}`,
     paidDebts: (points, cause) => `zahlt ${points} Punkte für die Schulden entfernter Spieler: ${cause}`,
     staked: (points) => say`zahlt ${points} in einen Pot`,
-    stakeBack: (points, others) => say`bekommt ${points} zurück: eine Partie mit ${others} wurde annulliert`,
+    stakeBack: (points, others) => say`bekommt ${points} zurück: eine Partie mit ${others} wurde abgebrochen`,
     gotFromLeaver: (points, who) => say`bekommt ${points} Punkte von ${who} (ausgestiegen)`,
     paidForLeaver: (points, who) => say`zahlt ${points} Punkte für die Schulden von ${who} (ausgestiegen)`,
     won: (points, pot, net, score) => say`erzielt ${score}: ${points} aus dem Pot von ${pot} (${net})`,
@@ -501,8 +501,8 @@ export const engine: typeof en.engine = {
   playedLater: 'Das Datum der Partie liegt nach dem Zeitpunkt des Eintrags.',
   backInTime: 'Dieser Eintrag liegt vor dem letzten der Rangliste. Einträge müssen zeitlich aufeinander folgen.',
   notThisSystem: (system, verb) => `Im System ${system} gibt es „${verb}“ nicht.`,
-  notCorrectable: 'Das lässt sich so nicht korrigieren oder ist annulliert.',
-  notVoidable: 'Das lässt sich nicht annullieren oder ist es schon.',
+  notCorrectable: 'Das lässt sich so nicht korrigieren oder wurde rückgängig gemacht.',
+  notVoidable: 'Das lässt sich nicht rückgängig machen oder ist es schon.',
 };
 
 export const log: typeof en.log = {

@@ -50,7 +50,7 @@ export const view: typeof en.view = {
   undisputed: 'zählt, da es niemand rechtzeitig angefochten hat',
   changes: {
     calledNow: (was, is) => say`${was} heißt jetzt ${is}`,
-    cancelled: (day) => `Annulliert am ${day}`,
+    cancelled: (day) => `Rückgängig gemacht am ${day}`,
     named: (name) => `Die Rangliste heißt jetzt ${name}`,
     renamed: (was, is) => `Die Rangliste heißt jetzt ${is} statt ${was}`,
     noEnd: (was) => `Die Saison hat keinen letzten Tag mehr${was ? ` (es war der ${was})` : ''}`,

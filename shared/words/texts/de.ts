@@ -21,7 +21,7 @@ export const words: typeof en.words = {
 };
 
 export const games: typeof en.games = {
-  voided: 'annulliert, zählt also nicht',
+  voided: 'rückgängig gemacht, zählt also nicht',
   takenBack: 'zurückgezogen oder zurückgewiesen, zählt also nicht',
   unfinished: { walkover: 'kampflos', noShow: 'nicht angetreten', retired: 'aufgegeben' },
 };

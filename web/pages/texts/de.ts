@@ -73,7 +73,7 @@ export const pages: typeof en.pages = {
       net: 'Netto',
     },
     pot: (pot, spread) => `Pot ${pot}, Vorsprünge zusammen ${spread}`,
-    cancelled: '; annulliert: alle Einsätze zurück',
+    cancelled: '; abgebrochen: alle Einsätze zurück',
     percent: (tenths) => `${Math.floor(tenths / 10)},${tenths % 10} %`,
   },
   results: {

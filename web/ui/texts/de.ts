@@ -69,7 +69,7 @@ export const bouts: typeof en.bouts = {
   tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
   awaiting: 'unbestätigt',
   rejected: 'zählt nicht',
-  void: 'annulliert',
+  void: 'rückgängig gemacht',
 };
 
 export const byMail: typeof en.byMail = {
@@ -150,7 +150,7 @@ export const lineStory: typeof en.lineStory = {
   aChallenge: 'Eine Forderung',
   earlier: 'Ein früherer Eintrag',
   corrected: (story, score) => say`${story}: korrigiert${score === undefined ? '' : ` auf ${score}`}`,
-  voided: (story) => say`${story}: annulliert`,
+  voided: (story) => say`${story}: rückgängig gemacht`,
   closed: 'Der normale Spielbetrieb wurde beendet',
   playoff: (winner, walkover) => say`${winner} hat ein Stechen${walkover ? ' kampflos' : ''} gewonnen`,
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,

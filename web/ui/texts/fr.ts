@@ -109,8 +109,8 @@ export const final: typeof en.final = {
   displaced: (names) => parts`Rang 1 perdu sans jouer : ${names}`,
   ahead: (lower, upper, forTheTop) =>
     forTheTop
-      ? parts`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper} pour le rang 1. Un joueur qui part y renonce.`
-      : parts`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper} pour le droit de défier le rang 1. Un joueur qui part y renonce.`,
+      ? parts`Si la soirée s’arrêtait là, ${lower} défierait ${upper} pour le rang 1. Un joueur qui part y renonce.`
+      : parts`Si la soirée s’arrêtait là, ${lower} défierait ${upper} pour le droit de défier le rang 1. Un joueur qui part y renonce.`,
   removed: (time, names) => parts`Retirés à ${time} et pas encore revenus : ${names}`,
   champion: (who) => parts`${who} remporte la saison.`,
   open: 'Parties ordinaires jusqu’à leur clôture par l’organisateur.',

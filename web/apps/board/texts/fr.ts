@@ -89,7 +89,7 @@ export const final: typeof en.final = {
   closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, vous pourrez revenir en arrière.',
   closeWaits: 'Quand plus aucune partie n’est en cours.',
   ahead: (lower, upper, forTheTop) =>
-    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui part y renonce.`,
+    say`Si la soirée s’arrêtait là, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Un joueur qui part y renonce.`,
   untilCut: (time, missing) =>
     missing === 0
       ? parts` jusqu’à ${time} : tout le monde est là`

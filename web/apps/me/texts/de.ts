@@ -141,7 +141,7 @@ export const pots: typeof en.pots = {
   finish: 'Mit Ergebnissen abschließen',
   score: (name) => `Ergebnis: ${name}`,
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
-  another: 'Ein anderer Spieler der Partie',
+  another: 'Eine andere Person aus der Partie',
   joins: (name) => `${name} kommt in die Rangliste`,
   newcomer: 'Neuer Spieler (Name)',
   there: 'Es gibt schon jemanden mit diesem Namen: bitte oben ankreuzen.',

@@ -62,7 +62,7 @@ export const me: typeof en.me = {
 };
 
 export const byLink: typeof en.byLink = {
-  why: 'Ouverte depuis l’écran d’accueil, cette page demande une connexion de plus, une seule fois.',
+  why: 'Depuis l’écran d’accueil, il faut vous connecter une fois de plus.',
   link: 'Collez votre lien d’invitation',
   wrong: 'Ce n’est pas un lien d’invitation de ce site.',
 };
@@ -117,7 +117,7 @@ export const final: typeof en.final = {
   challenges: (lower, upper, forTheTop) =>
     say`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}.`,
   ahead: (who) =>
-    say`Si le jeu s’arrêtait maintenant, vous joueriez un départage contre ${who}. Ne rentrez pas encore chez vous.`,
+    say`Si la soirée s’arrêtait là, vous joueriez un départage contre ${who}. Ne rentrez pas encore chez vous.`,
 };
 
 export const join: typeof en.join = {
