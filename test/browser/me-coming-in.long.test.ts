@@ -167,7 +167,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await desk.setViewportSize({ width: 390, height: 844 });
     await desk.locator('#disputes').scrollIntoViewIfNeeded();
     await expectUsable(desk);
-    await desk.getByRole('button', { name: 'Correct this result' }).click();
+    await desk.getByRole('button', { name: /^Correct / }).click();
     await expect.poll(() => desk.getByRole('dialog').getByRole('radio', { name: '0–1' }).isChecked()).toBe(true);
     await desk.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
     await desk.getByRole('button', { name: 'Save result' }).click();

@@ -1,7 +1,7 @@
 import type { Declaration, Preset } from '../system.ts';
 
 /** What a club thinks of as it makes a ladder. */
-export const first: Declaration['first'] = ['reach', 'acceptDays', 'playDays', 'playLate', 'period', 'confirm'];
+export const first: Declaration['first'] = ['reach', 'confirm', 'acceptDays', 'playDays', 'playLate', 'period'];
 
 /** What keeps a ladder honest, in every preset: no top by a typed result, and none kept by not answering or staying away. */
 export const begins = {

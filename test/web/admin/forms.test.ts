@@ -12,7 +12,7 @@ import { known } from '#test/rules/systems/lives/common.ts';
 import { WebhookForm } from '#web/apps/admin/club/webhook-form.tsx';
 import { distanceFault, NO_GAME, sheetBody } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
-import { faultsIn, fieldsOf, headerOf, playing, usualFields } from '#web/apps/admin/header-fields.ts';
+import { askedFirst, faultsIn, fieldsOf, headerOf, playing, usualFields } from '#web/apps/admin/header-fields.ts';
 import { HeaderInputs } from '#web/apps/admin/header-inputs.tsx';
 import { MatchForm } from '#web/apps/admin/pair-forms.tsx';
 import { DetailInputs } from '#web/apps/admin/people/details.tsx';
@@ -96,6 +96,7 @@ describe('a new ladder', () => {
     expect(headerOf(fieldsOf(onMondays))).toEqual(onMondays);
     expect(headerOf(USUAL).settings).toBeUndefined();
     expect([...faultsIn({ ...USUAL, settings: { nights: [] } })]).toEqual(['settings.nights']);
+    expect(askedFirst(USUAL).map(({ name }) => name)).toEqual(['nights', 'hoursFrom', 'hoursTo']);
   });
 
   test.each([

@@ -76,7 +76,7 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
         )}
       </p>
       <div class="buttons">
-        <NamedButton words={HISTORY.correctTitle} of={textOf(story)} main onClick={() => setAmending('correct')} />
+        <NamedButton words={HISTORY.correct} of={textOf(story)} main onClick={() => setAmending('correct')} />
         <NamedButton words={WORDS.undo} of={textOf(story)} onClick={() => setAmending('void')} />
         <NamedButton
           words={waiting ? APPROVALS.approve : W.dismiss}

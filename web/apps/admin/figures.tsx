@@ -4,7 +4,7 @@ import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/
 import { capital } from '#shared/words/phrase.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Checks } from './checks.tsx';
-import { askedIn, isAskedFirst, type PartProps, type Typed, typedOf } from './header-fields.ts';
+import { askedFirst, askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
 import { COMMON, FRESH as W } from './texts.ts';
 
 interface FiguresProps extends PartProps {
@@ -15,13 +15,12 @@ interface FiguresProps extends PartProps {
 
 /** The figures of a system: those that a club thinks of first, and all others folded away. */
 export const Figures = ({ children, isFaulty, ...props }: FiguresProps) => {
-  const asked = askedIn(props.fields);
-  const isFirst = isAskedFirst(props.fields);
-  const others = asked.filter((each) => !isFirst(each));
+  const first = askedFirst(props.fields);
+  const others = askedIn(props.fields).filter((each) => !first.includes(each));
   const isWrong = isFaulty || others.some(({ name }) => props.faults.has(`settings.${name}`));
   return (
     <>
-      <Columns {...props} settings={asked.filter(isFirst)} />
+      <Columns {...props} settings={first} />
       {(others.length > 0 || children) && (
         <details open={isWrong}>
           <summary>
