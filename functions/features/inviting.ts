@@ -1,7 +1,7 @@
 import { localOf } from '#shared/calendar/zone.ts';
 import { invitations, newMessage, type WhyUnsent } from '#shared/features/members.ts';
 import { TELLING } from '#shared/view/texts.ts';
-import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { PostOffice } from '../aws/post-office.ts';
 import { noteChange } from '../club/admin-history.ts';
@@ -38,9 +38,9 @@ const DAY = 24 * 3_600_000;
 const LIFE = 14 * DAY;
 /** A second tap within this time sends nothing more, in milliseconds. */
 const JUST_NOW = 60_000;
-/** How many invitations go to one player, and to all of a club: fewer while the operator has not looked at it. */
+/** How many invitations go to one player, and how many e-mails to all of a club: fewer while the operator has not looked at it. */
 const THEIRS: Rate = { most: 3, per: DAY };
-const ofClub = ({ untried }: Club): Rate => ({ most: untried ? 100 : 1000, per: DAY });
+const ofClub = ({ untried }: Club, most: number): Rate => ({ most: untried ? 100 : most, per: DAY });
 
 interface Inviting {
   readonly call: Call;
@@ -93,7 +93,7 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   if (seen?.invited !== undefined && at - seen.invited < JUST_NOW) return undefined;
   for (const [name, rate] of [
     [`invite#${person.id}`, THEIRS],
-    ['invites', ofClub(of)],
+    ['invites', ofClub(of, 1000)],
   ] as const)
     if ((await buckets.tryAcquire({ club, name }, rate)) > 0) return 'too-often';
   const no = await keyFor(inviting, person);
@@ -171,7 +171,8 @@ const messagePlayers: Endpoint<'messagePlayers'> = ofLadder(async (call, key) =>
   const text = asked.value.text.trim();
   const players = ladder.order.players();
   const sentTo = (to: readonly PlayerId[]) => {
-    const unsent = players.filter((each) => !to.includes(each));
+    const sent = new Set(to);
+    const unsent = players.filter((each) => !sent.has(each));
     return { status: 200, body: { sent: to, unsent } } as const;
   };
   const before = await readMessage(database, key, day);
@@ -179,7 +180,7 @@ const messagePlayers: Endpoint<'messagePlayers'> = ofLadder(async (call, key) =>
   const contacts = new Map((await readContacts(database, club)).map((each) => [each.player, each]));
   const to = players.filter((each) => isWanted(contacts.get(each), of.untried === true));
   if (to.length === 0) return sentTo(to);
-  const full = await buckets.tryAcquire({ club, name: 'invites' }, ofClub(of), to.length);
+  const full = await buckets.tryAcquire({ club, name: 'messages' }, ofClub(of, MOST.players), to.length);
   if (full > 0) return tooManyRequests(TELLING.said.tooMany, full / 1000);
   const change = changeBy(call, 'players-messaged', PEOPLE.members(String(to.length)));
   return (await putMessage(database, key, { day, text, to }, change)) ? sentTo(to) : messagePlayers(call);

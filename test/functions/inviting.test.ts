@@ -204,7 +204,7 @@ describe('a message to all players of a ladder', () => {
     expect((await write('Buy now!')).json['sent']).toEqual(['bob']);
     pass(DAY);
     const { buckets } = runtimeIn(evening.world);
-    await buckets.tryAcquire({ club: 'riverside', name: 'invites' }, { most: 100, per: DAY }, 100);
+    await buckets.tryAcquire({ club: 'riverside', name: 'messages' }, { most: 100, per: DAY }, 100);
     expect(outcomeOf(await write('Buy again!'))).toBe('too-many-requests');
   });
 
