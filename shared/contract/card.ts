@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
 import { who } from './phrase.ts';
 import { count, list, object, optional, told } from './schema.ts';
+import { spoken } from './view.ts';
 
 export const cardView = object({
   format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
+  language: spoken,
   name: z.exactOptional(z.string()),
   season: object({ start: day, end: z.exactOptional(day) }),
   state: z.enum(['ahead', 'running', 'finished']),

@@ -178,14 +178,16 @@ const writtenRule = object({
   summary: optional('It sums up what other rules tell one by one.', z.literal(true)),
 }) satisfies z.ZodMiniType<WrittenRule>;
 
+export const spoken = optional(
+  'The language of its pages and of what is told here; missing where it is English.',
+  z.enum(LANGUAGES),
+);
+
 /** What the public sees of a ladder: plain JSON, the contract between publishing and every page or program that reads it. */
 export const ladderView = object({
   ...ladderShape,
   systemName: z.string(),
-  language: optional(
-    'The language of its pages and of what is told here; missing where it is English.',
-    z.enum(LANGUAGES),
-  ),
+  language: spoken,
   club: clubOfLadder,
   venue: optional('Where the club plays, in its own words.', z.string()),
   board: optional('The side of the board that programs play on.', z.literal([9, 19])),

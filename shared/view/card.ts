@@ -24,6 +24,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
   const deadline = dayIn(view.calendar.dues.find((due) => 'first' in due));
   return {
     format: 1,
+    ...(view.language !== undefined && { language: view.language }),
     ...(view.name !== undefined && { name: view.name }),
     season: view.season,
     state,

@@ -131,6 +131,9 @@ describe('an organiser', { timeout: 120_000 }, () => {
     await page.getByText('Zur Rangliste springen').waitFor();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('de');
     await expectFits(page);
+    await page.goto(address.replace(/([^/]+)\/([^/]+)\/$/, 'join/#$1/$2'));
+    await page.getByRole('heading', { name: 'Mitspielen' }).waitFor();
+    expect(await page.title()).toBe('Mitspielen');
   });
 });
 

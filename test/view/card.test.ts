@@ -34,12 +34,11 @@ describe('what the page of a club says of a ladder', () => {
     expect(cardAt(club, instant(club.season.ladder.at + 30 * 86_400_000)).deadline).toBeUndefined();
   });
 
-  it('is where it is played, and that it is closed', () => {
+  it('is where it is played, in which language, and that it is closed', () => {
     const view = seasonView(new Club({ settings: { venue: 'The Bell' } }).season, at('2021-09-06T08:00Z'));
-    expect(cardView.parse(cardOf(closedView(view), [], undefined, 0))).toMatchObject({
-      venue: 'The Bell',
-      closed: true,
-    });
+    const card = { language: 'fr', venue: 'The Bell', closed: true };
+    const inFrench = closedView({ ...view, language: 'fr' });
+    expect(cardView.parse(cardOf(inFrench, [], undefined, 0))).toMatchObject(card);
   });
 
   it('is that it is no trial from 20 results on, and not for a season that ended with none', () => {

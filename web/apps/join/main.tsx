@@ -8,7 +8,7 @@ import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
-import { speakAsBrowser } from '#web/ui/page/page-language.ts';
+import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
@@ -30,9 +30,11 @@ const App = (place: Place) => {
   const [news, setNews] = useState('');
   const [title, setTitle] = useState<string>();
   useEffect(() => {
-    void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) =>
-      setTitle(card?.name ? JOIN.of(card.name) : TITLES.join),
-    );
+    void readFile<CardView>(`/${place.club}/${place.ladder}/card.json`).then((card) => {
+      if (card) speakAs(card.language);
+      document.title = TITLES.join;
+      setTitle(card?.name ? JOIN.of(card.name) : TITLES.join);
+    });
   }, []);
   function keep(request: string | undefined): void {
     if (request === undefined) drawer()?.removeItem(nameOf(place));
