@@ -205,7 +205,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     expect(asked).toEqual([
       expect.stringMatching(/^POST \/api\/clubs\/tested\/ladders\/main\/webhooks\/[0-9a-f]{16}\/ping$/),
     ]);
-    await page.getByText('Friday 20 November 2026, 20:06: not accepted (404)').waitFor();
+    await page.getByText('Friday 20 November 2026, 20:06 – not accepted (404)').waitFor();
     await expectAccessible(page);
   });
 
