@@ -197,7 +197,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await page.getByRole('checkbox', { name: 'Weez' }).check();
     await page.getByRole('checkbox', { name: 'Alduin' }).check();
     await hands.fill(/^New players/, 'Zoë Zimt');
-    await page.getByText('3 players; 300 points in the pot').waitFor();
+    await page.getByText('3 players · 300 points in the pot').waitFor();
     await page.getByRole('button', { name: 'Start a game' }).click();
     await page.getByRole('heading', { name: 'Weez, Alduin and Zoë Zimt' }).waitFor();
     await page.getByRole('textbox', { name: 'Weez' }).fill('30');
