@@ -125,7 +125,7 @@ export const news = {
     system: (name: string) => `${systemCalled(name)}.`,
     lead: (name: string, others: number) => `${name} and ${counted(others, 'other')} lead.`,
     leads: (name: string, next: readonly string[]) =>
-      `${name} leads${next.length > 0 ? `, before ${next.join(' and ')}` : ''}.`,
+      `${name} leads${next.length > 0 ? `, ahead of ${next.join(' and ')}` : ''}.`,
     results: (count: number, month: string) => `${counted(count, 'result')} in ${month}.`,
     resultsOrMore: (count: number, month: string) => `${count} results or more in ${month}.`,
   },

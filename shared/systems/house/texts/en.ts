@@ -90,7 +90,7 @@ export const house = {
     heading: 'Holidays',
     never: 'Nobody can be away on this ladder.',
     text: (days: number) =>
-      `You can be away for ${counted(days, 'day')} a season. Say so before those days are over. Until you’re back you can’t be challenged and can’t challenge, and deadlines of your challenges stand still. You may play all the same.`,
+      `You can be away for ${counted(days, 'day')} a season. Say so before those days are over. Until you’re back you can’t be challenged and can’t challenge, and deadlines of your challenges are on hold. You may still play.`,
   },
   silence: {
     heading: 'A player who never answers',

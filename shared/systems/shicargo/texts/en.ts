@@ -9,7 +9,7 @@ export const shicargo = {
   points: {
     heading: 'Points',
     text: (admission: number) =>
-      `Everyone starts with ${admission} points, when they’re added or with their first game. Most points is rung 1; players with equal points share a rung, listed in the order they joined.`,
+      `Everyone starts with ${admission} points, when they’re added or with their first game. The player with most points is on rung 1; players with equal points share a rung, listed in the order they joined.`,
   },
   pot: {
     heading: 'The pot',
