@@ -101,7 +101,8 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       await page.evaluate((hash) => location.assign(`#${hash}`), part);
       await page.locator(`.desk-${part} h2`).first().waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), part).toBeLessThanOrEqual(2500);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(height, { message: part }).toBeLessThanOrEqual(2500);
       await expectUsable(page);
     }
     await expect.poll(() => page.locator('.tabs a').count()).toBe(5);

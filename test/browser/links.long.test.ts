@@ -118,7 +118,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await page.getByText('Ask your organiser for your invite link').waitFor();
     expect(await textOf(page)).not.toContain('Tom Garside');
     const other = await open(link);
-    await other.getByText('This invite link was stopped.').waitFor();
+    await other.getByText('This invite link was revoked.').waitFor();
   });
 
   it.skipIf(!WHOLE)(
