@@ -164,6 +164,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
 };
 
 speakAsBrowser();
+document.title = SIGN_UP.title;
 keepFocus();
 const place = document.querySelector('#app');
 if (place) {
