@@ -1,3 +1,5 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
@@ -12,11 +14,13 @@ import type { SystemWords } from '#shared/systems/system-words.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
 import { newLadder } from '#shared/vocabulary/ladder.ts';
+import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { counted, de, nth } from '#shared/words/french.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords, type WordsFor } from '#shared/words/settlement-words.ts';
+import { Challenges } from '#web/apps/wall/challenges.tsx';
 import { known } from '../rules/systems/lives/common.ts';
 import { at, Club, header, seasonView, who } from '../view/club.ts';
 import { whyOf } from '../view/vectors.ts';
@@ -55,6 +59,17 @@ function called(one: string, other: string): readonly string[] {
   ]);
   return [ANN, OTHER].map((id) => namesOf({ players })(id).name);
 }
+
+describe('a deadline at midnight', () => {
+  it.each(LANGUAGES)('is said on the wall as the day before it, in %s', (language) => {
+    const [challenger, challenged] = [ANN, OTHER].map((id) => ({ id, name: id }));
+    const later = [{ at: '2026-11-24T00:00:00+00:00', between: [challenger, challenged] }];
+    const open = [{ id: 'm1', challenger, challenged, state: 'open', terms: {} }];
+    const wall = h(Challenges, { view: { later }, open } as never);
+    const said = inLanguage(language, () => renderToString(wall)).replace(/<[^>]+>/g, ' ');
+    expect(said).toMatch(/ 23\.? nov/i);
+  });
+});
 
 describe('a name that looks like another', () => {
   it.each([

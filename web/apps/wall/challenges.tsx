@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/days.ts';
 import { parseDay, type When } from '#shared/calendar/moment.ts';
 import type { ChallengeView } from '#shared/contract/games.ts';
 import type { LadderView } from '#shared/contract/view.ts';
-import { clockTime, meetingWords, shortestDay } from '#shared/words/dates.ts';
+import { meetingWords, shortestDay } from '#shared/words/dates.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { MARKS, PEOPLE } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
@@ -53,5 +53,5 @@ function deadlineOf(
 /** What is due at midnight is to be done on the day before. */
 function lastDay(at: When): string {
   const day = parseDay(at.slice(0, 10));
-  return shortestDay(day && clockTime(at) === '00:00' ? addDays(day, -1) : at);
+  return shortestDay(day && at.slice(11, 16) === '00:00' ? addDays(day, -1) : at);
 }

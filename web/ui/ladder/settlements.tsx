@@ -1,7 +1,8 @@
 import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
+import { fullMoment } from '#shared/words/dates.ts';
 import { andOthers, inARow } from '#shared/words/lists.ts';
 import { capital, type Who } from '#shared/words/phrase.ts';
-import { FullDay, Moment, Name, Names } from '../page/words.tsx';
+import { FullDay, Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
 import { Clause } from './clause.tsx';
 
@@ -21,7 +22,7 @@ export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
 const OneDue = ({ due }: { readonly due: DueView }) => (
   <>
     <p>
-      <Moment at={due.at} />
+      <time dateTime={due.at}>{capital(fullMoment(due.at))}</time>
     </p>
     <p>
       {due.text}
