@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_LADDERS } from '#local/demo/demos.ts';
 import { asked } from '../local/asking.ts';
 import { type Laptop, newLink } from '../local/laptop.ts';
 import { atDesk, expectAccessible, NewClub, named } from './admin.ts';
@@ -10,7 +11,7 @@ import { Phone } from './me.ts';
 import { OtherClubs } from './pictures/other-clubs.ts';
 import { Onlookers, SCENES, shiftsOn } from './pictures/scenes.ts';
 import { ownProgram } from './program.ts';
-import { published } from './public.ts';
+import { expectStill, published } from './public.ts';
 
 /** The narrowest telephone, or a screen of 1,280 pixels at four times its size. */
 const NARROW = { viewport: { width: 320, height: 844 }, hasTouch: true };
@@ -94,6 +95,16 @@ describe('on the narrowest telephone', { timeout: 120_000 }, () => {
         await page.close();
       },
     );
+
+    it.each([390, 820, 1280, 1920])('ladders stay where they are at %d pixels too', async (width) => {
+      for (const { club, ladder } of DEMO_LADDERS) {
+        const page = await browser?.newPage({ viewport: { width, height: 900 } });
+        await page?.goto(`${friday.laptop.origin}/${club}/${ladder}/`);
+        await page?.locator(`html[lang=${language}]`).waitFor();
+        if (page) await expectStill(page);
+        await page?.close();
+      }
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Laptop } from '../local/laptop.ts';
@@ -41,6 +42,13 @@ export async function unfold(page: Page, id: keyof typeof DRAWN): Promise<void> 
 }
 
 /** By how much what is on a page has moved by itself. */
+/** The page of a ladder moves nothing that is there when its scripts come. */
+export async function expectStill(page: Page): Promise<void> {
+  await page.locator('.tabs [aria-current]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page), page.url()).toBe(0);
+}
+
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

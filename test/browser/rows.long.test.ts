@@ -9,7 +9,7 @@ import { PLACE } from '../view/page.ts';
 import { replayed } from '../view/vectors.ts';
 import { useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
-import { ASSETS, SITE, serve, shiftOf } from './public.ts';
+import { ASSETS, expectStill, SITE, serve } from './public.ts';
 
 /** The ladders of the demo's clubs, by their addresses. */
 const LADDERS = [
@@ -115,9 +115,7 @@ describe('the rows of a ladder', { timeout: 180_000 }, () => {
   it.each([390, 820, 1280, 1920])('stay where they are at %d pixels when scripts have come', async (width) => {
     for (const ladder of LADDERS) {
       const page = await open(`${friday.laptop.origin}/${ladder}/`, { viewport: { width, height: 900 } });
-      await page.locator('.tabs [aria-current]').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page), ladder).toBe(0);
+      await expectStill(page);
       await page.close();
     }
   });
