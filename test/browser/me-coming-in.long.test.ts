@@ -114,7 +114,10 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await cy.challenges('Ann');
     await report('You won 1–0');
     await cy.sees(/You\s+reported\s+1\W+0/);
+    await ann.sees(/Cy\s+reported/);
     await cy.does('Withdraw: Ann', 'Withdraw');
+    // What she disputes is the second report, not what she may still see of the first.
+    await ann.page.getByText(/Cy\s+reported/).waitFor({ state: 'detached' });
     await report('You won 1–0');
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy']);
     await ann.sees(/Cy\s+reported\s+1\W+0/);
