@@ -165,7 +165,7 @@ async function chooseByScript(asked: Asked): Promise<HttpResult> {
 }
 
 const kindsOf = async ({ world, of }: Asked) =>
-  kindsAskedOf(await Promise.all(of.ladders.map((ladder) => world.store.header({ club: of.id, ladder }))));
+  kindsAskedOf(await Promise.all(of.ladders.map((ladder) => world.headers.of({ club: of.id, ladder }))));
 
 const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
   (await readContact(world.database, of.id, player)) ?? newContact(player);

@@ -82,7 +82,7 @@ export const notify =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** The event that a record of the stream is about, as a message names it: a line, the date of a game, or what an organiser writes. */
+/** The event that a record of the stream is about, as a message names it: a line, the date of a game, an organiser’s message. */
 function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];

@@ -38,7 +38,7 @@ const DAY = 24 * 3_600_000;
 const LIFE = 14 * DAY;
 /** A second tap within this time sends nothing more, in milliseconds. */
 const JUST_NOW = 60_000;
-/** How many invitations go to one player, and how many e-mails to all of a club: fewer while the operator has not looked at it. */
+/** How many invitations go to one player, and e-mails to all of a club: fewer while the operator has not looked at it. */
 const THEIRS: Rate = { most: 3, per: DAY };
 const ofClub = ({ untried }: Club, most: number): Rate => ({ most: untried ? 100 : most, per: DAY });
 

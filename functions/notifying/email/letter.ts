@@ -45,7 +45,7 @@ export function noticeLetter(notices: readonly Shown[], club: string, links: Lin
   return letter(subject, items, { why: MAIL.why(club), links: below });
 }
 
-/** A name, or an id where it might be read as more than a name: it goes to addresses that whoever typed it names. */
+/** A name, or an id where it might be read as more than a name: strangers type it, and the addresses it goes to. */
 export const nameInMail = (name: string, id: string): string =>
   /^(?:[\p{L}\p{M}\p{N} ’'&()-]|\.(?= )){1,40}$/u.test(name) ? name : id;
 

@@ -256,6 +256,13 @@ describe('before the scorer does what nothing takes back on the final night, the
     expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob doesn’t take up the play-off: Ann wins it');
     expect(saysOf(club, walkover)).toBe('Ann goes up to 1st. Bob goes down one. Ann is then the champion.');
   });
+
+  it('and of a correction, the score where that is what was wrong, and not when somebody came', () => {
+    const { ladder } = closed('bob').season;
+    const said = (changed: { score: Score } | { arrivedAt: typeof ladder.at }) =>
+      textOf(tapWords(commandOf(ladder, 'correct', { line: ladder.line, ...changed }), ladder));
+    expect([said({ score: [2, 0] }), said({ arrivedAt: ladder.at })]).toEqual(['Corrected to 2–0', 'Corrected']);
+  });
 });
 
 describe('the end of normal play', () => {

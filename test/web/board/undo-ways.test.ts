@@ -81,6 +81,7 @@ describe('a line of tonight', () => {
     const story = () => 'Ann 2–0 Bob';
     const [first = expect.fail('there is a line')] = told({ verb: 'result' });
     expect(whyNot({ how: 'others', by: 'door' }, story)).toBe('Recorded by door: they can undo it, or the organiser.');
+    expect(whyNot({ how: 'others', by: undefined }, story)).toMatch(/^Recorded by someone else:/);
     expect(whyNot({ how: 'first', line: first }, story)).toBe('Undo this first: Ann 2–0 Bob.');
     expect(whyNot({ how: 'earlier' }, story)).toBe('Recorded before midnight: the organiser can undo it.');
   });

@@ -47,7 +47,7 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
       return match ? taps.abandon(named(match.challenger), named(match.challenged)) : [TEXT.abandonNow];
     }
     case 'correct':
-      return [taps.correctTo(body.score ? scoreWords(body.score) : '')];
+      return [taps.correctTo(body.score && scoreWords(body.score))];
     case 'playoff': {
       const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
       return body.walkover ? taps.walkover(named(gone), named(body.winner)) : taps.playoff(named(body.winner));

@@ -25,7 +25,7 @@ export const CrestForm = ({ crest }: ClubView) => {
     if (no !== undefined) return setTold({ says: no, isFault: true });
     // What was sent: the public file may take a moment.
     setShown(picture === null ? null : `data:;base64,${picture}`);
-    setTold({ says: picture === null ? COMMON.saved : COMMON.saved });
+    setTold({ says: COMMON.saved });
   }
 
   async function take(input: HTMLInputElement): Promise<void> {

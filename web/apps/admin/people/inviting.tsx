@@ -3,8 +3,9 @@ import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
+import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
-import { COMMON, MESSAGE, PEOPLE as W } from '../texts.ts';
+import { MESSAGE, PEOPLE as W } from '../texts.ts';
 import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
 import { isToInvite, isToPrint, type Row } from './rows.ts';
 
@@ -110,8 +111,8 @@ export const Message = () => {
   const { path, view } = useAdmin();
   const [text, setText] = useState('');
   const [told, setTold] = useState<Said<'messagePlayers'>>();
-  const form = useForm({
-    check: () => ({ form: text.trim() === '' ? COMMON.bad : undefined }),
+  const form = useForm<'text'>({
+    check: () => ({ text: text.trim() === '' ? FORMS.missing : undefined }),
     async send() {
       const outcome = await ask<'messagePlayers'>(`${path}/messages`, { body: { text } });
       if (outcome.kind === 'done') setTold(outcome.body);
@@ -138,7 +139,14 @@ export const Message = () => {
             )
           }
         >
-          <Area label={MESSAGE.label} rows={6} value={text} maxLength={LONGEST.message} onInput={setText} />
+          <Area
+            label={MESSAGE.label}
+            rows={6}
+            value={text}
+            maxLength={LONGEST.message}
+            onInput={setText}
+            fault={form.faults.text}
+          />
         </Form>
       </details>
     </section>

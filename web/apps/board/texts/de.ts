@@ -68,7 +68,7 @@ export const board: typeof en.board = {
     pass: (who) => say`${who} setzt aus`,
     challenge: (challenger, challenged) => say`${challenger} fordert ${challenged}`,
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} abgebrochen`,
-    correctTo: (score) => `Auf ${score} korrigiert`,
+    correctTo: (score) => (score === undefined ? 'Korrigiert' : `Auf ${score} korrigiert`),
     void: 'Rückgängig gemacht',
     playoff: (winner) => say`${winner} gewinnt das Stechen`,
     walkover: (gone, winner) => say`${gone} tritt zum Stechen nicht an: ${winner} gewinnt es`,
@@ -132,11 +132,12 @@ export const tonight: typeof en.tonight = {
   cameBefore: 'War bis 20:15 Uhr da',
   cameLate: 'Das Einchecken endete um 20:15 Uhr. Rechtzeitig gekommen oder erst jetzt?',
   gone: 'Das wurde schon rückgängig gemacht.',
-  recordedAlready: (story, by, time) => say`${story} – eingetragen von ${by} um ${time} Uhr.`,
+  recordedAlready: (story, time, by = 'jemand anderem') => say`${story} – eingetragen von ${by} um ${time} Uhr.`,
   notFinished: (one, other, day) => say`${one} – ${other} wurde am ${day} nicht beendet.`,
   keepIt: 'So lassen',
   changeTo: (score) => `In ${score} ändern`,
-  recordedBy: (name) => `Eingetragen von ${name}: Rückgängig machen kann es diese Person oder die Leitung.`,
+  recordedBy: (name = 'jemand anderem') =>
+    `Eingetragen von ${name}: Rückgängig machen kann es diese Person oder die Leitung.`,
   beforeMidnight: 'Vor Mitternacht eingetragen: Die Leitung kann es rückgängig machen.',
   first: (story) => `Zuerst rückgängig machen: ${story}.`,
   follows: {

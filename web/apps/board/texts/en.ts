@@ -68,7 +68,7 @@ export const board = {
     pass: (who: Who) => say`${who} passes`,
     challenge: (challenger: Who, challenged: Who) => say`${challenger} challenges ${challenged}`,
     abandon: (challenger: Who, challenged: Who) => say`${challenger} – ${challenged} cancelled`,
-    correctTo: (score: string) => `Corrected to ${score}`,
+    correctTo: (score?: string) => (score === undefined ? 'Corrected' : `Corrected to ${score}`),
     void: 'Undone',
     playoff: (winner: Who) => say`${winner} wins the play-off`,
     walkover: (gone: Who, winner: Who) => say`${gone} doesn’t take up the play-off: ${winner} wins it`,
@@ -137,11 +137,11 @@ export const tonight = {
   gone: 'This has already been undone.',
   /** Why a line isn’t undone here, and what to do. */
   /** Of a match that another tablet has ended. */
-  recordedAlready: (story: Phrase, by: string, time: string) => say`${story} – recorded by ${by} at ${time}.`,
+  recordedAlready: (story: Phrase, time: string, by = 'someone else') => say`${story} – recorded by ${by} at ${time}.`,
   notFinished: (one: Who, other: Who, day: string) => say`${one} – ${other} was not finished on ${day}.`,
   keepIt: 'Keep it',
   changeTo: (score: string) => `Change it to ${score}`,
-  recordedBy: (name: string) => `Recorded by ${name}: they can undo it, or the organiser.`,
+  recordedBy: (name = 'someone else') => `Recorded by ${name}: they can undo it, or the organiser.`,
   beforeMidnight: 'Recorded before midnight: the organiser can undo it.',
   first: (story: string) => `Undo this first: ${story}.`,
   /** What comes of undoing a line of a kind, besides who moves. */

@@ -66,7 +66,7 @@ export const board: typeof en.board = {
     pass: (who) => say`${who} passe son tour`,
     challenge: (challenger, challenged) => say`${challenger} défie ${challenged}`,
     abandon: (challenger, challenged) => say`${challenger} – ${challenged} : partie annulée`,
-    correctTo: (score) => `Corrigé en ${score}`,
+    correctTo: (score) => (score === undefined ? 'Corrigé' : `Corrigé en ${score}`),
     void: 'Annulé',
     playoff: (winner) => say`${winner} gagne le départage`,
     walkover: (gone, winner) => say`${gone} ne joue pas le départage : ${winner} le gagne`,
@@ -130,11 +130,12 @@ export const tonight: typeof en.tonight = {
   cameBefore: 'Était là à 20 h 15',
   cameLate: 'Le pointage a été clos à 20 h 15. Arrivé à temps, ou seulement maintenant ?',
   gone: 'Cela a déjà été annulé.',
-  recordedAlready: (story, by, time) => say`${story} – enregistré par ${by} à ${time}.`,
+  recordedAlready: (story, time, by = 'quelqu’un d’autre') => say`${story} – enregistré par ${by} à ${time}.`,
   notFinished: (one, other, day) => say`${one} – ${other} n’a pas été terminé le ${day}.`,
   keepIt: 'Garder',
   changeTo: (score) => `Corriger en ${score}`,
-  recordedBy: (name) => `Enregistré par ${name} : cette personne peut l’annuler, ou l’organisateur.`,
+  recordedBy: (name = 'quelqu’un d’autre') =>
+    `Enregistré par ${name} : cette personne peut l’annuler, ou l’organisateur.`,
   beforeMidnight: 'Enregistré avant minuit : l’organisateur peut l’annuler.',
   first: (story) => `Annuler d’abord : ${story}.`,
   follows: {

@@ -158,6 +158,6 @@ function lookUp({ lines, story }: Night, match: ChallengeId | Pair) {
   if (!id || !about) return undefined;
   const last = lines.find(({ amends }) => amends === about.line) ?? about;
   const score = last.verb === 'void' ? undefined : (last.score ?? about.score);
-  const says = TONIGHT.recordedAlready(story(last), last.by ?? '', clockTime(last.at));
+  const says = TONIGHT.recordedAlready(story(last), clockTime(last.at), last.by);
   return { id, line: about.line, says, score };
 }

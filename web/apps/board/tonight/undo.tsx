@@ -115,7 +115,7 @@ const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
 export function whyNot(way: Way, story: (line: LineView) => string): string {
   switch (way.how) {
     case 'others':
-      return TONIGHT.recordedBy(way.by ?? '');
+      return TONIGHT.recordedBy(way.by);
     case 'earlier':
       return TONIGHT.beforeMidnight;
     case 'first':
