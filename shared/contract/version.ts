@@ -10,5 +10,13 @@ export const versionView = object({
     milliseconds,
   ),
   last: optional('When the last line of the log was recorded, in the same milliseconds.', milliseconds),
+  stir: optional(
+    'When something changed since then that no page shows, such as a proposal between players or a request to join, in the same milliseconds.',
+    milliseconds,
+  ),
+  live: optional(
+    'Where one is told of changes, as a WebSocket’s address, by the protocol of AWS AppSync Events; it may be relative to this file’s. Missing where nobody is told.',
+    z.string(),
+  ),
 });
 export type VersionView = z.infer<typeof versionView>;
