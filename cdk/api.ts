@@ -131,7 +131,7 @@ function leadOnceAllowed(routes: readonly HttpRoute[]): void {
   const resources = routes.flatMap((route) => route.node.findAll());
   const permissions = resources.filter((each) => each instanceof CfnPermission);
   for (const route of resources.filter((each) => each instanceof CfnRoute))
-    for (const permission of permissions) route.addDependency(permission);
+    for (const permission of permissions) route.addResourceDependency(permission);
 }
 
 /** What the site's CloudFront says to the API, and no stranger can know: the random part of the stack's own id. */

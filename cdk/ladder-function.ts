@@ -1,4 +1,4 @@
-import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -18,16 +18,21 @@ export interface LadderFunctionProps {
   readonly environment?: Record<string, string>;
 }
 
-/** A Lambda function with a role of its own that may write its log and nothing else, until it is allowed to. */
+/** The one log of all functions of a stack: each line names its function, and each stream has its name. */
+export function commonLog(scope: Construct): LogGroup {
+  const stack = Stack.of(scope);
+  const found = stack.node.tryFindChild('Log');
+  if (found instanceof LogGroup) return found;
+  return new LogGroup(stack, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
+}
+
+/** A Lambda function with a role of its own that may write the log and nothing else, until it is allowed to. */
 export class LadderFunction extends Construct {
   readonly lambda: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: LadderFunctionProps) {
     super(scope, id);
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = commonLog(this);
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.lambda = new LambdaFunction(this, 'Function', {

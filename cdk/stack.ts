@@ -4,7 +4,7 @@ import { CONTACT } from '#functions/publishing/security.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Importing } from './importing.ts';
-import type { Bundles } from './ladder-function.ts';
+import { type Bundles, commonLog } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
 import { Mails, SignUp } from './mails.ts';
 import { Notices } from './notices.ts';
@@ -31,6 +31,8 @@ export class ClubLadder extends Stack {
     { bundles, release: code, mailFrom, clubsADay, without, ...props }: ClubLadderProps,
   ) {
     super(scope, id, props);
+    // CDK has each function wait for its role by name too, which the reference to it already does.
+    this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
     const signUp = clubsADay !== undefined;
     // The front page says whether clubs may sign up.
     const release = signUp ? `${code}-open` : code;
@@ -69,6 +71,7 @@ export class ClubLadder extends Stack {
     );
     this.say('TableName', 'The table of all ladders.', table.name);
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
+    this.say('LogName', 'The log of all functions.', commonLog(this).logGroupName);
   }
 
   /** A parameter, like the operator's address, because CloudFormation remembers it. */

@@ -5,7 +5,7 @@ import { stackNameOf } from '#cdk/stage.ts';
 import { createTableInput, EXPIRY } from '#functions/database/table.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
-import { all, arn, lambda, stack, stackOf, template, the } from './template.ts';
+import { all, arn, lambda, rights, stack, stackOf, template, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
 
@@ -66,13 +66,26 @@ describe('the API', () => {
 });
 
 describe('the functions', () => {
+  const log = all('AWS::Logs::LogGroup').find(({ id }) => id.startsWith('Log'));
+
   it.each(all('AWS::Lambda::Function'))(
-    '$Code.ZipFile runs on Node 24 and Arm, and its log is not kept for ever',
-    ({ Runtime, Architectures, LoggingConfig }) => {
+    '$Code.ZipFile runs on Node 24 and Arm, and writes the one log of all functions and no other',
+    ({ Runtime, Architectures, LoggingConfig, Code }) => {
       expect({ Runtime, Architectures }).toEqual({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
-      expect(the('AWS::Logs::LogGroup', LoggingConfig.LogGroup.Ref).RetentionInDays).toBeGreaterThan(0);
+      expect(LoggingConfig).toEqual({ LogGroup: { Ref: log.id } });
+      const logs = rights(Code.ZipFile.slice(3)).filter(([action]) => action.startsWith('logs:'));
+      expect(logs).toEqual(['CreateLogStream', 'PutLogEvents'].map((each) => [`logs:${each}`, arn(log.id)]));
     },
   );
+
+  it('keep the log for a month', () => {
+    expect(log.RetentionInDays).toBe(30);
+  });
+
+  it.each(all('AWS::Lambda::Function'))('$Code.ZipFile is known by its stream, as docs/operate.md finds it', (fn) => {
+    const name = fn.Code.ZipFile.slice(3).replaceAll('-', '');
+    expect(fn.id).toMatch(new RegExp(name, 'i'));
+  });
 });
 
 describe('the table', () => {
