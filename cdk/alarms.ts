@@ -32,8 +32,8 @@ const WINDOW: MetricOptions = { period: Duration.minutes(5) };
 const CLOUDFRONT = 'us-east-1';
 
 /** What the operator is called for. A function of the API that fails shows as an answer 5xx of the API. */
-export const alarms = (scope: Construct, watched: Watched): Operator => {
-  const operator = new Operator(scope, 'Operator');
+export const alarms = (scope: Construct, watched: Watched, email?: string): Operator => {
+  const operator = new Operator(scope, 'Operator', email);
   lettersLeft(operator, watched);
   workersFail(operator, watched);
   tooLate(operator, watched);

@@ -22,5 +22,5 @@ new ClubLadder(app, stackName, {
   description: 'Club Ladder',
   bundles: built,
   release,
-  ...settingsOf(stage),
+  settings: settingsOf(stage),
 });

@@ -1,4 +1,4 @@
-import { Aws, CfnCondition, CfnParameter, Fn, Stack } from 'aws-cdk-lib';
+import { Aws, CfnCondition, Fn, Stack } from 'aws-cdk-lib';
 import { Alarm, CfnAlarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -13,15 +13,16 @@ export interface Worry {
   readonly from: number;
 }
 
-/** The operator, reached through a topic. */
+/** The operator, reached through a topic, and by e-mail where there is an address. */
 export class Operator extends Construct {
   readonly topic: Topic;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, email: string | undefined) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { displayName: Stack.of(this).stackName, enforceSSL: true });
     this.hearsAlarms();
-    this.byEmail();
+    if (email !== undefined)
+      new CfnSubscription(this, 'ByEmail', { topicArn: this.topic.topicArn, protocol: 'email', endpoint: email });
   }
 
   /** Calls the operator as soon as a period reaches the value, and again when it is over. */
@@ -72,22 +73,5 @@ export class Operator extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
     );
-  }
-
-  /** A parameter of the deployment, because CloudFormation remembers it: a later deployment cannot forget it. */
-  private byEmail(): void {
-    const email = new CfnParameter(this, 'Email', {
-      description: 'Where alarms are sent; leave it empty for none.',
-      default: '',
-    });
-    // As people type it; otherwise it would be called after this construct too.
-    email.overrideLogicalId('Email');
-    const given = new CfnCondition(this, 'HasEmail', { expression: Fn.conditionNot(Fn.conditionEquals(email, '')) });
-    const subscription = new CfnSubscription(this, 'ByEmail', {
-      topicArn: this.topic.topicArn,
-      protocol: 'email',
-      endpoint: email.valueAsString,
-    });
-    subscription.cfnOptions.condition = given;
   }
 }

@@ -1,7 +1,7 @@
 import { CfnResource, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
-import { LOSABLE, type Losable } from './lambda/on-deployment.ts';
+import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 
 const TIMEOUT = Duration.minutes(1);
@@ -13,15 +13,15 @@ export interface SiteFilesProps {
   readonly contact: string;
   readonly signUp: boolean;
   readonly site: Site;
-  /** What the deployment has that a later one could lose, and what its operator has said it is to do without, if anything. */
-  readonly has: Readonly<Record<Losable, boolean>>;
-  readonly without: readonly Losable[] | undefined;
+  /** By which a later deployment is told from one that would lose something. */
+  readonly settings: Settings;
 }
 
 /** The fixed files of the site, put by the deployment itself: BucketDeployment brings Python and 21 MB of AWS CLI. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site, has, without }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site, settings }: SiteFilesProps) {
     super(scope, id);
+    const { file, without, ...has } = settings;
     const put = new LadderFunction(this, 'Put', {
       code: bundles('site-files'),
       description: 'Puts the fixed files of the site into its bucket.',
@@ -41,9 +41,8 @@ export class SiteFiles extends Construct {
         ServiceTimeout: TIMEOUT.toSeconds(),
         // The files are part of the function's bundle: other files make another version, and that runs it again.
         Version: put.lambda.currentVersion.version,
-        // Known only to CloudFormation, so that it makes no other version.
-        Contact: contact,
-        Has: LOSABLE.filter((each) => has[each]),
+        File: file,
+        Has: Object.keys(has),
         Without: without,
       },
     });

@@ -1,6 +1,6 @@
-import { CfnOutput, CfnParameter, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { CONTACT } from '#functions/publishing/security.ts';
+import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Importing } from './importing.ts';
@@ -16,24 +16,20 @@ import { SiteFiles } from './site-files.ts';
 import { Settling, Timer } from './timer.ts';
 import { Transfers } from './transfers.ts';
 
-/** Without a sender no e-mails are sent, and nothing is there that would; without a number of clubs none signs itself up. */
-export interface ClubLadderProps extends StackProps, Partial<Settings> {
+export interface ClubLadderProps extends StackProps {
   readonly bundles: Bundles;
   /** Names the code that renders pages; a token without spaces. */
   readonly release: string;
+  readonly settings: Settings;
 }
 
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
-  constructor(
-    scope: Construct,
-    id: string,
-    { bundles, release: code, mailFrom, clubsADay, without, ...props }: ClubLadderProps,
-  ) {
+  constructor(scope: Construct, id: string, { bundles, release: code, settings, ...props }: ClubLadderProps) {
     super(scope, id, props);
+    const { mailFrom, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
     // CDK has each function wait for its role by name too, which the reference to it already does.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
-    const signUp = clubsADay !== undefined;
     // The front page says whether clubs may sign up.
     const release = signUp ? `${code}-open` : code;
     const table = new LadderTable(this, 'Ladders');
@@ -41,9 +37,7 @@ export class ClubLadder extends Stack {
     const transfers = new Transfers(this, 'Transfers');
     const site = new Site(this, 'Site', { bundles, api: api.http, transfers });
     api.siteOrigin(site.origin);
-    const contact = this.securityContact();
-    const has = { 'e-mail': mailFrom !== undefined, 'sign-up': signUp };
-    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, has, without });
+    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, settings });
     const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, signUp, table, site });
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
@@ -62,7 +56,8 @@ export class ClubLadder extends Stack {
     importing.letBegin(api.functionOf('access'));
     transfers.let(api.functionOf('clubs'), 'get', 'put');
     transfers.let(api.functionOf('admin'), 'get', 'put');
-    alarms(this, { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp });
+    const watched = { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp };
+    alarms(this, watched, settings.alarms);
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(
       'ApiAddress',
@@ -72,17 +67,6 @@ export class ClubLadder extends Stack {
     this.say('TableName', 'The table of all ladders.', table.name);
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
     this.say('LogName', 'The log of all functions.', commonLog(this).logGroupName);
-  }
-
-  /** A parameter, like the operator's address, because CloudFormation remembers it. */
-  private securityContact(): string {
-    const contact = new CfnParameter(this, 'SecurityContact', {
-      description: 'Whom people tell who find a hole, for security.txt; leave it empty to publish none.',
-      default: '',
-      allowedPattern: `^$|${CONTACT.source}`,
-      constraintDescription: 'must be an address such as mailto:security@example.org or https://example.org/security',
-    });
-    return contact.valueAsString;
   }
 
   private say(id: string, description: string, value: string): void {

@@ -37,27 +37,25 @@ export const onDeployment =
     return answer(change, undefined, data);
   };
 
-/** What a deployment may have, and a later one without its stage's file would lose. */
-export const LOSABLE = ['e-mail', 'sign-up'] as const;
-export type Losable = (typeof LOSABLE)[number];
+/** What version 1.0.0 called what the deployment had; the address for alarms was a parameter, which it did not tell. */
+const FORMERLY: Readonly<Record<string, string>> = { 'e-mail': 'mailFrom', 'sign-up': 'signUp' };
 
-/** What a stage's file says where that is meant. */
-const MEANT: Readonly<Record<Losable, string>> = { 'e-mail': '"mailFrom": null', 'sign-up': '"signUp": false' };
+const listIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Throws where a deployment would take something away unsaid, such as one without its stage's file: all stays then. */
-export function refuseLosses({ Has, Without }: Properties, before: Properties | undefined): void {
-  if (!before) return;
-  if (!before['Has'] && !Without)
-    throw new Error(
-      'This deployment was made when its settings stood in the command, and its stage has no file: nothing was changed. ' +
-        'Write cdk/stages/default.json (or the stage’s own file): what the command said, or {} where it said nothing.',
-    );
-  const isIn = (list: unknown, each: Losable): boolean => Array.isArray(list) && list.includes(each);
-  for (const each of LOSABLE) {
-    if (!isIn(before['Has'], each) || isIn(Has, each) || isIn(Without, each)) continue;
-    throw new Error(
-      `This deployment has ${each}, and the settings that it was made with are missing: nothing was changed. ` +
-        `Put them back into cdk/stages/ (default.json, or the stage's own file), or say there ${MEANT[each]}.`,
-    );
-  }
+/** The settings that a deployment was made with. One of version 1.0.0 is known by its contact. */
+function settingsIn({ Has, Contact }: Properties): readonly string[] {
+  if (Contact === undefined) return listIn(Has);
+  const had = Has === undefined ? Object.values(FORMERLY) : listIn(Has);
+  return ['alarms', ...(Contact === '' ? [] : ['securityContact']), ...had.map((each) => FORMERLY[each] ?? each)];
+}
+
+/** Throws where a deployment would lose settings unsaid, such as one without its stage's file: all stays then. */
+export function refuseLosses(properties: Properties, before: Properties | undefined): void {
+  const said = [...settingsIn(properties), ...listIn(properties['Without'])];
+  const lost = (before ? settingsIn(before) : []).filter((each) => !said.includes(each));
+  if (lost.length === 0) return;
+  throw new Error(
+    `${properties['File']} does not say what this deployment was made with: ${lost.join(', ')}. Nothing was changed. ` +
+      `Write it there again, or to do without from now on: {${lost.map((each) => `"${each}": null`).join(', ')}}.`,
+  );
 }

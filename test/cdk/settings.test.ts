@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseLosses } from '#cdk/lambda/on-deployment.ts';
-import { parseSettings, refuseContext, settingsFile, settingsOf } from '#cdk/settings.ts';
-import { ClubLadder } from '#cdk/stack.ts';
+import { parseSettings, refuseContext, SETTINGS, settingsFile, settingsOf } from '#cdk/settings.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
+import { template as bare, stackOf } from './stack/template.ts';
 
 let root: string;
 beforeEach(() => {
@@ -26,17 +25,17 @@ describe('the settings of a stage', () => {
   it('are remembered in its file, and each stage has its own', () => {
     write(undefined, { mailFrom: 'notices@Ladder.example', signUp: true });
     write('test', { mailFrom: 'test@ladder.example' });
-    expect(read()).toEqual({ mailFrom: 'notices@ladder.example', clubsADay: 20, without: [] });
-    expect(read('test')).toEqual({ mailFrom: 'test@ladder.example', without: [] });
-    expect(read('other')).toEqual({});
+    expect(read()).toMatchObject({ mailFrom: 'notices@ladder.example', signUp: true, without: [] });
+    expect(read('test')).toEqual({ mailFrom: 'test@ladder.example', file: 'cdk/stages/test.json', without: [] });
+    expect(read('other')).toEqual({ file: 'cdk/stages/other.json', without: [] });
   });
 
   it('say what is to go, so that nothing goes because a file is missing', () => {
     write(undefined, { mailFrom: null, signUp: false });
-    expect(read()).toEqual({ without: ['e-mail', 'sign-up'] });
+    expect(read()).toEqual({ file: 'cdk/stages/default.json', without: ['mailFrom', 'signUp'] });
   });
 
-  it.each(['mailFrom', 'signUp', 'clubsADay'])('are refused in the command, as %s was said once', (name) => {
+  it.each(Object.keys(SETTINGS))('are refused in the command, such as %s', (name) => {
     const appWith = (context: object) => new App({ context: { ...context } });
     expect(() => refuseContext(appWith({ [name]: 'x' }).node, 'test')).toThrow(
       `-c ${name}: write it into cdk/stages/test.json`,
@@ -44,63 +43,91 @@ describe('the settings of a stage', () => {
     expect(() => refuseContext(appWith({ stage: 'test' }).node, 'test')).not.toThrow();
   });
 
+  it.each(Object.entries(SETTINGS))('may be what the docs show: %s', (name, { example, read, is }) => {
+    expect(read(example)).toEqual(example);
+    const told = () => parseSettings('cdk/stages/test.json', `{"${name}": {"x": "y"}}`);
+    expect(told).toThrow(`cdk/stages/test.json: "${name}" must be ${is}`);
+    expect(told).toThrow(`Write it such as "${name}": ${JSON.stringify(example)}`);
+  });
+
   it.each([
-    ['{"mailFrom"', 'must be JSON such as'],
-    ['{"mailfrom": "a@b.example"}', 'must be JSON such as'],
-    ['{"mailFrom": "Club <a@b.example>"}', 'must be an e-mail address'],
-    ['{"signUp": true}', '"signUp" needs "mailFrom" too'],
-    ['{"mailFrom": "a@b.example", "signUp": true, "clubsADay": 0}', 'must be JSON such as'],
+    ['{"mailFrom"', 'this is not JSON'],
+    ['["a@b.example"]', 'must be settings in braces, such as { "alarms": "you@example.org" }'],
+    ['{"mailfrom": "a@b.example"}', '"mailfrom" is not a setting. There are: alarms, '],
+    ['{"__proto__": "a@b.example"}', '"__proto__" is not a setting'],
+    ['{"mailFrom": "Club <a@b.example>"}', '"mailFrom" must be an e-mail address, and "Club <a@b.example>" is not'],
+    ['{"securityContact": "me@b.example"}', '"securityContact" must be a web page'],
+    ['{"signUp": true}', '"signUp" needs "mailFrom" too. Add it such as "mailFrom": "notices@ladder.example"'],
+    ['{"mailFrom": "a@b.example", "signUp": true, "clubsADay": 0}', 'must be a whole number from 1 to 10,000'],
+    ['{"mailFrom": "a@b.example", "clubsADay": 5}', '"clubsADay" needs "signUp" too'],
   ])('are refused by the name of the file where they are %s', (text, why) => {
-    expect(() => parseSettings('cdk/stages/default.json', text)).toThrow(`cdk/stages/default.json: `);
+    expect(() => parseSettings('cdk/stages/default.json', text)).toThrow('cdk/stages/default.json: ');
     expect(() => parseSettings('cdk/stages/default.json', text)).toThrow(why);
+  });
+
+  it('stand in docs/deploy.md, each in a row', () => {
+    const page = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    const rows = Object.entries(SETTINGS).map(
+      ([name, { example, means, without }]) => `| \`"${name}": ${JSON.stringify(example)}\` | ${means} | ${without} |`,
+    );
+    expect(page.split('\n')).toEqual(expect.arrayContaining(rows));
   });
 });
 
-type Settings = Partial<ReturnType<typeof read>>;
-
-const templates = new Map<string, Template>();
+const templates = new Map<string, Template>([['{}', bare]]);
 
 /** The template of a deployment with some settings, which is put together once. */
-function templateOf(settings: Settings = {}): Template {
-  const known = templates.get(JSON.stringify(settings));
+function templateOf(said: object = {}): Template {
+  const known = templates.get(JSON.stringify(said));
   if (known) return known;
-  const bundles = (name: string) => Code.fromInline(`// ${name}`);
-  const made = Template.fromStack(new ClubLadder(new App(), 'ClubLadder', { bundles, release: 'a1b2c3', ...settings }));
-  templates.set(JSON.stringify(settings), made);
+  const made = Template.fromStack(stackOf(undefined, said));
+  templates.set(JSON.stringify(said), made);
   return made;
 }
 
-const toldBy = (settings: Settings) =>
-  Object.values(templateOf(settings).findResources('Custom::SiteFiles'))[0]?.['Properties'];
+const toldBy = (said: object) => Object.values(templateOf(said).findResources('Custom::SiteFiles'))[0]?.['Properties'];
 
 const MAIL = { mailFrom: 'notices@ladder.example' };
-const SIGN_UP = { ...MAIL, clubsADay: 20 };
+const SIGN_UP = { ...MAIL, signUp: true };
 
 describe('a deployment without the settings of the one before', () => {
   const before = toldBy(SIGN_UP);
 
   it('fails before anything is taken away, and says what to do', () => {
-    expect(() => refuseLosses(toldBy({}), before)).toThrow(/has e-mail.*nothing was changed.*"mailFrom": null/);
-    expect(() => refuseLosses(toldBy(MAIL), before)).toThrow(/sign-up.*"signUp": false/);
+    expect(() => refuseLosses(toldBy({}), before)).toThrow(
+      'cdk/stages/default.json does not say what this deployment was made with: mailFrom, signUp. Nothing was changed. ' +
+        'Write it there again, or to do without from now on: {"mailFrom": null, "signUp": null}.',
+    );
+    expect(() => refuseLosses(toldBy(MAIL), before)).toThrow('made with: signUp.');
   });
 
-  it('goes through where that was meant, where more comes, and where the first one failed', () => {
+  it('goes through where that was meant, where more comes, and where it is the first', () => {
     for (const [after, was] of [
-      [toldBy({ without: ['e-mail', 'sign-up'] }), before],
+      [toldBy({ mailFrom: null, signUp: false }), before],
       [before, toldBy({})],
+      [toldBy({}), toldBy({})],
       [toldBy({}), undefined],
     ])
       expect(() => refuseLosses(after, was)).not.toThrow();
   });
 
-  it('fails where what it has was said in the command, until its stage has a file', () => {
-    const { Has: _, Without: __, ...made } = before;
-    expect(() => refuseLosses(toldBy(read()), made)).toThrow(/nothing was changed.*cdk\/stages.*\{\}/);
-    write(undefined, {});
-    expect(() => refuseLosses(toldBy(read()), made)).not.toThrow();
-    // What CloudFormation puts back after a failure is what was there before.
-    expect(() => refuseLosses(made, toldBy({}))).not.toThrow();
+  it('fails after version 1.0.0 until its file says what was a parameter, and what it said before', () => {
+    const made = { Has: ['e-mail'], Without: [], Contact: 'mailto:security@example.org' };
+    expect(() => refuseLosses(toldBy(MAIL), made)).toThrow('made with: alarms, securityContact.');
+    const { Contact } = made;
+    expect(() => refuseLosses(toldBy({}), { Has: [], Contact: '' })).toThrow('made with: alarms.');
+    expect(() => refuseLosses(toldBy({ alarms: null, securityContact: null }), { Contact })).toThrow(
+      'made with: mailFrom, signUp.',
+    );
+    const told = toldBy({ ...MAIL, alarms: 'you@example.org', securityContact: Contact });
+    expect(() => refuseLosses(told, made)).not.toThrow();
   });
+});
+
+it('a deployment calls its operator by e-mail only where an address is set', () => {
+  templateOf().resourceCountIs('AWS::SNS::Subscription', 0);
+  const Endpoint = 'you@example.org';
+  templateOf({ alarms: Endpoint }).hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
 });
 
 describe('a deployment that sends e-mails', () => {

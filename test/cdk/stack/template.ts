@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import { parseSettings, settingsFile } from '#cdk/settings.ts';
 import { ClubLadder } from '#cdk/stack.ts';
 import { stackNameOf } from '#cdk/stage.ts';
 
 const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
 
-/** A stack with empty functions, so that nothing has to be built first. */
-export const stackOf = (stage?: string): ClubLadder =>
+/** A stack with empty functions, so that nothing has to be built first; `said` is what the file of its stage says. */
+export const stackOf = (stage?: string, said: object = {}): ClubLadder =>
   new ClubLadder(new App({ context }), stackNameOf(stage), {
     bundles: (name) => Code.fromInline(`// ${name}`),
     release: 'a1b2c3',
+    settings: parseSettings(settingsFile(stage), JSON.stringify(said)),
   });
 
 export const stack = stackOf();
