@@ -24,7 +24,7 @@ const byName = (names: readonly string[]): Handlers =>
   Object.fromEntries(names.map((name) => [name, `functions/${name}.ts`]));
 
 /** Those that answer requests, but take nothing of what was played. */
-const RECEPTION: readonly Lambda[] = ['access', 'clubs', 'session', 'webhooks'];
+const RECEPTION: readonly Lambda[] = ['access', 'clubs'];
 
 /** Those that take what people record, and judge it. */
 const JUDGES = byName([...LAMBDAS.filter((name) => !RECEPTION.includes(name)), 'import']);

@@ -24,16 +24,14 @@ const RECORDS: readonly TableAction[] = ['get', 'query', 'put', 'update', 'delet
 const USES: Readonly<Record<Lambda, readonly TableAction[]>> = {
   clubs: [...RECORDS, 'check'],
   access: [...RECORDS, 'check'],
-  session: ['get', 'query'],
+  'sessions-and-views': ['get', 'query'],
   'challenges-and-results': RECORDS,
-  admin: ['get', 'query'],
-  webhooks: RECORDS,
 };
 
 /** As long as the gateway waits, in seconds. */
 const LONGEST = 29;
 /** These take whole season logs in, and give them out. */
-const LARGE: readonly Lambda[] = ['clubs', 'admin'];
+const LARGE: readonly Lambda[] = ['clubs', 'sessions-and-views'];
 
 /** What all clubs together may ask, in requests a second: hundreds of club nights at once, and thousands of phones. */
 const THROTTLE = { rateLimit: 2000, burstLimit: 4000 };
@@ -89,8 +87,7 @@ export class Api extends Construct {
       environment: { TABLE_NAME: table.name, SITE_MARK: siteMark() },
     });
     table.let(fn, ...USES[name]);
-    if (!USES[name].includes('put')) table.letNoteUses(fn);
-    if (name === 'session') table.letEndSessions(fn);
+    if (name === 'sessions-and-views') table.letKeepSessions(fn);
     return fn;
   }
 

@@ -57,12 +57,9 @@ export class LadderTable extends Construct {
     );
   }
 
-  /** Lets a function note which access keys and sessions are used, whose items are in partitions of their own. */
-  letNoteUses(fn: LadderFunction): void {
+  /** Lets a function open and end sessions and note which access keys are used; their items have partitions of their own. */
+  letKeepSessions(fn: LadderFunction): void {
     fn.allowIf(inPartitions(USES, SESSIONS), [ACTIONS.put], this.table.tableArn);
-  }
-
-  letEndSessions(fn: LadderFunction): void {
     fn.allowIf(inPartitions(SESSIONS), [ACTIONS.delete], this.table.tableArn);
   }
 

@@ -42,20 +42,19 @@ export class ClubLadder extends Stack {
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
-    notices.letTryOut(api.functionOf('webhooks'));
+    notices.letTryOut(api.functionOf('access'));
     const mails =
       mailFrom === undefined
         ? undefined
         : new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
     const signingUp = signUp && mails ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay }) : undefined;
     mails?.letInvite(api.functionOf('access'));
-    const pushKey = new PushKey(this, 'PushKey', bundles);
-    if (mails) pushKey.letTell(mails.tell, api.functionOf('session'));
+    if (mails) new PushKey(this, 'PushKey', bundles).letTell(mails.tell, api.functionOf('sessions-and-views'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));
     transfers.let(api.functionOf('clubs'), 'get', 'put');
-    transfers.let(api.functionOf('admin'), 'get', 'put');
+    transfers.let(api.functionOf('sessions-and-views'), 'get', 'put');
     const watched = { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp };
     alarms(this, watched, settings.alarms);
     this.say('SiteAddress', 'What people open.', site.origin);

@@ -7,6 +7,7 @@ import { joiningOperations } from '#shared/features/joining.ts';
 import { laddersOperations } from '#shared/features/ladders.ts';
 import { membersOperations } from '#shared/features/members.ts';
 import { signUpOperations } from '#shared/features/sign-up.ts';
+import { webhooksOperations } from '#shared/features/webhooks.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { queueAt } from './aws/queue.ts';
 import { noteChange } from './club/admin-history.ts';
@@ -20,6 +21,7 @@ import { inviting } from './features/inviting.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
+import { webhooks } from './features/webhooks.ts';
 import type { Caller } from './http/access.ts';
 import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
@@ -186,7 +188,7 @@ const toldRecord = ({ hash, role, label, player, use, created, expires }: Access
   ...(expires !== undefined && { expires: formatInstant(expires) }),
 });
 
-/** Who gets at what of a club: access keys and their sessions, members, ladders' status, and forgetting people. */
+/** Who gets at what of a club: access keys and their sessions, members, webhooks, ladders' status, and forgetting people. */
 export const access = answering(
   'access',
   [
@@ -199,6 +201,7 @@ export const access = answering(
     ...laddersOperations,
     ...membersOperations,
     ...signUpOperations,
+    ...webhooksOperations,
   ],
   {
     listKeys: list,
@@ -216,12 +219,14 @@ export const access = answering(
     ...joining,
     ...dates,
     ...suspending,
+    ...webhooks,
   },
 );
 export const handler = onLambda((runtime) =>
   access({
     ...runtime,
     imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+    deliveries: queueAt(required('QUEUE_URL')).send,
     ...(process.env['MAIL_FROM'] && { office: officeOfLambda() }),
   }),
 );

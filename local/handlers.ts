@@ -1,11 +1,9 @@
 import { access } from '#functions/access.ts';
-import { admin } from '#functions/admin.ts';
 import { challengesAndResults } from '#functions/challenges-and-results.ts';
 import { clubs } from '#functions/clubs.ts';
 import type { HttpHandler } from '#functions/http/endpoint.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
-import { session } from '#functions/session.ts';
-import { webhooks } from '#functions/webhooks.ts';
+import { sessionsAndViews } from '#functions/sessions-and-views.ts';
 import type { Lambda } from '#shared/features/operation.ts';
 
 /** The handlers of all functions in one process, sharing what they remember: for the laptop. */
@@ -14,9 +12,7 @@ export function createHandlers(world: World): Readonly<Record<Lambda, HttpHandle
   return {
     clubs: clubs(runtime),
     access: access(runtime),
-    session: session(runtime),
+    'sessions-and-views': sessionsAndViews(runtime),
     'challenges-and-results': challengesAndResults(runtime),
-    admin: admin(runtime),
-    webhooks: webhooks(runtime),
   };
 }

@@ -56,8 +56,6 @@ async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice,
 const isNews = ({ last }: Webhook, { at, outcome }: Attempt): boolean =>
   last?.outcome !== outcome || at >= instant(last.at + NOTED);
 
-export const secretOf = (bytes: Buffer): string => `whsec_${bytes.toString('base64')}`;
-
 /** Name, time in seconds and signature (Standard Webhooks). The time is signed: no old notice passes for a new one. */
 function headersOf(
   { event, delivery, body }: WrittenNotice,

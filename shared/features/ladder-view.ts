@@ -147,7 +147,7 @@ export const deskView = object({
 export type DeskView = z.infer<typeof deskView>;
 
 export const ladderViewOperations = operationsWith(
-  { lambda: 'admin', tag: 'Ladder' },
+  { lambda: 'sessions-and-views', tag: 'Ladder' },
   {
     id: 'getLadder',
     method: 'GET',

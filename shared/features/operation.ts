@@ -5,7 +5,7 @@ import type { Role } from '../vocabulary/club.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
 
 /** The Lambda functions that answer HTTP; each is functions/NAME.ts with an exported `handler`. */
-export const LAMBDAS = ['clubs', 'access', 'session', 'challenges-and-results', 'admin', 'webhooks'] as const;
+export const LAMBDAS = ['clubs', 'access', 'sessions-and-views', 'challenges-and-results'] as const;
 export type Lambda = (typeof LAMBDAS)[number];
 
 export type QueryName = 'dryRun' | 'keepRefused' | 'upload' | 'before' | 'beforeChange' | 'after' | 'block' | 'name';

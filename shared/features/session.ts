@@ -49,7 +49,7 @@ export const openedLink = z.strictObject({
 });
 
 export const sessionOperations = operationsWith(
-  { lambda: 'session', roles: 'anybody', tag: 'Access' },
+  { lambda: 'sessions-and-views', roles: 'anybody', tag: 'Access' },
   {
     id: 'getSession',
     method: 'GET',

@@ -41,7 +41,7 @@ export const newWebhook = z.strictObject({
 });
 
 export const webhooksOperations = operationsWith(
-  { lambda: 'webhooks', roles: ORGANISER, tag: 'Webhooks' },
+  { lambda: 'access', roles: ORGANISER, tag: 'Webhooks' },
   {
     id: 'listWebhooks',
     method: 'GET',

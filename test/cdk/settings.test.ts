@@ -156,7 +156,7 @@ describe('a deployment that sends e-mails', () => {
         .map(({ Properties }) => String(Properties.Code.ZipFile).slice(3))
         .toSorted();
     expect(withEnvironment('PUSH_PARAMETER')).toEqual(['push-key', 'tell']);
-    expect(withEnvironment('PUSH_KEY')).toEqual(['session']);
+    expect(withEnvironment('PUSH_KEY')).toEqual(['sessions-and-views']);
     const reading = statements.filter(({ Action }) => [Action].flat().includes('ssm:GetParameter'));
     expect(reading).toHaveLength(2);
     for (const { Resource } of reading) expect(JSON.stringify(Resource)).toContain('/push-key');

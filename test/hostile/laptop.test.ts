@@ -71,7 +71,7 @@ async function look({ club, ladder }: typeof POISONED): Promise<number | undefin
     isBase64Encoded: false,
     requestContext: {},
   };
-  return (await offload.answer('admin', event, async () => {})).statusCode;
+  return (await offload.answer('sessions-and-views', event, async () => {})).statusCode;
 }
 
 const isPublished = ({ club, ladder }: typeof POISONED): boolean =>

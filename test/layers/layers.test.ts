@@ -82,7 +82,7 @@ describe('the layers of functions/', () => {
     ['functions/http/endpoint.ts', 'functions/features/command.ts', 'http may import from'],
     ['functions/features/dates-book.ts', 'functions/features/dates.ts', 'books may import from'],
     ['functions/publishing/publish.ts', 'functions/publish.ts', 'publishing may import from'],
-    ['functions/features/own/push.ts', 'functions/session.ts', 'features may import from'],
+    ['functions/features/own/push.ts', 'functions/access.ts', 'features may import from'],
     ['functions/loose/file.ts', 'functions/database/keys.ts', 'functions/loose/file.ts lies in no layer'],
   ]);
 });

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const handlers = createHandlers(evening.world);
   front.open(
     apiOf(
-      (name, event) => (name === 'mail' || name === 'sign-up' ? handlers.session : handlers[name])(event),
+      (name, event) => (name === 'mail' || name === 'sign-up' ? handlers.access : handlers[name])(event),
       (authorization) => isToken(operator, authorization),
     ),
     async () => {

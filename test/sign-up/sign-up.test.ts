@@ -34,7 +34,7 @@ describe('a club that signs itself up', () => {
     expect([statusCode, headers['location']]).toEqual([303, '/new/?club=hill']);
     expect(await readClubs(people.store.database)).toMatchObject([{ id: 'hill', name: 'Hill Chess', language: 'de' }]);
     expect(people.made).toEqual(['hill']);
-    const who = await people.handlers.session({
+    const who = await people.handlers['sessions-and-views']({
       routeKey: 'GET /api/session',
       headers: {},
       cookies: cookies.map((each) => each.split(';')[0] ?? ''),

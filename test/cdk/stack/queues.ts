@@ -44,7 +44,7 @@ describe('notices', () => {
     expect(sources('deliver')).toMatchObject([
       { EventSourceArn: arn(deliveries.id), ScalingConfig: { MaximumConcurrency: expect.any(Number) } },
     ]);
-    expect(lambda('webhooks').Environment.Variables.QUEUE_URL).toEqual({ Ref: deliveries.id });
+    expect(lambda('access').Environment.Variables.QUEUE_URL).toEqual({ Ref: deliveries.id });
     expect(lambda('deliver').Environment.Variables.QUEUE_URL).toEqual({ Ref: deliveries.id });
   });
 
@@ -59,7 +59,7 @@ describe('notices', () => {
   it('name the address that people know', () => {
     for (const name of ['notify', 'deliver'])
       expect(lambda(name).Environment.Variables.SITE_ORIGIN).toEqual(
-        lambda('webhooks').Environment.Variables.SITE_ORIGIN,
+        lambda('access').Environment.Variables.SITE_ORIGIN,
       );
   });
 });

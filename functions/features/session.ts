@@ -1,9 +1,6 @@
-import { ownOperations } from '#shared/features/own.ts';
-import { openedLink, type SessionView, sessionOperations } from '#shared/features/session.ts';
-import { ownContact } from './features/own/contact.ts';
-import { ownPush } from './features/own/push.ts';
-import { actorOf, isMeant, letIn, readActing, WHICH } from './http/acting.ts';
-import { readAs } from './http/body.ts';
+import { openedLink, type SessionView } from '#shared/features/session.ts';
+import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
+import { readAs } from '../http/body.ts';
 import {
   type Browser,
   begin,
@@ -14,8 +11,8 @@ import {
   holderOf,
   isSame,
   type SignedIn,
-} from './http/browser.ts';
-import type { AnswerOf, Call } from './http/call.ts';
+} from '../http/browser.ts';
+import type { AnswerOf, Call } from '../http/call.ts';
 import {
   type Brought,
   bearerOf,
@@ -24,13 +21,11 @@ import {
   parseAccessKey,
   sessionCookiesOf,
   UNKNOWN,
-} from './http/credential.ts';
-import { answering } from './http/endpoint.ts';
-import { ENDED, keyInForce, linkFault } from './http/in-force.ts';
-import { readAccess } from './http/key-book.ts';
-import { isProblem, type Problem } from './http/problem.ts';
-import { closeLink, readLink } from './http/session-book.ts';
-import { onLambda } from './http/world.ts';
+} from '../http/credential.ts';
+import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
+import { readAccess } from '../http/key-book.ts';
+import { isProblem, type Problem } from '../http/problem.ts';
+import { closeLink, readLink } from '../http/session-book.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 
@@ -172,13 +167,5 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
   return { status: 204, cookies: [forgetCookie(cookie)] };
 }
 
-/** The sessions of a browser: each is opened by a link that an organiser handed out, and may show its player their notices. Players choose what of them their opponents see. */
-export const session = answering('session', [...ownOperations, ...sessionOperations], {
-  getSession: introduceCaller,
-  createSession: open,
-  signOut,
-  stopLink,
-  ...ownPush,
-  ...ownContact,
-});
-export const handler = onLambda((runtime) => session({ ...runtime, pushKey: process.env['PUSH_KEY'] }));
+/** The sessions of a browser: each is opened by a link that an organiser handed out. */
+export const sessions = { getSession: introduceCaller, createSession: open, signOut, stopLink } as const;

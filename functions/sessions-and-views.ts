@@ -3,6 +3,7 @@ import { settleDue } from '#shared/engine/settle.ts';
 import { ladderViewOperations } from '#shared/features/ladder-view.ts';
 import { ownOperations } from '#shared/features/own.ts';
 import { seasonsOperations } from '#shared/features/seasons.ts';
+import { sessionOperations } from '#shared/features/session.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
@@ -14,8 +15,11 @@ import type { LadderKey } from './database/keys.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from './features/ladder-view/officials-view.ts';
 import { stateView } from './features/ladder-view/state.ts';
 import { MOST_ANSWERED, wholeLog } from './features/ladder-view/whole-log.ts';
+import { ownContact } from './features/own/contact.ts';
 import { listOwnLadders } from './features/own/ladders.ts';
+import { ownPush } from './features/own/push.ts';
 import { listSeasons } from './features/seasons-told.ts';
+import { sessions } from './features/session.ts';
 import { transfersOf } from './features/transfers-of.ts';
 import type { Caller } from './http/access.ts';
 import { type Call, ofLadder, type Told } from './http/call.ts';
@@ -112,16 +116,27 @@ async function byLink(
   return { status: 303, headers: { location: await transfers.linkToFetch(path, name) } };
 }
 
-/** What the officials of a club see, and the log that the organiser takes home. */
-export const admin = answering('admin', [...ladderViewOperations, ...ownOperations, ...seasonsOperations], {
-  getLadder: ofLadder<'getLadder'>(look),
-  getLadderState: ofLadder<'getLadderState'>(state),
-  listEntries: ofLadder<'listEntries'>(lookBack),
-  listSeasons: ofLadder<'listSeasons'>(listSeasons),
-  downloadSeason: ofLadder<'downloadSeason'>(downloadSeason),
-  downloadLog: ofLadder<'downloadLog'>(download),
-  listOwnLadders,
-});
+/** Who is signed in, and what they see: ladders, seasons and the log that the organiser takes home. Players choose what reaches them. */
+export const sessionsAndViews = answering(
+  'sessions-and-views',
+  [...ladderViewOperations, ...ownOperations, ...seasonsOperations, ...sessionOperations],
+  {
+    getLadder: ofLadder<'getLadder'>(look),
+    getLadderState: ofLadder<'getLadderState'>(state),
+    listEntries: ofLadder<'listEntries'>(lookBack),
+    listSeasons: ofLadder<'listSeasons'>(listSeasons),
+    downloadSeason: ofLadder<'downloadSeason'>(downloadSeason),
+    downloadLog: ofLadder<'downloadLog'>(download),
+    listOwnLadders,
+    ...sessions,
+    ...ownPush,
+    ...ownContact,
+  },
+);
 export const handler = onLambda((runtime) =>
-  admin({ ...runtime, transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin) }),
+  sessionsAndViews({
+    ...runtime,
+    pushKey: process.env['PUSH_KEY'],
+    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+  }),
 );

@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { OperationId } from '#shared/features/all.ts';
-import { newWebhook, type WebhookView, webhooksOperations } from '#shared/features/webhooks.ts';
+import { newWebhook, type WebhookView } from '#shared/features/webhooks.ts';
 import { pingNotice } from '#shared/view/notices.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { queueAt } from './aws/queue.ts';
-import { sendAll } from './aws/send-all.ts';
-import type { LadderKey } from './database/keys.ts';
-import { changeBy } from './features/admin-history.ts';
-import { readAs } from './http/body.ts';
-import { type Call, ofLadder, type Told } from './http/call.ts';
-import { answering } from './http/endpoint.ts';
-import { isProblem, noSuchLadder, problem } from './http/problem.ts';
-import { onLambda } from './http/world.ts';
-import { keepNotice } from './notifying/kept-notices.ts';
-import { formatNotification } from './notifying/messages.ts';
-import { parseReceiver } from './notifying/webhook-address.ts';
-import { putWebhook, readWebhooks, removeWebhook, type Webhook } from './notifying/webhook-book.ts';
-import { secretOf } from './notifying/webhook-delivery.ts';
-import { placeOf, written } from './notifying/webhook-notices.ts';
-import { required } from './runtime/lambda.ts';
-import { ADMIN, REQUESTS } from './runtime/texts.ts';
+import { sendAll } from '../aws/send-all.ts';
+import type { LadderKey } from '../database/keys.ts';
+import { readAs } from '../http/body.ts';
+import { type Call, ofLadder, type Told } from '../http/call.ts';
+import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
+import { keepNotice } from '../notifying/kept-notices.ts';
+import { formatNotification } from '../notifying/messages.ts';
+import { parseReceiver } from '../notifying/webhook-address.ts';
+import { putWebhook, readWebhooks, removeWebhook, type Webhook } from '../notifying/webhook-book.ts';
+import { placeOf, written } from '../notifying/webhook-notices.ts';
+import { ADMIN, REQUESTS } from '../runtime/texts.ts';
+import { changeBy } from './admin-history.ts';
 
 const unknown = problem('unknown-webhook', () => REQUESTS.nowhere);
 const tooMany = problem('too-many-webhooks', () => ADMIN.tooManyWebhooks);
@@ -37,7 +32,7 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWeb
     url: receiver.url.href,
     events: NOTICE_EVENTS.filter((event) => asked.value.events.includes(event)),
     label: asked.value.label,
-    secret: secretOf(randomBytes(32)),
+    secret: `whsec_${randomBytes(32).toString('base64')}`,
     since: ladder.line,
     created: call.at,
     by: call.caller.by,
@@ -101,10 +96,9 @@ const withLadder = <O extends OperationId>(endpoint: (call: Call, key: LadderKey
   });
 
 /** The webhooks of a ladder: made, listed without their secrets, tried out and removed. */
-export const webhooks = answering('webhooks', [...webhooksOperations], {
+export const webhooks = {
   listWebhooks: withLadder<'listWebhooks'>(list),
   createWebhook: withLadder<'createWebhook'>(make),
   deleteWebhook: withLadder<'deleteWebhook'>(remove),
   testWebhook: withLadder<'testWebhook'>(ping),
-});
-export const handler = onLambda((runtime) => webhooks({ ...runtime, deliveries: queueAt(required('QUEUE_URL')).send }));
+} as const;
