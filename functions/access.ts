@@ -25,6 +25,7 @@ import { webhooks } from './features/webhooks.ts';
 import type { Caller } from './http/access.ts';
 import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
+import { compressed } from './http/compressed.ts';
 import { isHash } from './http/credential.ts';
 import { answering } from './http/endpoint.ts';
 import { isOver, linkFault } from './http/in-force.ts';
@@ -223,10 +224,12 @@ export const access = answering(
   },
 );
 export const handler = onLambda((runtime) =>
-  access({
-    ...runtime,
-    imports: queueAt(required('IMPORT_QUEUE_URL')).send,
-    deliveries: queueAt(required('QUEUE_URL')).send,
-    ...(process.env['MAIL_FROM'] && { office: officeOfLambda() }),
-  }),
+  compressed(
+    access({
+      ...runtime,
+      imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+      deliveries: queueAt(required('QUEUE_URL')).send,
+      ...(process.env['MAIL_FROM'] && { office: officeOfLambda() }),
+    }),
+  ),
 );

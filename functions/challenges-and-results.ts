@@ -8,6 +8,7 @@ import { resultsOperations } from '#shared/features/results.ts';
 import { creating, recording, renaming } from './features/command.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
+import { compressed } from './http/compressed.ts';
 import { answering } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
 
@@ -55,4 +56,4 @@ export const challengesAndResults = answering(
     ...disputes,
   },
 );
-export const handler = onLambda(challengesAndResults);
+export const handler = onLambda((runtime) => compressed(challengesAndResults(runtime)));

@@ -19,6 +19,7 @@ import { imports, tooManyLadders } from './features/imports.ts';
 import { seasons } from './features/seasons.ts';
 import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
+import { compressed } from './http/compressed.ts';
 import { answering } from './http/endpoint.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
@@ -110,9 +111,11 @@ export const clubs = answering(
   { createClub, createOrganiserLink, createLadder, ...settings, ...imports, ...seasons },
 );
 export const handler = onLambda((runtime) =>
-  clubs({
-    ...runtime,
-    imports: queueAt(required('IMPORT_QUEUE_URL')).send,
-    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
-  }),
+  compressed(
+    clubs({
+      ...runtime,
+      imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+      transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+    }),
+  ),
 );

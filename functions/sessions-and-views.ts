@@ -23,6 +23,7 @@ import { sessions } from './features/session.ts';
 import { transfersOf } from './features/transfers-of.ts';
 import type { Caller } from './http/access.ts';
 import { type Call, ofLadder, type Told } from './http/call.ts';
+import { compressed } from './http/compressed.ts';
 import { answering } from './http/endpoint.ts';
 import { idIn } from './http/event.ts';
 import { REQUEST_FAULTS } from './http/faults.ts';
@@ -134,9 +135,11 @@ export const sessionsAndViews = answering(
   },
 );
 export const handler = onLambda((runtime) =>
-  sessionsAndViews({
-    ...runtime,
-    pushKey: process.env['PUSH_KEY'],
-    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
-  }),
+  compressed(
+    sessionsAndViews({
+      ...runtime,
+      pushKey: process.env['PUSH_KEY'],
+      transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+    }),
+  ),
 );
