@@ -16,6 +16,8 @@ export interface LadderFunctionProps {
   /** In MB; the share of a processor grows with it, and module load is what a cold start waits for. */
   readonly memory?: number;
   readonly environment?: Record<string, string>;
+  /** How many of it may run at once, which are taken from all other functions of the account; as many as may be by default. */
+  readonly atOnce?: number | undefined;
 }
 
 /** The one log of all functions of a stack: each line names its function, and each stream has its name. */
@@ -44,6 +46,7 @@ export class LadderFunction extends Construct {
       timeout: props.timeout,
       memorySize: props.memory ?? 1024,
       environment: props.environment,
+      reservedConcurrentExecutions: props.atOnce,
       logGroup,
       role,
     });

@@ -16,6 +16,9 @@ const ACTIONS = {
 } as const;
 export type TableAction = keyof typeof ACTIONS;
 
+/** What a table that bills by request takes when it is new. A flood then costs $9 an hour for writing, and $5 for reading. */
+const AT_FIRST = 4000;
+
 /** The one table, and who may do what with it: nobody may scan it, and nobody may do more than the functions ask for. */
 export class LadderTable extends Construct {
   readonly table: TableV2;
@@ -24,7 +27,8 @@ export class LadderTable extends Construct {
   /** The key of the items that list the clubs, likewise. */
   readonly clubs = { [PARTITION]: { S: [CLUBS] } };
 
-  constructor(scope: Construct, id: string) {
+  /** The most that may be written in a second, in DynamoDB's units; read may be three times that. */
+  constructor(scope: Construct, id: string, writesASecond = AT_FIRST) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: PARTITION, type: AttributeType.STRING },
@@ -38,7 +42,10 @@ export class LadderTable extends Construct {
         },
       ],
       timeToLiveAttribute: EXPIRY,
-      billing: Billing.onDemand(),
+      billing: Billing.onDemand({
+        maxWriteRequestUnits: writesASecond,
+        maxReadRequestUnits: 3 * writesASecond,
+      }),
       dynamoStream: StreamViewType.KEYS_ONLY,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,

@@ -69,7 +69,12 @@ export class Mails extends Construct {
     this.bounce = this.bounces();
   }
 
-  private worker(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {
+  private worker(
+    name: string,
+    description: string,
+    environment: Record<string, string> = {},
+    atOnce?: number,
+  ): LadderFunction {
     const { bundles, table, site, from } = this.props;
     return new LadderFunction(this, name, {
       code: bundles(name),
@@ -82,6 +87,7 @@ export class Mails extends Construct {
         MAIL_SETTINGS: this.settings.ref,
         ...environment,
       },
+      atOnce,
     });
   }
 
@@ -108,8 +114,8 @@ export class Mails extends Construct {
     return mail;
   }
 
-  writing(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {
-    const made = this.worker(name, description, environment);
+  writing(...given: Parameters<Mails['worker']>): LadderFunction {
+    const made = this.worker(...given);
     this.letSend(made);
     return made;
   }
@@ -142,18 +148,17 @@ interface SignUpProps {
   readonly api: Api;
   readonly mails: Mails;
   readonly clubsADay: number;
+  readonly atOnce: number | undefined;
 }
 
 /** Lets clubs sign themselves up; it is there only where a deployment wants that. */
 export class SignUp extends Construct {
   readonly worker: LadderFunction;
 
-  constructor(scope: Construct, id: string, { table, api, mails, clubsADay }: SignUpProps) {
+  constructor(scope: Construct, id: string, { table, api, mails, clubsADay, atOnce }: SignUpProps) {
     super(scope, id);
-    this.worker = mails.writing('sign-up', 'Lets clubs sign themselves up.', {
-      CLUBS_A_DAY: String(clubsADay),
-      SITE_MARK: siteMark(),
-    });
+    const environment = { CLUBS_A_DAY: String(clubsADay), SITE_MARK: siteMark() };
+    this.worker = mails.writing('sign-up', 'Lets clubs sign themselves up.', environment, atOnce);
     table.let(this.worker, 'get', 'query', 'put', 'update', 'delete', 'check');
     api.pages(this, 'sign-up', SIGN_UP_PAGES, this.worker);
   }

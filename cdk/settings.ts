@@ -59,6 +59,46 @@ export const SETTINGS = {
     means: 'how many clubs may sign up on a day (in UTC)',
     without: '20',
   },
+  budget: {
+    read: whole(1, 1_000_000),
+    is: 'a whole number of dollars',
+    example: 50,
+    means:
+      'dollars a month for the whole account: AWS writes to `alarms` at 80 % of it, at all of it, and where the month looks as if it would come to more',
+    without: 'no one is told',
+  },
+  writesASecond: {
+    read: whole(100, 40_000),
+    is: 'a whole number from 100 to 40,000',
+    example: 4000,
+    means: 'the most units that may be written to the table in a second; three times as many may be read',
+    without: '4000',
+  },
+  strangersAtOnce: {
+    read: whole(1, 500),
+    is: 'a whole number from 1 to 500',
+    example: 50,
+    means:
+      'how many of each function that strangers reach (`not-found`, `whole-files`, `sign-up`) run at once at most; they are set aside from the account’s quota, of which 100 must remain for all others',
+    without: 'as many as the account has left',
+  },
+  firewall: {
+    read: (value: unknown) =>
+      whole(100, 2_000_000_000)(value) ?? like(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\//)(value),
+    is: 'how many requests in five minutes, from 100, or the ARN of a web ACL in us-east-1',
+    example: 20000,
+    means:
+      'how often one address (a club house has one) may ask in five minutes, before it is kept out by AWS WAF, which costs $6 a month and $0.60 for each million requests. Such rules lie in `us-east-1`: for a deployment elsewhere make a web ACL there, and give its ARN instead',
+    without: 'no address is kept out before it reaches a function',
+  },
+  originShield: {
+    read: like(/^[a-z]{2}-[a-z]+-\d$/),
+    is: 'a region',
+    example: 'eu-west-1',
+    means:
+      'a region by the bucket’s, which CloudFront’s others ask first: for clubs that are watched from all over the world',
+    without: 'each region of CloudFront’s asks the bucket itself',
+  },
 } satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type SettingName = keyof typeof SETTINGS;
@@ -113,6 +153,7 @@ type Wrong = (what: string) => Error;
 const NEEDS: readonly (readonly [SettingName, SettingName])[] = [
   ['signUp', 'mailFrom'],
   ['clubsADay', 'signUp'],
+  ['budget', 'alarms'],
 ];
 
 function refuseIncomplete(settings: Settings, wrong: Wrong): void {

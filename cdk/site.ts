@@ -25,13 +25,15 @@ import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
+import { firewall } from './guards.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { Settings } from './settings.ts';
 import { siteHeaders } from './site-headers.ts';
 import { globalName, logicalId } from './stage.ts';
 import type { Transfers } from './transfers.ts';
 
-interface SiteProps {
+interface SiteProps extends Pick<Settings, 'firewall' | 'originShield' | 'strangersAtOnce'> {
   readonly bundles: Bundles;
   readonly api: HttpApi;
   readonly transfers: Transfers;
@@ -42,8 +44,12 @@ export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { bundles, api, transfers }: SiteProps) {
+  private readonly props: SiteProps;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
+    const { bundles, api, transfers, firewall: wall } = props;
+    this.props = props;
     this.bucket = this.privateBucket();
     const pages = this.pagesOrNotFound(bundles);
     const common = {
@@ -67,6 +73,7 @@ export class Site extends Construct {
         ...this.wholeFiles(bundles, { ...common, cachePolicy: page.cachePolicy }),
       },
       errorResponses: errorsAreNotKept(),
+      ...(wall !== undefined && { webAclId: firewall(this, wall) }),
     });
     this.nameControls();
     this.accept();
@@ -123,10 +130,13 @@ export class Site extends Construct {
       description: 'Says that there is no such page.',
       timeout: Duration.seconds(5),
       memory: 128,
+      atOnce: this.props.strangersAtOnce,
     });
     const url = notFound.lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
     return new OriginGroup({
-      primaryOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      primaryOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originShieldRegion: this.props.originShield,
+      }),
       fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url),
       fallbackStatusCodes: [403, 404],
     });
@@ -140,6 +150,7 @@ export class Site extends Construct {
       timeout: Duration.seconds(30),
       memory: 512,
       environment: { SITE_BUCKET: this.bucket.bucketName },
+      atOnce: this.props.strangersAtOnce,
     });
     this.letLook(send);
     const url = send.lambda.addFunctionUrl({
@@ -192,7 +203,8 @@ export class Site extends Construct {
       { id: 'AwsSolutions-CFR1', reason: 'Clubs may be anywhere in the world.' },
       {
         id: 'AwsSolutions-CFR2',
-        reason: 'A firewall would cost more than all the rest; pages are static files, and the API is throttled.',
+        reason:
+          'There by a setting: it costs more than all the rest of a few clubs; the API and the table are throttled.',
       },
       {
         id: 'AwsSolutions-CFR7',

@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { budget } from './guards.ts';
 import { Importing } from './importing.ts';
 import { type Bundles, commonLog } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
@@ -13,6 +14,7 @@ import { PushKey } from './push-key.ts';
 import type { Settings } from './settings.ts';
 import { Site } from './site.ts';
 import { SiteFiles } from './site-files.ts';
+import { isDefault } from './stage.ts';
 import { Settling, Timer } from './timer.ts';
 import { Transfers } from './transfers.ts';
 
@@ -26,16 +28,16 @@ export interface ClubLadderProps extends StackProps {
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
   constructor(scope: Construct, id: string, { bundles, release: code, settings, ...props }: ClubLadderProps) {
-    super(scope, id, props);
+    super(scope, id, { terminationProtection: isDefault(id), ...props });
     const { mailFrom, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
     // CDK has each function wait for its role by name too, which the reference to it already does.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
     // The front page says whether clubs may sign up.
     const release = signUp ? `${code}-open` : code;
-    const table = new LadderTable(this, 'Ladders');
+    const table = new LadderTable(this, 'Ladders', settings.writesASecond);
     const api = new Api(this, 'Api', bundles, table);
     const transfers = new Transfers(this, 'Transfers');
-    const site = new Site(this, 'Site', { bundles, api: api.http, transfers });
+    const site = new Site(this, 'Site', { ...settings, bundles, api: api.http, transfers });
     api.siteOrigin(site.origin);
     new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, settings });
     const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, signUp, table, site });
@@ -47,7 +49,10 @@ export class ClubLadder extends Stack {
       mailFrom === undefined
         ? undefined
         : new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
-    const signingUp = signUp && mails ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay }) : undefined;
+    const signingUp =
+      signUp && mails
+        ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay, atOnce: settings.strangersAtOnce })
+        : undefined;
     mails?.letInvite(api.functionOf('access'));
     if (mails) new PushKey(this, 'PushKey', bundles).letTell(mails.tell, api.functionOf('sessions-and-views'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
@@ -57,6 +62,7 @@ export class ClubLadder extends Stack {
     transfers.let(api.functionOf('sessions-and-views'), 'get', 'put');
     const watched = { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp };
     alarms(this, watched, settings.alarms);
+    if (settings.budget !== undefined && settings.alarms !== undefined) budget(this, settings.budget, settings.alarms);
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(
       'ApiAddress',

@@ -1,0 +1,88 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, it } from 'vitest';
+import { all, stack, stackOf, template } from './template.ts';
+
+const ARN = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/club/1';
+const guarded = stackOf('guarded', {
+  alarms: 'you@example.org',
+  mailFrom: 'notices@ladder.example',
+  signUp: true,
+  budget: 50,
+  writesASecond: 700,
+  strangersAtOnce: 5,
+  firewall: 20_000,
+  originShield: 'eu-west-1',
+});
+const given = Template.fromStack(guarded);
+const first = (type: string, from = given) => Object.values(from.findResources(type))[0]?.['Properties'];
+
+describe('a flood', () => {
+  const maxima = (from: Template) => {
+    const { WriteOnDemandThroughputSettings: write, Replicas } = first('AWS::DynamoDB::GlobalTable', from);
+    return [write.MaxWriteRequestUnits, Replicas[0].ReadOnDemandThroughputSettings.MaxReadRequestUnits];
+  };
+
+  it('is not paid for without an end: the table takes so much in a second, and no more', () => {
+    expect(maxima(template)).toEqual([4000, 12_000]);
+    expect(maxima(given)).toEqual([700, 2100]);
+  });
+
+  it('of strangers takes no more of the account’s functions than is set aside for it, and nothing is by default', () => {
+    const reserved = Object.values(given.findResources('AWS::Lambda::Function'))
+      .filter(({ Properties }) => Properties.ReservedConcurrentExecutions === 5)
+      .map(({ Properties }) => Properties.Code.ZipFile);
+    expect(reserved.toSorted()).toEqual(['// not-found', '// sign-up', '// whole-files']);
+    // A new account has a quota of ten, of which nothing can be set aside.
+    for (const fn of all('AWS::Lambda::Function')) expect(fn.ReservedConcurrentExecutions).toBeUndefined();
+  });
+
+  it('of one address is kept out before it reaches anything, by a rule of its own or one that is there', () => {
+    const { Scope, DefaultAction, Rules } = first('AWS::WAFv2::WebACL');
+    expect([Scope, DefaultAction, Rules.length, Rules[0].Action]).toEqual([
+      'CLOUDFRONT',
+      { Allow: {} },
+      1,
+      { Block: {} },
+    ]);
+    expect(Rules[0].Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP', Limit: 20_000 });
+    const aclOf = (from: Template) => first('AWS::CloudFront::Distribution', from).DistributionConfig.WebACLId;
+    expect(JSON.stringify(aclOf(given))).toContain('Firewall');
+    expect(aclOf(Template.fromStack(stackOf('other', { firewall: ARN })))).toBe(ARN);
+    expect(aclOf(template)).toBeUndefined();
+  });
+});
+
+describe('a budget', () => {
+  it('is told to who gets the alarms, before and after it is used up', () => {
+    const { Budget, NotificationsWithSubscribers: notices } = first('AWS::Budgets::Budget');
+    expect(Budget).toMatchObject({ TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } });
+    expect(notices).toHaveLength(3);
+    for (const { Subscribers } of notices)
+      expect(Subscribers).toEqual([{ SubscriptionType: 'EMAIL', Address: 'you@example.org' }]);
+    expect(all('AWS::Budgets::Budget')).toEqual([]);
+  });
+});
+
+describe('the bucket of the pages', () => {
+  const shields = (from: Template) =>
+    first('AWS::CloudFront::Distribution', from).DistributionConfig.Origins.flatMap(
+      ({ S3OriginConfig, OriginShield }: { S3OriginConfig?: object; OriginShield?: object }) =>
+        S3OriginConfig && OriginShield ? [OriginShield] : [],
+    );
+
+  it('is asked by one region of CloudFront’s alone, where a setting names it', () => {
+    expect(shields(given)).toEqual([{ Enabled: true, OriginShieldRegion: 'eu-west-1' }]);
+    expect(shields(template)).toEqual([]);
+  });
+});
+
+describe('the stack', () => {
+  it('on which a club plays is not deleted by one command; a stage is', () => {
+    expect([stack.terminationProtection, guarded.terminationProtection]).toEqual([true, false]);
+  });
+
+  it('passes the AWS Solutions checks with all of its settings', () => {
+    expect(new AwsSolutionsChecks().validateScope(guarded).violations).toEqual([]);
+  });
+});
