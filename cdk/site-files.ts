@@ -15,11 +15,17 @@ export interface SiteFilesProps {
   readonly site: Site;
   /** By which a later deployment is told from one that would lose something. */
   readonly settings: Settings;
+  /** The API’s own name, which the site tells the operator’s command line. */
+  readonly api: string;
 }
 
 /** The fixed files of the site, put by the deployment itself: BucketDeployment brings Python and 21 MB of AWS CLI. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, site, settings }: SiteFilesProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundles, release, contact, signUp, site, api, settings }: SiteFilesProps,
+  ) {
     super(scope, id);
     const { file, without, ...has } = settings;
     const put = new LadderFunction(this, 'Put', {
@@ -41,6 +47,7 @@ export class SiteFiles extends Construct {
         ServiceTimeout: TIMEOUT.toSeconds(),
         // The files are part of the function's bundle: other files make another version, and that runs it again.
         Version: put.lambda.currentVersion.version,
+        Api: api,
         File: file,
         Has: Object.keys(has),
         Without: without,

@@ -39,7 +39,7 @@ export class ClubLadder extends Stack {
     const transfers = new Transfers(this, 'Transfers');
     const site = new Site(this, 'Site', { ...settings, bundles, api: api.http, transfers });
     api.siteOrigin(site.origin);
-    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, settings });
+    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, api: api.http.apiEndpoint, settings });
     const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, signUp, table, site });
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
@@ -66,12 +66,13 @@ export class ClubLadder extends Stack {
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(
       'ApiAddress',
-      'Where the operator creates clubs: signed calls need the API’s own name.',
+      'The API’s own name, for which the operator’s calls are signed; the site’s /deployment.json says it too.',
       api.http.apiEndpoint,
     );
     this.say('TableName', 'The table of all ladders.', table.name);
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
     this.say('LogName', 'The log of all functions.', commonLog(this).logGroupName);
+    this.say('Release', 'The code that makes pages.', release);
   }
 
   private say(id: string, description: string, value: string): void {

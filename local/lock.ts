@@ -18,6 +18,8 @@ const shape = z.object({
   /** Where the ladders are, once they can be opened. */
   where: z.optional(whereShape),
   origin: z.optional(z.string()),
+  /** The release by which its pages are made. */
+  release: z.optional(z.string()),
 });
 export type Running = z.infer<typeof shape>;
 

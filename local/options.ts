@@ -2,7 +2,7 @@ import { CONTACT } from '#functions/publishing/security.ts';
 import { isOfOurYears, parseDay, parseInstant, YEARS } from '#shared/calendar/moment.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
-import { dataFolderOf, parseCommandLine } from './commands/arguments.ts';
+import { folderOf, parseCommandLine } from './commands/command-line.ts';
 import { ZONE } from './demo/lavers.ts';
 import { UserError } from './user-error.ts';
 
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]) {
     /** What the clock is to be set to; it is left as it was if undefined. */
     clock: clock === undefined ? undefined : readClock(clock),
     fresh,
-    data: dataFolderOf(data),
+    data: folderOf(data),
     contact: contact === undefined ? undefined : readContact(contact),
     dev,
     signUp: !noSignUp,

@@ -126,7 +126,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => front.close());
   const reminding = async () => void (await remind({ store, channels, now: clock.now }, notifications.remind, AWAKE));
   stopping.add(repeat(reminding, REMINDING, (error) => tell('reminders', error)));
-  extend(folder, { origin });
+  extend(folder, { origin, release });
   console.log(await welcome({ folder, store, clock, origin, first }));
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEPLOYMENT } from '#functions/aws/signed.ts';
 import { deployedSite } from '#functions/publishing/deployed.ts';
 import { publishNoClubs } from '#functions/publishing/publish-front.ts';
 import { publishSecurity } from '#functions/publishing/security.ts';
@@ -26,12 +27,21 @@ export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: stri
   await publishNoClubs(site);
 }
 
+/** Tells the operator's command line how the API is called. */
+export const publishApi = async ({ files, now }: Pick<Site, 'files' | 'now'>, api: string): Promise<void> =>
+  void (await files.put(DEPLOYMENT, `${JSON.stringify({ api })}\n`, {
+    contentType: 'application/json',
+    cacheControl: 'public, max-age=300',
+    edition: { version: 1, at: now, release: 'deployment' },
+  }));
+
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const handler = onDeployment(async (properties, before) => {
   refuseLosses(properties, before);
   const site = { ...deployedSite(), now: instant(Date.now()) };
   await putSiteFiles(site, scriptsIn(beside('.')), beside('as-they-are'));
+  await publishApi(site, String(properties['Api']));
   await publishReference(site.files, (part) => readFileSync(beside(`reference/${part}`), 'utf8'), site.now);
   return undefined;
 });

@@ -37,6 +37,9 @@ export const signedFor =
     );
   };
 
+/** Where a site tells how its API is called: an operator's calls are signed for that name. */
+export const DEPLOYMENT = '/deployment.json';
+
 export function region(): string {
   const { AWS_REGION = '' } = process.env;
   return AWS_REGION;

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Item } from '../database/item.ts';
 import { certain, StoreOutage, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 import { attributesOf, type ChoiceName, type Choosing, type Chosen, changedNames } from './choices.ts';
@@ -37,27 +38,44 @@ export const setSuspended = (
     untried: change,
   });
 
-const ATTEMPTS = 5;
+/** Gives a club another name, which all of its pages say. */
+export const renameClub = (database: Database, id: string, name: string, change: AdminChange): Promise<ClubChange> =>
+  untilWritten(database, id, (seen) =>
+    seen['name'] === name ? [] : [...switched(id, { ...seen, ...clubKey(id), name }, 1), ...lineOf(id, change)],
+  );
 
 /** Chooses something else for a club, writes `also` with it, and who did that; 'unchanged' if it is so already. */
-export async function choose(
+export const choose = (
   database: Database,
   id: string,
   choice: Choosing,
   told: ChoiceTold = {},
   also: readonly Write<never>[] = [],
+): Promise<ClubChange> =>
+  untilWritten(database, id, (seen) => {
+    const club = clubFromItem(id, seen);
+    const chosen: Choosing = { ...club, ...choice };
+    const changed = changedNames(club, chosen);
+    if (changed.length === 0) return [];
+    // One line may tell of several.
+    const lines = [...new Set(changed.map((name) => told[name]))].flatMap((each) => lineOf(id, each));
+    return [...choosing(club, chosen), ...also, ...lines];
+  });
+
+const ATTEMPTS = 5;
+
+/** Writes what is to change of a club as it is stored, again where others change it too; nothing to write is 'unchanged'. */
+async function untilWritten(
+  database: Database,
+  id: string,
+  writesFor: (seen: Item) => readonly Write<'club-changed'>[],
 ): Promise<ClubChange> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await database.get(clubKey(id));
     if (!seen) return 'no-such-club';
-    const club = clubFromItem(id, seen);
-    const chosen: Choosing = { ...club, ...choice };
-    const changed = changedNames(club, chosen);
-    if (changed.length === 0) return 'unchanged';
-    // One line may tell of several.
-    const lines = [...new Set(changed.map((name) => told[name]))].flatMap((each) => lineOf(id, each));
-    const end = certain(await database.transact([...choosing(club, chosen), ...also, ...lines]));
-    if (end === 'committed') return 'changed';
+    const writes = writesFor(seen);
+    if (writes.length === 0) return 'unchanged';
+    if (certain(await database.transact(writes)) === 'committed') return 'changed';
   }
   throw new StoreOutage('others are switching the same club');
 }

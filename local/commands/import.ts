@@ -15,41 +15,46 @@ import type { RefusedLine } from '#shared/log/replay.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { DataFolder } from '../data-folder.ts';
+import { isHere } from '../operating/deployment.ts';
 import { GIVEN } from '../place.ts';
 import { UserError } from '../user-error.ts';
-import { type Arguments, exactly, readBytes, readKey, type Status } from './arguments.ts';
-import { withStore } from './with-store.ts';
+import type { Asked, Status, Working } from './command-line.ts';
+import { readBytes } from './replay.ts';
+import { readKey, withStore } from './with-store.ts';
 
 interface Importing {
   readonly store: LadderStore;
   readonly transfers: TransferFolder;
   readonly now: () => Instant;
   readonly key: LadderKey;
+  readonly pace: Pace;
 }
 
-const { TABLE_NAME } = process.env;
+type Importable = Asked & { readonly given: readonly [ladder: string, file: string] };
 
 /** Makes a ladder from a season log, unless the rules refuse some of its lines. Broken off, it goes on when asked again. */
-export async function importLadder(args: Arguments): Promise<Status> {
-  const [name, file] = exactly(args, 'CLUB/LADDER', 'FILE');
+export async function importLadder(asked: Importable, working: Working): Promise<Status> {
+  const [name, file] = asked.given;
   const key = readKey(name);
   const bytes = readBytes(file);
-  return withStore(args, async ({ store, now }) => {
-    if (args['create-club'] !== undefined) await makeClub(store, key.club, args['create-club']);
-    const importing = { store, transfers: new TransferFolder(folderFor(args), ''), now, key };
-    const over = await toTheEnd(importing, await begin(importing, bytes, args['keep-refused']));
-    return tell(importing, name, over);
+  return withStore(asked, working, async ({ store, now }) => {
+    const { 'create-club': club, 'keep-refused': keepRefused = false } = asked;
+    if (club !== undefined) await makeClub(store, key.club, club, working);
+    const there = asked.url !== undefined && !isHere(asked.url);
+    // A laptop that is started later goes on with what lies in its folder.
+    const folder = GIVEN || there ? join(tmpdir(), 'club-ladder-transfers') : new DataFolder(asked.data).transfers;
+    const pace = there ? new Pace() : new Pace(Number.POSITIVE_INFINITY);
+    const importing = { store, transfers: new TransferFolder(folder, ''), now, key, pace };
+    const over = await toTheEnd(importing, await begin(importing, bytes, keepRefused));
+    return tell(importing, name, over, working);
   });
 }
 
-/** A laptop that is started later goes on with what lies in its folder. */
-const folderFor = ({ data }: Arguments): string =>
-  GIVEN || TABLE_NAME ? join(tmpdir(), 'club-ladder-transfers') : new DataFolder(data).transfers;
-
 /** A club that is there already stays as it is. */
-async function makeClub(store: LadderStore, id: string, name: string): Promise<void> {
+async function makeClub(store: LadderStore, id: string, name: string, { tell }: Working): Promise<void> {
   if (isReserved(id)) throw new UserError(`A club can’t have the address "${id}": the site uses it.`);
-  if ((await addClub(store.database, { id, name })) === 'created') console.log(`Made the club ${id} ("${name}")`);
+  if ((await addClub(store.database, { id, name })) === 'created')
+    tell({ made: id, name }, `Made the club ${id} ("${name}")`);
 }
 
 async function begin(
@@ -83,12 +88,12 @@ async function begin(
 }
 
 /** Does all the steps, or waits as long as another process does them. */
-async function toTheEnd({ store, transfers, now, key }: Importing, begun: LogImport): Promise<LogImport> {
+async function toTheEnd({ store, transfers, now, key, pace }: Importing, begun: LogImport): Promise<LogImport> {
   const world: ImportWorld = {
     store,
     transfers,
     now,
-    pace: TABLE_NAME && !GIVEN ? new Pace() : new Pace(Number.POSITIVE_INFINITY),
+    pace,
     check: (task, tellLine) => checkLog(transfers, task, tellLine),
     hasTime: () => true,
   };
@@ -98,14 +103,15 @@ async function toTheEnd({ store, transfers, now, key }: Importing, begun: LogImp
   );
 }
 
-async function tell({ transfers, key }: Importing, name: string, over: LogImport): Promise<Status> {
+async function tell({ transfers, key }: Importing, name: string, over: LogImport, working: Working): Promise<Status> {
   const { refused, state, fault, lines } = over;
   const bytes = await transfers.get(filesOf(key, over.id).outcome);
   const outcome: Outcome | undefined = bytes && JSON.parse(Buffer.from(bytes).toString());
   for (const line of outcome?.refused ?? []) console.error(lineOf(line));
   const more = refused - (outcome?.refused.length ?? refused);
   if (more > 0) console.error(`and ${more.toLocaleString('en')} more lines`);
-  if (state === 'made') console.log(`${name}: ${lines} lines imported${kept(refused)}`);
+  if (state === 'made')
+    working.tell({ ladder: name, lines, refused }, `${name}: ${lines} lines imported${kept(refused)}`);
   else if (fault === undefined) console.error(`${name}: not imported. ${mending(over)}`);
   else throw new UserError(fault);
   return state === 'made' ? 0 : 1;

@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { type OpenLog, openLog } from '#shared/log/read.ts';
 import { documentOf, type RefusedLine, replay, trace } from '#shared/log/replay.ts';
-import { UserError } from '../user-error.ts';
-import { type Arguments, exactly, readText, type Status } from './arguments.ts';
+import { firstSentence, UserError } from '../user-error.ts';
+import type { Asked, Status } from './command-line.ts';
+
+type Replayable = Asked & { readonly given: readonly [file: string] };
 
 /** How much of a trace is written at a time, in characters. */
 const CHUNK = 64 * 1024;
 
-export async function replayFile(args: Arguments): Promise<Status> {
-  const [file] = exactly(args, 'FILE');
-  const log = openLog(readText(file));
+export async function replayFile({ given, trace: traced }: Replayable): Promise<Status> {
+  const [file] = given;
+  const log = openLog(readBytes(file).toString());
   if (!log.ok) throw new UserError(`${file === '-' ? 'Standard input' : file}, line 1: ${log.refusal.message}`);
-  const refused = args.trace ? printTrace(log.value) : printDocument(log.value);
+  const refused = traced ? printTrace(log.value) : printDocument(log.value);
   return refused.length > 0 ? 1 : 0;
 }
 
@@ -31,4 +34,12 @@ function printTrace({ header, lines }: OpenLog): readonly RefusedLine[] {
   });
   process.stdout.write(waiting);
   return refused;
+}
+
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file === '-' ? 0 : file);
+  } catch (error) {
+    throw new UserError(`Can’t read ${file}: ${firstSentence(error)}.`);
+  }
 }

@@ -1,28 +1,50 @@
-import { readClub } from '#functions/club/clubs.ts';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renameClub } from '#functions/club/change-club.ts';
+import { chosenIn } from '#functions/club/choices.ts';
+import { clubKey, readClub } from '#functions/club/clubs.ts';
+import { readCrest } from '#functions/club/crest.ts';
+import { readMembers } from '#functions/club/members.ts';
+import { readNaming } from '#functions/club/naming.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { publishAgain, publishClubAgain } from '#functions/features/club/publish-again.ts';
+import { readAccessRecords } from '#functions/http/key-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
+import { readWebhooks } from '#functions/notifying/webhook-book.ts';
+import { isPublished, ladderTarget, restTarget } from '#functions/publishing/target.ts';
+import { newClub } from '#shared/features/club.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { type Instant, instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
-import { type Arguments, exactly, readKey, type Status } from './arguments.ts';
-import { keysOf, noSuchLadder, WHICH, withStore } from './with-store.ts';
+import type { Asked, Status, Working } from './command-line.ts';
+import { keysOf, noSuchLadder, readKey, withStore } from './with-store.ts';
 
-/** Compares what is stored of ladders with the replay of their logs, and prints each difference; mends it where told to. */
-export async function verifyLadder(args: Arguments): Promise<Status> {
-  const [what] = exactly(args, WHICH);
-  return withStore(args, async ({ store, now }) => {
+type One = Asked & { readonly given: readonly [which: string] };
+type Tell = Working['tell'];
+
+/** Compares what is stored of ladders with the replay of their logs, and tells each difference. */
+export const verifyLadders = (asked: One, working: Working): Promise<Status> =>
+  withStore(asked, working, async ({ store }) => {
     let differing = 0;
-    for await (const key of seasonsOf(store, keysOf(store, what))) {
-      if (await agrees(store, key)) continue;
-      if (!args.mend || !(await mended(store, key, now()))) differing++;
+    for await (const key of seasonsOf(store, keysOf(store, asked.given[0])))
+      if (!(await agrees(store, key, working.tell))) differing++;
+    return differing === 0 ? 0 : 1;
+  });
+
+/** Stores what comes of the logs by the rules as they are now, of each ladder of which something else is stored. */
+export const rebuildLadders = (asked: One, working: Working): Promise<Status> =>
+  withStore(asked, working, async ({ store, now }) => {
+    let differing = 0;
+    for await (const key of seasonsOf(store, keysOf(store, asked.given[0]))) {
+      if (await agrees(store, key, working.tell)) continue;
+      if (!(await rebuilt(store, key, now(), working.tell))) differing++;
     }
     return differing === 0 ? 0 : 1;
   });
-}
 
 /** The seasons of ladders, those before first. What they had is as much the club's as what they have. */
 async function* seasonsOf(store: LadderStore, keys: AsyncIterable<LadderKey>): AsyncGenerator<LadderKey> {
@@ -32,29 +54,34 @@ async function* seasonsOf(store: LadderStore, keys: AsyncIterable<LadderKey>): A
   }
 }
 
-/** Stores what comes of the log by the rules as they are now: one line more, which lets time pass. */
-async function mended(store: LadderStore, key: LadderKey, at: Instant): Promise<boolean> {
-  if (key.season !== undefined) return notMended(key, 'its season is over');
+/** The log gets one line more, which lets time pass. */
+async function rebuilt(store: LadderStore, key: LadderKey, at: Instant, tell: Tell): Promise<boolean> {
+  if (key.season !== undefined) return notRebuilt(key, 'its season is over', tell);
   const done = await store.submit(key, { at, verb: 'settle', body: {} }, { again: true });
-  if (done.kind === 'accepted') return agrees(store, key);
-  return notMended(key, done.kind === 'too-large' ? done.message : done.kind);
+  if (done.kind === 'accepted') return agrees(store, key, tell);
+  return notRebuilt(key, done.kind === 'too-large' ? done.message : done.kind, tell);
 }
 
-function notMended({ club, ladder }: LadderKey, why: string): false {
-  console.log(`${club}/${ladder}: not mended: ${why}`);
+function notRebuilt({ club, ladder }: LadderKey, why: string, tell: Tell): false {
+  tell({ club, ladder, rebuilt: false, why }, `${club}/${ladder}: not rebuilt: ${why}`);
   return false;
 }
 
-async function agrees(store: LadderStore, key: LadderKey): Promise<boolean> {
+async function agrees(store: LadderStore, key: LadderKey, tell: Tell): Promise<boolean> {
   const differences = await store.verify(key);
   const ladder = await store.load(key);
   if (!differences || !ladder) throw noSuchLadder(key);
-  for (const difference of differences) console.log(lineOf(difference));
-  const counted = `${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players`;
+  const counted = { lines: ladder.line, onLadder: ladder.order.size, players: ladder.players.size };
+  const season = key.season === undefined ? undefined : ladder.header.season.start;
   const { length } = differences;
   const verdict = length === 0 ? 'no difference' : length === 1 ? '1 difference' : `${length} differences`;
-  const season = key.season === undefined ? '' : `, season from ${ladder.header.season.start}`;
-  console.log(`${key.club}/${key.ladder}${season}: ${verdict} (${counted})`);
+  tell(
+    { club: key.club, ladder: key.ladder, ...(season && { season }), differences, ...counted },
+    [
+      ...differences.map(lineOf),
+      `${key.club}/${key.ladder}${season ? `, season from ${season}` : ''}: ${verdict} (${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players)`,
+    ].join('\n'),
+  );
   return length === 0;
 }
 
@@ -63,51 +90,75 @@ const lineOf = ({ item, stored, folded }: Difference): string =>
 
 const textOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-/** How often a ladder is touched while others change it; each change has it published anyhow. */
-const TRIES = 5;
+/** All ladders, or with --behind those whose page, or the rest of whose files, is not what is stored. */
+export const listLadders = (asked: Asked, working: Working): Promise<Status> =>
+  withStore(asked, working, async ({ store, site }) => {
+    const published = asked.behind ? await site() : undefined;
+    if (asked.behind && !published)
+      throw new UserError('No laptop runs here: its pages are brought up to date when it starts.');
+    for await (const key of keysOf(store, '--all')) {
+      const version = await store.version(key);
+      if (!version) continue;
+      const isBehind = async ({ files, release }: NonNullable<typeof published>): Promise<boolean> => {
+        const edition = (path: string) => files.edition(path);
+        const targets = [ladderTarget(key), restTarget(key)];
+        for (const target of targets) if (!(await isPublished(edition, { release }, target, version))) return true;
+        return false;
+      };
+      if (published && !(await isBehind(published))) continue;
+      const { club, ladder } = key;
+      working.tell({ club, ladder, version: version.line }, `${club}/${ladder}\t${version.line}`);
+    }
+    return 0;
+  });
 
-export async function publishAgain(args: Arguments): Promise<Status> {
-  const [what] = exactly(args, WHICH);
-  return withStore(args, async ({ store, now }) => {
+/** Has pages rendered again. */
+export const publishLadders = (asked: One, working: Working): Promise<Status> =>
+  withStore(asked, working, async ({ store, now }) => {
     let count = 0;
-    for await (const key of keysOf(store, what)) {
-      await touch(store, key, now());
+    for await (const key of keysOf(store, asked.given[0])) {
+      if (!(await store.version(key))) throw noSuchLadder(key);
+      await publishAgain(store, key, now());
       count++;
     }
-    console.log(`${what}: publishing ${count === 1 ? '1 ladder' : `${count} ladders`} again`);
+    working.tell(
+      { publishing: count },
+      `${asked.given[0] === '--all' ? 'all' : asked.given[0]}: publishing ${count === 1 ? '1 ladder' : `${count} ladders`} again`,
+    );
+    return 0;
+  });
+
+export async function exportLadder(asked: One, working: Working): Promise<Status> {
+  const key = readKey(asked.given[0]);
+  return withStore(asked, working, async ({ store }) => {
+    process.stdout.write(await logOf(store, key));
     return 0;
   });
 }
 
-async function touch(store: LadderStore, key: LadderKey, now: Instant): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const outcome = await store.touch(key, now);
-    if (outcome === 'touched') return;
-    if (outcome === 'no-such-ladder') throw noSuchLadder(key);
-  }
+async function logOf(store: LadderStore, key: LadderKey): Promise<string> {
+  const ladder = await store.load(key);
+  if (!ladder) throw noSuchLadder(key);
+  const entries = await store.log(key);
+  return formatLog(
+    madeOf(ladder),
+    entries.map(({ command }) => command),
+  );
 }
 
-export async function exportLadder(args: Arguments): Promise<Status> {
-  const [name] = exactly(args, 'CLUB/LADDER');
-  const key = readKey(name);
-  return withStore(args, async ({ store }) => {
-    const ladder = await store.load(key);
-    if (!ladder) throw noSuchLadder(key);
-    const entries = await store.log(key);
-    const commands = entries.map(({ command }) => command);
-    process.stdout.write(formatLog(madeOf(ladder), commands));
-    return 0;
-  });
-}
-
-export async function makeKey(args: Arguments): Promise<Status> {
-  const [club, role, label] = exactly(args, 'CLUB', 'ROLE', 'LABEL');
-  const use = args.program ? 'program' : 'link';
-  const terms = { role: readRole(role), label: readLabel(label), use, ...playerOf(args, role) } as const;
-  return withStore(args, async ({ store, origin }) => {
-    if (!(await readClub(store.database, club))) throw new UserError(`There is no club "${club}".`);
+/** A new invite link, or a key for a program. */
+export async function makeKey(
+  asked: Asked & { readonly given: readonly [club: string, role: string, label: string] },
+  working: Working,
+): Promise<Status> {
+  const [club, role, label] = asked.given;
+  const use = asked.program ? 'program' : 'link';
+  const terms = { role: readRole(role), label: readLabel(label), use, ...playerOf(asked, role) } as const;
+  return withStore(asked, working, async ({ store, origin }) => {
+    if (!(await readClub(store.database, club))) throw noSuchClub(club);
     const key = await handOut(store, club, instant(Date.now()), terms);
-    console.log(args.program ? key : linkOf(origin, key));
+    const link = linkOf(origin, key);
+    working.tell(asked.program ? { key } : { link }, asked.program ? key : link);
     return 0;
   });
 }
@@ -124,10 +175,77 @@ function readLabel(text: string): string {
 }
 
 /** A player's key is for one player, and every other key for none. */
-function playerOf({ player }: Arguments, role: string): { readonly player?: string } {
+function playerOf({ player }: Asked, role: string): { readonly player?: string } {
   if ((role === 'player') !== (player !== undefined))
     throw new UserError('Use --player ID with the role player, and only with that.');
   if (player === undefined) return {};
   if (!parsePlayerId(player)) throw new UserError(`"${player}" isn’t a player's id.`);
   return { player };
 }
+
+const noSuchClub = (club: string): UserError => new UserError(`There is no club "${club}".`);
+
+/** Gives a club another name; its address stays. */
+export const renameTo = (
+  asked: Asked & { readonly given: readonly [club: string, name: string] },
+  working: Working,
+): Promise<Status> =>
+  withStore(asked, working, async ({ store, now }) => {
+    const [club, text] = asked.given;
+    const name = newClub.shape.name.safeParse(text).data;
+    if (name === undefined) throw new UserError(`"${text}" can’t be a club's name.`);
+    const change = { at: now(), what: 'club-renamed', about: name, by: 'command line', role: 'operator' } as const;
+    if ((await renameClub(store.database, club, name, change)) === 'no-such-club') throw noSuchClub(club);
+    await publishClubAgain({ store, now }, club);
+    working.tell({ club, name }, `${club} is now called “${name}”; its pages say so in a moment.`);
+    return 0;
+  });
+
+/** Writes what a club may take with it into a new folder: its settings and people, and each season as a log to be imported. */
+export const exportClub = (
+  asked: Asked & { readonly given: readonly [club: string, folder: string] },
+  working: Working,
+): Promise<Status> =>
+  withStore(asked, working, async ({ store }) => {
+    const [id, folder] = asked.given;
+    const { database } = store;
+    const club = await readClub(database, id);
+    const stored = await database.get(clubKey(id));
+    if (!club || !stored) throw noSuchClub(id);
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new UserError(`${folder} isn’t empty: name a new folder.`);
+    mkdirSync(folder, { recursive: true });
+    const files: string[] = [];
+    const write = (name: string, text: string | Uint8Array): void => {
+      writeFileSync(join(folder, name), text);
+      files.push(name);
+    };
+    const webhooks: object[] = [];
+    for (const ladder of club.ladders) {
+      const key = { club: id, ladder };
+      for (const { number: season, name } of (await store.seasons(key)).ended)
+        write(`${ladder}-${name}.jsonl`, await logOf(store, { ...key, season }));
+      write(`${ladder}.jsonl`, await logOf(store, key));
+      for (const { secret: _, ...webhook } of await readWebhooks(database, key)) webhooks.push({ ladder, ...webhook });
+    }
+    const crest = await readCrest(database, id);
+    if (crest) write(crest.name, crest.bytes);
+    const members = (await readMembers(database, id)).map(({ version: _, ...member }) => member);
+    const links = (await readAccessRecords(database, id)).map(
+      ({ hash: _, replaced: __, follows: ___, ...link }) => link,
+    );
+    const naming = await readNaming(database, id);
+    const settings = {
+      id,
+      name: club.name,
+      ...chosenIn(stored),
+      ladders: club.ladders,
+      naming,
+      members,
+      links,
+      webhooks,
+    };
+    write('club.json', `${JSON.stringify(settings, undefined, 2)}\n`);
+    working.tell({ club: id, folder, files }, `Wrote ${files.length} files to ${folder}: ${files.join(', ')}`);
+    return 0;
+  });

@@ -3,19 +3,27 @@ import { readClub, readClubIds } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { Bucket } from '#functions/publishing/bucket.ts';
+import type { FileStore } from '#functions/publishing/files.ts';
+import { FolderStore } from '#functions/publishing/folder.ts';
+import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
+import { type Deployment, deploymentAt, isHere } from '../operating/deployment.ts';
 import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
 import { explained } from '../report-faults.ts';
 import { UserError } from '../user-error.ts';
-import { type Arguments, readKey, type Status } from './arguments.ts';
+import type { Asked, Status, Working } from './command-line.ts';
 
+/** The ladders of a laptop or a deployment, and what else is there of it. */
 interface Opened {
   readonly store: LadderStore;
+  /** Where people see the site. */
   readonly origin: string;
   readonly now: () => Instant;
+  /** The published files, and the release by which they should be; undefined where no laptop runs. */
+  readonly site: () => Promise<{ readonly files: FileStore; readonly release: string } | undefined>;
 }
 
 type Work = (opened: Opened) => Promise<Status>;
@@ -27,29 +35,56 @@ const LAPTOP = 'http://127.0.0.1:4000';
 export const noSuchLadder = ({ club, ladder }: LadderKey): UserError =>
   new UserError(`There is no ladder ${club}/${ladder}.`);
 
-export async function withStore(args: Arguments, work: Work): Promise<Status> {
-  const meant = readMeant(process.env);
-  switch (meant.kind) {
-    case 'laptop':
-      return onLaptop(args, work).catch((error: unknown) => {
-        throw explained(error, args.data);
-      });
-    case 'given':
-      return onPlace(
-        await openGiven(meant.endpoint),
-        { origin: readOrigin(process.env) ?? LAPTOP, now: realTime },
-        work,
-      );
-    case 'aws':
-      return onAws(meant.table, meant.region, args, work);
-  }
+/** Works on the ladders that a command line means: those of a deployment, or of this laptop. */
+export async function withStore(asked: Asked, working: Working, work: Work): Promise<Status> {
+  const { DYNAMODB_ENDPOINT, TABLE_NAME } = working.env;
+  if (asked.url !== undefined && !isHere(asked.url))
+    return onAws(await deploymentAt(asked.url, working), working, work);
+  if (TABLE_NAME && !DYNAMODB_ENDPOINT)
+    throw new UserError(
+      `TABLE_NAME=${TABLE_NAME} names a table on AWS: say of which deployment by --url. For this laptop’s ladders, unset it.`,
+    );
+  return onLaptop(asked, work, DYNAMODB_ENDPOINT).catch((error: unknown) => {
+    throw explained(error, asked.data);
+  });
 }
 
-async function onAws(table: string, region: string | undefined, { command }: Arguments, work: Work): Promise<Status> {
-  const origin = command === 'key' ? requiredOrigin(process.env) : '';
-  // Other programs also take AWS_DEFAULT_REGION, the SDK this one alone.
-  if (region !== undefined) process.env['AWS_REGION'] = region;
-  return work({ store: new DynamoStore({ table }), origin, now: realTime });
+/** On a deployment's table, or on another of its region that `TABLE_NAME` names, such as a restored one. */
+async function onAws({ region, output, send }: Deployment, { env }: Working, work: Work): Promise<Status> {
+  process.env['AWS_REGION'] = region;
+  const [table, origin] = await Promise.all([env['TABLE_NAME'] || output('TableName'), output('SiteAddress')]);
+  const site = async () => ({
+    files: new Bucket(await output('BucketName'), (request) => send('s3', request)),
+    release: await output('Release'),
+  });
+  return work({ store: new DynamoStore({ table }), origin, now: realTime, site }).catch((error: unknown) => {
+    // What AWS says no to is for the operator to put right, and needs no stack trace.
+    throw error instanceof Error && '$metadata' in error ? new UserError(`${error.name}: ${error.message}`) : error;
+  });
+}
+
+/** On the ladders of a laptop that is running, or else with its folder to itself for as long as it takes. */
+async function onLaptop({ typed, data }: Asked, work: Work, given: string | undefined): Promise<Status> {
+  if (!typed.endsWith('import') && !given && !existsSync(data))
+    throw new UserError(`There’s nothing in ${data} yet: run npm start first.`);
+  if (given)
+    return onPlace(await openGiven(given), { origin: LAPTOP, now: realTime, site: async () => undefined }, work);
+  const folder = new DataFolder(data);
+  const running = take(folder);
+  const { now } = clockIn(folder, undefined);
+  if (running && !running.where)
+    throw new UserError(`Process ${running.pid} is opening ${data}. Please try again in a moment.`);
+  const { origin = LAPTOP, release: code } = running ?? {};
+  const site = async () => (code === undefined ? undefined : { files: new FolderStore(folder.site), release: code });
+  try {
+    return await onPlace(
+      running?.where ? placeAt(running.where) : await openPlace(folder),
+      { origin, now, site },
+      work,
+    );
+  } finally {
+    if (!running) release(folder);
+  }
 }
 
 async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
@@ -60,66 +95,8 @@ async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): 
   }
 }
 
-/** On the ladders of a laptop that is running, or else with its folder to itself for as long as it takes. */
-async function onLaptop({ command, data }: Arguments, work: Work): Promise<Status> {
-  if (command !== 'import' && !existsSync(data))
-    throw new UserError(`There’s nothing in ${data} yet: run npm start first.`);
-  const folder = new DataFolder(data);
-  const running = take(folder);
-  const { now } = clockIn(folder, undefined);
-  if (running?.where) return onPlace(placeAt(running.where), { origin: running.origin ?? LAPTOP, now }, work);
-  if (running) throw new UserError(`Process ${running.pid} is opening ${data}. Please try again in a moment.`);
-  try {
-    return await onPlace(await openPlace(folder), { origin: LAPTOP, now }, work);
-  } finally {
-    release(folder);
-  }
-}
-
-/** Which ladders a command line is about. */
-type Meant =
-  | { readonly kind: 'laptop' }
-  /** Those in a DynamoDB Local that was started by other means. */
-  | { readonly kind: 'given'; readonly endpoint: string }
-  /** Those in a table on AWS; without a region, that of the profile. */
-  | { readonly kind: 'aws'; readonly table: string; readonly region?: string };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Says which ladders the environment means; throws a `UserError` if it says half of it. */
-export function readMeant({ DYNAMODB_ENDPOINT, TABLE_NAME, AWS_PROFILE, ...env }: Environment): Meant {
-  if (DYNAMODB_ENDPOINT) return { kind: 'given', endpoint: DYNAMODB_ENDPOINT };
-  if (!TABLE_NAME) return { kind: 'laptop' };
-  const region = env['AWS_REGION'] || env['AWS_DEFAULT_REGION'];
-  if (region) return { kind: 'aws', table: TABLE_NAME, region };
-  if (AWS_PROFILE) return { kind: 'aws', table: TABLE_NAME };
-  throw new UserError(
-    `TABLE_NAME=${TABLE_NAME} names a table on AWS, but not its region: set AWS_REGION too. To work on this laptop’s
-ladders, unset TABLE_NAME.`,
-  );
-}
-
-const WHERE = 'the output SiteAddress of the stack, such as SITE_ORIGIN=https://d111111abcdef8.cloudfront.net';
-
-/** Where people see a site on AWS, for the links to it; undefined if it is not set. */
-export function readOrigin({ SITE_ORIGIN }: Environment): string | undefined {
-  if (!SITE_ORIGIN) return undefined;
-  const origin = SITE_ORIGIN.replace(/\/$/, '');
-  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new UserError(`SITE_ORIGIN=${SITE_ORIGIN} isn’t the address of a site: set it to ${WHERE}`);
-}
-
-/** The same, where it is needed: a link must not lead to a private machine. */
-export function requiredOrigin(env: Environment): string {
-  const origin = readOrigin(env);
-  if (origin === undefined) throw new UserError(`The link needs a site to lead to: set SITE_ORIGIN to ${WHERE}`);
-  return origin;
-}
-
-export const WHICH = 'CLUB/LADDER | CLUB | all';
-
 export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<LadderKey> {
-  if (what === 'all') {
+  if (what === '--all') {
     for await (const id of readClubIds(store.database)) yield* keysIn(store, id);
   } else if (what.includes('/')) yield readKey(what);
   else {
@@ -130,4 +107,10 @@ export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<
 
 async function* keysIn(store: LadderStore, id: string): AsyncGenerator<LadderKey> {
   for (const ladder of (await readClub(store.database, id))?.ladders ?? []) yield { club: id, ladder };
+}
+
+export function readKey(text: string): LadderKey {
+  const [club = '', ladder = '', ...rest] = text.split('/');
+  if (isId(club) && isId(ladder) && rest.length === 0) return { club, ladder };
+  throw new UserError(`"${text}" isn’t a ladder: write CLUB/LADDER, using a–z, 0–9 and "-".`);
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArguments } from '#local/commands/arguments.ts';
-import { readMeant } from '#local/commands/with-store.ts';
+import { type Program, readCommandLine } from '#local/commands/command-line.ts';
+import { LADDER } from '#local/commands/season-logs.ts';
 import { listen, portOf } from '#local/listening.ts';
-import { readOperating } from '#local/operating/operate.ts';
+import { OPERATOR } from '#local/operating/operate.ts';
 import { readOptions } from '#local/options.ts';
 import { built } from '../local/built.ts';
 import { startOnFriday, useFolder } from '../local/laptop.ts';
@@ -28,9 +28,6 @@ const KNOWN = [
   /^npx cdk (bootstrap|deploy)( |$)/,
   /^npx vitest run test\//,
   /^npx tsx test\/simulation\/run\.ts /,
-  /^([A-Z_]+=\S+ )+npm run -s ladder -- /,
-  /^export( [A-Z_]+=\S+)+$/,
-  /^unset( [A-Z_]+)+$/,
 ];
 
 const isKnown = ({ line }: Typed): boolean => KNOWN.some((known) => known.test(line));
@@ -116,27 +113,16 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
     for (const run of runs) expect(() => readPlan(run.split(' ').slice(3))).not.toThrow();
   });
 
-  it('of the command line names a command with what it takes, and on AWS a table with its region', () => {
-    const commands = notes().filter((note) => note.startsWith('ladder '));
-    expect(commands).not.toEqual([]);
-    for (const command of commands) expect(() => readArguments(command.split(' ').slice(1))).not.toThrow();
-    for (const { line } of lines.filter((each) => each.line.startsWith('export '))) {
-      const env = Object.fromEntries(
-        line
-          .split(' ')
-          .slice(1)
-          .map((each) => each.split('=')),
-      );
-      expect(readMeant(env).kind).toBe('aws');
-    }
-  });
-
-  it('of the operator says what is to be done', () => {
-    const all = [...lines, ...typedInSentences()].flatMap(({ line }) => line.split('npm run -s operator -- ')[1] ?? []);
+  it.each([LADDER, OPERATOR])('of the command line $name names a command with what it takes', (program: Program) => {
+    const begin = `npm run -s ${program.name} -- `;
+    const all = [...lines, ...typedInSentences()].flatMap(
+      ({ line }) => line.split(begin)[1]?.replace(/ +[#|>].*/, '') ?? [],
+    );
     expect(all.length).toBeGreaterThan(4);
     for (const line of all) {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-      expect(() => readOperating(words)).not.toThrow();
+      const found = readCommandLine(program, words);
+      if (words[0] !== 'help') expect([line, found?.asked.given.length]).toEqual([line, found?.command.takes.length]);
     }
   });
 });

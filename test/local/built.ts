@@ -20,7 +20,7 @@ export const built = (): Promise<string> =>
     writeFileSync(join(folder, 'built.json'), JSON.stringify(made));
     await build({
       absWorkingDir: ROOT,
-      entryPoints: ['local/start.ts', 'local/ladder.ts'],
+      entryPoints: ['local/start.ts', 'local/ladder.ts', 'local/operator.ts'],
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,

@@ -54,7 +54,7 @@ it('a laptop uses the DynamoDB that DYNAMODB_ENDPOINT names, and keeps no databa
   await laptop.record('match', { id: 'here', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });
   expect(existsSync(join(folder, 'ladders.sqlite'))).toBe(false);
   expect((await laptop.log()).includes('"id":"here"')).toBe(true);
-  const verified = await run('local/ladder.ts', ['verify', 'lavers-chess/main', '--data', folder], '', env);
+  const verified = await run('local/operator.ts', ['verify', 'lavers-chess/main', '--data', folder], '', env);
   expect(verified.output).toContain('no difference');
   await laptop.end();
 });

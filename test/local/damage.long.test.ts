@@ -122,7 +122,7 @@ describe('a data folder that is damaged', () => {
       expect(readFileSync(data.sqlite).equals(before)).toBe(true);
       expect(readdirSync(data.path)).not.toContain('running.json');
       expect(existsSync(data.site)).toBe(false);
-      const exported = await run('local/ladder.ts', ['verify', 'all', '--data', data.path]);
+      const exported = await run('local/operator.ts', ['verify', '--all', '--data', data.path]);
       expect([exported.status, exported.errors]).toEqual([2, errors]);
     });
   });

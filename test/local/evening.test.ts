@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
 import { ask } from './asking.ts';
-import { asTyped, FRIDAY, Laptop, ladder, run, startOnFriday, useFolder } from './laptop.ts';
+import { asTyped, FRIDAY, Laptop, ladder, operator, run, startOnFriday, useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {
@@ -66,13 +66,13 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
   });
 
   it('checks the stored ladder against its log, while the laptop is running', async () => {
-    const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
+    const verified = await operator(['verify', 'lavers-chess/main', '--data', folder]);
     expect(verified.output).toMatch(/^lavers-chess\/main: no difference \(8\d\d lines of log, 22 on the ladder/);
     expect(verified.status).toBe(0);
   });
 
   it('hands out a link to the laptop that is running', async () => {
-    const { output } = await ladder(['key', 'lavers-chess', 'scorer', 'tablet', '--data', folder]);
+    const { output } = await operator(['key', 'lavers-chess', 'scorer', 'tablet', '--data', folder]);
     expect(output).toMatch(new RegExp(`^${laptop.origin}/enter/#lavers-chess\\.`));
     const authorization = `Bearer ${output.trim().split('#')[1]}`;
     expect((await laptop.record('arrive', { player: 'owen-prosser' }, { authorization })).status).toBe(200);
@@ -81,10 +81,18 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
   it('renders a club’s ladders again where it is told to, and says so where there is no such club', async () => {
     const asOf = async () => /"asOf":"[^"]+"/.exec(await laptop.page('/lavers-chess/main/view.json'))?.[0];
     const before = await asOf();
-    expect((await ladder(['publish', 'lavers-chess', '--data', folder])).status).toBe(0);
+    expect((await operator(['publish', 'lavers-chess', '--data', folder])).status).toBe(0);
     await until(async () => (await asOf()) !== before);
-    const { status, errors } = await ladder(['publish', 'nobody', '--data', folder]);
+    const { status, errors } = await operator(['publish', 'nobody', '--data', folder]);
     expect([status, errors]).toEqual([2, expect.stringContaining('There is no club "nobody".')]);
+  });
+
+  it('lists the ladders whose pages are behind what is stored', async () => {
+    const behind = async () => (await operator(['ladder', 'list', '--behind', '--data', folder])).output;
+    await until(async () => (await behind()) === '');
+    unlinkSync(join(folder, 'site/crewe-chess/main/version.json'));
+    expect(await behind()).toMatch(/^crewe-chess\/main\t\d+\n$/);
+    expect((await operator(['ladder', 'list', '--data', folder])).output.split('\n').length).toBeGreaterThan(5);
   });
 
   it('says so where the laptop runs already', async () => {

@@ -7,7 +7,7 @@ import { LadderStore } from '#functions/ladders/store.ts';
 import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import { ladder, useFolder } from './laptop.ts';
+import { ladder, operator, useFolder } from './laptop.ts';
 
 const VECTORS = new URL('../vectors/', import.meta.url);
 const path = (name: string): string => new URL(name, VECTORS).pathname;
@@ -67,7 +67,7 @@ describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
     expect(imported).toMatchObject({ status: 0, output: expect.stringContaining('lavers/main: 856 lines imported\n') });
     const exported = await ladder(['export', 'lavers/main', ...data]);
     expect(exported.output === readFileSync(demo, 'utf8')).toBe(true);
-    expect(await ladder(['verify', 'lavers/main', ...data])).toMatchObject({
+    expect(await operator(['verify', 'lavers/main', ...data])).toMatchObject({
       status: 0,
       output: 'lavers/main: no difference (856 lines of log, 22 on the ladder, 24 players)\n',
     });
@@ -91,7 +91,7 @@ describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
     const { status, errors } = await ladder(args);
     expect(status).toBe(1);
     for (const { line, code } of refused) expect(errors).toContain(`line ${line}: ${code}: `);
-    expect(await ladder(['verify', 'lavers/generated', ...data])).toMatchObject({ status: 2 });
+    expect(await operator(['verify', 'lavers/generated', ...data])).toMatchObject({ status: 2 });
   });
 
   it('keeps refused lines as settle lines where it is told to, so that later ones keep their numbers', async () => {
@@ -110,6 +110,56 @@ describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
     expect([again.status, again.errors]).toEqual([2, expect.stringContaining('There is already a ladder lavers/main')]);
     const nobody = await ladder(['import', 'nobody/main', demo, ...data]);
     expect([nobody.status, nobody.errors]).toEqual([2, expect.stringContaining('There is no club "nobody"')]);
+  });
+});
+
+describe('a club as its operator has it', { timeout: 300_000 }, () => {
+  const operate = async (...args: readonly string[]) => operator([...args, ...data, '--json']);
+
+  it('goes into a folder, from whose logs its ladders are made again', async () => {
+    const to = join(folder, 'taken');
+    const { status, output } = await operate('club', 'export', 'lavers', to);
+    expect([status, JSON.parse(output)]).toEqual([
+      0,
+      { club: 'lavers', folder: to, files: ['generated.jsonl', 'main.jsonl', 'club.json'] },
+    ]);
+    expect(readFileSync(join(to, 'main.jsonl'), 'utf8') === readFileSync(demo, 'utf8')).toBe(true);
+    const settings = JSON.parse(readFileSync(join(to, 'club.json'), 'utf8'));
+    expect(settings).toMatchObject({ id: 'lavers', name: 'Lavers', ladders: ['generated', 'main'] });
+    expect(await operate('club', 'export', 'lavers', to)).toMatchObject({
+      status: 2,
+      output: expect.stringContaining('isn’t empty'),
+    });
+  });
+
+  it('gets another name', async () => {
+    expect(await operate('club', 'rename', 'lavers', 'The Lavers')).toMatchObject({ status: 0 });
+    const to = join(folder, 'renamed');
+    await operate('club', 'export', 'lavers', to);
+    expect(JSON.parse(readFileSync(join(to, 'club.json'), 'utf8'))).toMatchObject({ name: 'The Lavers' });
+    for (const args of [
+      ['nobody', 'Name'],
+      ['lavers', ' '],
+    ])
+      expect(await operate('club', 'rename', ...args)).toMatchObject({ status: 2 });
+  });
+
+  it('is compared with its logs ladder by ladder, a line of JSON for each', async () => {
+    const { status, output } = await operate('verify', '--all');
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([status, lines.map(({ ladder: name, differences }) => [name, differences])]).toEqual([
+      0,
+      [
+        ['generated', []],
+        ['main', []],
+      ],
+    ]);
+    expect(JSON.parse((await operate('key', 'lavers', 'player', 'Ann')).output)).toEqual({
+      error: 'Use --player ID with the role player, and only with that.',
+    });
   });
 });
 
@@ -135,8 +185,7 @@ describe('the command line', { timeout: 300_000 }, () => {
     [['fly'], 'Unknown command "fly"'],
     [['replay'], 'Usage: npm run -s ladder -- replay FILE'],
     [['export', 'lavers', ...data], '"lavers" isn’t a ladder: write CLUB/LADDER'],
-    [['key', 'lavers', 'player', 'Ann', ...data], 'Use --player ID with the role player'],
-    [['verify', 'a/b', '--data', '/nowhere/at/all'], 'There’s nothing in /nowhere/at/all yet'],
+    [['export', 'a/b', '--data', '/nowhere/at/all'], 'There’s nothing in /nowhere/at/all yet'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const { status, errors } = await ladder(args);
     expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);

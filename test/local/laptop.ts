@@ -32,7 +32,7 @@ const BUSY = /^.*: took longer than \d+ s\n.*\n/gm;
 
 const children = new Set<ChildProcess>();
 
-type Program = 'local/start.ts' | 'local/ladder.ts';
+type Program = 'local/start.ts' | 'local/ladder.ts' | 'local/operator.ts';
 
 /** How `npm start` and `npm run ladder` begin a program; tests begin it as it was built for all of them. */
 export const asTyped = (program: Program | 'test/simulation/run.ts'): readonly string[] => ['--import', 'tsx', program];
@@ -80,6 +80,8 @@ async function runToEnd(command: readonly string[], input = '', env = {}): Promi
 }
 
 export const ladder = (args: readonly string[], input = ''): Promise<Ended> => run('local/ladder.ts', args, input);
+
+export const operator = (args: readonly string[]): Promise<Ended> => run('local/operator.ts', args);
 
 export const simulation = (args: readonly string[]): Promise<Ended> =>
   runToEnd([...asTyped('test/simulation/run.ts'), ...args]);

@@ -5,37 +5,41 @@ import { addClub, readClub } from '#functions/club/clubs.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { apiOf } from '#local/api.ts';
+import { runProgram } from '#local/commands/command-line.ts';
 import { DataFolder } from '#local/data-folder.ts';
 import { createHandlers } from '#local/handlers.ts';
 import { isToken, keysIn } from '#local/keys.ts';
 import { listen, portOf } from '#local/listening.ts';
-import { operate } from '#local/operating/operate.ts';
+import { OPERATOR } from '#local/operating/operate.ts';
 import { Front } from '#local/server.ts';
 import { UserError } from '#local/user-error.ts';
 import { Evening } from '../functions/evening.ts';
+import { Account, API, SITE } from './account.ts';
 import { useFolder } from './laptop.ts';
 
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
-const API = 'https://abcdef1234.execute-api.eu-west-1.amazonaws.com';
 
 const data = useFolder();
 let front: Front;
 const evening = new Evening();
 let url = '';
 
-/** What is printed, asked and sent, where `answers` are what somebody types and a gateway says. */
-async function typed(args: readonly string[], answers: { readonly typed?: string; readonly says?: Response } = {}) {
+/** What is printed, asked and sent, where `answers` are what somebody types and a deployment's API says. */
+async function typed(
+  args: readonly string[],
+  answers: { readonly typed?: string; readonly says?: Response; readonly account?: Account } = {},
+) {
   const [printed, questions, sent]: [string[], string[], Request[]] = [[], [], []];
-  const gateway = async (input: RequestInfo | URL): Promise<Response> => {
-    if (!(input instanceof Request)) throw new Error('it is not signed');
-    sent.push(input.clone());
+  const { account = new Account() } = answers;
+  account.serve = async (request) => {
+    sent.push(request);
     return answers.says ?? Response.json({});
   };
   const here = args.some((each) => each.startsWith('http://127'));
-  const status = await operate(['--data', data, ...args], {
-    fetch: here ? fetch : gateway,
+  const status = await runProgram(OPERATOR, ['--data', data, ...args], {
+    fetch: here ? fetch : account.fetch,
     credentials: async () => KEYS,
-    env: { AWS_REGION: 'eu-north-1' },
+    env: {},
     print: (text) => printed.push(text),
     ask: async (question) => {
       questions.push(question);
@@ -67,22 +71,22 @@ afterAll(() => front.close());
 
 describe('whoever runs a laptop', () => {
   it('makes a club and gets its link, another link, and deletes it once they say yes', async () => {
-    const made = await typed(here('create-club', 'my-club', 'My Club', '--unlisted'));
+    const made = await typed(here('club', 'create', 'my-club', 'My Club', '--unlisted'));
     expect(made).toMatchObject({ status: 0, printed: expect.stringContaining('https://ladder.example/enter/#') });
     expect(await readClub(evening.store.database, 'my-club')).toMatchObject({ name: 'My Club', unlisted: true });
-    expect(await typed(here('create-club', 'my-club', 'My Club'))).toMatchObject({
+    expect(await typed(here('club', 'create', 'my-club', 'My Club'))).toMatchObject({
       status: 1,
       printed: expect.stringMatching(/answers 409: There is a club “my-club” already\.\nFor a new organiser/),
     });
-    const other = await typed(here('replace-organiser', 'my-club'));
+    const other = await typed(here('club', 'replace-organiser', 'my-club'));
     expect(other).toMatchObject({ status: 0, printed: expect.stringContaining('https://ladder.example/enter/#') });
     expect(other.printed).not.toBe(made.printed);
-    const remove = here('delete-club', 'my-club', '--name', 'My Club');
+    const remove = here('club', 'delete', 'my-club', '--name', 'My Club');
     expect(await typed(remove, { typed: 'no' })).toMatchObject({ status: 1, printed: 'Nothing was deleted.' });
     await expect(typed(remove)).rejects.toThrow('add --yes if you’re sure');
-    expect(await typed(here('delete-club', 'my-club', '--name', 'my club', '--yes'))).toMatchObject({
+    expect(await typed(here('club', 'delete', 'my-club', '--name', 'my club', '--yes'))).toMatchObject({
       status: 1,
-      printed: expect.stringContaining('must be exactly the club’s name'),
+      printed: expect.stringContaining('Type the name exactly'),
     });
     expect(await readClub(evening.store.database, 'my-club')).toBeDefined();
     const gone = await typed(remove, { typed: 'yes' });
@@ -100,30 +104,30 @@ describe('whoever runs a laptop', () => {
     const by = { hash: 'hash', person: 'Jo March', email: 'jo@march.example', at: Date.parse('2021-08-01T12:00Z') };
     await evening.database.put({ pk: clubPartition('riverside'), sk: SIGNED_UP, value: pack(by) });
     expect((await typed(here('sign-ups'))).printed).toMatch(/^2021-08-01T\S+\triverside\tJo March\tjo@march\.example$/);
-    expect(await typed(here('suspend', 'riverside'))).toMatchObject({ status: 0 });
+    expect(await typed(here('club', 'suspend', 'riverside'))).toMatchObject({ status: 0 });
     expect((await typed(here('sign-ups'))).printed).toMatch(/\tsuspended$/);
-    expect(await typed(here('lift', 'riverside'))).toMatchObject({ status: 0 });
+    expect(await typed(here('club', 'lift', 'riverside'))).toMatchObject({ status: 0 });
     expect((await typed(here('sign-ups'))).printed).not.toContain('suspended');
-    expect((await typed(here('suspend', 'nowhere'))).printed).toContain('There is no such club.');
+    expect((await typed(here('club', 'suspend', 'nowhere'))).printed).toContain('There is no such club.');
   });
 
   it('is told where nobody answers, no laptop runs, or the folder is another’s', async () => {
-    await expect(typed(['replace-organiser', 'my-club', '--url', 'http://127.0.0.1:1'])).rejects.toThrow(
+    await expect(typed(['club', 'replace-organiser', 'my-club', '--url', 'http://127.0.0.1:1'])).rejects.toThrow(
       'http://127.0.0.1:1 doesn’t answer',
     );
-    await expect(typed(['replace-organiser', 'my-club'])).rejects.toThrow('Start it with npm start');
+    await expect(typed(['club', 'replace-organiser', 'my-club'])).rejects.toThrow('Start it with npm start');
     const other = mkdtempSync(join(data, 'other-'));
-    const got = await typed([...here('replace-organiser', 'my-club'), '--data', other]);
+    const got = await typed([...here('club', 'replace-organiser', 'my-club'), '--data', other]);
     expect([got.status, got.printed]).toEqual([1, expect.stringContaining('--data must be')]);
   });
 });
 
 describe('whoever runs a deployment on AWS', () => {
-  const remove = ['delete-club', 'my-club', '--name', 'My Club', '--yes', '--url', API] as const;
+  const remove = ['club', 'delete', 'my-club', '--name', 'My Club', '--yes', '--url', API] as const;
 
-  it('has each call signed for the API’s own region with the credentials at hand', async () => {
+  it.each([API, SITE, `${SITE}/`])('has each call signed for the API’s own name by the address %s', async (address) => {
     const says = Response.json({ deleted: 'my-club' }, { status: 202 });
-    const { status, sent } = await typed(remove, { says });
+    const { status, sent } = await typed([...remove, '--url', address], { says });
     const [call = expect.fail(), ...others] = sent;
     expect([status, others, call.method, call.url]).toEqual([0, [], 'POST', `${API}/api/clubs/my-club/deletion`]);
     expect(await call.json()).toEqual({ name: 'My Club' });
@@ -133,32 +137,60 @@ describe('whoever runs a deployment on AWS', () => {
     expect(call.headers.get('x-amz-security-token')).toBe('session');
   });
 
-  it('has it signed for the region of the environment where the API has a name of the club’s own', async () => {
-    const { sent } = await typed(['replace-organiser', 'my-club', '--url', 'https://api.ladder.example/']);
-    expect(sent[0]?.headers.get('authorization')).toContain('/eu-north-1/execute-api/');
+  it.each([
+    ['says nothing of it', new Response('<html>', { status: 403 })],
+    ['names a host that is not AWS’s', Response.json({ api: 'https://evil.example' })],
+  ])('has nothing signed for a site that %s', async (_, says) => {
+    const asked = typed(['sign-ups', '--url', 'https://ladder.example'], { says });
+    await expect(asked).rejects.toThrow('https://ladder.example isn’t a site of Club Ladder');
+  });
+
+  it('has letters sent back to the queues that they come from, and is told of those that no queue sent', async () => {
+    const account = new Account();
+    const redrive = () => typed(['redrive', '--url', SITE], { account });
+    expect((await redrive()).printed).toBe('No queue holds dead letters.');
+    account.letters = { Unsettled: 3, Skipped: 1, Due: 5 };
+    expect(await redrive()).toMatchObject({
+      status: 0,
+      printed: expect.stringMatching(
+        /^SettlingUnsettled: 3 letters, sent back to SettlingDue\nPublishingSkipped: 1 letter: left/,
+      ),
+    });
+    const SourceArn = 'arn:aws:sqs:eu-west-1:123456789012:Unsettled';
+    expect(account.calls.filter(({ action }) => action === 'StartMessageMoveTask')).toEqual([
+      { service: 'sqs', action: 'StartMessageMoveTask', input: { SourceArn } },
+    ]);
+    const { printed } = await typed(['redrive', '--url', SITE, '--json'], { account });
+    expect(printed.split('\n').map((line) => JSON.parse(line))).toEqual([
+      { queue: 'SettlingUnsettled', letters: 3, redriven: true },
+      { queue: 'PublishingSkipped', letters: 1, redriven: false },
+    ]);
   });
 
   it.each([
-    [403, { message: 'Forbidden' }, /answers 403: Forbidden\n.*execute-api:Invoke.*ApiAddress/],
-    [404, '<html>', /answers 404: nothing readable\n.*ApiAddress/],
+    [403, { message: 'Forbidden' }, /answers 403: Forbidden\n.*execute-api:Invoke/],
+    [404, '<html>', /answers 404: nothing readable$/],
     [503, { code: 'outage', detail: 'Not now.' }, /answers 503: Not now\.$/],
   ])('is told what %i is about', async (status, body, told) => {
-    const says = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
-    const got = await typed(remove, { says });
+    const says = () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    const got = await typed(remove, { says: says() });
     expect([got.status, got.printed]).toEqual([1, expect.stringMatching(told)]);
+    const { printed } = await typed([...remove, '--json'], { says: says() });
+    expect(JSON.parse(printed)).toMatchObject({ status, error: expect.stringMatching(told) });
   });
 });
 
 describe('a line that cannot be meant', () => {
   it.each([
-    [['delete-club', 'my-club'], /delete-club my-club --name "My Club"/],
-    [['create-club', 'my-club'], /create-club my-club "My Club"/],
-    [['create-club', 'My Club', 'My Club'], /"My Club" isn’t a club's address/],
-    [['replace-organiser'], /replace-organiser my-club/],
+    [['club', 'delete', 'my-club'], /club delete my-club --name "My Club"/],
+    [['club', 'create', 'my-club'], /club create CLUB NAME/],
+    [['club', 'create', 'My Club', 'My Club'], /"My Club" isn’t a club's address/],
+    [['club', 'replace-organiser'], /club replace-organiser CLUB/],
     [['remove', 'my-club'], /Unknown command "remove"/],
-    [['replace-organiser', 'my-club', '--force'], /--force/],
-    [['replace-organiser', 'my-club', '--url', 'http://ladder.example'], /starts with https/],
-    [['replace-organiser', 'my-club', '--url', 'https://ladder.example/api'], /output ApiAddress/],
+    [['club', 'lift', 'my-club', '--yes'], /club lift takes no --yes/],
+    [['club', 'replace-organiser', 'my-club', '--force'], /--force/],
+    [['club', 'replace-organiser', 'my-club', '--url', 'http://ladder.example'], /starts with https/],
+    [['club', 'replace-organiser', 'my-club', '--url', 'https://ladder.example/api'], /output SiteAddress/],
   ])('%s is refused with what to write, and sends nothing', async (args, told) => {
     const error = await typed(args).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UserError);
@@ -168,7 +200,10 @@ describe('a line that cannot be meant', () => {
   it('is helped by a text that names all commands', async () => {
     for (const args of [['help'], []]) {
       const { status, printed } = await typed(args);
-      expect([status, printed]).toEqual([0, expect.stringMatching(/create-club.*replace-organiser.*delete-club/s)]);
+      expect([status, printed]).toEqual([
+        0,
+        expect.stringMatching(/club create CLUB NAME .*replace-organiser.*club delete CLUB/s),
+      ]);
     }
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NewClub } from '../browser/admin.ts';
 import { logOf } from '../ladders/importing/logs.ts';
 import { asked } from './asking.ts';
-import { Laptop, ladder, startOnFriday, useFolder } from './laptop.ts';
+import { Laptop, ladder, operator, startOnFriday, useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
 describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
@@ -16,7 +16,7 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     await asked(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), { id: 'new-club', name: 'New Club' });
     const { acknowledged, sending } = await recordMatches(laptop);
     await until(() => acknowledged.length >= 10);
-    const beside = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
+    const beside = await operator(['verify', 'lavers-chess/main', '--data', folder]);
     expect(beside).toMatchObject({ status: 0, errors: '', output: expect.stringContaining('no difference') });
     await laptop.end('SIGKILL');
     await sending;
@@ -25,7 +25,7 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     const log = await again.log();
     expect(acknowledged.filter((id) => !log.includes(`"id":"${id}"`))).toEqual([]);
     expect(await again.comesToShow('New Club', '/new-club/')).toBe(true);
-    const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
+    const verified = await operator(['verify', 'lavers-chess/main', '--data', folder]);
     expect([verified.status, verified.output]).toEqual([0, expect.stringContaining('no difference')]);
     for (const name of ['', 'ladders.sqlite', 'ladders.sqlite-wal'])
       expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
@@ -37,7 +37,7 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     expect(status).toBe(0);
     const imported = await ladder(['import', 'new-club/copy', '-', '--data', folder], output);
     expect([imported.status, imported.errors]).toEqual([0, '']);
-    const verified = await ladder(['verify', 'new-club/copy', '--data', folder]);
+    const verified = await operator(['verify', 'new-club/copy', '--data', folder]);
     expect(verified.output).toContain('no difference');
   });
 });
@@ -133,7 +133,7 @@ describe('an import', () => {
       expect((await next.log('long')).trim().split('\n')).toHaveLength(LINES);
       await expect.poll(() => next.shows('Player 1', '/lavers-chess/long/'), { timeout: 60_000 }).toBe(true);
       await next.end();
-      expect(await ladder(['verify', 'lavers-chess/long', '--data', folder])).toMatchObject({ status: 0 });
+      expect(await operator(['verify', 'lavers-chess/long', '--data', folder])).toMatchObject({ status: 0 });
       const left = readdirSync(join(folder, 'transfers'), { recursive: true }).map(String);
       expect(left.filter((name) => /\.json/.test(name))).toEqual([expect.stringMatching(/outcome\.json$/)]);
     });

@@ -1,5 +1,5 @@
 import { setUpTable } from '#functions/database/dynamo/client.ts';
-import { parseCommandLine, type Status } from '#local/commands/arguments.ts';
+import { parseCommandLine, type Status } from '#local/commands/command-line.ts';
 import { Stopping } from '#local/processes.ts';
 import { UserError } from '#local/user-error.ts';
 import { startEmulator } from '../ladders/start-emulator.ts';

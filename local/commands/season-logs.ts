@@ -1,0 +1,28 @@
+import { command, type Program } from './command-line.ts';
+
+/** What is done with season logs. Each command loads what it needs when it is called: a replay needs no database. */
+export const LADDER: Program = {
+  name: 'ladder',
+  commands: {
+    replay: command({
+      takes: ['FILE'],
+      options: ['trace'],
+      says: 'play a season log through the rules and print the outcome as JSON. Status 0: nothing refused; 1: something refused; 2: bad header',
+      run: async (asked) => (await import('./replay.ts')).replayFile(asked),
+    }),
+    export: command({
+      takes: ['CLUB/LADDER'],
+      says: 'print the season log',
+      run: async (asked, working) => (await import('./store-commands.ts')).exportLadder(asked, working),
+    }),
+    import: command({
+      takes: ['CLUB/LADDER', 'FILE'],
+      options: ['create-club', 'keep-refused'],
+      says: 'make a ladder from a season log',
+      run: async (asked, working) => (await import('./import.ts')).importLadder(asked, working),
+    }),
+  },
+  note: `  FILE can be - for standard input.
+  export and import work on this laptop's ladders, whether or not it runs (--data DIR if its data isn’t in .data), or with
+  --url ADDRESS on those of a deployment, as npm run -s operator -- help says.`,
+};
