@@ -63,7 +63,11 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'cloudfront: CreateInvalidation on distribution',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on ImportingSteps',
   ],
-  'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
+  'site-files': [
+    's3: GetObject PutObject on files',
+    's3: ListBucket on bucket',
+    'cloudformation: DescribeStacks on stack',
+  ],
   'not-found': [],
   'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
 };
@@ -90,6 +94,7 @@ const NAMES = new Map<string, string>([
   [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
   [JSON.stringify(PUSH_KEY), 'push key'],
+  [JSON.stringify(of('StackId')), 'stack'],
   ...all('AWS::CloudFront::Distribution').map(({ id }) => {
     const parts = ['arn:', { Ref: 'AWS::Partition' }, ':cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/'];
     return [JSON.stringify({ 'Fn::Join': ['', [...parts, { Ref: id }]] }), 'distribution'] as const;
