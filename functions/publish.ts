@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
-import { CLUBS, parseLadderPartition } from './database/keys.ts';
+import { CLUBS, JOIN_REQUEST, nameOf, PROPOSAL, parseClubPartition, parseLadderPartition } from './database/keys.ts';
 import type { World } from './http/world.ts';
 import { deployedSite, publishingWorld } from './publishing/deployed.ts';
 import { bringUpToDate, type Outcome, type Trust } from './publishing/publish.ts';
@@ -15,6 +15,8 @@ import {
   type Publishing,
   parseMessage,
   restTarget,
+  type StirTarget,
+  stirTarget,
   type Target,
   targetLane,
 } from './publishing/target.ts';
@@ -24,7 +26,7 @@ import { onLambdaIn, required } from './runtime/lambda.ts';
 import { type Offload, offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
-/** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
+/** What is used of a record of the table's stream, of which only heads of ladders, the list of clubs and what apps alone show come. */
 export interface Change {
   readonly eventName?: string;
   readonly dynamodb?: {
@@ -47,7 +49,7 @@ export interface PublishEvent {
 
 type PublishDeps = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
 
-export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
+export type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'live'>;
 
 /** How many things of a batch are published at once: while one waits for S3, another is rendered. */
 const AT_ONCE = 4;
@@ -92,14 +94,18 @@ export function publish(
     const messages = Records.filter((record) => 'body' in record);
     const changes = Records.filter((record): record is Change => !('body' in record));
     const work = async (targets: readonly Target[], trust: Trust, following: readonly Target[] = []) => {
-      const { failed, followed } = await publishAll(runtime, publishOne, targets, trust, deadline);
-      const next = [...following, ...followed];
+      const done = await publishAll(runtime, publishOne, targets, trust, deadline);
+      const next = [...following, ...done.followed];
       await later.publish(next).catch(() => publishAll(runtime, publishOne, next, 'looks', deadline));
-      return failed;
+      return done;
     };
     const lists = changes.some(isOfClub) ? [FRONT] : [];
-    await requeueFailed(queue, await work(changes.flatMap(targetsOf), 'remembers', lists));
-    return workOff(messages, queue, (targets) => work(targets, 'looks'));
+    const { failed, written } = await work(changes.flatMap(targetsOf), 'remembers', lists);
+    // A page that was just put in place tells apps to look, too.
+    const stirs = changes.flatMap(stirOf).filter(({ club, ladder = '' }) => !written.has(nameOf({ club, ladder })));
+    const stirred = await publishAll(runtime, publishOne, stirs, 'looks', deadline);
+    await requeueFailed(queue, new Set([...failed, ...stirred.failed]));
+    return workOff(messages, queue, async (targets) => (await work(targets, 'looks')).failed);
   };
 }
 
@@ -110,13 +116,25 @@ function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
   const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
   if (pk === CLUBS) return [clubTarget(sk)];
   const key = parseLadderPartition(pk);
-  if (!key) return [];
+  if (!key || isOfApps(sk)) return [];
   return eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
 }
 
-/** What came of several: what could not be published, by name, and what is to follow. */
+/** What no page shows, but apps do: what lies beside a ladder's log, and requests to join a club. */
+const isOfApps = (sk: string): boolean => sk.startsWith(PROPOSAL) || sk.startsWith(JOIN_REQUEST);
+
+function stirOf({ dynamodb }: Change): readonly StirTarget[] {
+  const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
+  if (!isOfApps(sk)) return [];
+  const key = parseLadderPartition(pk);
+  const club = key?.club ?? parseClubPartition(pk);
+  return club === undefined ? [] : [stirTarget(club, key?.ladder)];
+}
+
+/** What came of several, by name: what could not be published, which ladders' pages were put, and what is to follow. */
 interface Done {
   readonly failed: ReadonlySet<string>;
+  readonly written: ReadonlySet<string>;
   readonly followed: readonly Target[];
 }
 
@@ -129,15 +147,17 @@ async function publishAll(
 ): Promise<Done> {
   const once = new Map(targets.map((target) => [formatTarget(target), target]));
   const failed = new Set<string>();
+  const written = new Set<string>();
   const followed: Target[] = [];
   await atOnce(AT_ONCE, once, async ([name, target]) => {
     const outcome = await attempt(runtime, one, { target, trust }, deadline);
     if (outcome === 'failed') failed.add(name);
+    if (outcome === 'page' || outcome === 'whole') written.add(name);
     if (target.kind === 'ladder' && (outcome === 'page' || outcome === 'current'))
       followed.push(restTarget(target.key));
     if ('key' in target && outcome === 'whole') followed.push({ ...FRONT, latest: target.key });
   });
-  return { failed, followed };
+  return { failed, written, followed };
 }
 
 async function attempt(

@@ -15,8 +15,8 @@ import {
   formatMessage,
   isPublished,
   ladderTarget,
+  type PageTarget,
   restTarget,
-  type Target,
   type Wanted,
 } from './publishing/target.ts';
 import { atOnce, inParts } from './runtime/at-once.ts';
@@ -97,18 +97,18 @@ class Look {
   }
 
   /** Whether something was behind; then it is queued. */
-  async #compare(target: Target, wanted: Wanted): Promise<boolean> {
+  async #compare(target: PageTarget, wanted: Wanted): Promise<boolean> {
     this.pages++;
     const isBehind = await this.#isBehind(target, wanted);
     if (isBehind) await this.#queue(target);
     return isBehind;
   }
 
-  async #isBehind(target: Target, wanted: Wanted): Promise<boolean> {
+  async #isBehind(target: PageTarget, wanted: Wanted): Promise<boolean> {
     return !(await isPublished((path) => this.#site.files.edition(path), this.#site, target, wanted));
   }
 
-  async #queue(target: Target): Promise<void> {
+  async #queue(target: PageTarget): Promise<void> {
     this.behind++;
     this.#batch.push(formatMessage(target));
     if (this.#batch.length >= BATCH) await this.#flush();

@@ -11,7 +11,7 @@ import {
   publishReference,
   publishSite,
 } from '#functions/publishing/site.ts';
-import { isPublished, lastFilesOf, type Target } from '#functions/publishing/target.ts';
+import { isPublished, lastFilesOf, type PageTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Clock } from './clock.ts';
@@ -51,7 +51,7 @@ export class EarlierPages {
   }
 
   /** Whether this release published it as it is. Forgets what is of a later line than an older copy of the database has. */
-  readonly has = async (target: Target, { line, touched }: State): Promise<boolean> => {
+  readonly has = async (target: PageTarget, { line, touched }: State): Promise<boolean> => {
     const [path] = lastFilesOf(target);
     const edition = await this.#files.edition(path);
     if (!edition) return false;

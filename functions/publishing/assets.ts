@@ -3,7 +3,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Assets } from '#web/pages/page.tsx';
 import { type Content, type Edition, type FileStore, formatEdition } from './files.ts';
 import { APP_STYLE, PYRAMID_STYLE, STYLE } from './sheets.ts';
-import { lastFilesOf, type Publishing, type Target } from './target.ts';
+import { lastFilesOf, type PageTarget, type Publishing } from './target.ts';
 
 export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
@@ -51,7 +51,7 @@ export const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: FRE
 /** Publishes the page of a club, or the list of clubs. It says at its end which edition it is: no two are the same. */
 export async function publishList(
   { files, now, release }: Pick<Publishing, 'files' | 'now' | 'release'>,
-  target: Target,
+  target: PageTarget,
   html: string,
   version: number,
 ): Promise<'written' | 'older'> {

@@ -1,4 +1,5 @@
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { liveAt } from '../aws/live.ts';
 import { connect } from '../database/dynamo/client.ts';
 import { DynamoReader } from '../database/dynamo/reader.ts';
 import { ReadingStore } from '../ladders/reading.ts';
@@ -7,12 +8,16 @@ import { Bucket } from './bucket.ts';
 import type { Publishing } from './target.ts';
 
 /** Where is published to, as which release, and whom it names for holes: on AWS, as the environment says. */
-export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp'> => ({
-  files: new Bucket(required('SITE_BUCKET')),
-  release: required('RELEASE'),
-  contact: process.env['SECURITY_CONTACT'],
-  signUp: process.env['SIGN_UP'] === 'true',
-});
+export function deployedSite(): Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'live'> {
+  const { SECURITY_CONTACT: contact, SIGN_UP: signUp, LIVE_HOST: host } = process.env;
+  return {
+    files: new Bucket(required('SITE_BUCKET')),
+    release: required('RELEASE'),
+    contact,
+    signUp: signUp === 'true',
+    live: host ? liveAt(host) : undefined,
+  };
+}
 
 export function publishingWorld(log: Log = logOfLambda()) {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;

@@ -1,4 +1,3 @@
-import type { VersionView } from '#shared/contract/version.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
 import type { GameDates } from '#shared/view/icalendar.ts';
@@ -41,12 +40,6 @@ export const pageFiles = (
     compressed: true,
   },
 ];
-
-/** By what readers learn that there is a newer page: it comes after that. Compressed it would be larger. */
-export const versionFile = (version: VersionView): LadderFile => ({
-  ...json('version.json', version),
-  compressed: false,
-});
 
 export const FEED = 'results.atom';
 

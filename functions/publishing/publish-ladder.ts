@@ -19,10 +19,11 @@ import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
-import { FEED, type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
+import { FEED, type LadderFile, pageFiles, restFiles } from './ladder-files.ts';
 import { publishClub } from './publish-club.ts';
 import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
+import { putVersion } from './put-version.ts';
 import { hasRowFiles, PutRows } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import {
@@ -171,7 +172,7 @@ async function putPage(
   if (page === 'older') return isChanged ? 'overtaken' : page;
   await putCard(publishing, found, view, champions);
   const { line, at: last } = told.ladder;
-  const number = await put(publishing, found, versionFile({ format: 1, version: line, at: edition.at, last }));
+  const number = await putVersion(publishing, key, { version: line, at: edition.at, last }, edition);
   if (number === 'older') return isChanged ? 'overtaken' : 'written';
   rowFiles.done(edition);
   return 'written';

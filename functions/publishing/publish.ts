@@ -4,9 +4,10 @@ import type { Version } from '../ladders/head.ts';
 import { publishClub } from './publish-club.ts';
 import { publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
-import { clubVersion, isPublished, type Publishing, type Target, type Wanted } from './target.ts';
+import { publishStir } from './put-version.ts';
+import { clubVersion, isPublished, type PageTarget, type Publishing, type Target, type Wanted } from './target.ts';
 
-export type Outcome = LadderOutcome | 'written';
+export type Outcome = LadderOutcome | 'written' | 'stirred';
 
 /** How it is found out what is published: by looking, or by what this process remembers to have published. */
 export type Trust = 'looks' | 'remembers';
@@ -28,6 +29,8 @@ export async function bringUpToDate(
       const wanted = { line: clubVersion(club) };
       return (await isUpToDate(publishing, target, wanted, 'looks')) ? 'current' : publishClub(publishing, club);
     }
+    case 'stir':
+      return publishStir(publishing, target);
     case 'front':
       return publishFront(publishing, target);
   }
@@ -50,12 +53,13 @@ const publishPart = (publishing: Publishing, { kind, key }: LadderTarget, versio
 /** Publishes something as it is now, whatever is published of it. */
 export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome | 'current'> {
   if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
+  if (target.kind === 'stir') return publishStir(publishing, target);
   if (target.kind === 'front') return publishFront(publishing, target);
   const club = await readClub(publishing.store.database, target.club);
   return club ? publishClub(publishing, club) : 'no-such-ladder';
 }
 
-function isUpToDate(publishing: Publishing, target: Target, wanted: Wanted, trust: Trust): Promise<boolean> {
+function isUpToDate(publishing: Publishing, target: PageTarget, wanted: Wanted, trust: Trust): Promise<boolean> {
   const { files } = publishing;
   const editionOf = async (path: string) =>
     (trust === 'remembers' ? files.remembered(path) : undefined) ?? files.edition(path);

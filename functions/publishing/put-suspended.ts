@@ -2,10 +2,11 @@ import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { renderSuspended } from '#web/pages/unavailable.tsx';
 import type { Club } from '../club/clubs.ts';
-import { ASSETS, FRESH, HTML } from './assets.ts';
+import { ASSETS, HTML } from './assets.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, headOf } from './files.ts';
-import { FEED, versionFile } from './ladder-files.ts';
+import { FEED } from './ladder-files.ts';
+import { putVersion } from './put-version.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
 
 /** What tells of a ladder beside its pages; of what is kept in pieces their heads, without which nobody finds them. */
@@ -27,11 +28,12 @@ interface Suspended {
 
 /** Replaces a ladder's page while its club is suspended, and takes away all else; it is made again afterwards. */
 export async function putSuspended(
-  { files }: Publishing,
+  publishing: Publishing,
   club: Club,
   key: FolderKey,
   { told, edition, ended }: Suspended,
 ): Promise<'page' | 'older'> {
+  const { files } = publishing;
   const page = renderSuspended(club, ASSETS);
   const seasons = [key, ...ended.map(({ name }) => ({ ...key, past: name }))];
   const names = ['embed/index.html'];
@@ -41,7 +43,6 @@ export async function putSuspended(
     if ((await Promise.all(pages))[0] === 'older' && season === key) return 'older';
     await Promise.all(DATA.map((name) => files.remove(fileOf(season, name))));
   }
-  const { body, ...how } = versionFile({ format: 1, version: told.ladder.line, at: edition.at });
-  await files.put(fileOf(key, 'version.json'), body, { ...how, cacheControl: FRESH, edition });
+  await putVersion(publishing, key, { version: told.ladder.line, at: edition.at }, edition);
   return 'page';
 }

@@ -1,4 +1,5 @@
 import { type Instant, isId } from '#shared/vocabulary/vocabulary.ts';
+import type { Live } from '../aws/live.ts';
 import type { Club } from '../club/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
@@ -7,11 +8,19 @@ import { type Edition, type FileStore, HISTORY, headOf } from './files.ts';
 import type { Readable } from './seasons.ts';
 
 /** What is published as one: a ladder's page and data, its other files, a club's page, or the list of clubs. */
-export type Target =
+export type PageTarget =
   | { readonly kind: 'ladder'; readonly key: LadderKey }
   | { readonly kind: 'rest'; readonly key: LadderKey }
   | { readonly kind: 'club'; readonly club: string }
   | FrontTarget;
+export type Target = PageTarget | StirTarget;
+
+/** That something changed on a ladder, or in a club for all of its ladders, which no page shows. */
+export interface StirTarget {
+  readonly kind: 'stir';
+  readonly club: string;
+  readonly ladder?: string;
+}
 
 export interface FrontTarget {
   readonly kind: 'front';
@@ -21,13 +30,23 @@ export interface FrontTarget {
 }
 
 export const FRONT: FrontTarget = { kind: 'front' };
-export const clubTarget = (club: string): Target => ({ kind: 'club', club });
-export const ladderTarget = (key: LadderKey): Target => ({ kind: 'ladder', key });
-export const restTarget = (key: LadderKey): Target => ({ kind: 'rest', key });
+export const clubTarget = (club: string): PageTarget => ({ kind: 'club', club });
+export const ladderTarget = (key: LadderKey): PageTarget => ({ kind: 'ladder', key });
+export const restTarget = (key: LadderKey): PageTarget => ({ kind: 'rest', key });
+
+export const stirTarget = (club: string, ladder?: string): StirTarget => ({
+  kind: 'stir',
+  club,
+  ...(ladder !== undefined && { ladder }),
+});
 
 const REST = '/rest';
+const STIR = '/stir';
+/** In place of a ladder: all of a club. */
+const ALL = '+';
+const placeOf = ({ club, ladder = ALL }: StirTarget): string => `${club}/${ladder}`;
 
-/** As the log names it: "riverside/main", "riverside/main/rest", "riverside", or "/". */
+/** As the log names it: "riverside/main", "riverside/main/rest", "riverside/main/stir", "riverside/+/stir", "riverside", or "/". */
 export function formatTarget(target: Target): string {
   switch (target.kind) {
     case 'ladder':
@@ -36,6 +55,8 @@ export function formatTarget(target: Target): string {
       return `${nameOf(target.key)}${REST}`;
     case 'club':
       return target.club;
+    case 'stir':
+      return `${placeOf(target)}${STIR}`;
     case 'front':
       return '/';
   }
@@ -55,16 +76,26 @@ export function parseMessage(text: string, sent?: Instant): Target | undefined {
   if (isId(text)) return clubTarget(text);
   const rest = text.endsWith(REST) ? parseDue(text.slice(0, -REST.length)) : undefined;
   if (rest) return restTarget(rest.key);
+  if (text.endsWith(STIR)) return parseStir(text.slice(0, -STIR.length));
   const due = parseDue(text);
   return due && ladderTarget(due.key);
 }
 
+function parseStir(place: string): StirTarget | undefined {
+  const [club = '', ladder = '', ...more] = place.split('/');
+  if (!isId(club) || more.length > 0) return undefined;
+  if (ladder === ALL) return stirTarget(club);
+  return isId(ladder) ? stirTarget(club, ladder) : undefined;
+}
+
 /** Of one lane, one thing is published at a time: both parts of a ladder are made from the same season. */
-export const targetLane = (target: Target): string =>
-  target.kind === 'rest' ? nameOf(target.key) : formatTarget(target);
+export const targetLane = (target: Target): string => {
+  if (target.kind === 'stir') return placeOf(target);
+  return target.kind === 'rest' ? nameOf(target.key) : formatTarget(target);
+};
 
 /** The files that are put last, and so tell how far all of it has come. */
-export function lastFilesOf(target: Target): readonly [string, ...string[]] {
+export function lastFilesOf(target: PageTarget): readonly [string, ...string[]] {
   switch (target.kind) {
     case 'ladder':
       return [fileOf(target.key, 'version.json'), fileOf(target.key, 'index.html')];
@@ -103,7 +134,9 @@ export interface Publishing {
   readonly signUp?: boolean | undefined;
   /** Said on every page in its language, such as that the clock is simulated. */
   readonly notice?: () => string;
-  /** Takes one line of the log of what could not be read. */
+  /** Where those who look are told what is new; missing where nobody is. */
+  readonly live?: Live | undefined;
+  /** Takes one line of the log of what could not be read, or told. */
   readonly log?: (line: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -123,7 +156,7 @@ export const isCurrent = (published: Edition | undefined, { line, touched }: Wan
 export async function isPublished(
   editionOf: (path: string) => Promise<Edition | undefined>,
   { release }: Pick<Publishing, 'release'>,
-  target: Target,
+  target: PageTarget,
   wanted: Wanted,
 ): Promise<boolean> {
   for (const path of lastFilesOf(target)) if (!isCurrent(await editionOf(path), wanted, release)) return false;

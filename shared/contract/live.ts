@@ -5,10 +5,10 @@
 export const SUBPROTOCOL = 'aws-appsync-event-ws';
 
 /** Nothing told is private: one token is enough for everybody, and it never ends. */
-const ANYBODY = 'anybody';
+export const ANYBODY = 'anybody';
 
 /** All channels of ladders lie in this one. */
-const NAMESPACE = 'ladders';
+export const NAMESPACE = 'ladders';
 
 /** A part of a channel's name is at most that long, and begins and ends with a letter or digit. */
 const LONGEST = 50;

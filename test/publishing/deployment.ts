@@ -7,7 +7,7 @@ import type { Item } from '#functions/database/item.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { type Change, type PublishEvent, publish } from '#functions/publish.ts';
+import { type Change, type PublishEvent, publish, type Site } from '#functions/publish.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '#functions/publishing/files.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
@@ -75,6 +75,9 @@ export class Deployment {
   readonly wrongs: string[] = [];
   now = at('2021-09-06T20:00:00+01:00');
   release = 'r1';
+  /** Where those who look at pages are told of news, if anywhere. */
+  live: Site['live'];
+  readonly logged: Readonly<Record<string, unknown>>[] = [];
   /** Paths that the bucket refuses for the present. */
   readonly refused = new Set<string>();
 
@@ -140,7 +143,7 @@ export class Deployment {
       now: () => this.now,
       elapsed: () => this.now,
       siteOrigin: 'https://ladder.example',
-      log: () => {},
+      log: (line) => void this.logged.push(line),
     });
     const queue: Queue = {
       send: (bodies) =>
@@ -157,7 +160,7 @@ export class Deployment {
         }),
       putOff: () => passage(async () => {}),
     };
-    return publish(runtime, { files: new Bucket('site', send), release: this.release }, queue);
+    return publish(runtime, { files: new Bucket('site', send), release: this.release, live: this.live }, queue);
   }
 
   /** Works off the queue as often as it takes, also what is to come later. */

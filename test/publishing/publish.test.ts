@@ -13,6 +13,7 @@ import {
   ladderTarget,
   parseMessage,
   restTarget,
+  stirTarget,
 } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { deferred } from '../local/until.ts';
@@ -154,12 +155,27 @@ describe('what is published as one', () => {
     ladderTarget(KEY),
     restTarget(KEY),
     restTarget({ club: 'rest', ladder: 'rest' }),
+    stirTarget('lavers', 'main'),
+    stirTarget('stir', 'stir'),
+    stirTarget('stir'),
     { ...FRONT, latest: KEY },
   ])('is named by messages, and read as it was written: %j', (target) => {
     expect(parseMessage(formatMessage(target))).toEqual(target);
   });
 
-  it.each(['', '/rest', '/a', 'a/b/rest/rest', 'a/b/rests', 'a/../rest', 'a b'])('is not named by "%s"', (text) => {
+  it.each([
+    '',
+    '/rest',
+    '/a',
+    'a/b/rest/rest',
+    'a/b/rests',
+    'a/../rest',
+    'a b',
+    'stir/stir/stir/stir',
+    '/stir',
+    '+/stir',
+    'a/*/stir',
+  ])('is not named by "%s"', (text) => {
     expect(parseMessage(text)).toBeUndefined();
   });
 });

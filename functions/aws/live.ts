@@ -1,0 +1,43 @@
+import { type Send, signedFor } from './signed.ts';
+
+/** Where those who look at ladders are told that one has changed. */
+export interface Live {
+  /** Where they listen, as `version.json` says it. */
+  readonly address: string;
+  /** Tells everybody who listens on a channel. Rejects where they cannot be told. */
+  tell(channel: string, event: string): Promise<void>;
+}
+
+interface Published {
+  readonly failed?: readonly unknown[];
+}
+
+/** How long AppSync is waited for, in milliseconds, and how often it is told: what is untold is found by the next look. */
+const PATIENCE = 2000;
+const TRIES = 2;
+
+/** An Event API of AppSync, by the name of its HTTP host, spoken to without the SDK's client. */
+export function liveAt(host: string, send: Send = signedFor('appsync', PATIENCE)): Live {
+  const attempt = async (channel: string, event: string): Promise<void> => {
+    const answer = await send({
+      method: 'POST',
+      url: new URL(`https://${host}/event`),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel, events: [event] }),
+    });
+    if (!answer.ok) throw new Error(`AppSync answered ${answer.status}`);
+    const { failed = [] }: Published = await answer.json();
+    if (failed.length > 0) throw new Error('AppSync did not take it');
+  };
+  return {
+    address: `wss://${host.replace('.appsync-api.', '.appsync-realtime-api.')}/event/realtime`,
+    async tell(channel, event) {
+      for (let tries = 1; tries < TRIES; tries++) {
+        try {
+          return await attempt(channel, event);
+        } catch {}
+      }
+      return attempt(channel, event);
+    },
+  };
+}
