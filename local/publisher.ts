@@ -10,7 +10,10 @@ import {
   formatTarget,
   frontVersion,
   ladderTarget,
+  type PageTarget,
   restTarget,
+  type StirTarget,
+  stirTarget,
   type Target,
 } from '#functions/publishing/target.ts';
 import { QueueFullError, type Terms } from '#functions/runtime/threads/threads.ts';
@@ -22,7 +25,7 @@ import type { Change, State } from './watched-database.ts';
 export interface Shop {
   readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
-  readonly isThere?: (target: Target, state: State) => Promise<boolean>;
+  readonly isThere?: (target: PageTarget, state: State) => Promise<boolean>;
   readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<Pick<Done, 'published'>>;
   /** Told of each failure, and in how many milliseconds at least it is tried again. */
   readonly tell: (what: string, error: unknown, again: number) => void;
@@ -66,6 +69,8 @@ export class Publisher {
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
   #missed = false;
+  /** How often something stirred. */
+  #stirs = 0;
   #frontMade = performance.now();
   #frontTimer: NodeJS.Timeout | undefined;
 
@@ -110,7 +115,13 @@ export class Publisher {
 
   #show(change: Change): Promise<void> {
     if (change.kind === 'told') return Promise.resolve();
+    if (change.kind === 'stirred') return this.#stir(stirTarget(change.club, change.ladder));
     return change.kind === 'changed' ? this.ladder(change.key, change.state) : this.#showNew(change);
+  }
+
+  /** What comes while it is under way counts as one more, and all that comes while that waits as the same. */
+  #stir(target: StirTarget): Promise<void> {
+    return this.#soon(target, { ...NOTHING, line: ++this.#stirs }, false);
   }
 
   async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
@@ -241,7 +252,7 @@ export class Publisher {
     if (this.#isPublished(name, state)) return;
     try {
       // What this process has published it need not look for.
-      const isNew = !this.#published.has(name);
+      const isNew = !this.#published.has(name) && target.kind !== 'stir';
       if (isNew && (await this.#shop.isThere?.(target, state))) return this.#note(name, state);
       const { published } = await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
       this.#note(name, state);

@@ -9,16 +9,17 @@ import { isReference } from '#web/pages/reference-page.tsx';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '#web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
+import { Listeners } from './live.ts';
 import { MAIL } from './mailbox.tsx';
 import { lookAgain, saying } from './own-pages.tsx';
 import type { Pages } from './pages.ts';
 import { LAPTOP } from './texts.ts';
 
-/** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
-const securityOf = (path: string): Readonly<Record<string, string>> => {
+/** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. Not every browser counts WebSockets under 'self'. */
+const securityOf = (path: string, port: number): Readonly<Record<string, string>> => {
   const framing = isFrameable(path) ? 'anybody' : 'nobody';
   return {
-    'content-security-policy': contentSecurityPolicy(framing),
+    'content-security-policy': contentSecurityPolicy(framing, `ws://127.0.0.1:${port} ws://localhost:${port}`),
     'x-content-type-options': 'nosniff',
     ...(framing === 'nobody' && { 'x-frame-options': 'DENY' }),
     'referrer-policy': REFERRER_POLICY,
@@ -40,15 +41,17 @@ const PATIENCE = 3000;
 
 const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Site and API on one port. Until they are there, everybody is asked to come again. */
+/** Site, API and news on one port. Until they are there, everybody is asked to come again. */
 export class Front {
   readonly #server: Server;
+  readonly listeners: Listeners;
   readonly #tell: (what: string, error: unknown) => void;
   #closed: Promise<void> | undefined;
   #answer: (request: IncomingMessage, url: URL) => Promise<HttpResult> = async (_, { pathname }) => notYet(pathname);
 
   constructor(server: Server, tell: (what: string, error: unknown) => void) {
     this.#server = server;
+    this.listeners = new Listeners(server);
     this.#tell = tell;
     server.on('request', (request, response) => {
       const { 'accept-language': wanted } = request.headers;
@@ -73,6 +76,7 @@ export class Front {
   async #close(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
+    this.listeners.close();
     this.#server.closeIdleConnections();
     const patience = setTimeout(() => this.#server.closeAllConnections(), PATIENCE);
     await closed;
@@ -102,11 +106,15 @@ export class Front {
   }
 }
 
-function send({ method, url = '/' }: IncomingMessage, response: ServerResponse, result: HttpResult): void {
+function send(
+  { method, url = '/', socket: { localPort = 0 } }: IncomingMessage,
+  response: ServerResponse,
+  result: HttpResult,
+): void {
   const { statusCode, headers, cookies, body, isBase64Encoded } = result;
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   response.writeHead(statusCode, {
-    ...securityOf(url.replace(/[?#].*$/s, '')),
+    ...securityOf(url.replace(/[?#].*$/s, ''), localPort),
     ...headers,
     ...(cookies && { 'set-cookie': [...cookies] }),
     ...(statusCode !== 204 && statusCode !== 304 && { 'content-length': bytes.length }),

@@ -22,6 +22,7 @@ import { FirstLook, type Follow, following, lookingAt } from './follow.ts';
 import { LaptopImports, publishedClearing } from './imports.ts';
 import { isToken, keysIn, mailboxKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
+import { LIVE } from './live.ts';
 import { extend, release, take } from './lock.ts';
 import { mailboxIn, removeMails } from './mailbox.tsx';
 import { LaptopNotifications, webhookWork } from './notifications.ts';
@@ -81,6 +82,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     contact,
     signUp,
     site: folder.site,
+    listening: LIVE,
     mail: folder.mail,
     pushKey: pushKeyIn(folder),
     pushTo,
@@ -93,7 +95,11 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const publisher = new Publisher({
     store,
     isThere: new EarlierPages(folder, release).has,
-    publish: (...asked) => offload.publish(...asked),
+    publish: async (...asked) => {
+      const done = await offload.publish(...asked);
+      for (const each of done.told ?? []) front.listeners.tell(each);
+      return done;
+    },
     tell: tellUnless(stopping),
   });
   const channels = channelsIn(place.database(clock.now));

@@ -5,8 +5,10 @@ import {
   CLUBS,
   GAME_DATE,
   HEAD,
+  JOIN_REQUEST,
   type LadderKey,
   MESSAGE,
+  PROPOSAL,
   parseClubPartition,
   parseLadderPartition,
 } from '#functions/database/keys.ts';
@@ -21,10 +23,11 @@ export interface State {
   readonly touched: number;
 }
 
-/** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; and the date of a game. */
+/** What shows on pages: how far a ladder has come, or a club or ladder made or listed otherwise; the date of a game; and what apps show and pages do not. */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
   | { readonly kind: 'told'; readonly event: NotificationEvent }
+  | { readonly kind: 'stirred'; readonly club: string; readonly ladder?: string }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
 
 /** A laptop's database, which says what was written as far as it shows: on AWS, the table's stream does. */
@@ -78,7 +81,7 @@ export class WatchedDatabase implements Database {
   }
 
   #tell(writes: readonly Write<string>[]): void {
-    const changes = writes.flatMap((write) => changeIn(write) ?? []);
+    const changes = writes.flatMap(changesIn);
     const isNew = ({ club, ladder }: LadderKey): boolean =>
       changes.some((each) => each.kind === 'made' && each.club === club && each.ladder === ladder);
     // A ladder that was just made is looked at whole.
@@ -86,8 +89,19 @@ export class WatchedDatabase implements Database {
   }
 }
 
-function changeIn(write: Write<string>): Change | undefined {
-  if ('check' in write) return undefined;
+function changesIn(write: Write<string>): readonly Change[] {
+  if ('check' in write) return [];
+  return [changeIn(write), stirIn('put' in write ? write.put : write.remove)].filter((each) => each !== undefined);
+}
+
+function stirIn({ pk, sk }: ItemKey): Change | undefined {
+  const key = sk.startsWith(PROPOSAL) ? parseLadderPartition(pk) : undefined;
+  if (key) return { kind: 'stirred', ...key };
+  const club = sk.startsWith(JOIN_REQUEST) ? parseClubPartition(pk) : undefined;
+  return club === undefined ? undefined : { kind: 'stirred', club };
+}
+
+function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): Change | undefined {
   const kind = 'put' in write ? 'made' : 'gone';
   const { pk, sk } = 'put' in write ? write.put : write.remove;
   if (pk === CLUBS) return { kind, club: sk };

@@ -6,6 +6,7 @@ import type { Outcome } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
 import type { ToldError } from '#functions/runtime/told-error.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { LiveEvent } from '../live.ts';
 import type { Where } from '../lock.ts';
 import type { Change } from '../watched-database.ts';
 
@@ -20,6 +21,8 @@ export interface ThreadConfig {
   readonly contact?: string | undefined;
   readonly signUp: boolean;
   readonly site: string;
+  /** Where pages listen for what is new. */
+  readonly listening: string;
   readonly mail: string;
   /** The folder of logs on their way in and out, and what links to them are signed with. */
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
@@ -54,6 +57,8 @@ export interface Done {
   readonly messages?: readonly string[];
   readonly pause?: number;
   readonly published?: Outcome | 'current';
+  /** What those who look at pages are to be told. */
+  readonly told?: readonly LiveEvent[];
   readonly changes: readonly Change[];
   readonly deliveries: readonly string[];
   readonly imported: readonly string[];

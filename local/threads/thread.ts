@@ -23,6 +23,7 @@ import { TransferFolder } from '#functions/transfers/folder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { noticeOf } from '../clock.ts';
 import { createHandlers } from '../handlers.ts';
+import type { LiveEvent } from '../live.ts';
 import { officeIn } from '../mailbox.tsx';
 import { placeAt } from '../place.ts';
 import { pushServiceAt } from '../push.ts';
@@ -31,13 +32,27 @@ import { LAPTOP } from '../texts.ts';
 import { type Change, WatchedDatabase } from '../watched-database.ts';
 import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
 
-const { where, ahead, set, origin, release, contact, signUp, site, mail, transfers, pushKey, pushTo }: ThreadConfig =
-  workerData;
+const {
+  where,
+  ahead,
+  set,
+  origin,
+  release,
+  contact,
+  signUp,
+  site,
+  mail,
+  transfers,
+  pushKey,
+  pushTo,
+  listening,
+}: ThreadConfig = workerData;
 
 /** What came of the task that is being done, besides its result. */
 let changes: Change[] = [];
 let deliveries: string[] = [];
 let imported: string[] = [];
+let told: LiveEvent[] = [];
 
 const now = () => instant(Date.now() + ahead);
 const notice = noticeOf(set);
@@ -86,10 +101,15 @@ const pushing = {
 const players = { ...mailing, channels: [emailChannel(mailing), pushChannel(pushing)] };
 const makeNotices = makeWebhookNotices(runtime);
 
+const live = {
+  address: listening,
+  tell: async (channel: string, event: string) => void told.push({ channel, event }),
+};
+
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice && { notice };
-  const publishing = { store, files, now: now(), origin, release, contact, signUp, log: tellFailures, ...said };
+  const publishing = { store, files, now: now(), origin, release, contact, signUp, live, log: tellFailures, ...said };
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 
@@ -117,12 +137,13 @@ async function work(task: Task): Promise<Omit<Done, 'changes' | 'deliveries' | '
   if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
   if ('players' in task) return tellPlayers(task.players.message, task.players.tries);
   if ('notices' in task) return { notices: await makeNotices(task.notices) };
-  return { published: await publish(task.publish) };
+  return { published: await publish(task.publish), told };
 }
 
 serve(async (task: Task): Promise<Done> => {
   changes = [];
   deliveries = [];
   imported = [];
+  told = [];
   return { ...(await work(task)), changes, deliveries, imported };
 });

@@ -47,6 +47,7 @@ beforeAll(async () => {
     release: 'r1',
     signUp: false,
     site: folder,
+    listening: '/live',
     mail: join(folder, 'mail'),
     pushKey: newVapidKey(),
     transfers: { folder: join(folder, 'transfers'), secret: Buffer.alloc(32) },

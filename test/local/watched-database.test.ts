@@ -3,6 +3,8 @@ import { changeClub } from '#functions/club/change-club.ts';
 import { addClub } from '#functions/club/clubs.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { putGameDate } from '#functions/features/dates-book.ts';
+import { addRequest } from '#functions/features/join-requests-book.ts';
+import { putProposal } from '#functions/features/proposals-book.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { type Change, WatchedDatabase } from '#local/watched-database.ts';
@@ -34,6 +36,11 @@ const MADE = { kind: 'made', club: 'riverside' };
 const touched = (time: string) => ({ kind: 'changed', key: KEY, state: { line: 0, touched: at(time) } });
 const recorded = (line: number) => ({ kind: 'changed', key: KEY, state: { line, touched: 0 } });
 
+const STIRRED = { kind: 'stirred', ...KEY };
+const PROPOSED = {
+  ...{ id: challengeId('c1'), challenger: player('ann'), challenged: player('bob') },
+  ...{ by: 'ann', at: at('20:00') },
+};
 const OTHER = { club: 'riverside', ladder: 'other' };
 const HILLTOP = { id: 'hilltop', name: 'Hilltop' };
 
@@ -53,6 +60,12 @@ test.each<[what: string, work: () => Promise<unknown>, changes: readonly object[
     [],
   ],
   ['a line that changes the club’s page, with the club', () => store.submit(KEY, NAMED), [recorded(3), MADE]],
+  ['a proposal between players, which no page shows', () => putProposal(store, KEY, PROPOSED), [STIRRED, STIRRED], []],
+  [
+    'a request to join the club, for all of its ladders',
+    () => addRequest(database, KEY.club, { hash: 'h', ladder: KEY.ladder, at: at('20:00'), name: 'Cy' }),
+    [{ kind: 'stirred', club: KEY.club }],
+  ],
   ['a touch, by its time', () => store.touch(KEY, at('21:00')), [touched('21:00')]],
   ['a ladder that is closed, by its time', () => store.setClosed(KEY, true, at('22:00')), [touched('22:00')]],
   [
@@ -70,7 +83,7 @@ test.each<[what: string, work: () => Promise<unknown>, changes: readonly object[
   if (again) expect(await toldOf(work)).toEqual(again);
 });
 
-test('the date of a game is told of by the name that queues have for it', async () => {
+test('the date of a game is told of by the name that queues have for it, and as something that no page shows', async () => {
   const date = {
     challenge: challengeId('c1'),
     issued: at('20:00'),
@@ -78,7 +91,9 @@ test('the date of a game is told of by the name that queues have for it', async 
     at: at('21:00'),
     version: 1,
   } as const;
-  const [change, ...more] = await toldOf(() => putGameDate(store, KEY, date));
   const name = expect.stringMatching(/^[0-9a-f]{16}$/);
-  expect([change, more]).toEqual([{ kind: 'told', event: { kind: 'date', key: KEY, name } }, []]);
+  expect(await toldOf(() => putGameDate(store, KEY, date))).toEqual([
+    { kind: 'told', event: { kind: 'date', key: KEY, name } },
+    STIRRED,
+  ]);
 });

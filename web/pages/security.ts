@@ -1,15 +1,15 @@
 /** Whether another site may show a page in a frame of its own. */
 export type Framing = 'nobody' | 'anybody';
 
-/** Everything that a page loads comes from the site itself, and nothing in a page runs but the site's own scripts. */
-export const contentSecurityPolicy = (framing: Framing): string =>
+/** Everything that a page loads comes from the site itself, and nothing in a page runs but the site's own scripts. `live`: where it is told of changes. */
+export const contentSecurityPolicy = (framing: Framing, live: string): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
     "script-src 'self'",
     "worker-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${live}`,
     "img-src 'self' data:",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,0 +1,159 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import * as z from 'zod/mini';
+import { ANYBODY, SUBPROTOCOL } from '#shared/contract/live.ts';
+
+/** Where pages of a laptop listen. */
+export const LIVE = '/live';
+
+/** What is told to everybody who listens on a channel. */
+export interface LiveEvent {
+  readonly channel: string;
+  readonly event: string;
+}
+
+/** How many listen at most, and to how many channels each; the bytes of a message, and how many one may send between two beats. */
+const MOST = { listeners: 2000, channels: 20, bytes: 4096, messages: 60 } as const;
+/** Bytes that a receiver may be behind; one who takes them more slowly than they come is let go, and looks by itself. */
+const BEHIND = 65_536;
+/** Milliseconds between two signs of life, and how long those who listen wait for one. */
+const BEAT = 30_000;
+const TIMEOUT = 120_000;
+
+const authorization = z.object({ Authorization: z.literal(ANYBODY) });
+const name = z.string().check(z.minLength(1), z.maxLength(128));
+const message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connection_init') }),
+  z.object({
+    type: z.literal('subscribe'),
+    id: name,
+    channel: z.string().check(z.regex(/^(\/[A-Za-z0-9]([A-Za-z0-9-]{0,48}[A-Za-z0-9])?){1,5}$/)),
+    authorization,
+  }),
+  z.object({ type: z.literal('unsubscribe'), id: name }),
+]);
+
+/** Somebody who listens: to which channels, each by the name of the subscription, and how they behave. */
+interface Listener {
+  readonly channels: Map<string, string>;
+  messages: number;
+  isAlive: boolean;
+}
+
+/**
+ * Tells pages what is new, as AppSync Events does on AWS: as much of its protocol as pages use. Nothing told is private,
+ * and nothing that is said here is taken for true; so whoever can reach the laptop may listen, and nobody can publish.
+ */
+export class Listeners {
+  readonly #sockets: WebSocketServer;
+  readonly #listeners = new Map<WebSocket, Listener>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(server: Server, beat = BEAT) {
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: MOST.bytes,
+      handleProtocols: () => SUBPROTOCOL,
+    });
+    server.on('upgrade', (request, socket, head) => this.#open(request, socket, head));
+    this.#beat = setInterval(() => this.#beats(), beat).unref();
+  }
+
+  /** How many listen. */
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  tell({ channel, event }: LiveEvent): void {
+    for (const [socket, { channels }] of this.#listeners)
+      for (const [id, its] of channels) if (its === channel) send(socket, { type: 'data', id, event });
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const socket of this.#listeners.keys()) socket.terminate();
+    this.#sockets.close();
+  }
+
+  #open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Whoever breaks off in the middle of it is nobody's fault.
+    socket.on('error', () => {});
+    const refusal = this.#refusalOf(request);
+    if (refusal) return void socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\n\r\n`);
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#opened(opened));
+  }
+
+  #refusalOf({ url = '', headers }: IncomingMessage): string | undefined {
+    if (url.replace(/\?.*$/s, '') !== LIVE) return '404 Not Found';
+    if (!isAllowed(headers['sec-websocket-protocol'])) return '401 Unauthorized';
+    return this.#listeners.size >= MOST.listeners ? '503 Service Unavailable' : undefined;
+  }
+
+  #opened(socket: WebSocket): void {
+    const listener: Listener = { channels: new Map(), messages: 0, isAlive: true };
+    this.#listeners.set(socket, listener);
+    socket.on('message', (data, isBinary) => {
+      listener.isAlive = true;
+      if (isBinary || ++listener.messages > MOST.messages || !answer(socket, listener, data)) socket.close(1008);
+    });
+    socket.on('pong', () => {
+      listener.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#listeners.delete(socket));
+  }
+
+  #beats(): void {
+    for (const [socket, listener] of this.#listeners) {
+      if (!listener.isAlive) socket.terminate();
+      listener.isAlive = false;
+      listener.messages = 0;
+      send(socket, { type: 'ka' });
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+    }
+  }
+}
+
+/** By the subprotocols that a connection is asked for with. */
+function isAllowed(protocols = ''): boolean {
+  const asked = protocols.split(/\s*,\s*/);
+  const header = asked.find((each) => each.startsWith('header-'))?.slice('header-'.length) ?? '';
+  return asked.includes(SUBPROTOCOL) && authorization.safeParse(parsed(Buffer.from(header, 'base64url'))).success;
+}
+
+/** Whether a message is one of the protocol. */
+function answer(socket: WebSocket, { channels }: Listener, data: RawData): boolean {
+  const asked = message.safeParse(parsed(data)).data;
+  switch (asked?.type) {
+    case undefined:
+      return false;
+    case 'connection_init':
+      send(socket, { type: 'connection_ack', connectionTimeoutMs: TIMEOUT });
+      return true;
+    case 'subscribe':
+      if (channels.size >= MOST.channels && !channels.has(asked.id)) return false;
+      channels.set(asked.id, asked.channel);
+      send(socket, { type: 'subscribe_success', id: asked.id });
+      return true;
+    case 'unsubscribe':
+      channels.delete(asked.id);
+      send(socket, { type: 'unsubscribe_success', id: asked.id });
+      return true;
+  }
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
+function send(socket: WebSocket, what: object): void {
+  if (socket.bufferedAmount > BEHIND) socket.terminate();
+  else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(what));
+}

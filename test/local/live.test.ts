@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { listen, portOf } from '#local/listening.ts';
+import { LIVE } from '#local/live.ts';
+import { Front } from '#local/server.ts';
+import { authorizationAt, channelOf, protocolsAt } from '#shared/contract/live.ts';
+import { until } from './until.ts';
+
+const MAIN = channelOf({ club: 'riverside', ladder: 'main' });
+const EVENT = JSON.stringify({ format: 1, version: 3, at: 1 });
+
+let front: Front;
+let address: URL;
+const faults: unknown[] = [];
+
+beforeEach(async () => {
+  const server = await listen(0);
+  front = new Front(server, (...told) => faults.push(told));
+  address = new URL(`ws://127.0.0.1:${portOf(server)}${LIVE}`);
+});
+
+afterEach(async () => {
+  await front.close();
+  expect(faults).toEqual([]);
+});
+
+/** Somebody who listens, with all that they are told. */
+class Phone {
+  readonly heard: { readonly type: string; readonly [name: string]: unknown }[] = [];
+  closed: number | undefined;
+
+  readonly socket: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.heard.push(JSON.parse(String(data))));
+    socket.on('close', (code) => {
+      this.closed = code;
+    });
+    socket.on('error', () => {});
+  }
+
+  static async open(protocols = protocolsAt(address)): Promise<Phone> {
+    const phone = new Phone(new WebSocket(address, protocols));
+    await once(phone.socket, 'open');
+    return phone;
+  }
+
+  send(what: unknown): void {
+    this.socket.send(typeof what === 'string' ? what : JSON.stringify(what));
+  }
+
+  subscribe(channel = MAIN, id = 'main'): void {
+    this.send({ type: 'subscribe', id, channel, authorization: authorizationAt(address) });
+  }
+
+  get events(): readonly unknown[] {
+    return this.heard.filter(({ type }) => type === 'data').map(({ event }) => event);
+  }
+
+  get types(): string {
+    return this.heard.map(({ type }) => type).join(' ');
+  }
+}
+
+/** One who is told of the ladder, and one of the next ladder. */
+async function listening(): Promise<[Phone, Phone]> {
+  const phones = [await Phone.open(), await Phone.open()] as const;
+  for (const phone of phones) phone.send({ type: 'connection_init' });
+  phones[0].subscribe();
+  phones[1].subscribe(channelOf({ club: 'riverside', ladder: 'juniors' }));
+  for (const phone of phones) await until(() => phone.types === 'connection_ack subscribe_success');
+  return [...phones];
+}
+
+describe('those who listen at a laptop', () => {
+  it('are told what is new on their own ladder, and no more once they no longer listen', async () => {
+    const [phone, next] = await listening();
+    front.listeners.tell({ channel: MAIN, event: EVENT });
+    await until(() => phone.events.length === 1);
+    phone.send({ type: 'unsubscribe', id: 'main' });
+    await until(() => phone.types.endsWith('unsubscribe_success'));
+    front.listeners.tell({ channel: MAIN, event: EVENT });
+    next.send({ type: 'connection_init' });
+    await until(() => next.heard.length === 3);
+    expect([phone.events, next.events]).toEqual([[EVENT], []]);
+  });
+
+  it('are many, and leave when they like', async () => {
+    const phones = await Promise.all(Array.from({ length: 50 }, () => Phone.open()));
+    for (const phone of phones) phone.subscribe();
+    await until(() => phones.every(({ types }) => types === 'subscribe_success'));
+    for (const phone of phones.slice(25)) phone.socket.terminate();
+    front.listeners.tell({ channel: MAIN, event: EVENT });
+    await until(() => phones.slice(0, 25).every(({ events }) => events.length === 1));
+  });
+
+  it('do not keep the laptop from ending', async () => {
+    const [phone] = await listening();
+    await front.close();
+    await until(() => phone.closed !== undefined);
+  });
+});
+
+describe('whoever means harm', () => {
+  it.each([
+    ['what is no JSON', '{"type":'],
+    ['what is no message', '[]'],
+    ['a message of another protocol', { type: 'start', id: '1' }],
+    ['an event of their own', { type: 'publish', id: '1', channel: MAIN, events: [EVENT] }],
+    ['a channel that is none', { type: 'subscribe', id: '1', channel: '/ladders/*', authorization: {} }],
+    ['no token', { type: 'subscribe', id: '1', channel: MAIN }],
+    ['an id without end', { type: 'unsubscribe', id: 'x'.repeat(3000) }],
+    ['too much', 'x'.repeat(1_000_000)],
+    ['bytes', Buffer.from([1, 2, 3])],
+  ])('is let go for sending %s, and nobody else hears of it', async (_, what) => {
+    const [phone] = await listening();
+    const other = await Phone.open();
+    if (Buffer.isBuffer(what)) other.socket.send(what);
+    else other.send(what);
+    await until(() => other.closed !== undefined);
+    front.listeners.tell({ channel: MAIN, event: EVENT });
+    await until(() => phone.events.length === 1);
+    expect(phone.events).toEqual([EVENT]);
+  });
+
+  it('is let go for asking without end, and for listening to more channels than there are pages to see', async () => {
+    const [asking, hoarding] = [await Phone.open(), await Phone.open()];
+    for (let count = 0; count < 100; count++) asking.send({ type: 'connection_init' });
+    for (let count = 0; count < 30; count++) hoarding.subscribe(`/ladders/riverside/l${count}`, `${count}`);
+    await until(() => asking.closed !== undefined && hoarding.closed !== undefined);
+    expect(hoarding.heard.length).toBeLessThan(25);
+  });
+
+  it.each([
+    ['anywhere else', () => new URL('/other', address), () => protocolsAt(address), 404],
+    ['without a token', () => address, () => ['aws-appsync-event-ws'], 401],
+    ['with another token', () => address, () => ['aws-appsync-event-ws', 'header-e30'], 401],
+    ['by no protocol', () => address, () => [], 401],
+  ])('is not let in %s', async (_, where, protocols, status) => {
+    const socket = new WebSocket(where(), protocols());
+    const [, response] = await once(socket, 'unexpected-response');
+    expect(response.statusCode).toBe(status);
+    socket.on('error', () => {}).terminate();
+  });
+
+  it('breaks off in the middle of it, or sends half a frame', async () => {
+    const [phone] = await listening();
+    const raw = createConnection(Number(address.port), '127.0.0.1');
+    raw.write(`GET ${LIVE} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
+    raw.on('error', () => {});
+    await once(raw, 'data');
+    raw.destroy();
+    const half = await Phone.open();
+    Reflect.get(half.socket, '_socket').write(Buffer.from([0x81, 0xfe]));
+    half.socket.terminate();
+    front.listeners.tell({ channel: MAIN, event: EVENT });
+    await until(() => phone.events.length === 1);
+  });
+
+  it('takes in nothing, and is let go before the laptop keeps much for them', async () => {
+    const [phone, slow] = [await Phone.open(), await Phone.open()];
+    slow.subscribe();
+    phone.subscribe();
+    await until(() => slow.heard.length === 1 && phone.heard.length === 1);
+    slow.socket.pause();
+    const event = 'x'.repeat(10_000);
+    let rounds = 0;
+    for (; front.listeners.size === 2 && rounds < 5000; rounds++) {
+      front.listeners.tell({ channel: MAIN, event });
+      if (rounds % 4 === 0) await sleep(1);
+    }
+    await until(() => phone.events.length === rounds);
+    expect([front.listeners.size, rounds < 5000]).toEqual([1, true]);
+  });
+});
