@@ -35,7 +35,7 @@ const WORKERS: Handlers = {
   ...byName(['notify', 'deliver', 'whole-files', 'tell', 'bounce']),
   'site-files': 'cdk/lambda/site-files.ts',
   'push-key': 'cdk/lambda/push-key.ts',
-  remove: 'cdk/lambda/remove.ts',
+  anybody: 'cdk/lambda/anybody.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
 const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/chess.browser.ts' };

@@ -1,10 +1,9 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { CLUBS, HEAD, SESSIONS, USES } from '#functions/database/keys.ts';
+import { CLUBS, HEAD, JOIN_REQUEST, PROPOSAL, SESSIONS, USES } from '#functions/database/keys.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/database/table.ts';
 import type { LadderFunction } from './ladder-function.ts';
-import type { Settings } from './settings.ts';
 
 /** What may be done with the items of the table; a transaction asks for each of its parts. */
 const ACTIONS = {
@@ -27,13 +26,11 @@ export class LadderTable extends Construct {
   readonly heads = { [SORT]: { S: [HEAD] } };
   /** The key of the items that list the clubs, likewise. */
   readonly clubs = { [PARTITION]: { S: [CLUBS] } };
+  /** The keys of what apps show and pages do not, likewise. */
+  readonly ofApps = { [SORT]: { S: [PROPOSAL, JOIN_REQUEST].map((prefix) => ({ prefix })) } };
 
   /** The most that may be written in a second, in DynamoDB's units; read may be three times that. */
-  constructor(
-    scope: Construct,
-    id: string,
-    { writesASecond = AT_FIRST, removable = false }: Pick<Settings, 'writesASecond' | 'removable'>,
-  ) {
+  constructor(scope: Construct, id: string, writesASecond = AT_FIRST) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: PARTITION, type: AttributeType.STRING },
@@ -52,15 +49,10 @@ export class LadderTable extends Construct {
         maxReadRequestUnits: 3 * writesASecond,
       }),
       dynamoStream: StreamViewType.KEYS_ONLY,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: !removable },
-      deletionProtection: !removable,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    if (removable)
-      Validations.of(this.table).acknowledge({
-        id: 'AwsSolutions-DDB3',
-        reason: 'AWS would keep a backup of the table for 35 days, and a removal is to leave nothing.',
-      });
   }
 
   get name(): string {

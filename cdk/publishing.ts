@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import type { Live } from './live.ts';
 import type { Site } from './site.ts';
 import { Schedule } from './timer.ts';
 
@@ -67,6 +68,7 @@ export interface PublishingProps {
   readonly signUp: boolean;
   readonly table: LadderTable;
   readonly site: Site;
+  readonly live: Live;
 }
 
 /** Renders a ladder's files after every commit. What fails goes to a queue, and a daily sweep finds what was lost. */
@@ -79,7 +81,7 @@ export class Publishing extends Construct {
   readonly publish: LadderFunction;
   readonly sweep: Sweep;
 
-  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, table, site }: PublishingProps) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, table, site, live }: PublishingProps) {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
     this.skipped = new DeadLetters(this, 'Skipped');
@@ -107,6 +109,7 @@ export class Publishing extends Construct {
     });
     table.let(this.publish, 'get', 'query');
     site.letPublish(this.publish);
+    live.letTell(this.publish);
     this.again.grantSendMessages(this.publish.lambda);
     this.again.grantPutOff(this.publish.lambda);
     this.followChanges(table);
@@ -130,6 +133,7 @@ export class Publishing extends Construct {
         filters: [
           FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY'), dynamodb: { Keys: table.heads } }),
           FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY'), dynamodb: { Keys: table.clubs } }),
+          FilterCriteria.filter({ dynamodb: { Keys: table.ofApps } }),
         ],
         batchSize: 100,
         parallelizationFactor: PARALLEL_BATCHES,

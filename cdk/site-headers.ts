@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy, type Framing, OTHER_HEADERS } from '#web/pages/security.ts';
+import type { Live } from './live.ts';
 import { globalName } from './stage.ts';
 
 /** With this header, older browsers never frame a page, whatever the policy says. */
@@ -16,11 +17,11 @@ const FRAMES: Readonly<Record<Framing, { readonly frameOptions?: ResponseHeaders
 };
 
 /** The security headers of answers, pages and API alike; they win over what an origin says. */
-export const siteHeaders = (scope: Construct, id: string, framing: Framing): ResponseHeadersPolicy =>
+export const siteHeaders = (scope: Construct, id: string, framing: Framing, live: Live): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: globalName(Stack.of(scope), id),
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(framing), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(framing, live.address), override: true },
       contentTypeOptions: { override: true },
       ...FRAMES[framing],
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },

@@ -1,10 +1,10 @@
 import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   CfnOriginAccessControl,
   Distribution,
   Function as EdgeFunction,
@@ -29,41 +29,40 @@ import { siteMark } from './api.ts';
 import { firewall } from './guards.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { Live } from './live.ts';
 import type { Settings } from './settings.ts';
 import { siteHeaders } from './site-headers.ts';
 import { globalName, logicalId } from './stage.ts';
 import type { Transfers } from './transfers.ts';
 
-interface SiteProps extends Pick<Settings, 'domain' | 'certificate' | 'firewall' | 'originShield' | 'strangersAtOnce'> {
+interface SiteProps extends Pick<Settings, 'firewall' | 'originShield' | 'strangersAtOnce'> {
   readonly bundles: Bundles;
   readonly api: HttpApi;
   readonly transfers: Transfers;
+  readonly live: Live;
 }
 
 /** The public site: finished files in a private bucket, and CloudFront before them and before the API. */
 export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
+
   private readonly props: SiteProps;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    const { bundles, api, transfers, firewall: wall, domain, certificate } = props;
+    const { bundles, api, transfers, live, firewall: wall } = props;
     this.props = props;
     this.bucket = this.privateBucket();
     const pages = this.pagesOrNotFound(bundles);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: siteHeaders(this, 'Headers', 'nobody'),
+      responseHeadersPolicy: siteHeaders(this, 'Headers', 'nobody', live),
     };
     const page = this.pageBehavior(pages);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Club Ladder',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      ...(domain !== undefined && { domainNames: [domain] }),
-      ...(certificate !== undefined && {
-        certificate: Certificate.fromCertificateArn(this, 'Certificate', certificate),
-      }),
       defaultBehavior: { ...common, ...page },
       additionalBehaviors: {
         '/assets/*': { ...common, origin: pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
@@ -73,7 +72,11 @@ export class Site extends Construct {
         '/api/*': { ...common, ...apiBehavior(api) },
         [`${TRANSFERS}*`]: { ...common, ...transfers.behavior() },
         // That of a ladder alone: a ladder or club that is called so is guarded like any other.
-        '/*/*/embed/': { ...common, ...page, responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody') },
+        '/*/*/embed/': {
+          ...common,
+          ...page,
+          responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody', live),
+        },
         ...this.wholeFiles(bundles, { ...common, cachePolicy: page.cachePolicy }),
       },
       errorResponses: errorsAreNotKept(),
@@ -84,7 +87,7 @@ export class Site extends Construct {
   }
 
   get origin(): string {
-    return `https://${this.props.domain ?? this.distribution.distributionDomainName}`;
+    return `https://${this.distribution.distributionDomainName}`;
   }
 
   letPut(fn: LadderFunction): void {
@@ -168,6 +171,7 @@ export class Site extends Construct {
   /**
    * A result is on the page within seconds, and the bucket sees one request in two seconds, however many look. Pages and
    * their data lie compressed in the bucket, and go out as they lie; what lies there plain is compressed on the way.
+   * Whoever was told of a version asks for its data by that, and gets no copy from before.
    */
   private pageBehavior(origin: IOrigin): BehaviorOptions {
     return {
@@ -176,6 +180,7 @@ export class Site extends Construct {
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(2),
         maxTtl: Duration.hours(1),
+        queryStringBehavior: CacheQueryStringBehavior.allowList('v'),
         enableAcceptEncodingBrotli: true,
         enableAcceptEncodingGzip: true,
       }),

@@ -35,6 +35,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'dynamodb: DescribeStream GetRecords GetShardIterator ListStreams on stream',
     's3: GetObject PutObject DeleteObject on files',
     's3: ListBucket on bucket',
+    'appsync: EventPublish on channels of ladders',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on PublishingAgain',
     'sqs: SendMessage on PublishingSkipped',
   ],
@@ -63,11 +64,8 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'cloudfront: CreateInvalidation on distribution',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on ImportingSteps',
   ],
-  'site-files': [
-    's3: GetObject PutObject on files',
-    's3: ListBucket on bucket',
-    'cloudformation: DescribeStacks on stack',
-  ],
+  'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
+  anybody: [],
   'not-found': [],
   'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
 };
@@ -94,7 +92,10 @@ const NAMES = new Map<string, string>([
   [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
   [JSON.stringify(PUSH_KEY), 'push key'],
-  [JSON.stringify(of('StackId')), 'stack'],
+  ...all('AWS::AppSync::Api').map(({ id }) => {
+    const channels = [{ 'Fn::GetAtt': [id, 'ApiArn'] }, '/channelNamespace/ladders'];
+    return [JSON.stringify({ 'Fn::Join': ['', channels] }), 'channels of ladders'] as const;
+  }),
   ...all('AWS::CloudFront::Distribution').map(({ id }) => {
     const parts = ['arn:', { Ref: 'AWS::Partition' }, ':cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/'];
     return [JSON.stringify({ 'Fn::Join': ['', [...parts, { Ref: id }]] }), 'distribution'] as const;
@@ -162,7 +163,7 @@ describe('the policy', () => {
 
   it('lets no queue hold a name: a message in it holds the ids of clubs and ladders, numbers, and words of ours', () => {
     expect([...life.sent.keys()].toSorted()).toEqual(['deliveries', 'due', 'lines', 'pages', 'steps']);
-    const words = new Set([...life.ids, 'rest', 'ping', ...NOTICE_EVENTS]);
+    const words = new Set([...life.ids, 'rest', 'stir', '+', 'ping', ...NOTICE_EVENTS]);
     for (const [queue, messages] of life.sent)
       for (const message of messages)
         for (const word of message.split(/[/ #]/).filter((each) => each !== ''))

@@ -71,13 +71,14 @@ const fromStream = the('AWS::Lambda::EventSourceMapping', 'PublishFunctionDynamo
 const fromQueue = the('AWS::Lambda::EventSourceMapping', 'PublishFunctionSqs');
 
 describe('publishing', () => {
-  it('follows the heads and the list of clubs in the table’s stream, and nothing else', () => {
+  it('follows the heads, the list of clubs and what apps alone show in the table’s stream, and nothing else', () => {
     const { EventSourceArn, FilterCriteria } = fromStream;
     expect(EventSourceArn).toEqual({ 'Fn::GetAtt': [table.id, 'StreamArn'] });
     const patterns = FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
     expect(patterns).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: ['state#head'] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['CLUBS'] } } } },
+      { dynamodb: { Keys: { sk: { S: [{ prefix: 'proposal#' }, { prefix: 'joining#' }] } } } },
     ]);
     expect(table.StreamSpecification).toBeDefined();
   });

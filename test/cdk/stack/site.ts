@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { handler as anybody } from '#cdk/lambda/anybody.ts';
 import { SITE_HEADER } from '#functions/http/event.ts';
 import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
-import { all, arn, the } from './template.ts';
+import { authorizationAt, NAMESPACE } from '#shared/contract/live.ts';
+import { all, arn, lambda, the } from './template.ts';
 
 const bucket = the('AWS::S3::Bucket', 'Site');
 const { DistributionConfig: site, id: distribution } = the('AWS::CloudFront::Distribution');
@@ -12,8 +14,16 @@ const behaviour = (path: string) =>
 const patterns: readonly string[] = site.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
 const originOf = (id: string) => site.Origins.find(({ Id }: { Id: string }) => Id === id);
 
-const headersOf = (policy: string) =>
-  the('AWS::CloudFront::ResponseHeadersPolicy', policy).ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+/** `policy`: what browsers are told to allow, with LIVE for the name that CloudFormation gives to what pages listen to. */
+function headersOf(id: string) {
+  const headers = the('AWS::CloudFront::ResponseHeadersPolicy', id).ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+  const [, parts] = headers.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'];
+  const live = JSON.stringify({ 'Fn::GetAtt': [the('AWS::AppSync::Api').id, 'Dns.Realtime'] });
+  const policy: string = parts
+    .map((part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part) === live ? 'LIVE' : part))
+    .join('');
+  return { ...headers, policy };
+}
 
 /** Which pages other sites may frame. */
 const EMBED = '/*/*/embed/';
@@ -62,12 +72,15 @@ describe('every answer', () => {
   });
 
   it('allows no script, style or frame but the site’s own', () => {
-    const { ContentSecurityPolicy, Override } = headers.ContentSecurityPolicy;
-    const directives = ContentSecurityPolicy.split('; ');
+    const directives = headers.policy.split('; ');
     for (const each of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
       expect(directives).toContain(each);
-    expect(ContentSecurityPolicy).not.toMatch(/unsafe|\*|https?:/);
-    expect(Override).toBe(true);
+    expect(headers.policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers.ContentSecurityPolicy.Override).toBe(true);
+  });
+
+  it('lets pages speak to the site alone, and listen to what is new', () => {
+    expect(headers.policy.split('; ')).toContain("connect-src 'self' wss://LIVE");
   });
 
   it('makes browsers keep to HTTPS for a year', () => {
@@ -80,7 +93,7 @@ describe('the small page of a ladder for other sites', () => {
   const headers = headersOf(embed.ResponseHeadersPolicyId.Ref);
 
   it('may be framed by anybody, and is guarded like the others in all else', () => {
-    const { ContentSecurityPolicy: policy } = headers.ContentSecurityPolicy;
+    const { policy } = headers;
     expect(policy).toMatch(/; frame-ancestors \*$/);
     expect(policy.replace(/; frame-ancestors .*/, '')).not.toMatch(/unsafe|\*|https?:/);
     expect(headers.FrameOptions).toBeUndefined();
@@ -103,7 +116,55 @@ describe('the small page of a ladder for other sites', () => {
   });
 });
 
+describe('what is new', () => {
+  const { EventConfig: config, id } = the('AWS::AppSync::Api');
+  const modes = (...types: string[]) => types.map((AuthType) => ({ AuthType }));
+
+  it('is for anybody to listen to, by a token that never ends, and for nobody to publish without a signature', () => {
+    expect(config.ConnectionAuthModes).toEqual(modes('AWS_LAMBDA'));
+    expect(config.DefaultSubscribeAuthModes).toEqual(modes('AWS_LAMBDA'));
+    expect(config.DefaultPublishAuthModes).toEqual(modes('AWS_IAM'));
+    expect(all('AWS::AppSync::ApiKey')).toEqual([]);
+    const namespace = the('AWS::AppSync::ChannelNamespace');
+    expect([namespace.Name, namespace.PublishAuthModes, namespace.CodeHandlers]).toEqual([
+      NAMESPACE,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('asks its function at most once an hour, and for the one token alone', async () => {
+    const { LambdaAuthorizerConfig: asked } = config.AuthProviders.find(
+      ({ AuthType }: { AuthType: string }) => AuthType === 'AWS_LAMBDA',
+    );
+    expect(asked.AuthorizerUri).toEqual(arn(lambda('anybody').id));
+    expect(asked.AuthorizerResultTtlInSeconds).toBe(3600);
+    const address = new URL('wss://x.appsync-realtime-api.eu-west-1.amazonaws.com/event/realtime');
+    expect(authorizationAt(address).Authorization).toMatch(new RegExp(asked.IdentityValidationExpression));
+    expect(await anybody()).toEqual({ isAuthorized: true });
+    const [permission] = all('AWS::Lambda::Permission').filter(
+      ({ Principal }) => Principal === 'appsync.amazonaws.com',
+    );
+    expect(permission).toMatchObject({
+      FunctionName: arn(lambda('anybody').id),
+      SourceArn: { 'Fn::GetAtt': [id, 'ApiArn'] },
+    });
+  });
+
+  it('is told by the function that publishes', () => {
+    expect(lambda('publish').Environment.Variables.LIVE_HOST).toEqual({ 'Fn::GetAtt': [id, 'Dns.Http'] });
+  });
+});
+
 describe('a page', () => {
+  it('is another one for each version that somebody was told of, and for nothing else in its address', () => {
+    const { CachePolicyConfig } = the('AWS::CloudFront::CachePolicy', site.DefaultCacheBehavior.CachePolicyId.Ref);
+    const { QueryStringsConfig, CookiesConfig, HeadersConfig } =
+      CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
+    expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'whitelist', QueryStrings: ['v'] });
+    expect([CookiesConfig.CookieBehavior, HeadersConfig.HeaderBehavior]).toEqual(['none', 'none']);
+  });
+
   it('comes from the bucket, compressed, and is asked for again after seconds', () => {
     const { CachePolicyId, Compress } = site.DefaultCacheBehavior;
     const { CachePolicyConfig } = the('AWS::CloudFront::CachePolicy', CachePolicyId.Ref);

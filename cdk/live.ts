@@ -1,0 +1,54 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { AppSyncAuthorizationType, EventApi } from 'aws-cdk-lib/aws-appsync';
+import { Construct } from 'constructs';
+import { ANYBODY, NAMESPACE } from '#shared/contract/live.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+
+const { IAM, LAMBDA } = AppSyncAuthorizationType;
+
+/** What AppSync remembers of an answer, at most. */
+const LONGEST = Duration.hours(1);
+
+/**
+ * Tells those who look at ladders what is new. Anybody may listen, since nothing told is private; a key of AppSync's would
+ * say the same, but ends within a year. To publish takes a signature, and right for it.
+ */
+export class Live extends Construct {
+  readonly #api: EventApi;
+
+  constructor(scope: Construct, id: string, bundles: Bundles) {
+    super(scope, id);
+    const { lambda: handler } = new LadderFunction(this, 'Anybody', {
+      code: bundles('anybody'),
+      description: 'Lets anybody listen to what is new on public pages.',
+      timeout: Duration.seconds(5),
+      memory: 128,
+    });
+    this.#api = new EventApi(this, 'Api', {
+      apiName: Stack.of(this).stackName,
+      authorizationConfig: {
+        authProviders: [
+          { authorizationType: IAM },
+          {
+            authorizationType: LAMBDA,
+            lambdaAuthorizerConfig: { handler, resultsCacheTtl: LONGEST, validationRegex: `^${ANYBODY}$` },
+          },
+        ],
+        connectionAuthModeTypes: [LAMBDA],
+        defaultPublishAuthModeTypes: [IAM],
+        defaultSubscribeAuthModeTypes: [LAMBDA],
+      },
+    });
+    this.#api.addChannelNamespace(NAMESPACE);
+  }
+
+  /** Where browsers listen, as their policy names it. */
+  get address(): string {
+    return `wss://${this.#api.realtimeDns}`;
+  }
+
+  letTell(fn: LadderFunction): void {
+    fn.allow(['appsync:EventPublish'], `${this.#api.apiArn}/channelNamespace/${NAMESPACE}`);
+    fn.lambda.addEnvironment('LIVE_HOST', this.#api.httpDns);
+  }
+}
