@@ -43,6 +43,8 @@ export class Bucket implements ListedFiles {
   readonly #send: Send;
   /** What this process put last, the least lately put first. */
   readonly #known = new Map<string, Known>();
+  /** What is being found of objects that are soon to be put. */
+  readonly #ahead = new Map<string, Promise<Known | 'again'>>();
 
   constructor(name: string, send: Send = signedFor('s3')) {
     this.#name = name;
@@ -86,14 +88,29 @@ export class Bucket implements ListedFiles {
     return this.#known.get(path)?.edition;
   }
 
+  lookAhead(paths: readonly string[]): void {
+    for (const path of paths) {
+      this.#known.delete(path);
+      this.#ahead.set(
+        path,
+        this.#look(this.#urlOf(path)).catch(() => 'again' as const),
+      );
+      dropOldest(this.#ahead);
+    }
+  }
+
   async #untilDone<T>(path: string, attempt: (url: URL) => Promise<T | 'again'>): Promise<T> {
-    const url = new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${path}`);
+    const url = this.#urlOf(path);
     for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
       if (attempts > 0) await rest(Math.random() * PAUSE * 2 ** attempts);
       const outcome = await attempt(url);
       if (outcome !== 'again') return outcome;
     }
     throw new Error(`${path}: S3 was busy, or others wrote it too, ${ATTEMPTS} times in a row`);
+  }
+
+  #urlOf(path: string): URL {
+    return new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${path}`);
   }
 
   async #look(url: URL): Promise<Known | 'again'> {
@@ -111,7 +128,9 @@ export class Bucket implements ListedFiles {
   }
 
   async #attempt(url: URL, path: string, body: Content, options: PutOptions): Promise<'written' | 'older' | 'again'> {
-    const found = this.#take(path, options.edition) ?? (await this.#look(url));
+    const ahead = this.#ahead.get(path);
+    this.#ahead.delete(path);
+    const found = this.#take(path, options.edition) ?? (await (ahead ?? this.#look(url)));
     if (found === 'again') return 'again';
     if (found.edition && isBefore(options.edition, found.edition)) return 'older';
     const headers = { ...headersOf(options), ...replacing(found) };
@@ -134,8 +153,7 @@ export class Bucket implements ListedFiles {
   #remember(path: string, known: Known): void {
     if (known.etag === undefined) return;
     this.#known.set(path, known);
-    const [oldest = ''] = this.#known.keys();
-    if (this.#known.size > REMEMBERED) this.#known.delete(oldest);
+    dropOldest(this.#known);
   }
 
   /** No answer at all counts as one from a busy service. */
@@ -145,6 +163,11 @@ export class Bucket implements ListedFiles {
 }
 
 const EDITION = 'x-amz-meta-edition';
+
+function dropOldest(objects: Map<string, unknown>): void {
+  const [oldest = ''] = objects.keys();
+  if (objects.size > REMEMBERED) objects.delete(oldest);
+}
 
 const knownOf = ({ headers }: Response, edition: Edition | undefined): Known => ({
   etag: headers.get('etag') ?? undefined,

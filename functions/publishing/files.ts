@@ -55,6 +55,8 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** Of which edition this process put a file last, as far as it remembers; what others did since it does not know. */
   remembered(path: string): Edition | undefined;
+  /** Begins to look at files that are soon to be put and that others may have put since: where that takes time. */
+  lookAhead?(paths: readonly string[]): void;
 }
 
 export interface ListedFiles extends FileStore {

@@ -131,8 +131,8 @@ async function publishPageOf(
   key: LadderKey,
   version?: Version,
 ): Promise<LadderOutcome> {
-  const rest = await restOf(publishing, key);
-  const known = await find(publishing, club, key, version);
+  lookAhead(publishing, key, version);
+  const [rest, known] = await Promise.all([restOf(publishing, key), find(publishing, club, key, version)]);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
   if (club.suspended) return putSuspended(publishing, club, found.key, found);
@@ -145,6 +145,16 @@ async function publishPageOf(
   if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
   await putRest(publishing, found);
   return 'whole';
+}
+
+/** What each line changes. */
+const WITH_EACH_LINE = ['view.json', 'state.json', 'embed/index.html', 'index.html', 'version.json'];
+
+/** Where another process has published since this one did, the files are looked at while the ladder is read and rendered. */
+function lookAhead({ files }: Publishing, key: LadderKey, version: Version | undefined): void {
+  const last = files.remembered(fileOf(key, 'version.json'))?.version ?? Number.NEGATIVE_INFINITY;
+  if (last < (version?.line ?? Number.POSITIVE_INFINITY) - 1)
+    files.lookAhead?.(WITH_EACH_LINE.map((name) => fileOf(key, name)));
 }
 
 /**
