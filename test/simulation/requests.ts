@@ -64,7 +64,8 @@ export class Asking {
 
   async ask({ method, path, idempotencyKey, ...sent }: Request, desk: Desk = this.#desk): Promise<Answer> {
     const { club, ladder } = this.key;
-    const named = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+    const named: Readonly<Record<string, string>> =
+      idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
     const at = path.replace('{club}', club).replace('{ladder}', ladder);
     const { route, event } = asked(method, at, { ...sent, headers: named });
     const { statusCode, headers, body } = await desk[route.lambda](event);
