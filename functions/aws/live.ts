@@ -12,9 +12,8 @@ interface Published {
   readonly failed?: readonly unknown[];
 }
 
-/** How long AppSync is waited for, in milliseconds, and how often it is told: what is untold is found by the next look. */
-const PATIENCE = 2000;
-const TRIES = 2;
+/** How long AppSync is waited for, in milliseconds: what it is not told is found by the next look, and pages wait to be published. */
+const PATIENCE = 1000;
 
 /** An Event API of AppSync, by the name of its HTTP host, spoken to without the SDK's client. */
 export function liveAt(host: string, send: Send = signedFor('appsync', PATIENCE)): Live {
@@ -32,12 +31,12 @@ export function liveAt(host: string, send: Send = signedFor('appsync', PATIENCE)
   return {
     address: `wss://${host.replace('.appsync-api.', '.appsync-realtime-api.')}/event/realtime`,
     async tell(channel, event) {
-      for (let tries = 1; tries < TRIES; tries++) {
-        try {
-          return await attempt(channel, event);
-        } catch {}
-      }
-      return attempt(channel, event);
+      await attempt(channel, event).catch((error: unknown) => {
+        if (isTimeout(error)) throw error;
+        return attempt(channel, event);
+      });
     },
   };
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

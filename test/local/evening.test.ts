@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
+import { channelOf } from '#shared/contract/live.ts';
 import { ask } from './asking.ts';
 import { asTyped, FRIDAY, Laptop, ladder, operator, run, startOnFriday, useFolder } from './laptop.ts';
+import { Phone } from './phone.ts';
 import { until } from './until.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {
@@ -45,9 +47,14 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     const rehearsed = await laptop.record('result', { challenge: 'm1', score: [1.5, 0.5] }, {}, '?dryRun=true');
     expect(await rehearsed.json()).toMatchObject({ dryRun: true });
     expect(await laptop.shows(why)).toBe(false);
+    const phone = await Phone.open(new URL(await laptop.listening(), laptop.origin.replace('http', 'ws')));
+    phone.subscribe(channelOf({ club: 'lavers-chess', ladder: 'main' }));
     const result = await laptop.record('result', { challenge: 'm1', score: [1.5, 0.5] });
     expect(result.status).toBe(200);
-    expect(await laptop.comesToShow(why)).toBe(true);
+    const { line } = await result.json();
+    await until(() => phone.events.some((event) => JSON.parse(String(event)).version === line));
+    expect(await laptop.shows(why)).toBe(true);
+    phone.socket.terminate();
   });
 
   it('lets the operator create a club, which is on the front page soon', async () => {

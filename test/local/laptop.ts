@@ -184,6 +184,11 @@ export class Laptop {
     return this.shows(text, path);
   }
 
+  /** Where pages listen, by what they read. */
+  async listening(): Promise<string> {
+    return String(JSON.parse(await this.page(`${LADDER}/version.json`)).live);
+  }
+
   record(verb: string, body: object, headers: Readonly<Record<string, string>> = {}, query = ''): Promise<Response> {
     return fetch(`${this.origin}/api/clubs/lavers-chess/ladders/main/${verb}${query}`, {
       method: 'POST',

@@ -6,7 +6,8 @@ import WebSocket from 'ws';
 import { listen, portOf } from '#local/listening.ts';
 import { LIVE } from '#local/live.ts';
 import { Front } from '#local/server.ts';
-import { authorizationAt, channelOf, protocolsAt } from '#shared/contract/live.ts';
+import { channelOf, protocolsAt } from '#shared/contract/live.ts';
+import { Phone } from './phone.ts';
 import { until } from './until.ts';
 
 const MAIN = channelOf({ club: 'riverside', ladder: 'main' });
@@ -27,50 +28,11 @@ afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-/** Somebody who listens, with all that they are told. */
-class Phone {
-  readonly heard: { readonly type: string; readonly [name: string]: unknown }[] = [];
-  closed: number | undefined;
-
-  readonly socket: WebSocket;
-
-  constructor(socket: WebSocket) {
-    this.socket = socket;
-    socket.on('message', (data) => this.heard.push(JSON.parse(String(data))));
-    socket.on('close', (code) => {
-      this.closed = code;
-    });
-    socket.on('error', () => {});
-  }
-
-  static async open(protocols = protocolsAt(address)): Promise<Phone> {
-    const phone = new Phone(new WebSocket(address, protocols));
-    await once(phone.socket, 'open');
-    return phone;
-  }
-
-  send(what: unknown): void {
-    this.socket.send(typeof what === 'string' ? what : JSON.stringify(what));
-  }
-
-  subscribe(channel = MAIN, id = 'main'): void {
-    this.send({ type: 'subscribe', id, channel, authorization: authorizationAt(address) });
-  }
-
-  get events(): readonly unknown[] {
-    return this.heard.filter(({ type }) => type === 'data').map(({ event }) => event);
-  }
-
-  get types(): string {
-    return this.heard.map(({ type }) => type).join(' ');
-  }
-}
-
 /** One who is told of the ladder, and one of the next ladder. */
 async function listening(): Promise<[Phone, Phone]> {
-  const phones = [await Phone.open(), await Phone.open()] as const;
+  const phones = [await Phone.open(address), await Phone.open(address)] as const;
   for (const phone of phones) phone.send({ type: 'connection_init' });
-  phones[0].subscribe();
+  phones[0].subscribe(MAIN);
   phones[1].subscribe(channelOf({ club: 'riverside', ladder: 'juniors' }));
   for (const phone of phones) await until(() => phone.types === 'connection_ack subscribe_success');
   return [...phones];
@@ -90,8 +52,8 @@ describe('those who listen at a laptop', () => {
   });
 
   it('are many, and leave when they like', async () => {
-    const phones = await Promise.all(Array.from({ length: 50 }, () => Phone.open()));
-    for (const phone of phones) phone.subscribe();
+    const phones = await Promise.all(Array.from({ length: 50 }, () => Phone.open(address)));
+    for (const phone of phones) phone.subscribe(MAIN);
     await until(() => phones.every(({ types }) => types === 'subscribe_success'));
     for (const phone of phones.slice(25)) phone.socket.terminate();
     front.listeners.tell({ channel: MAIN, event: EVENT });
@@ -118,7 +80,7 @@ describe('whoever means harm', () => {
     ['bytes', Buffer.from([1, 2, 3])],
   ])('is let go for sending %s, and nobody else hears of it', async (_, what) => {
     const [phone] = await listening();
-    const other = await Phone.open();
+    const other = await Phone.open(address);
     if (Buffer.isBuffer(what)) other.socket.send(what);
     else other.send(what);
     await until(() => other.closed !== undefined);
@@ -128,7 +90,7 @@ describe('whoever means harm', () => {
   });
 
   it('is let go for asking without end, and for listening to more channels than there are pages to see', async () => {
-    const [asking, hoarding] = [await Phone.open(), await Phone.open()];
+    const [asking, hoarding] = [await Phone.open(address), await Phone.open(address)];
     for (let count = 0; count < 100; count++) asking.send({ type: 'connection_init' });
     for (let count = 0; count < 30; count++) hoarding.subscribe(`/ladders/riverside/l${count}`, `${count}`);
     await until(() => asking.closed !== undefined && hoarding.closed !== undefined);
@@ -154,7 +116,7 @@ describe('whoever means harm', () => {
     raw.on('error', () => {});
     await once(raw, 'data');
     raw.destroy();
-    const half = await Phone.open();
+    const half = await Phone.open(address);
     Reflect.get(half.socket, '_socket').write(Buffer.from([0x81, 0xfe]));
     half.socket.terminate();
     front.listeners.tell({ channel: MAIN, event: EVENT });
@@ -162,9 +124,9 @@ describe('whoever means harm', () => {
   });
 
   it('takes in nothing, and is let go before the laptop keeps much for them', async () => {
-    const [phone, slow] = [await Phone.open(), await Phone.open()];
-    slow.subscribe();
-    phone.subscribe();
+    const [phone, slow] = [await Phone.open(address), await Phone.open(address)];
+    slow.subscribe(MAIN);
+    phone.subscribe(MAIN);
     await until(() => slow.heard.length === 1 && phone.heard.length === 1);
     slow.socket.pause();
     const event = 'x'.repeat(10_000);

@@ -21,6 +21,7 @@ import { deferred } from './until.ts';
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const season = playSeason(FRIDAY);
 const seeding = season.lines()[0]?.command;
+const VERSION = `/${DEMO.club}/${DEMO.ladder}/version.json`;
 const PAGE = `/${DEMO.club}/${DEMO.ladder}/index.html`;
 
 /** Files in memory that may be held up, or fail. */
@@ -181,6 +182,18 @@ describe('publishing on a laptop', () => {
       await vi.advanceTimersByTimeAsync(120_000);
       expect(rests()).toEqual([2, 3]);
     });
+  });
+
+  it('says that something stirred, and again where that goes on while it says so', async () => {
+    await publisher.ladder(DEMO, line(2));
+    const stirred = { kind: 'stirred', club: DEMO.club, ladder: DEMO.ladder } as const;
+    const version = () => JSON.parse(shelf.read(VERSION));
+    const [puts, { at }] = [shelf.versions(VERSION).length, version()];
+    await publisher.show([stirred, stirred]);
+    await publisher.show([{ kind: 'stirred', club: DEMO.club }]);
+    expect(shelf.versions(VERSION).length - puts).toBe(2);
+    expect(version()).toMatchObject({ version: 2, at, stir: at + 2 });
+    expect(shelf.pages).toEqual([2]);
   });
 
   it('tells what fails, stops nobody, and makes it good at the next look', async () => {

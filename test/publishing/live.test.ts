@@ -178,4 +178,14 @@ describe('AppSync', () => {
     expect(asked).toHaveLength(2);
     await expect(asking(answer(), answer()).live.tell(CHANNEL, '{}')).rejects.toThrow();
   });
+
+  it('is not waited for twice where it says nothing: others wait to be published', async () => {
+    let asked = 0;
+    const live = liveAt('x', async () => {
+      asked++;
+      throw new DOMException('it took too long', 'TimeoutError');
+    });
+    await expect(live.tell(CHANNEL, '{}')).rejects.toThrow('it took too long');
+    expect(asked).toBe(1);
+  });
 });
