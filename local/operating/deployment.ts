@@ -200,7 +200,7 @@ function membersOf(xml: string): readonly string[] {
 }
 
 /** Asks a service that speaks AWS's query protocol; returns the XML that it answers. */
-async function query(
+export async function query(
   send: Deployment['send'],
   region: string,
   service: 'cloudformation' | 'sns' | 'monitoring',

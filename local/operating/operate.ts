@@ -95,6 +95,11 @@ export const OPERATOR: Program = {
       says: 'publish pages again',
       run: async (asked, working) => (await stored()).publishLadders(asked, working),
     }),
+    smoke: command({
+      takes: [],
+      says: 'try it out as people use it, with a club that is deleted again: a line for each check. Status 0: all went well',
+      run: async (asked, working) => (await import('./smoke.ts')).smoke(asked, working),
+    }),
     redrive: command({
       takes: [],
       says: 'have everything tried again that was given up and put aside, and say how much it is',

@@ -25,10 +25,18 @@ operator() {
   esac
 }
 
+smoke() {
+  case "$1" in
+    http://127.*) command node "$(dirname "$LADDER_PROGRAM")/operator.mjs" smoke --url "$@" --data "$DATA" || failed "npm run smoke -- $*" ;;
+    *) noted "npm run smoke -- $*" ;;
+  esac
+}
+
 npm() {
   case "$1 $2 $3" in
     'run -s ladder') shift 4; ladder "$@" ;;
     'run -s operator') shift 4; operator "$@" ;;
+    'run smoke --') shift 3; smoke "$@" ;;
     *) noted "npm $*" ;;
   esac
 }

@@ -147,6 +147,7 @@ describe('every script that README and docs name', () => {
       start: 'node --import tsx local/start.ts',
       ladder: 'node --import tsx local/ladder.ts',
       operator: 'node --import tsx local/operator.ts',
+      smoke: 'node --import tsx local/operator.ts smoke --url',
       synth: 'cdk synth --no-notices --quiet',
     });
   });

@@ -18,6 +18,7 @@ const STACK = [
   ['AWS::SQS::Queue', 'SettlingDue11112222', `${QUEUES}/Due`],
   ['AWS::SQS::Queue', 'SettlingUnsettledABCDEF01', `${QUEUES}/Unsettled`],
   ['AWS::SQS::Queue', 'PublishingSkipped01234567', `${QUEUES}/Skipped`],
+  ['AWS::SES::ConfigurationSet', 'MailsSettings', 'settings'],
   ['AWS::SNS::Topic', 'OperatorTopic01234567', TOPIC],
   ['AWS::CloudWatch::Alarm', 'OperatorUnsettled89ABCDEF', 'ClubLadder-Unsettled'],
 ] as const;
@@ -52,10 +53,10 @@ export class Account {
       return new Response(null, { status: 403 });
     const body = await request.text();
     const target = request.headers.get('x-amz-target')?.split('.')[1];
-    const input_ = target === undefined ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
-    const action = target ?? input_['Action'] ?? pathname;
-    this.calls.push({ service, action, input: input_ });
-    return this.#answer(action, input_);
+    const given = target === undefined ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
+    const action = target ?? given['Action'] ?? pathname;
+    this.calls.push({ service, action, input: given });
+    return this.#answer(action, given);
   };
 
   #answer(action: string, input: Readonly<Record<string, string>>): Response {
