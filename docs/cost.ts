@@ -107,6 +107,10 @@ function crowd(watchers: number, week: Week, measured: Measured, told: boolean):
 const throttle = (): number =>
   all('AWS::ApiGatewayV2::Stage')[0]?.DefaultRouteSettings?.ThrottlingRateLimit ?? Number.NaN;
 
+/** What the table takes in a second. */
+const tableMost = (): number =>
+  all('AWS::DynamoDB::GlobalTable')[0]?.WriteOnDemandThroughputSettings?.MaxWriteRequestUnits ?? Number.NaN;
+
 const FLOOD = 10_000;
 const SECONDS = HOUR / 1000;
 
@@ -201,7 +205,7 @@ export async function costPage(both: Both): Promise<string> {
     [
       `- A club costs about ${cents(dollarsOf(monthOf(after)) / PLAN.clubs)} a month, and half of that is publishing: five files for each entry. Nobody at all costs alarms, and queues that are looked at.`,
       `- The million who watch would cost ${dollars(dollarsOf(crowd(WATCHERS, week, measured, false)))} if each asked every three seconds.`,
-      '- A flood is paid by the hour, most of it to CloudFront: what the API turns away costs that much, too. The budget alarm, a setting, tells of it within a day; the firewall’s rate rule, another, ends it.',
+      '- A flood is paid by the hour, most of it to CloudFront: what the API turns away costs that much, too. The setting `budget` has AWS tell of it, and `firewall` keeps an address out that asks too often.',
       '- Not in here: e-mails ($0.10 a thousand, where a stage sends any), a domain of one’s own, a firewall, and what leaves AWS for another region’s backup.',
     ].join('\n'),
     '## Told instead of asking',
@@ -226,13 +230,13 @@ export async function costPage(both: Both): Promise<string> {
         ],
         [
           'The stream: a shard takes 10 batches at once',
-          `${PLAN.shards} shards at first: some ${count((PLAN.shards * PLAN.lanes) / (after.publication.billed / after.publication.invocations / 1000))} publications a second; 1,000 clubs need ${perSecond(publications, week)}`,
-          'nothing: DynamoDB splits partitions, and with them shards, as the table grows; an alarm (`PagesBehind`) tells if it lags',
+          `${PLAN.shards} shards at first: some ${count((PLAN.shards * PLAN.lanes) / (after.publication.billed / after.publication.invocations / 1000))} publications a second; 1,000 clubs at once need ${perSecond(publications, week)}, and 10,000 would need ${perSecond(MANY * publications, week)}`,
+          'before that many: more partitions, and with them shards, by the table’s *warm throughput* (DynamoDB console), such as 16,000 write units; the alarm `PagesBehind` tells if pages lag',
         ],
         [
-          'DynamoDB: 1,000 write units a second for a partition',
-          `an entry takes ${Math.round(measured.entry.writeUnits)}: one ladder records ${Math.floor(1000 / measured.entry.writeUnits)} entries a second, and those beyond wait`,
-          'nothing: no hall plays that fast',
+          'DynamoDB: write units a second',
+          `${count(tableMost())} for the whole table, set by the stack, and 1,000 for a ladder; an entry takes ${Math.round(measured.entry.writeUnits)}: ${count(tableMost() / measured.entry.writeUnits)} entries a second in all, ${Math.floor(1000 / measured.entry.writeUnits)} on one ladder; those beyond wait`,
+          'the setting `writesASecond`; for one ladder nothing: no hall plays that fast',
         ],
         [
           'AppSync Events: a million messages a second to sockets, 10,000 in',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Item } from '#functions/database/item.ts';
 import type { Write } from '#functions/database/transaction.ts';
 import { Evening, LADDER } from '../../functions/evening.ts';
@@ -123,7 +124,8 @@ async function requestOf(
     readUnits: database.readUnits - reads,
     writeUnits: database.writeUnits - writes,
     log: Buffer.byteLength(JSON.stringify(evening.lines[lines])) + INVOCATION,
-    bytes: kilobytes(text.length),
+    // Long answers are sent compressed.
+    bytes: kilobytes(Math.min(text.length, gzipSync(text).length)),
   };
 }
 
