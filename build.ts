@@ -36,6 +36,7 @@ const WORKERS: Handlers = {
   'site-files': 'cdk/lambda/site-files.ts',
   'push-key': 'cdk/lambda/push-key.ts',
   anybody: 'cdk/lambda/anybody.ts',
+  remove: 'cdk/lambda/remove.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
 const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/chess.browser.ts' };

@@ -1,9 +1,10 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { CLUBS, HEAD, JOIN_REQUEST, PROPOSAL, SESSIONS, USES } from '#functions/database/keys.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/database/table.ts';
 import type { LadderFunction } from './ladder-function.ts';
+import type { Settings } from './settings.ts';
 
 /** What may be done with the items of the table; a transaction asks for each of its parts. */
 const ACTIONS = {
@@ -30,7 +31,11 @@ export class LadderTable extends Construct {
   readonly ofApps = { [SORT]: { S: [PROPOSAL, JOIN_REQUEST].map((prefix) => ({ prefix })) } };
 
   /** The most that may be written in a second, in DynamoDB's units; read may be three times that. */
-  constructor(scope: Construct, id: string, writesASecond = AT_FIRST) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { writesASecond = AT_FIRST, removable = false }: Pick<Settings, 'writesASecond' | 'removable'>,
+  ) {
     super(scope, id);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: PARTITION, type: AttributeType.STRING },
@@ -49,10 +54,15 @@ export class LadderTable extends Construct {
         maxReadRequestUnits: 3 * writesASecond,
       }),
       dynamoStream: StreamViewType.KEYS_ONLY,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: !removable },
+      deletionProtection: !removable,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    if (removable)
+      Validations.of(this.table).acknowledge({
+        id: 'AwsSolutions-DDB3',
+        reason: 'AWS would keep a backup of the table for 35 days, and a removal is to leave nothing.',
+      });
   }
 
   get name(): string {

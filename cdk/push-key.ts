@@ -1,12 +1,15 @@
 import { CfnResource, Duration, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { parameterArn } from './stage.ts';
 
 const TIMEOUT = Duration.seconds(30);
 
+export const pushKeyName = ({ stackName }: Stack): string => `/${stackName}/push-key`;
+
 /**
  * The key pair by which push services know the deployment. The deployment makes it once, in Parameter Store, encrypted by
- * the account's own key for that; nothing deletes it or makes another, for browsers have subscribed for this one. The
+ * the account's own key for that; nothing makes another, and only a removal deletes it, for browsers have subscribed for this one. The
  * private key is in no template, environment or log: who sends messages reads it there.
  */
 export class PushKey extends Construct {
@@ -16,7 +19,7 @@ export class PushKey extends Construct {
 
   constructor(scope: Construct, id: string, bundles: Bundles) {
     super(scope, id);
-    this.#name = `/${Stack.of(this).stackName}/push-key`;
+    this.#name = pushKeyName(Stack.of(this));
     const make = new LadderFunction(this, 'Make', {
       code: bundles('push-key'),
       description: 'Makes the key pair for push messages where there is none.',
@@ -41,6 +44,6 @@ export class PushKey extends Construct {
   }
 
   get #arn(): string {
-    return Stack.of(this).formatArn({ service: 'ssm', resource: 'parameter', resourceName: this.#name.slice(1) });
+    return parameterArn(Stack.of(this), this.#name);
   }
 }

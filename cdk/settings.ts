@@ -99,6 +99,27 @@ export const SETTINGS = {
       'a region by the bucket’s, which CloudFront’s others ask first: for clubs that are watched from all over the world',
     without: 'each region of CloudFront’s asks the bucket itself',
   },
+  domain: {
+    read: like(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/),
+    is: 'the name of a host in small letters',
+    example: 'ladder.example.org',
+    means: 'the site’s [own domain](#own-domain); needs `certificate`',
+    without: 'the site has an address of CloudFront’s',
+  },
+  certificate: {
+    read: like(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]{36}$/),
+    is: 'the ARN of a certificate in us-east-1',
+    example: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-90ab-cdef-1234-567890abcdef',
+    means: 'the certificate of `domain`, in the region that CloudFront takes it from',
+    without: 'see `domain`',
+  },
+  removable: {
+    read: flag,
+    is: 'true or false',
+    example: true,
+    means: '[removing](#remove) the stage deletes all of it',
+    without: 'the stage is protected from deletion',
+  },
 } satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type SettingName = keyof typeof SETTINGS;
@@ -154,6 +175,8 @@ const NEEDS: readonly (readonly [SettingName, SettingName])[] = [
   ['signUp', 'mailFrom'],
   ['clubsADay', 'signUp'],
   ['budget', 'alarms'],
+  ['domain', 'certificate'],
+  ['certificate', 'domain'],
 ];
 
 function refuseIncomplete(settings: Settings, wrong: Wrong): void {

@@ -1,4 +1,4 @@
-import { CfnResource, Duration } from 'aws-cdk-lib';
+import { Aws, CfnResource, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { Settings } from './settings.ts';
@@ -40,6 +40,7 @@ export class SiteFiles extends Construct {
       },
     });
     site.letPut(put);
+    put.allow(['cloudformation:DescribeStacks'], Aws.STACK_ID);
     new CfnResource(this, 'Files', {
       type: 'Custom::SiteFiles',
       properties: {

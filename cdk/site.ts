@@ -1,5 +1,6 @@
 import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -35,7 +36,7 @@ import { siteHeaders } from './site-headers.ts';
 import { globalName, logicalId } from './stage.ts';
 import type { Transfers } from './transfers.ts';
 
-interface SiteProps extends Pick<Settings, 'firewall' | 'originShield' | 'strangersAtOnce'> {
+interface SiteProps extends Pick<Settings, 'domain' | 'certificate' | 'firewall' | 'originShield' | 'strangersAtOnce'> {
   readonly bundles: Bundles;
   readonly api: HttpApi;
   readonly transfers: Transfers;
@@ -46,12 +47,11 @@ interface SiteProps extends Pick<Settings, 'firewall' | 'originShield' | 'strang
 export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
-
   private readonly props: SiteProps;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    const { bundles, api, transfers, live, firewall: wall } = props;
+    const { bundles, api, transfers, live, firewall: wall, domain, certificate } = props;
     this.props = props;
     this.bucket = this.privateBucket();
     const pages = this.pagesOrNotFound(bundles);
@@ -63,6 +63,10 @@ export class Site extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Club Ladder',
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(domain !== undefined && { domainNames: [domain] }),
+      ...(certificate !== undefined && {
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', certificate),
+      }),
       defaultBehavior: { ...common, ...page },
       additionalBehaviors: {
         '/assets/*': { ...common, origin: pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
@@ -87,7 +91,7 @@ export class Site extends Construct {
   }
 
   get origin(): string {
-    return `https://${this.distribution.distributionDomainName}`;
+    return `https://${this.props.domain ?? this.distribution.distributionDomainName}`;
   }
 
   letPut(fn: LadderFunction): void {

@@ -12,10 +12,10 @@ import { Mails, SignUp } from './mails.ts';
 import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
 import { PushKey } from './push-key.ts';
+import { Removal } from './removal.ts';
 import type { Settings } from './settings.ts';
 import { Site } from './site.ts';
 import { SiteFiles } from './site-files.ts';
-import { isDefault } from './stage.ts';
 import { Settling, Timer } from './timer.ts';
 import { Transfers } from './transfers.ts';
 
@@ -29,13 +29,13 @@ export interface ClubLadderProps extends StackProps {
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
   constructor(scope: Construct, id: string, { bundles, release: code, settings, ...props }: ClubLadderProps) {
-    super(scope, id, { terminationProtection: isDefault(id), ...props });
-    const { mailFrom, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
+    super(scope, id, { terminationProtection: !settings.removable, ...props });
+    const { mailFrom, domain, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
     // CDK has each function wait for its role by name too, which the reference to it already does.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
-    // The front page says whether clubs may sign up.
-    const release = signUp ? `${code}-open` : code;
-    const table = new LadderTable(this, 'Ladders', settings.writesASecond);
+    // The front page says whether clubs may sign up, and pages name the address of the site.
+    const release = [code, ...(signUp ? ['open'] : []), ...(domain === undefined ? [] : [domain])].join('-');
+    const table = new LadderTable(this, 'Ladders', settings);
     const api = new Api(this, 'Api', bundles, table);
     const transfers = new Transfers(this, 'Transfers');
     const live = new Live(this, 'Live', bundles);
@@ -75,6 +75,9 @@ export class ClubLadder extends Stack {
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
     this.say('LogName', 'The log of all functions.', commonLog(this).logGroupName);
     this.say('Release', 'The code that makes pages.', release);
+    if (domain !== undefined)
+      this.say('DomainTarget', 'Where the DNS entry of the domain leads.', site.distribution.distributionDomainName);
+    if (settings.removable) new Removal(this, 'Removal', bundles);
   }
 
   private say(id: string, description: string, value: string): void {

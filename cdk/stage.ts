@@ -11,11 +11,12 @@ export function stackNameOf(stage: unknown): string {
   throw new Error(`stage=${stage}: a stage is called by 1–20 of a–z and 0–9, a letter first`);
 }
 
-/** Whether it is the one that a club plays on: CloudFormation deletes that only after its protection was taken off. */
-export const isDefault = (stackName: string): boolean => stackName === DEFAULT;
-
 /** A name for a part of CloudFront's, of which an account has one list for all regions. At most 64 characters. */
 export const globalName = ({ stackName }: Stack, part: string): string => `${stackName}-${part}-${Aws.REGION}`;
+
+/** A parameter of Systems Manager, by its name: "/ClubLadder/push-key". */
+export const parameterArn = (stack: Stack, name: string): string =>
+  stack.formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
 
 /** What the template calls a bucket. */
 export const logicalId = (bucket: Bucket): string => {

@@ -1,4 +1,6 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
+import { region, type Send, signedFor } from '#functions/aws/signed.ts';
+import { type Deadline, NO_DEADLINE, withDeadline } from '#functions/runtime/deadline.ts';
 
 type Change = Pick<
   CloudFormationCustomResourceEvent,
@@ -23,14 +25,25 @@ const answer = async (change: Change, failure: unknown, Data: Data | undefined):
   await fetch(change.ResponseURL, { method: 'PUT', body, headers: { 'content-type': '' } });
 };
 
-/** Work for a deployment, done on creation or change, never undone. The first has no properties from before. */
+/** Work for a deployment, done on creation or change. The first has no properties from before. */
+type Work = (
+  properties: Properties,
+  before: Properties | undefined,
+  change: Pick<Change, 'StackId'>,
+) => Promise<Data | undefined>;
+
+/** `undo` is done when the resource is removed; without it nothing is. */
 export const onDeployment =
-  (work: (properties: Properties, before: Properties | undefined) => Promise<Data | undefined>) =>
-  async (change: Change): Promise<void> => {
+  (work: Work, undo: (properties: Properties) => Promise<void> = async () => {}) =>
+  async (change: Change, deadline: Deadline = NO_DEADLINE): Promise<void> => {
+    const { RequestType, ResourceProperties: properties = {}, OldResourceProperties: before } = change;
     let data: Data | undefined;
     try {
-      const { ResourceProperties: properties = {}, OldResourceProperties: before } = change;
-      if (change.RequestType !== 'Delete') data = await work(properties, before);
+      data = await withDeadline(deadline, async () => {
+        if (RequestType !== 'Delete') return work(properties, before, change);
+        await undo(properties);
+        return undefined;
+      });
     } catch (failure) {
       return answer(change, failure, undefined);
     }
@@ -49,13 +62,30 @@ function settingsIn({ Has, Contact }: Properties): readonly string[] {
   return ['alarms', ...(Contact === '' ? [] : ['securityContact']), ...had.map((each) => FORMERLY[each] ?? each)];
 }
 
-/** Throws where a deployment would lose settings unsaid, such as one without its stage's file: all stays then. */
-export function refuseLosses(properties: Properties, before: Properties | undefined): void {
+/**
+ * Rejects where a deployment would lose settings unsaid, such as one without its stage's file: all stays then. When a
+ * deployment that brought settings has failed, CloudFormation takes them back, which looks the same and must not fail.
+ */
+export async function refuseLosses(
+  properties: Properties,
+  before: Properties | undefined,
+  isTakenBack: () => Promise<boolean>,
+): Promise<void> {
   const said = [...settingsIn(properties), ...listIn(properties['Without'])];
   const lost = (before ? settingsIn(before) : []).filter((each) => !said.includes(each));
-  if (lost.length === 0) return;
+  if (lost.length === 0 || (await isTakenBack())) return;
   throw new Error(
     `${properties['File']} does not say what this deployment was made with: ${lost.join(', ')}. Nothing was changed. ` +
       `Write it there again, or to do without from now on: {${lost.map((each) => `"${each}": null`).join(', ')}}.`,
   );
+}
+
+/** Whether a stack goes back to what it was. Rejects where CloudFormation does not say. */
+export async function isRollingBack(stack: string, send: Send = signedFor('cloudformation')): Promise<boolean> {
+  const url = new URL(`https://cloudformation.${region()}.amazonaws.com/`);
+  url.search = new URLSearchParams({ Action: 'DescribeStacks', Version: '2010-05-15', StackName: stack }).toString();
+  const answer = await send({ method: 'GET', url, headers: {} });
+  const [, status] = /<StackStatus>(\w+)<\/StackStatus>/.exec(await answer.text()) ?? [];
+  if (!answer.ok || status === undefined) throw new Error(`CloudFormation answered ${answer.status} about the stack`);
+  return status.includes('ROLLBACK');
 }

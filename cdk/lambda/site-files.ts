@@ -9,7 +9,7 @@ import { publishAsTheyAre, publishReference, publishSite } from '#functions/publ
 import type { Publishing } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
-import { onDeployment, refuseLosses } from './on-deployment.ts';
+import { isRollingBack, onDeployment, refuseLosses } from './on-deployment.ts';
 
 type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'now'>;
 
@@ -37,8 +37,8 @@ export const publishApi = async ({ files, now }: Pick<Site, 'files' | 'now'>, ap
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-export const handler = onDeployment(async (properties, before) => {
-  refuseLosses(properties, before);
+export const handler = onDeployment(async (properties, before, { StackId }) => {
+  await refuseLosses(properties, before, () => isRollingBack(StackId));
   const site = { ...deployedSite(), now: instant(Date.now()) };
   await putSiteFiles(site, scriptsIn(beside('.')), beside('as-they-are'));
   await publishApi(site, String(properties['Api']));

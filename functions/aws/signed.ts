@@ -17,7 +17,10 @@ const PATIENCE = 5000;
 
 /** Signs with what Lambda gives in the environment: two more SDK clients would weigh more than all of publishing. */
 export const signedFor =
-  (service: 's3' | 'sqs' | 'ses' | 'ssm' | 'cloudfront' | 'appsync', patience: number = PATIENCE): Send =>
+  (
+    service: 's3' | 'sqs' | 'ses' | 'ssm' | 'cloudfront' | 'cloudformation' | 'appsync',
+    patience: number = PATIENCE,
+  ): Send =>
   async ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
     const signer = new AwsV4Signer({

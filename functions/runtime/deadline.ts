@@ -13,6 +13,9 @@ export const NO_DEADLINE: Deadline = { getRemainingTimeInMillis: () => Number.PO
 /** How long before its end a function waits for nothing more, in milliseconds: it still has to say so. */
 const RESERVE = 1000;
 
+/** What a timer can wait for, in milliseconds; one that is set for longer fires at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 const signals = new AsyncLocalStorage<AbortSignal>();
 
 function newSignal(controller: AbortController): AbortSignal {
@@ -26,7 +29,7 @@ const NEVER = newSignal(new AbortController());
 /** Does a function's work; whatever that still waits for shortly before Lambda would end it is given up. */
 export async function withDeadline<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  const left = deadline.getRemainingTimeInMillis() - RESERVE;
+  const left = Math.min(deadline.getRemainingTimeInMillis() - RESERVE, LONGEST_TIMER);
   const timer = setTimeout(() => controller.abort(new Error('the function has no more time')), left);
   try {
     return await signals.run(newSignal(controller), work);

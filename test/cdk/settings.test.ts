@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refuseLosses } from '#cdk/lambda/on-deployment.ts';
+import { isRollingBack, type Properties, refuseLosses } from '#cdk/lambda/on-deployment.ts';
 import { parseSettings, refuseContext, SETTINGS, settingsFile, settingsOf } from '#cdk/settings.ts';
+import type { Unsigned } from '#functions/aws/signed.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
 import { template as bare, stackOf } from './stack/template.ts';
 
@@ -60,6 +61,9 @@ describe('the settings of a stage', () => {
     ['{"signUp": true}', '"signUp" needs "mailFrom" too. Add it such as "mailFrom": "notices@ladder.example"'],
     ['{"mailFrom": "a@b.example", "signUp": true, "clubsADay": 0}', 'must be a whole number from 1 to 10,000'],
     ['{"mailFrom": "a@b.example", "clubsADay": 5}', '"clubsADay" needs "signUp" too'],
+    ['{"domain": "https://ladder.example.org"}', '"domain" must be the name of a host'],
+    ['{"domain": "ladder.example.org"}', '"domain" needs "certificate" too'],
+    ['{"certificate": "arn:aws:acm:eu-west-1:123456789012:certificate/1"}', 'the ARN of a certificate in us-east-1'],
   ])('are refused by the name of the file where they are %s', (text, why) => {
     expect(() => parseSettings('cdk/stages/default.json', text)).toThrow('cdk/stages/default.json: ');
     expect(() => parseSettings('cdk/stages/default.json', text)).toThrow(why);
@@ -92,35 +96,47 @@ const SIGN_UP = { ...MAIL, signUp: true };
 
 describe('a deployment without the settings of the one before', () => {
   const before = toldBy(SIGN_UP);
+  const refusing = (after: Properties, was: Properties | undefined, isTakenBack = false) =>
+    refuseLosses(after, was, async () => isTakenBack);
 
-  it('fails before anything is taken away, and says what to do', () => {
-    expect(() => refuseLosses(toldBy({}), before)).toThrow(
+  it('fails before anything is taken away, and says what to do', async () => {
+    await expect(refusing(toldBy({}), before)).rejects.toThrow(
       'cdk/stages/default.json does not say what this deployment was made with: mailFrom, signUp. Nothing was changed. ' +
         'Write it there again, or to do without from now on: {"mailFrom": null, "signUp": null}.',
     );
-    expect(() => refuseLosses(toldBy(MAIL), before)).toThrow('made with: signUp.');
+    await expect(refusing(toldBy(MAIL), before)).rejects.toThrow('made with: signUp.');
   });
 
-  it('goes through where that was meant, where more comes, and where it is the first', () => {
-    for (const [after, was] of [
-      [toldBy({ mailFrom: null, signUp: false }), before],
-      [before, toldBy({})],
-      [toldBy({}), toldBy({})],
-      [toldBy({}), undefined],
-    ])
-      expect(() => refuseLosses(after, was)).not.toThrow();
+  it('goes through where that was meant, where more comes, and where it is the first', async () => {
+    await refusing(toldBy({ mailFrom: null, signUp: false }), before);
+    await refusing(before, toldBy({}));
+    await refusing(toldBy({}), toldBy({}));
+    await refusing(toldBy({}), undefined);
   });
 
-  it('fails after version 1.0.0 until its file says what was a parameter, and what it said before', () => {
+  it('goes through where CloudFormation takes back what failed, as the stack’s status tells', async () => {
+    await refusing(toldBy({}), before, true);
+    for (const [status, isBack] of [
+      ['UPDATE_ROLLBACK_IN_PROGRESS', true] as const,
+      ['UPDATE_IN_PROGRESS', false] as const,
+    ]) {
+      const asked: string[] = [];
+      const send = async ({ url }: Unsigned) => {
+        asked.push(url.searchParams.get('StackName') ?? '');
+        return new Response(`<Stacks><member><StackStatus>${status}</StackStatus></member></Stacks>`);
+      };
+      expect([await isRollingBack('arn:stack', send), asked]).toEqual([isBack, ['arn:stack']]);
+    }
+    const refused = async () => new Response('<Error/>', { status: 403 });
+    await expect(isRollingBack('arn:stack', refused)).rejects.toThrow('CloudFormation answered 403');
+  });
+
+  it('fails after version 1.0.0 until its file says what was a parameter, and what it said before', async () => {
     const made = { Has: ['e-mail'], Without: [], Contact: 'mailto:security@example.org' };
-    expect(() => refuseLosses(toldBy(MAIL), made)).toThrow('made with: alarms, securityContact.');
-    const { Contact } = made;
-    expect(() => refuseLosses(toldBy({}), { Has: [], Contact: '' })).toThrow('made with: alarms.');
-    expect(() => refuseLosses(toldBy({ alarms: null, securityContact: null }), { Contact })).toThrow(
-      'made with: mailFrom, signUp.',
-    );
-    const told = toldBy({ ...MAIL, alarms: 'you@example.org', securityContact: Contact });
-    expect(() => refuseLosses(told, made)).not.toThrow();
+    await expect(refusing(toldBy(MAIL), made)).rejects.toThrow('made with: alarms, securityContact.');
+    await expect(refusing(toldBy({}), { Has: [], Contact: '' })).rejects.toThrow('made with: alarms.');
+    await expect(refusing(toldBy({ alarms: null }), { Contact: '' })).rejects.toThrow('made with: mailFrom, signUp.');
+    await refusing(toldBy({ ...MAIL, alarms: 'you@example.org', securityContact: made.Contact }), made);
   });
 });
 

@@ -4,4 +4,5 @@ import './stack/guards.ts';
 import './stack/operation.ts';
 import './stack/policies.ts';
 import './stack/queues.ts';
+import './stack/removal.ts';
 import './stack/site.ts';

@@ -95,6 +95,12 @@ export class VapidParameter {
     return this.read();
   }
 
+  /** Deletes it if there is one: no message reaches those who have subscribed for it any more. */
+  async remove(): Promise<void> {
+    const { ok, told } = await this.#ask('DeleteParameter', { Name: this.#name });
+    if (!ok && told.__type !== 'ParameterNotFound') throw failed('DeleteParameter', told);
+  }
+
   async #find(): Promise<VapidKeys | undefined> {
     const { ok, told } = await this.#ask('GetParameter', { Name: this.#name, WithDecryption: true });
     if (!ok && told.__type === 'ParameterNotFound') return undefined;

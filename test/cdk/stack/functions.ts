@@ -5,7 +5,7 @@ import { stackNameOf } from '#cdk/stage.ts';
 import { createTableInput, EXPIRY } from '#functions/database/table.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
-import { all, arn, lambda, rights, stack, stackOf, template, the } from './template.ts';
+import { all, arn, EVERY, lambda, rights, stack, stackOf, template, the, wholeTemplate } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
 
@@ -135,10 +135,11 @@ const namesIn = (given: Template, region: string, types = /./): readonly string[
     .flatMap(({ Type, Properties = {} }) => ownNames(Properties).map((name) => `${Type} ${textIn(name, region)}`))
     .filter((name) => !name.endsWith(' '));
 
-/** The names among a resource's properties, and those of CloudFront, which has them in a part of their own. */
+/** The names among a resource's properties, and those that CloudFront and budgets have in a part of their own. */
 const ownNames = (properties: object): readonly unknown[] =>
   Object.entries(properties).flatMap(([key, value]) => {
     if (/Config$/.test(key) && typeof value === 'object' && 'Name' in value) return [value.Name];
+    if (key === 'Budget') return ownNames(value);
     return /^(?!Metric).*Name$/.test(key) ? [value] : [];
   });
 
@@ -150,18 +151,20 @@ function textIn(value: unknown, region: string): string {
 
 const common = (one: readonly string[], other: readonly string[]) => one.filter((name) => other.includes(name));
 
-const names = namesIn(template, 'eu-west-1');
-const test = Template.fromStack(stackOf('test'));
+const first = Template.fromStack(stackOf(undefined, EVERY));
+const names = namesIn(first, 'eu-west-1');
 
 describe('a second deployment', () => {
   it('in the same account and region has no name in common with the first', () => {
     expect(names).not.toHaveLength(0);
-    expect(common(namesIn(test, 'eu-west-1'), names)).toEqual([]);
+    expect(common(namesIn(wholeTemplate, 'eu-west-1'), names)).toEqual([]);
+    // Nor does it name anything by the first one's, such as a parameter or what it may do.
+    expect(JSON.stringify(wholeTemplate.toJSON()).match(/ClubLadder(?!-?whole).{30}/g)).toBeNull();
   });
 
   it('in another region has no name in common with the first where an account has one list for all regions', () => {
-    expect(namesIn(template, 'eu-west-1', EVERYWHERE)).not.toHaveLength(0);
-    expect(common(namesIn(template, 'us-east-1', EVERYWHERE), names)).toEqual([]);
+    expect(namesIn(first, 'eu-west-1', EVERYWHERE)).not.toHaveLength(0);
+    expect(common(namesIn(first, 'us-east-1', EVERYWHERE), names)).toEqual([]);
   });
 
   it('keeps to the 64 characters that CloudFront allows, even with the longest names there are', () => {

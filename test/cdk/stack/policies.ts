@@ -64,7 +64,11 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'cloudfront: CreateInvalidation on distribution',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on ImportingSteps',
   ],
-  'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
+  'site-files': [
+    's3: GetObject PutObject on files',
+    's3: ListBucket on bucket',
+    'cloudformation: DescribeStacks on stack',
+  ],
   anybody: [],
   'not-found': [],
   'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
@@ -96,6 +100,7 @@ const NAMES = new Map<string, string>([
     const channels = [{ 'Fn::GetAtt': [id, 'ApiArn'] }, '/channelNamespace/ladders'];
     return [JSON.stringify({ 'Fn::Join': ['', channels] }), 'channels of ladders'] as const;
   }),
+  [JSON.stringify(of('StackId')), 'stack'],
   ...all('AWS::CloudFront::Distribution').map(({ id }) => {
     const parts = ['arn:', { Ref: 'AWS::Partition' }, ':cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/'];
     return [JSON.stringify({ 'Fn::Join': ['', [...parts, { Ref: id }]] }), 'distribution'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { parseSettings, settingsFile } from '#cdk/settings.ts';
+import { parseSettings, SETTINGS, settingsFile } from '#cdk/settings.ts';
 import { ClubLadder } from '#cdk/stack.ts';
 import { stackNameOf } from '#cdk/stage.ts';
 
@@ -18,6 +18,11 @@ export const stackOf = (stage?: string, said: object = {}): ClubLadder =>
 
 export const stack = stackOf();
 export const template = Template.fromStack(stack);
+
+/** Every setting there is, as the docs show it. */
+export const EVERY = Object.fromEntries(Object.entries(SETTINGS).map(([name, { example }]) => [name, example]));
+export const whole = stackOf('whole', EVERY);
+export const wholeTemplate = Template.fromStack(whole);
 
 /** The properties of all resources of a type, each with its logical id. */
 export const all = (type: string) =>

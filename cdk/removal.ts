@@ -1,0 +1,50 @@
+import { CfnResource, Duration, RemovalPolicies, Stack, Validations } from 'aws-cdk-lib';
+import { CfnPolicy } from 'aws-cdk-lib/aws-iam';
+import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { pushKeyName } from './push-key.ts';
+import { logicalId, parameterArn } from './stage.ts';
+
+const TIMEOUT = Duration.minutes(15);
+
+/**
+ * Lets a stage be removed without trace. Its deletion empties all buckets of the stack and deletes the push key, which
+ * CloudFormation does not; everything else has the removal policy for that. To be made last.
+ */
+export class Removal extends Construct {
+  constructor(scope: Construct, id: string, bundles: Bundles) {
+    super(scope, id);
+    const stack = Stack.of(this);
+    const all = stack.node.findAll();
+    const buckets = all.filter((each) => each instanceof Bucket);
+    const writers = all.filter((each) => each instanceof CfnFunction || each instanceof CfnPolicy);
+    const remove = new LadderFunction(this, 'Remove', {
+      code: bundles('remove'),
+      description: 'Empties the buckets of a stage that is removed.',
+      timeout: TIMEOUT,
+    });
+    remove.allow(['s3:ListBucketVersions'], ...buckets.map(({ bucketArn }) => bucketArn));
+    remove.allow(['s3:DeleteObject', 's3:DeleteObjectVersion'], ...buckets.map((each) => each.arnForObjects('*')));
+    remove.allow(['ssm:DeleteParameter'], parameterArn(stack, pushKeyName(stack)));
+    for (const bucket of buckets)
+      Validations.of(remove).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
+        reason: 'A removal leaves nothing in the bucket.',
+      });
+    const removal = new CfnResource(this, 'Removal', {
+      type: 'Custom::Removal',
+      properties: {
+        ServiceToken: remove.lambda.functionArn,
+        ServiceTimeout: TIMEOUT.toSeconds(),
+        Buckets: buckets.map(({ bucketName }) => bucketName),
+        PushKey: pushKeyName(stack),
+      },
+    });
+    removal.node.addDependency(remove.lambda);
+    // What is made later is deleted sooner: nobody may write any more while the buckets are emptied.
+    for (const each of writers) each.addResourceDependency(removal);
+    RemovalPolicies.of(stack).destroy();
+  }
+}
