@@ -188,7 +188,9 @@ export class Account {
 
   /** Undefined if it may be done, else the answer of a service. */
   #refusal(who: Principal, asked: Asked, type = 'AccessDenied'): Answer | undefined {
-    if (this.isDown(who.name, asked)) return json({ __type: 'InternalServerError', message: 'down' }, 500);
+    // 500 where it is asked again at once; S3 is not, or each of its files would take a while.
+    const down = asked.action.startsWith('s3:') ? 400 : 500;
+    if (this.isDown(who.name, asked)) return json({ __type: 'InternalServerError', message: 'down' }, down);
     return this.judge(who, asked) ? undefined : json({ __type: type, message: 'denied' }, 403);
   }
 

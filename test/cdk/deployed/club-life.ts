@@ -36,8 +36,7 @@ export class ClubLife {
 
   /** A club with its ladders, and their first evening: dee beats cy, who is above. */
   async begin(): Promise<void> {
-    this.#account.now = at('2021-09-06T20:00:00+01:00');
-    await this.#found();
+    await this.found();
     for (const ladder of ['main', 'juniors', ...Object.keys(LATE)]) await this.#evening(ladder);
     await this.#import();
     await this.#deployment.flow(MINUTE);
@@ -52,7 +51,8 @@ export class ClubLife {
     await this.#timePasses();
   }
 
-  async #found(): Promise<void> {
+  async found(): Promise<void> {
+    this.#account.now = Math.max(this.#account.now, at('2021-09-06T20:00:00+01:00'));
     const { json } = await this.operator(['POST', '/api/clubs', { id: 'riverside', name: 'The riverside club' }]);
     this.#key = String(json['key']);
     await this.operator(['POST', `${CLUB}/organiser`]);
@@ -201,7 +201,8 @@ export class ClubLife {
     await this.#deployment.flow(10_000);
     this.#account.isDown = () => false;
     await this.#deployment.flow(HOUR);
-    // Both S3 and SQS are: what is neither published nor queued is found by the sweep of the day.
+    // Both S3 and SQS are: what is neither published nor queued is found by the sweep of the day,
+    // and so is a page that somebody has deleted.
     this.#account.now = at('2022-06-07T20:00:00Z');
     this.#account.isDown = (who, { action }) => /^(s3:Put|sqs:Send)/.test(action) && who.endsWith(' publish');
     await this.#deployment.tick('find-due');
@@ -209,6 +210,8 @@ export class ClubLife {
     this.#account.isDown = (who) => who.endsWith(' find-due');
     await this.#deployment.tick('find-due');
     this.#account.isDown = () => false;
+    for (const name of this.#account.objects.keys())
+      if (name.includes('/imported/')) this.#account.objects.delete(name);
     await this.#deployment.tick('sweep');
     await this.#deployment.flow(HOUR);
   }

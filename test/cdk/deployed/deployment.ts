@@ -82,8 +82,11 @@ export class Deployment {
     this.#functions.set(name, { id, rights, environment });
   }
 
-  get names(): readonly string[] {
-    return [...this.#functions.keys()];
+  /** What the stack makes in its account, and what its functions may touch there. */
+  names(): readonly string[] {
+    const ids = Object.keys(this.stack.resources);
+    const rights = [...this.#functions.values()].flatMap((each) => each.rights.resources);
+    return [...ids.map((id) => this.stack.ref(id)), ...rights];
   }
 
   /** The rights that nobody has used so far, by function. */
@@ -159,7 +162,9 @@ export class Deployment {
     try {
       await this.invoke(name, {});
     } catch (error) {
-      const settings = this.stack.of('AWS::Lambda::EventInvokeConfig').find(([, { FunctionName }]) => FunctionName.Ref === id);
+      const settings = this.stack
+        .of('AWS::Lambda::EventInvokeConfig')
+        .find(([, { FunctionName }]) => FunctionName.Ref === id);
       if (!settings) throw error;
       this.#sendFailure(name, this.stack.text(settings[1].DestinationConfig.OnFailure.Destination), '{}');
     }

@@ -9,6 +9,7 @@ export interface Asked {
 
 interface Right {
   readonly action: string;
+  readonly resource: string;
   readonly allows: (asked: Asked) => boolean;
   /** As people read it, such as "s3:GetObject on SiteBucket/*". */
   readonly words: string;
@@ -46,6 +47,10 @@ export class Rights {
     return rights.length > 0;
   }
 
+  get resources(): readonly string[] {
+    return this.#rights.map(({ resource }) => resource);
+  }
+
   get unused(): readonly string[] {
     return this.#rights.map(({ words }) => words).filter((words) => !this.#used.has(words));
   }
@@ -62,14 +67,16 @@ function rightsOf(stack: StackValues, { Effect, Action, Resource, Condition }: S
   const actions = [Action].flat().filter((action) => !action.startsWith('logs:'));
   if (Effect !== 'Allow') throw new Error(`a statement says ${Effect}`);
   return [Resource].flat().flatMap((resource) => {
-    const arn = like(stack.text(resource));
+    const arn = stack.text(resource);
+    const isMeant = like(arn);
     const partitions = partitionsOf(Condition);
     const within = partitions?.map(like);
     const name = `${nameOf(resource)}${partitions ? ` where ${partitions.join(' ')}` : ''}`;
     return actions.map((action) => ({
       action,
+      resource: arn,
       words: `${action} on ${name}`,
-      allows: (asked) => arn(asked.resource) && (!within || isWithin(within, asked)),
+      allows: (asked) => isMeant(asked.resource) && (!within || isWithin(within, asked)),
     }));
   });
 }

