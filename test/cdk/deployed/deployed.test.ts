@@ -79,6 +79,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
   it('has a result on the page of its ladder, and a log that came in', () => {
     expect(orderOf('main')).toEqual(['ann', 'bob', 'dee', 'cy']);
     expect(orderOf('imported')).toEqual(['ann', 'bob', 'cy', 'dee']);
+    expect(account.events.at(-1)).toMatch(/^\/ladders\/riverside\/\w+ \{"format":/);
     for (const file of ['index.html', 'history/head.json', 'results.atom', 'version.json'])
       expect(published(`/riverside/main/${file}`), file).toBeDefined();
   });
@@ -166,7 +167,8 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     expect([...account.parameters.keys()]).toEqual(['/ClubLadder-test/push-key']);
     const life = new ClubLife(account, other);
     await life.found();
-    await life.must('POST', `${CLUB}/members/ann`, { version: 0, email: 'ann@example.org' });
+    await life.must('POST', `${CLUB}/members`, { members: [{ id: 'ann', name: 'Ann' }] });
+    await life.must('POST', `${CLUB}/members/ann`, { version: 1, email: 'ann@example.org' });
     await life.must('POST', `${CLUB}/invitations`, { ladder: 'main', members: ['ann'] });
     expect(account.mails).toEqual(['ann@example.org']);
     const added = [...account.objects.keys()].filter((name) => !before.includes(name));

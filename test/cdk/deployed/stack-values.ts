@@ -31,7 +31,10 @@ const NAMES: Readonly<Record<string, { readonly ref: Refer; readonly arn?: (ref:
     ref: (name, id) => `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${name}-${withoutHash(id)}`,
     arn: (ref) => arnOf('sqs', ref.split('/').at(-1) ?? ''),
   },
-  'AWS::AppSync::Api': { ref: (name, id) => `${name}-${id}`.toLowerCase(), arn: (ref) => arnOf('appsync', `apis/${ref}`) },
+  'AWS::AppSync::Api': {
+    ref: (name, id) => `${name}-${id}`.toLowerCase(),
+    arn: (ref) => arnOf('appsync', `apis/${ref}`),
+  },
   'AWS::Lambda::Function': { ref: (name, id) => `${name}-${id}`, arn: (ref) => arnOf('lambda', `function:${ref}`) },
 };
 
