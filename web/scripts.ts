@@ -10,6 +10,7 @@ export const SCRIPTS = {
   '/assets/game.js': 'web/apps/game/main.tsx',
   '/assets/signed-in.js': 'web/apps/signed-in/load.ts',
   '/assets/what-if.js': 'web/apps/what-if/load.ts',
+  '/assets/live.js': 'web/ui/page/live.ts',
   '/assets/reference.js': 'web/apps/reference/main.ts',
   '/worker.js': 'web/apps/worker/main.ts',
 } as const;
@@ -33,7 +34,11 @@ export const APP_SCRIPTS = {
   wall: { main: 'web/apps/wall/main.tsx', parts: { qr: 'web/ui/page/qr-encoder.ts' } },
   board: {
     main: 'web/apps/board/main.tsx',
-    parts: { account: 'web/ui/session/account-part.tsx', tonight: 'web/apps/board/tonight/part.tsx' },
+    parts: {
+      account: 'web/ui/session/account-part.tsx',
+      tonight: 'web/apps/board/tonight/part.tsx',
+      watching: 'web/ui/page/watching.tsx',
+    },
     systems: true,
   },
   desk: {
@@ -61,6 +66,7 @@ export const APP_SCRIPTS = {
       qr: 'web/ui/page/qr-encoder.ts',
       roll: 'web/apps/admin/roll.tsx',
       search: 'web/apps/admin/search/part.tsx',
+      watching: 'web/apps/admin/watching.tsx',
     },
     systems: 'rules-apart',
   },
@@ -81,12 +87,14 @@ export const APP_SCRIPTS = {
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',
+      published: 'web/apps/me/published.ts',
       record: 'web/apps/me/record.tsx',
       reach: 'web/apps/me/reach/reach.tsx',
       report: 'web/apps/me/report.tsx',
       rivals: 'web/apps/me/rivals.tsx',
       notices: 'web/apps/me/notices/notices.tsx',
       tonight: 'web/apps/me/tonight.tsx',
+      watching: 'web/ui/page/watching.tsx',
     },
     systems: true,
   },

@@ -3,7 +3,7 @@ import '#web/ui/page/page-language.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { shortestDay } from '#shared/words/dates.ts';
 import { reasonOfArrow } from '#web/ui/ladder/arrow.ts';
-import { type Edition, editionOf, Watcher } from '#web/ui/page/published.ts';
+import { asOf, type Edition, editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { FRONT } from '../texts.ts';
@@ -15,8 +15,8 @@ function showLive(section: HTMLElement): void {
   const address = section.dataset['ladder'] ?? '';
   const rows = section.querySelector('ol');
   let shown: Edition | undefined;
-  const renew = async (signal: AbortSignal): Promise<void> => {
-    const response = await fetch(`${address}view.json`, { cache: 'no-cache', signal });
+  const renew = async (signal: AbortSignal, found: Edition | undefined): Promise<void> => {
+    const response = await fetch(asOf(`${address}view.json`, found), { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(response.statusText);
     const view: LadderView = await response.json();
     rows?.replaceChildren(...view.standings.slice(0, TOP).map((each) => rowOf(each, view.since)));

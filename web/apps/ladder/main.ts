@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import '#web/ui/page/page-language.ts';
 import { loadScript, loadWhenOpened } from '#web/ui/page/loading.ts';
-import { type Edition, editionOf, RENEWED, readEdition, Watcher } from '#web/ui/page/published.ts';
+import { RENEWED } from '#web/ui/page/published.ts';
+import { asOf, type Edition, editionOf, readEdition, Watcher } from '#web/ui/page/watcher.ts';
 import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { CONNECTION } from '#web/ui/texts.ts';
 import { goToRow, isPaged, ladderFrom, offerSearch, searchAgain } from './find.ts';
@@ -23,17 +24,19 @@ const tellsNumber = (): boolean => document.querySelector(OWN_NUMBER) !== null;
 function shown(): Edition | undefined {
   if (read) return read;
   const footer = document.querySelector<HTMLElement>(OWN_NUMBER);
-  const asOf = footer?.querySelector('time')?.dateTime ?? '';
-  const edition = editionOf({ version: Number(footer?.dataset['version']), asOf });
+  const edition = editionOf({
+    version: Number(footer?.dataset['version']),
+    asOf: footer?.querySelector('time')?.dateTime ?? '',
+  });
   return Number.isFinite(edition.version) && Number.isFinite(edition.at) ? edition : undefined;
 }
 
 /** Asks for this page if it is another one than that seen last. */
-async function renew(signal: AbortSignal): Promise<void> {
-  const number = tellsNumber() ? undefined : await readEdition(NUMBER, signal);
+async function renew(signal: AbortSignal, found: Edition | undefined): Promise<void> {
+  const number = tellsNumber() ? undefined : await readEdition(asOf(NUMBER, found), signal);
   const [cache, headers] =
     known === '' ? (['no-cache', {}] as const) : (['no-store', { 'if-none-match': known }] as const);
-  const response = await fetch(location.pathname, { cache, headers, signal });
+  const response = await fetch(asOf(location.pathname, found), { cache, headers, signal });
   if (response.status !== 304 && !response.ok) throw new Error(response.statusText);
   read = number;
   if (response.status === 304) return;

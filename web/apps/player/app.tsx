@@ -13,7 +13,7 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { boutsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
-import { editionOf, Watcher } from '#web/ui/page/published.ts';
+import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
@@ -57,11 +57,11 @@ function useFacts(): Facts | 'unreached' | undefined {
     const watcher = new Watcher({
       path: '../version.json',
       shown: () => (known && !isBehind(known.history, known.view) ? editionOf(known.view) : undefined),
-      async renew(signal) {
-        const found = await readFacts(known);
+      async renew(signal, found) {
+        const read = await readFacts(known, found);
         signal.throwIfAborted();
-        known = found;
-        if (found) wear(found.view.club);
+        known = read;
+        if (read) wear(read.view.club);
         setFacts(known ?? 'unreached');
       },
       isOn: () => known?.view.night !== undefined,

@@ -5,6 +5,7 @@ import { isBehind, readHistory } from '#web/ui/ladder/history.tsx';
 import { isLoaded } from '#web/ui/ladder/system.ts';
 import { speak } from '#web/ui/page/language.ts';
 import { readFile } from '#web/ui/page/published.ts';
+import { asOf, type Edition } from '#web/ui/page/watcher.ts';
 
 /** What is published of a ladder, as a player's page needs it; its system is loaded. */
 export interface Facts {
@@ -15,13 +16,13 @@ export interface Facts {
 }
 
 /** Reads what has changed; keeps what was known if the site can't be reached. */
-export async function readFacts(known?: Facts): Promise<Facts | undefined> {
-  const view = await readFile<LadderView>('../view.json');
+export async function readFacts(known?: Facts, found?: Edition): Promise<Facts | undefined> {
+  const view = await readFile<LadderView>(asOf('../view.json', found));
   if (!view) return known;
   if (known && view.version === known.view.version && view.asOf === known.view.asOf) return withHistory(known);
   const [history, state, loaded] = await Promise.all([
     readHistory('../'),
-    readFile<LadderSnapshot>('../state.json'),
+    readFile<LadderSnapshot>(asOf('../state.json', found)),
     isLoaded(view.system),
     speak(view.language),
   ]);

@@ -12,8 +12,9 @@ import { Final } from '#web/ui/ladder/night.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { Crest, initialsUnless, wear } from '#web/ui/page/club-look.tsx';
 import { speak, speakAsBefore } from '#web/ui/page/language.ts';
-import { editionOf, readFile, Watcher } from '#web/ui/page/published.ts';
+import { readFile } from '#web/ui/page/published.ts';
 import { QrCode } from '#web/ui/page/qr.tsx';
+import { asOf, editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { FullDay, Name, Score, ShortDay } from '#web/ui/page/words.tsx';
 import { FINAL, JOY, LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
@@ -120,15 +121,15 @@ function useView() {
     const watcher = new Watcher({
       path: '../version.json',
       shown: () => seen && editionOf(seen),
-      async renew(signal) {
-        const found = await readFile<LadderView>('../view.json');
+      async renew(signal, found) {
+        const read = await readFile<LadderView>(asOf('../view.json', found));
         signal.throwIfAborted();
-        if (!found) throw new Error('the ladder cannot be read');
-        if (found.version === seen?.version && found.asOf === seen.asOf) return;
-        await speak(found.language);
-        wear(found.club);
-        seen = found;
-        setView(found);
+        if (!read) throw new Error('the ladder cannot be read');
+        if (read.version === seen?.version && read.asOf === seen.asOf) return;
+        await speak(read.language);
+        wear(read.club);
+        seen = read;
+        setView(read);
       },
       isOn: () => seen?.night !== undefined,
       told: setMisses,

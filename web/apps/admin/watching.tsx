@@ -1,0 +1,35 @@
+import { useRef } from 'preact/hooks';
+import { useLook } from '#web/ui/page/news.tsx';
+import { Part as Watching } from '#web/ui/page/watching.tsx';
+import { ask } from '#web/ui/session/api.ts';
+import { useAdmin } from './admin.ts';
+
+export interface WaitingProps {
+  /** Is told how many ask to join the club. */
+  readonly onWaiting: (count: number) => void;
+}
+
+/** Has Admin hear of what changes on its ladder, and of requests to join any ladder of the club. */
+export const Part = (props: WaitingProps) => (
+  <>
+    <Watching />
+    {useAdmin().session.role === 'organiser' && <Waiting {...props} />}
+  </>
+);
+
+const Waiting = ({ onWaiting }: WaitingProps) => {
+  const { club, ladder, session } = useAdmin();
+  const asking = useRef<Promise<boolean>>(undefined);
+  const count = async (): Promise<boolean> => {
+    const outcome = await ask<'listJoinRequests'>(`/api/clubs/${club}/requests`);
+    asking.current = undefined;
+    if (outcome.kind === 'done') onWaiting(outcome.body.requests.length);
+    return outcome.kind !== 'unreached';
+  };
+  // All ladders of a club may have news at once, such as when the page is opened.
+  const look = () => (asking.current ??= count());
+  useLook(look, [club]);
+  return session.club.ladders
+    .filter((each) => each !== ladder)
+    .map((each) => <Watching key={each} path={`/${club}/${each}/version.json`} look={look} />);
+};
