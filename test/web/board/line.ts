@@ -71,7 +71,7 @@ export class TabletAtTheBar {
   }
 
   /** Asks the service once, on a line as it is or from now on. */
-  async round(fault = this.fault): Promise<number> {
+  async round(fault = this.fault): Promise<number | undefined> {
     this.fault = fault;
     return this.tablet.round(true);
   }

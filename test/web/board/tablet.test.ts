@@ -1,10 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatLadder } from '#shared/engine/format-ladder.ts';
 import { nightSlot } from '#shared/rules/night/slots.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
-import { challengeId, who } from '#test/view/club.ts';
+import { Club, challengeId, who } from '#test/view/club.ts';
 import { insisted } from '#web/apps/board/outbox.ts';
+import { lookAgain } from '#web/ui/page/news.tsx';
 import { waiting } from '#web/ui/tablet/queue.ts';
+import { Tablet } from '#web/ui/tablet/tablet.ts';
+import { TabletStorage } from '#web/ui/tablet/tablet-storage.ts';
+import { keepUp } from '#web/ui/tablet/use-tablet.ts';
 import { Shelf, TabletAtTheBar } from './line.ts';
 
 let evening: Evening;
@@ -55,6 +60,119 @@ describe('a tap', () => {
   });
 });
 
+describe('a tablet that is left alone', () => {
+  const { season } = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+  const ladder = formatLadder(season.ladder);
+  const asked: string[] = [];
+  const listeners = new Map<string, () => void>();
+  let set = 0;
+  let reached = true;
+  let answering = 0;
+  let stop: () => void;
+  let tablet: Tablet;
+  const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const news = async (): Promise<void> => {
+    void lookAgain();
+    await passes(0);
+  };
+  const turns = (visibilityState: 'visible' | 'hidden'): void => {
+    vi.stubGlobal('document', { ...document, visibilityState });
+    listeners.get('visibilitychange')?.();
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: season.ladder.at });
+    const on = (name: string, listener: () => void) => listeners.set(name, listener);
+    vi.stubGlobal('addEventListener', on);
+    vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: on });
+    [set, reached, answering] = [0, true, 0];
+    tablet = new Tablet({
+      ask: async (_, { method = 'GET', known } = {}) => {
+        asked.push(known === undefined ? method : 'again');
+        await new Promise((resolve) => setTimeout(resolve, answering));
+        if (!reached) return { kind: 'unreached' };
+        const said = method === 'GET' ? { now: Date.now(), ladder } : { line: ladder.line + 1 };
+        return known === undefined ? { kind: 'done', body: said as never, etag: 'e' } : { kind: 'unchanged' };
+      },
+      path: '',
+      storage: new TabletStorage(shelf(), { club: 'riverside', ladder: 'main' }),
+      clock: () => Date.now() + set,
+      steady: () => Date.now(),
+      unique: () => 'x',
+    });
+    stop = keepUp(tablet, 1000);
+    await passes(1000);
+    asked.length = 0;
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('asks for nothing as long as nothing changes, nor because it is seen again', async () => {
+    await passes(3_600_000);
+    turns('hidden');
+    turns('visible');
+    await passes(600_000);
+    expect(asked.filter((each) => each !== 'again')).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+
+  test('asks once when there is news, and once more where that comes while it asks', async () => {
+    await news();
+    expect(asked).toEqual(['again']);
+    answering = 500;
+    void lookAgain();
+    await passes(100);
+    void lookAgain();
+    await passes(10_000);
+    expect(asked).toEqual(['again', 'again', 'again']);
+  });
+
+  test('asks for the time when its clock was set, and shows the right one again', async () => {
+    set = 3_600_000;
+    await passes(2000);
+    expect(asked).toEqual(['GET']);
+    expect(tablet.now()).toBe(Date.now());
+    await passes(600_000);
+    expect(asked).toEqual(['GET']);
+  });
+
+  test('says until when it knew that nothing had changed, once it is lost, and looks until it is found', async () => {
+    await passes(600_000);
+    tablet.alive();
+    const until = Date.now();
+    await passes(60_000);
+    reached = false;
+    await news();
+    tablet.alive();
+    expect(tablet.known).toMatchObject({ reached: false, seen: until });
+    await passes(60_000);
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+    reached = true;
+    await passes(10_000);
+    expect(tablet.known.reached).toBe(true);
+    asked.length = 0;
+    await passes(600_000);
+    expect(asked).toEqual([]);
+  });
+
+  test('looks for no line while nobody can see it', async () => {
+    reached = false;
+    await news();
+    turns('hidden');
+    await passes(20_000);
+    asked.length = 0;
+    await passes(600_000);
+    expect(asked).toEqual([]);
+    reached = true;
+    turns('visible');
+    await passes(0);
+    expect(tablet.known.reached).toBe(true);
+  });
+});
+
 describe('a line that is broken', () => {
   test('keeps what was tapped, shows it, and sends it in order when it is back', async () => {
     bar.fault = 'no-request';
@@ -84,11 +202,11 @@ describe('a line that is broken', () => {
 
   test('is tried again less and less often, and at once when it is back', async () => {
     bar.fault = 'no-request';
-    const pauses: number[] = [];
+    const pauses: (number | undefined)[] = [];
     for (let round = 0; round < 6; round++) pauses.push(await bar.round());
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
     bar.fault = 'none';
-    expect(await bar.round()).toBe(1000);
+    expect(await bar.round()).toBeUndefined();
   });
 
   test('is no reason to lose taps where the browser keeps nothing', async () => {

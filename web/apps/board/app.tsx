@@ -6,6 +6,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
+import { Watching } from '#web/ui/page/news.tsx';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import { ACCOUNT, ladderOfAddress, type Session } from '#web/ui/session/session.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
@@ -31,14 +32,13 @@ export const STAGE = { app: 'board', ...ladderOfAddress() } as const;
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   const session = useSession(STAGE);
   if (session === undefined) return <Closed title={WORDS.opening} />;
-  if (typeof session === 'string') return <Opened tablet={tablet} session={undefined} />;
-  if ('gone' in session)
+  if (typeof session !== 'string' && 'gone' in session)
     return (
       <Closed title={TITLES.board}>
         <Account stage={STAGE} actor={session} />
       </Closed>
     );
-  return <Opened tablet={tablet} session={session} />;
+  return <Opened tablet={tablet} session={typeof session === 'string' ? undefined : session} />;
 };
 
 const Closed = ({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) => (
@@ -54,8 +54,18 @@ interface OpenedProps {
   readonly session: Session | undefined;
 }
 
-const Opened = ({ tablet, session }: OpenedProps) => {
+const Opened = (props: OpenedProps) => {
+  const { tablet } = props;
   useTablet(tablet, TICK);
+  return (
+    <>
+      <Watching isOn onAlive={() => tablet.alive()} />
+      <Night {...props} />
+    </>
+  );
+};
+
+const Night = ({ tablet, session }: OpenedProps) => {
   const { ladder, shut, queue } = tablet.known;
   const system = useSystem(ladder?.header.system);
   const waits = waiting(queue).length;

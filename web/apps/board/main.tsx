@@ -10,15 +10,12 @@ import { TITLES } from '#web/ui/texts.ts';
 import { App, STAGE } from './app.tsx';
 import { officialsAt } from './outbox.ts';
 
-/** Milliseconds between two looks: two tablets of a club night show the same. */
-const PACE = 1000;
-
 loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
   void speakAsBefore(() => TITLES.board).then(() => {
     place.replaceChildren();
-    render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: officialsAt(STAGE) })} />, place);
+    render(<App tablet={openTablet({ whose: 'board', manner: officialsAt(STAGE) })} />, place);
   });
 }
 openWithoutConnection();

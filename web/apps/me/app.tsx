@@ -3,11 +3,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type LineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { PartName } from '#web/scripts.ts';
 import { controlsOf, mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
+import { loadPart } from '#web/ui/page/loading.ts';
+import { Watching } from '#web/ui/page/news.tsx';
 import { useTogether } from '#web/ui/page/use-part.ts';
 import { isFor } from '#web/ui/session/acting.ts';
 import type { ByMailProps } from '#web/ui/session/by-mail.tsx';
@@ -27,7 +29,7 @@ import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
-import { type Published, type Told, toldOf, usePublished } from './published.ts';
+import type { ReadPublished, Told } from './published.ts';
 import type { RecordProps } from './record.tsx';
 import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet, useAskedFor } from './sheets.tsx';
@@ -38,8 +40,8 @@ import { commandWords, shutWords } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;
-/** Milliseconds between two looks for news; a phone in a pocket does not look at all. */
-const PACE = 4000;
+/** Within how many milliseconds the phones in a room ask for the same news. */
+const SPREAD = 500;
 
 export const App = () => {
   const place = ladderOfAddress();
@@ -81,7 +83,7 @@ interface PhoneProps {
 }
 
 const Phone = ({ player, session }: PhoneProps) => {
-  const tablet = useMemo(() => openTablet({ whose: `me/${player}`, pace: PACE }), [player]);
+  const tablet = useMemo(() => openTablet({ whose: `me/${player}` }), [player]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
   const published = usePublished(ladder?.line);
@@ -95,7 +97,7 @@ const Phone = ({ player, session }: PhoneProps) => {
 interface MeProps extends PhoneProps {
   readonly tablet: Tablet;
   readonly known: Ladder;
-  readonly published: Published | undefined;
+  readonly published: ReadPublished | undefined;
 }
 
 const Me = ({ tablet, known, player, session, published }: MeProps) => {
@@ -125,6 +127,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         </p>
       </header>
       <main class="me">
+        <Watching isOn={!!model.night} spread={SPREAD} />
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
         <Place tools={tools} />
@@ -172,10 +175,37 @@ function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName
   ];
 }
 
+/** Milliseconds after which what could not be read is asked for again, and a history that is to follow. */
+const [AGAIN, FOLLOWS] = [3000, 10_000] as const;
+
+/** What is published of the ladder, read again whenever the ladder is at another line than what was read. */
+function usePublished(line: LineNumber | undefined): ReadPublished | undefined {
+  const [published, setPublished] = useState<ReadPublished>();
+  useEffect(() => {
+    if (line === undefined || published?.view.version === line) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const look = async () => {
+      const part = await loadPart<typeof import('./published.ts')>('published').catch(() => undefined);
+      const read = await part?.readPublished(line);
+      if (gone) return;
+      if (read) setPublished(read);
+      if (read?.view.version !== line) timer = setTimeout(() => void look(), AGAIN);
+      else if (read.isBehind) timer = setTimeout(() => void look(), FOLLOWS);
+    };
+    void look();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [line]);
+  return published;
+}
+
 /** What is published stays in view while a newer edition is on its way. */
-function useTold(published: Published | undefined, known: Ladder, player: PlayerId): Told | undefined {
+function useTold(published: ReadPublished | undefined, known: Ladder, player: PlayerId): Told | undefined {
   const last = useRef<Told | undefined>(undefined);
-  const told = useMemo(() => published && toldOf(published, known, player), [published, known, player]);
+  const told = useMemo(() => published?.told(known, player), [published, known, player]);
   if (told) last.current = told;
   return last.current;
 }

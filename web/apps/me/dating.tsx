@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CalledOffView, GameDateView } from '#shared/features/dates.ts';
 import { eventOfGame, formatICalendar } from '#shared/view/icalendar.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { useLook } from '#web/ui/page/news.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
@@ -16,35 +17,23 @@ import { formatField } from './scores.tsx';
 import { DATING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
-/** Milliseconds between two looks; a phone in a pocket does not look at all. */
-const PACE = 2000;
-
 /** What is known of the dates of the player's challenges: `off` are those of before, where no other is proposed. */
 export interface Dates {
   readonly dates: readonly GameDateView[];
   readonly off: readonly CalledOffView[];
-  readonly look: () => Promise<void>;
+  readonly look: () => Promise<boolean>;
 }
 
 /** Looks as long as there is a challenge that has a date: the other player's answer is seen at once. */
 export function useDates({ path }: Tools, isNeeded: boolean): Dates {
   const [known, setKnown] = useState<Omit<Dates, 'look'>>({ dates: [], off: [] });
-  const look = async (): Promise<void> => {
+  const look = async (): Promise<boolean> => {
     const outcome = await ask<'listDates'>(`${path}/dates`);
     // A service of before tells of none that was called off.
     if (outcome.kind === 'done') setKnown({ dates: outcome.body.dates, off: outcome.body.calledOff ?? [] });
+    return outcome.kind !== 'unreached';
   };
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const lookIfSeen = () => document.visibilityState === 'visible' && void look();
-    lookIfSeen();
-    const timer = setInterval(lookIfSeen, PACE);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [path, isNeeded]);
+  useLook(async () => !isNeeded || look(), [path, isNeeded]);
   return { ...known, look };
 }
 

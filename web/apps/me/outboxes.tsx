@@ -9,8 +9,8 @@ import { openTablet, useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { OUTBOXES } from './texts.ts';
 
-/** Milliseconds between two tries. */
-const PACE = 4000;
+/** How often what is still to be sent is drawn again, in milliseconds. */
+const TICK = 4000;
 
 export interface OutboxesProps {
   readonly session: Session;
@@ -50,8 +50,8 @@ interface SendingProps {
 }
 
 const Sending = ({ player, session, onDone }: SendingProps) => {
-  const [tablet] = useState(() => openTablet({ whose: `me/${player}`, pace: PACE, ask: askingAs(session) }));
-  useTablet(tablet, PACE);
+  const [tablet] = useState(() => openTablet({ whose: `me/${player}`, ask: askingAs(session) }));
+  useTablet(tablet, TICK);
   const taps = waiting(tablet.known.queue).length;
   useEffect(() => {
     if (taps === 0) onDone();

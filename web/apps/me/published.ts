@@ -1,6 +1,4 @@
 /// <reference lib="dom" />
-
-import { useEffect, useState } from 'preact/hooks';
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -64,32 +62,21 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
 const withNames = (phrase: Phrase, named: (who: Who) => Who): Phrase =>
   phrase.map((part) => (typeof part === 'string' ? part : named(part)));
 
-/** Milliseconds after which what could not be read is asked for again, and a history that is to follow. */
-const [AGAIN, FOLLOWS] = [3000, 10_000] as const;
-
-/** What is published of the ladder, read again whenever the ladder is at another line than what was read. */
-export function usePublished(line: LineNumber | undefined): Published | undefined {
-  const [published, setPublished] = useState<Published>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const look = async () => {
-      const read = await readPublished();
-      if (gone) return;
-      if (read) setPublished(read);
-      if (!read || read.view.version !== line) timer = setTimeout(() => void look(), AGAIN);
-      else if (isBehind(read.history, read.view)) timer = setTimeout(() => void look(), FOLLOWS);
-    };
-    if (line !== undefined && published?.view.version !== line) void look();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [line]);
-  return published;
+/** What is published, and what it says of a player. */
+export interface ReadPublished extends Published {
+  /** Whether the history is still to follow. */
+  readonly isBehind: boolean;
+  readonly told: (ladder: Ladder, player: PlayerId) => Told | undefined;
 }
 
-async function readPublished(): Promise<Published | undefined> {
-  const [view, history] = await Promise.all([readFile<LadderView>('../view.json'), readHistory('../')]);
-  return view && history ? { view, history } : undefined;
+/** Reads what is published, at least up to a line where that is published. */
+export async function readPublished(line: LineNumber): Promise<ReadPublished | undefined> {
+  const [view, history] = await Promise.all([readFile<LadderView>(`../view.json?v=${line}`), readHistory('../')]);
+  if (!view || !history) return undefined;
+  const published = { view, history };
+  return {
+    ...published,
+    isBehind: isBehind(history, view),
+    told: (ladder, player) => toldOf(published, ladder, player),
+  };
 }

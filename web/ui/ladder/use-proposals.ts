@@ -1,20 +1,15 @@
 /// <reference lib="dom" />
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { AskedGameView, ProposalView } from '#shared/features/proposals.ts';
+import { lookAgain, useLook } from '../page/news.tsx';
 import { ask, type Outcome } from '../session/api.ts';
 import { CONNECTION } from '../texts.ts';
-
-/** Milliseconds between two looks; a phone in a pocket does not look at all. */
-const PACE = 20_000;
 
 interface Proposals {
   readonly proposals: readonly ProposalView[];
   readonly games: readonly AskedGameView[];
 }
-
-/** Every part of a page that shows proposals looks again after something was done about one. */
-const looking = new Set<() => Promise<void>>();
 
 /** What players propose to each other, and what can be done about it; `path` is the ladder's API. */
 export function useProposals(path: string) {
@@ -28,24 +23,16 @@ export function useProposals(path: string) {
     setFault(
       outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'unreached' ? CONNECTION.again : '',
     );
-    await Promise.all([...looking].map((look) => look()));
+    await lookAgain();
     setBusy(false);
     return outcome.kind === 'done';
   }
 
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      const outcome = await ask<'listProposals'>(`${path}/proposals`);
-      // A service of before tells of no games.
-      if (outcome.kind === 'done') setAll({ proposals: outcome.body.proposals, games: outcome.body.games ?? [] });
-    };
-    looking.add(look);
-    void look();
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), PACE);
-    return () => {
-      looking.delete(look);
-      clearInterval(timer);
-    };
+  useLook(async () => {
+    const outcome = await ask<'listProposals'>(`${path}/proposals`);
+    // A service of before tells of no games.
+    if (outcome.kind === 'done') setAll({ proposals: outcome.body.proposals, games: outcome.body.games ?? [] });
+    return outcome.kind !== 'unreached';
   }, [path]);
 
   return {

@@ -25,8 +25,6 @@ export interface Surroundings extends Clocks {
   readonly path: string;
   readonly storage: TabletStorage;
   readonly unique: () => string;
-  /** Milliseconds between two looks while all is well; a second, unless said otherwise. */
-  readonly pace?: number;
   /** What is said to the service, and when: as it was tapped, unless said otherwise. */
   readonly manner?: Manner;
 }
@@ -56,9 +54,7 @@ export interface Known {
   readonly shut?: Problem;
 }
 
-/** After how long the whole ladder is asked for though it has not changed, in milliseconds: it brings the time. */
-const STALE = 60_000;
-/** Milliseconds between two looks while all is well, and the longest between two tries while it is not. */
+/** Milliseconds between two tries while the service is not reached: at first, and at most. */
 const SOON = 1000;
 const SELDOM = 10_000;
 
@@ -77,7 +73,6 @@ export class Tablet {
   /** Since when the clock that the service was compared with is as it is. */
   #sure: string | undefined;
   #etag: string | undefined;
-  #whole = Number.NEGATIVE_INFINITY;
   #misses = 0;
 
   constructor(world: Surroundings) {
@@ -117,6 +112,7 @@ export class Tablet {
 
   /** As long as this is the same, the tablet's own clock was not set. */
   get #since(): string {
+    this.#clock.own();
     return `${this.#opened}.${this.#clock.settings}`;
   }
 
@@ -144,18 +140,34 @@ export class Tablet {
     this.#know({ queue: this.#world.storage.read() });
   }
 
-  /** Says what waits, looks what is new, and gives the milliseconds until it is time again. */
-  async round(looking: boolean): Promise<number> {
+  /** Whether it knows the ladder, and would hear of any change. */
+  get isCurrent(): boolean {
+    const { reached, shut, ladder } = this.known;
+    return reached && !shut && ladder !== undefined;
+  }
+
+  /** Whether the time by which it dates may be wrong, as its own clock was set, and the service can be asked. */
+  get isUnsure(): boolean {
+    return this.known.reached && !this.known.shut && this.#sure !== this.#since;
+  }
+
+  /** Says what waits, looks what is new, and gives the milliseconds until it is to be tried again; undefined if it need not be. */
+  async round(looking: boolean): Promise<number | undefined> {
     // After an outage, or where the clock was set, first the time, by which what was tapped meanwhile is dated.
-    const { reached: before, shut } = this.known;
-    const back = (before && (shut || this.#sure === this.#since)) || (await this.#look(true));
+    const isSure = this.known.reached && !this.isUnsure;
+    const back = isSure || (await this.#look(true));
+    const isKnown = !isSure && !this.#next();
     const said = back && (await this.#sayAll());
-    const reached = back && (looking || !said) ? (await this.#look()) && said : said;
+    const reached = back && !isKnown && (looking || !said) ? (await this.#look()) && said : said;
     this.#misses = reached ? 0 : this.#misses + 1;
-    if (this.known.shut) return SELDOM;
-    if (reached && this.#next()) return 0;
-    const { pace = SOON } = this.#world;
-    return Math.min(pace * 2 ** Math.max(0, this.#misses - 1), SELDOM);
+    if (this.known.shut) return undefined;
+    if (reached) return this.#next() ? 0 : undefined;
+    return Math.min(SOON * 2 ** (this.#misses - 1), SELDOM);
+  }
+
+  /** The line carries something: what is shown is right until now. */
+  alive(): void {
+    if (this.known.reached) this.#know({ seen: this.now() });
   }
 
   /** Sends one tap after the other; false where one of them did not come through. */
@@ -208,7 +220,7 @@ export class Tablet {
   /** `whole`: also where nothing is new, which brings the time. */
   async #look(whole = false): Promise<boolean> {
     const before = this.#clock.own();
-    const known = !whole && before - this.#whole < STALE ? this.#etag : undefined;
+    const known = whole ? undefined : this.#etag;
     const outcome = await this.#world.ask<'getLadderState'>(`${this.#world.path}/state`, { known });
     switch (outcome.kind) {
       case 'done':
@@ -227,7 +239,6 @@ export class Tablet {
     this.#clock.learn(now, asked, answered);
     this.#sure = this.#since;
     this.#etag = etag;
-    this.#whole = answered;
     this.#world.storage.keepTruth({ ladder, seen: now, ahead: this.#clock.ahead });
     const { shut: _, ...rest } = this.known;
     this.known = { ...rest, ladder: parseLadder(ladder), seen: now, reached: true };

@@ -1,16 +1,18 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import { randomName } from '../page/ids.ts';
+import { lookOnNews } from '../page/news.tsx';
 import { ask } from '../session/api.ts';
 import { drawer } from '../session/remembered.ts';
 import { ladderOfAddress } from '../session/session.ts';
+import { waiting } from './queue.ts';
 import { type Surroundings, Tablet } from './tablet.ts';
 import { TabletStorage } from './tablet-storage.ts';
 
 /** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
 const PATIENCE = 2000;
 
-/** The tablet of this page's ladder; it keeps taps under `whose` name. `pace`: milliseconds between looks. */
+/** The tablet of this page's ladder; it keeps taps under `whose` name. */
 export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
   const place = ladderOfAddress();
   return new Tablet({
@@ -24,7 +26,7 @@ export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
   });
 }
 
-interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'>, Partial<Pick<Surroundings, 'ask'>> {
+interface OpenTerms extends Pick<Surroundings, 'manner'>, Partial<Pick<Surroundings, 'ask'>> {
   readonly whose: string;
 }
 
@@ -35,7 +37,7 @@ export function useTablet(tablet: Tablet, tick: number): void {
     const again = () => redraw((count) => count + 1);
     const unwatch = tablet.watch(again);
     const ticking = setInterval(again, tick);
-    const stop = run(tablet);
+    const stop = keepUp(tablet, tick);
     return () => {
       stop();
       clearInterval(ticking);
@@ -44,26 +46,32 @@ export function useTablet(tablet: Tablet, tick: number): void {
   }, [tablet]);
 }
 
-/** Lets a tablet speak and look, round after round: at once when something was tapped or the line is back. */
-function run(tablet: Tablet): () => void {
+/** Lets a tablet speak and look: when something was tapped or has changed, its clock was set, or until the line is back. */
+export function keepUp(tablet: Tablet, tick: number): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
+  let missed = false;
   let asked = tablet.known.queue.taps;
   const round = async () => {
+    missed = busy;
     if (busy || ending.signal.aborted) return;
     busy = true;
     clearTimeout(timer);
-    const pause = await tablet.round(document.visibilityState === 'visible');
+    const isSeen = document.visibilityState === 'visible';
+    const pause = await tablet.round(isSeen);
     busy = false;
-    if (!ending.signal.aborted) timer = setTimeout(() => void round(), pause);
+    const isDue = missed || (pause !== undefined && (isSeen || waiting(tablet.known.queue).length > 0));
+    if (isDue && !ending.signal.aborted) timer = setTimeout(() => void round(), missed ? 0 : pause);
   };
   const soon = () => void round();
   const remembering = setTimeout(() => tablet.recall(), PATIENCE);
   const { signal } = ending;
   addEventListener('online', soon, { signal });
-  document.addEventListener('visibilitychange', soon, { signal });
+  document.addEventListener('visibilitychange', () => tablet.isCurrent || soon(), { signal });
   addEventListener('storage', () => tablet.reread(), { signal });
+  const ticking = setInterval(() => tablet.isUnsure && soon(), tick);
+  const unlook = lookOnNews(round);
   const unwatch = tablet.watch(() => {
     const { taps } = tablet.known.queue;
     if (taps.length > asked.length && tablet.known.reached) soon();
@@ -74,6 +82,8 @@ function run(tablet: Tablet): () => void {
     ending.abort();
     clearTimeout(timer);
     clearTimeout(remembering);
+    clearInterval(ticking);
+    unlook();
     unwatch();
   };
 }
