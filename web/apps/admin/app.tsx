@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
+import { useLook, Watching } from '#web/ui/page/news.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
@@ -22,11 +23,11 @@ import {
   Unfolded,
   usePanel,
 } from './panels.tsx';
-import { useWaiting } from './people/waiting.ts';
 import { Play } from './play.tsx';
 import { useShortcuts } from './search/keys.ts';
 import { COMMON, TEXT } from './texts.ts';
 import { type AdminView, type LineView, namesIn } from './view.ts';
+import type { WaitingProps } from './watching.tsx';
 
 const PANELS = {
   results: Play,
@@ -149,9 +150,10 @@ const Heading = ({
   useEffect(() => {
     document.title = TEXT.pageTitle(name);
   }, [name]);
-  const waiting = useWaiting(club, session.role);
+  const [waiting, setWaiting] = useState(0);
   return (
     <>
+      <Watching<WaitingProps> onWaiting={setWaiting} />
       <header class="heading">
         <p class="club">
           <a href={`/${club}/`}>
@@ -194,12 +196,12 @@ const Heading = ({
   );
 };
 
-/** Milliseconds between two looks: others may be recording too. */
-const PAUSE = 4000;
+/** Milliseconds between two tries while the service is not reached. */
+const AGAIN = 4000;
 /** The status that says that a key or session is no good any more. */
 const SIGNED_OUT = 401;
 
-/** The ladder as the service has it, looked at again and again while the page is to be seen. */
+/** The ladder as the service has it, asked for again whenever something may have changed. */
 function useView(path: string) {
   const [view, setView] = useState<AdminView>();
   const [stale, setStale] = useState(false);
@@ -221,17 +223,11 @@ function useView(path: string) {
     return known.current.view;
   }
 
+  const look = () => refresh().catch(() => undefined);
+  useLook(look, [path]);
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
-    };
-    look();
-    const timer = setInterval(look, PAUSE);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [path]);
+    const timer = stale && setInterval(() => document.visibilityState === 'visible' && look(), AGAIN);
+    return () => clearInterval(timer || undefined);
+  }, [path, stale]);
   return { view, stale, missing: missing && !view, shut, refresh };
 }

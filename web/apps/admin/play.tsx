@@ -6,6 +6,7 @@ import type { DisputeView } from '#shared/features/disputes.ts';
 import type { PairPlay } from '#shared/systems/play-controls.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Due } from '#web/ui/ladder/settlements.tsx';
+import { useLook } from '#web/ui/page/news.tsx';
 import { readFile } from '#web/ui/page/published.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -101,22 +102,15 @@ const WhoStands = () => {
   );
 };
 
-/** Milliseconds between two looks. */
-const PAUSE = 60_000;
-
 /** What players say is wrong, for organisers, who alone decide. */
 function useDisputes() {
   const { path, session, view } = useAdmin();
   const [disputes, setDisputes] = useState<readonly DisputeView[]>([]);
   const look = async (): Promise<void> => {
-    if (session.role !== 'organiser' || document.hidden) return;
+    if (session.role !== 'organiser') return;
     const outcome = await ask<'listDisputes'>(`${path}/disputes`);
     if (outcome.kind === 'done') setDisputes(outcome.body.disputes);
   };
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), PAUSE);
-    return () => clearInterval(timer);
-  }, [path, view.version]);
+  useLook(look, [path, view.version]);
   return { disputes, look };
 }

@@ -10,13 +10,11 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
+import { Part as Watching } from '#web/ui/page/watching.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
-
-/** Milliseconds between two looks at whether there is an answer. */
-const PAUSE = 15_000;
 
 interface Place {
   readonly club: string;
@@ -59,7 +57,7 @@ const App = (place: Place) => {
           {secret === undefined ? (
             <Asking place={place} onSent={keep} />
           ) : (
-            <Waiting club={place.club} secret={secret} onGone={() => forget(JOIN.gone)} onForget={() => forget('')} />
+            <Waiting place={place} secret={secret} onGone={() => forget(JOIN.gone)} onForget={() => forget('')} />
           )}
           <p>
             <a href={`/${place.club}/${place.ladder}/`}>{WORDS.theLadder}</a>
@@ -120,33 +118,21 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
 };
 
 interface WaitingProps {
-  readonly club: string;
+  readonly place: Place;
   readonly secret: string;
   readonly onGone: () => void;
   readonly onForget: () => void;
 }
 
-/** Looks for an answer again and again while the page is visible. */
-const Waiting = ({ club, secret, onGone, onForget }: WaitingProps) => {
+/** Looks for an answer whenever there is news of the ladder. */
+const Waiting = ({ place: { club, ladder }, secret, onGone, onForget }: WaitingProps) => {
   const [link, setLink] = useState<string>();
-  useEffect(() => {
-    let looking = true;
-    const look = async () => {
-      if (document.hidden) return;
-      const outcome = await ask<'claimJoinRequest'>(`/api/clubs/${club}/claim`, { body: { request: secret }, as: '' });
-      if (!looking || outcome.kind !== 'done') return;
-      if (outcome.body.state === 'gone') onGone();
-      if (outcome.body.link !== undefined) setLink(outcome.body.link);
-    };
-    void look();
-    const timer = setInterval(() => void look(), PAUSE);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      looking = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [secret]);
+  const look = async (): Promise<boolean> => {
+    const outcome = await ask<'claimJoinRequest'>(`/api/clubs/${club}/claim`, { body: { request: secret }, as: '' });
+    if (outcome.kind === 'done' && outcome.body.state === 'gone') onGone();
+    if (outcome.kind === 'done' && outcome.body.link !== undefined) setLink(outcome.body.link);
+    return outcome.kind !== 'unreached';
+  };
   useEffect(() => {
     if (link === undefined) return;
     onForget();
@@ -155,6 +141,7 @@ const Waiting = ({ club, secret, onGone, onForget }: WaitingProps) => {
   if (link !== undefined) return <p role="status">{JOIN.accepted}</p>;
   return (
     <>
+      <Watching path={`/${club}/${ladder}/version.json`} look={look} />
       <p role="status">
         <b>{JOIN.sent}</b>
       </p>

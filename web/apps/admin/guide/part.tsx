@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { useLook } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords } from '../panels.tsx';
-import { LINKS_CHANGED } from '../people/waiting.ts';
 import { CLUB, COMMON, FILES, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
@@ -46,15 +46,10 @@ const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
 function useKnownLinks(): readonly KeyKnown[] | undefined {
   const { club, session } = useAdmin();
   const [links, setLinks] = useState<readonly KeyKnown[]>();
-  useEffect(() => {
-    if (session.role !== 'organiser') return undefined;
-    const look = async () => {
-      const outcome = await ask<'listKeys'>(`/api/clubs/${club}/access`);
-      if (outcome.kind === 'done') setLinks(outcome.body.access);
-    };
-    void look();
-    addEventListener(LINKS_CHANGED, look);
-    return () => removeEventListener(LINKS_CHANGED, look);
+  useLook(async () => {
+    if (session.role !== 'organiser') return;
+    const outcome = await ask<'listKeys'>(`/api/clubs/${club}/access`);
+    if (outcome.kind === 'done') setLinks(outcome.body.access);
   }, [club, session.role]);
   return links;
 }

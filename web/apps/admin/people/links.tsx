@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
 import type { OperationId } from '#shared/features/all.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
+import { lookAgain } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { type Asked, ask, type Outcome, type Said } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
-import { linksChanged } from './waiting.ts';
 
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
 
@@ -28,13 +28,15 @@ export function useLinks() {
 
   const { found, lost, look } = useFetched(async (): Promise<readonly KeyView[] | undefined> => {
     const outcome = await ask<'listKeys'>(path);
-    linksChanged();
     return outcome.kind === 'done' ? outcome.body.access : undefined;
   }, path);
 
+  /** Also where the guide asks for some. */
+  const again = () => Promise.all([look(), lookAgain()]);
+
   async function make(terms: object): Promise<MadeLink | string> {
     const outcome = await askInTurn<'createKey'>(path, { body: terms });
-    await look();
+    await again();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
     return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.unseen;
@@ -43,14 +45,14 @@ export function useLinks() {
   /** Takes something away: a link, one of its sessions, or all of them. Undefined if that is done; twice does no harm. */
   async function end(what: string): Promise<string | undefined> {
     const outcome = await ask(`${path}/${what}`, { method: 'DELETE' });
-    await look();
+    await again();
     return outcome.kind === 'refused' && outcome.problem.code === 'unknown-session' ? undefined : whyNot(outcome);
   }
 
   /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */
   async function replace({ hash }: KeyView, signOut: boolean, name: string): Promise<MadeLink | string> {
     const outcome = await ask<'replaceKey'>(`${path}/${hash}/replacement`, { body: { signOut }, idempotencyKey: name });
-    await look();
+    await again();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
     return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : COMMON.lost;

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { JoinRequest, JoinRequestsView } from '#shared/features/joining.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
+import { lookAgain, useLook } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -16,7 +17,6 @@ import { CLUB, COMMON, REQUESTS as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
-import { requestAnswered } from './waiting.ts';
 
 export function useRequests() {
   const path = `/api/clubs/${useAdmin().club}/requests`;
@@ -27,13 +27,13 @@ export function useRequests() {
     if (outcome.kind === 'done') setKnown(outcome.body);
     setFault(outcome.kind === 'done' ? undefined : LOADING.failed);
   }, [path]);
-  useEffect(() => void look(), [look]);
+  useLook(look, [look]);
   async function choose(open: boolean): Promise<void> {
     const no = await updateClub({ joining: open });
     if (no === undefined) setKnown((before) => before && { ...before, open });
     setFault(no);
   }
-  return { known, fault, look, choose };
+  return { known, fault, choose };
 }
 
 interface RequestsProps {
@@ -41,38 +41,32 @@ interface RequestsProps {
   readonly isOpen?: boolean;
 }
 
-export const Requests = ({ service: { known, fault, look, choose }, isOpen = false }: RequestsProps) => {
-  function answered(): void {
-    void look();
-    requestAnswered();
-  }
-  return (
-    <section>
-      <details open={isOpen}>
-        <summary>
-          <h2>{W.title}</h2>
-        </summary>
-        {fault !== undefined && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
-        {known && (
-          <>
-            <ul class="lines">
-              {known.requests.map((request) => (
-                <Request key={request.id} request={request} onEnd={answered} />
-              ))}
-            </ul>
-            {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
-            <Check label={W.open} checked={known.open} onInput={(open) => void choose(open)} />
-            {known.open && <Invitation />}
-          </>
-        )}
-      </details>
-    </section>
-  );
-};
+export const Requests = ({ service: { known, fault, choose }, isOpen = false }: RequestsProps) => (
+  <section>
+    <details open={isOpen}>
+      <summary>
+        <h2>{W.title}</h2>
+      </summary>
+      {fault !== undefined && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {known && (
+        <>
+          <ul class="lines">
+            {known.requests.map((request) => (
+              <Request key={request.id} request={request} onEnd={() => void lookAgain()} />
+            ))}
+          </ul>
+          {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
+          <Check label={W.open} checked={known.open} onInput={(open) => void choose(open)} />
+          {known.open && <Invitation />}
+        </>
+      )}
+    </details>
+  </section>
+);
 
 /** Where people ask, for the club's website and for its wall. */
 const Invitation = () => {
