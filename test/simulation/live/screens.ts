@@ -1,6 +1,6 @@
 import { FRESH } from '#functions/publishing/assets.ts';
 import type { Chance } from '#local/demo/chance.ts';
-import { pauseAfter } from '#web/ui/page/published.ts';
+import { pauseAfter } from '#web/ui/page/watcher.ts';
 import { chanceOf } from '../mishaps.ts';
 import { hopsOf, MINUTE, SOCKETS, type Times } from './assumed.ts';
 import type { App, ClubTime, Visit } from './evening.ts';

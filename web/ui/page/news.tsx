@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PartName } from '#web/scripts.ts';
 import { usePart } from './use-part.ts';
-import type { WatchingProps } from './watching.tsx';
 
 /** Asks the service again for something that a page shows; false where it was not reached. */
 type Look = () => Promise<unknown>;
@@ -25,6 +24,19 @@ export const useLook = (look: Look, on: readonly unknown[]): void =>
 /** Something may have changed: everything that the page shows is asked for again. Whether the service was reached. */
 export const lookAgain = async (): Promise<boolean> =>
   !(await Promise.all([...looks].map((look) => look()))).includes(false);
+
+export interface WatchingProps {
+  /** Where the number of the ladder lies that the page is about. */
+  readonly path?: string;
+  /** Whether it is a time when every result has to be seen at once. */
+  readonly isOn?: boolean;
+  /** Within how many milliseconds all phones in a room ask the service after the same news; at once, unless said otherwise. */
+  readonly spread?: number;
+  /** Asks for what has changed; all that the page shows, unless said otherwise. Whether the service was reached. */
+  readonly look?: () => Promise<boolean>;
+  /** The line has carried something. */
+  readonly onAlive?: () => void;
+}
 
 /** Milliseconds after which a part that did not come is asked for again. */
 const AGAIN = 10_000;

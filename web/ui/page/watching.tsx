@@ -1,20 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
-import { lookAgain } from './news.tsx';
+import { lookAgain, type WatchingProps } from './news.tsx';
 import { type Edition, Watcher } from './watcher.ts';
-
-export interface WatchingProps {
-  /** Where the number of the ladder lies that the page is about. */
-  readonly path?: string;
-  /** Whether it is a time when every result has to be seen at once. */
-  readonly isOn?: boolean;
-  /** Within how many milliseconds all phones in a room ask the service after the same news; at once, unless said otherwise. */
-  readonly spread?: number;
-  /** Asks for what has changed; all that the page shows, unless said otherwise. Whether the service was reached. */
-  readonly look?: () => Promise<boolean>;
-  /** The line has carried something. */
-  readonly onAlive?: () => void;
-}
 
 /** Has a page ask the service when its ladder has changed, or the line was lost, and at no other time. */
 export const Part = (props: WatchingProps) => {
