@@ -203,7 +203,7 @@ export async function costPage(both: Both): Promise<string> {
       ]),
     ),
     [
-      `- A club costs about ${cents(dollarsOf(monthOf(after)) / PLAN.clubs)} a month, and half of that is publishing: five files for each entry. Nobody at all costs alarms, and queues that are looked at.`,
+      `- A club costs about ${cents(dollarsOf(monthOf(after)) / PLAN.clubs)} a month, ${percent(dollarsOf(after.month.entries) / dollarsOf(monthOf(after)))} of that for recording and publishing: each entry puts five files. Nobody at all costs alarms, and queues that are looked at.`,
       `- The million who watch would cost ${dollars(dollarsOf(crowd(WATCHERS, week, measured, false)))} if each asked every three seconds.`,
       '- A flood is paid by the hour, most of it to CloudFront: what the API turns away costs that much, too. The setting `budget` has AWS tell of it, and `firewall` keeps an address out that asks too often.',
       '- Not in here: e-mails ($0.10 a thousand, where a stage sends any), a domain of one’s own, a firewall, and what leaves AWS for another region’s backup.',

@@ -23,7 +23,7 @@ export interface Measured {
   readonly entry: Request;
   /** What publishing one entry writes to the bucket, the page and its data as browsers load them, and the number, in bytes. */
   readonly page: { readonly puts: number; readonly html: number; readonly data: number; readonly version: number };
-  /** The same of the files that follow later. */
+  /** The same of what follows later: the other files, and the front page. */
   readonly rest: { readonly puts: number };
 }
 

@@ -1,3 +1,4 @@
+import type { Chance } from '#local/demo/chance.ts';
 import { chanceOf } from '../mishaps.ts';
 import { hopsOf, POLL, SLOWER, START, type Times, timesOf } from './assumed.ts';
 import type { Line } from './evening.ts';
@@ -40,11 +41,22 @@ const [STEPS, FILES] = [3, 5];
 /** Of so many ladders a process remembers what it wrote: four threads, 25,000 lines and players each. */
 const REMEMBERS = (4 * 25_000) / 300;
 
+/** In milliseconds on the benchmark's machine: of a ladder that a process knows, and of one that it reads anew. */
 const CPU = {
   known: { median: benchFigure('publishing.md', 'CPU ms', '100', '100'), worst: 46 },
   unknown: { median: 148, worst: 300 },
 } as const;
 const LOADING = benchFigure('bundles.md', 'load in ms of CPU, median of 9', 'publish');
+
+/** Records and publishes lines: API, table, stream, lanes of its shards, processes of the function, bucket. */
+export function publishAll(lines: readonly Line[], seed: number, capacity: Capacity, posts: boolean): Publication {
+  const chance = chanceOf(seed, 'publication');
+  const hops = hopsOf(chance);
+  const lanes = lanesOf(recorded(lines, hops), capacity);
+  const publisher = new Publisher(chance, hops, capacity, posts);
+  for (let lane = firstOf(lanes); lane; lane = firstOf(lanes)) publisher.publish(lane);
+  return publisher.done;
+}
 
 /** One process of the function: it has one batch at a time. */
 interface Process {
@@ -53,82 +65,99 @@ interface Process {
   readonly knows: Map<number, number>;
 }
 
+/** What one shard has for one batch after the other. */
 interface Lane {
   readonly records: Published[];
   next: number;
   free: number;
+  /** When Lambda looks, among all looks. */
   readonly phase: number;
 }
 
-/** Records and publishes lines: API, table, stream, lanes of its shards, processes of the function, bucket. */
-export function publishAll(lines: readonly Line[], seed: number, capacity: Capacity, posts: boolean): Publication {
-  const chance = chanceOf(seed, 'publication');
-  const hops = hopsOf(chance);
-  const cpu = { known: timesOf(chance, CPU.known), unknown: timesOf(chance, CPU.unknown) };
-  const lanes = lanesOf(recorded(lines, hops), capacity, hops);
-  const processes: Process[] = [];
-  const byClub = new Map<number, Published[]>();
-  const latest = new Map<number, number>();
-  const restUntil = new Map<number, number>();
-  let [publications, invocations, coldStarts, billed, heads, rests, mostAtOnce] = [0, 0, 0, 0, 0, 0, 0];
+class Publisher {
+  readonly #chance: Chance;
+  readonly #hops: Times;
+  readonly #cpu: Readonly<Record<keyof typeof CPU, () => number>>;
+  readonly #concurrency: number;
+  readonly #posts: boolean;
+  readonly #processes: Process[] = [];
+  readonly #lines = new Map<number, Published[]>();
+  /** How often each ladder was published, and until when a message is on its way that brings the rest. */
+  readonly #times = new Map<number, number>();
+  readonly #rest = new Map<number, number>();
+  readonly done = {
+    lines: this.#lines,
+    ...{ publications: 0, invocations: 0, coldStarts: 0, billed: 0, heads: 0, rests: 0, mostAtOnce: 0 },
+  };
 
-  const takeProcess = (at: number): { readonly process: Process; readonly from: number } => {
-    const idle = processes.filter(({ free }) => free <= at);
-    mostAtOnce = Math.max(mostAtOnce, processes.length - idle.length + 1);
-    const found = idle[Math.floor(chance.next() * idle.length)];
+  constructor(chance: Chance, hops: Times, { concurrency }: Capacity, posts: boolean) {
+    this.#chance = chance;
+    this.#hops = hops;
+    this.#cpu = { known: timesOf(chance, CPU.known), unknown: timesOf(chance, CPU.unknown) };
+    this.#concurrency = concurrency;
+    this.#posts = posts;
+  }
+
+  /** Publishes the next batch of a lane: four ladders at once, which share one processor. */
+  publish(lane: Lane): void {
+    const begins = beginOf(lane);
+    const batch = batchOf(lane, begins);
+    const { process, from } = this.#process(begins + this.#hops.invoke());
+    const ends: number[] = [];
+    let processor = from;
+    for (const club of new Set(batch.map((each) => each.club))) {
+      const starts = ends.toSorted((one, other) => one - other)[ends.length - AT_ONCE] ?? from;
+      const { rendered, ready } = this.#rendered(process, club, starts, processor);
+      processor = rendered;
+      const shown = ready + sumOf(STEPS, this.#hops.bucket);
+      const told = this.#posts ? shown + this.#hops.publish() : shown;
+      ends.push(told);
+      const lines = batch.filter((each) => each.club === club).map((each) => ({ ...each, shown, told }));
+      this.#lines.set(club, [...(this.#lines.get(club) ?? []), ...lines]);
+      this.#restFollows(club, shown);
+    }
+    lane.free = process.free = Math.max(...ends);
+    this.done.invocations++;
+    this.done.billed += process.free - from;
+  }
+
+  /** One that is idle, whichever; else a new one, as long as there may be more; else the one that is free first. */
+  #process(at: number): { readonly process: Process; readonly from: number } {
+    const { done } = this;
+    const idle = this.#processes.filter(({ free }) => free <= at);
+    done.mostAtOnce = Math.max(done.mostAtOnce, this.#processes.length - idle.length + 1);
+    const found = idle[Math.floor(this.#chance.next() * idle.length)];
     if (found) return { process: found, from: at };
-    if (processes.length >= capacity.concurrency) {
-      const process = processes.reduce((one, other) => (one.free <= other.free ? one : other));
+    if (this.#processes.length >= this.#concurrency) {
+      const process = this.#processes.reduce((one, other) => (one.free <= other.free ? one : other));
       return { process, from: process.free };
     }
     const process: Process = { free: at, knows: new Map() };
-    processes.push(process);
-    coldStarts++;
+    this.#processes.push(process);
+    done.coldStarts++;
     // The bundle is loaded by the process and by its first thread.
     return { process, from: at + START + 2 * LOADING * SLOWER };
-  };
-
-  for (let lane = firstOf(lanes); lane; lane = firstOf(lanes)) {
-    const begins = beginOf(lane);
-    const batch: Published[] = [];
-    for (let record = lane.records[lane.next]; record && record.told <= begins && batch.length < BATCH; ) {
-      batch.push(record);
-      record = lane.records[++lane.next];
-    }
-    const { process, from } = takeProcess(begins + hops.invoke());
-    invocations++;
-    let [ends, processor] = [from, from];
-    const running: number[] = [];
-    for (const club of new Set(batch.map((each) => each.club))) {
-      const free = running.toSorted((one, other) => one - other)[running.length - AT_ONCE];
-      const starts = free ?? from;
-      const last = process.knows.get(club);
-      const isOwn = last !== undefined && last === latest.get(club);
-      const reads = (last === undefined ? 6 : 3) * hops.table();
-      processor = Math.max(processor, starts + reads) + cpu[last === undefined ? 'unknown' : 'known']() * SLOWER;
-      // Who did not publish the line before looks at the files while the ladder is read and rendered.
-      const ready = isOwn ? processor : Math.max(processor, starts + hops.bucket());
-      const shown = ready + sumOf(STEPS, hops.bucket);
-      heads += isOwn ? 0 : FILES;
-      const told = posts ? shown + hops.publish() : shown;
-      ends = Math.max(ends, told);
-      running.push(told);
-      const order = (latest.get(club) ?? 0) + 1;
-      latest.set(club, order);
-      remember(process, club, order);
-      publications++;
-      const some = batch.filter((each) => each.club === club).map((each) => ({ ...each, shown, told }));
-      byClub.set(club, [...(byClub.get(club) ?? []), ...some]);
-      if (shown > (restUntil.get(club) ?? 0)) {
-        restUntil.set(club, shown + REST);
-        rests++;
-      }
-    }
-    process.free = ends;
-    lane.free = ends;
-    billed += ends - from;
   }
-  return { lines: byClub, publications, invocations, coldStarts, billed, heads, rests, mostAtOnce };
+
+  /** When the processor has rendered a ladder, and when it can be written: who did not publish it last has to look first. */
+  #rendered({ knows }: Process, club: number, starts: number, processor: number) {
+    const [last, times] = [knows.get(club), this.#times.get(club) ?? 0];
+    const isOwn = last !== undefined && last === times;
+    const isKnown = last !== undefined;
+    const read = starts + (isKnown ? 3 : 6) * this.#hops.table();
+    const rendered = Math.max(processor, read) + this.#cpu[isKnown ? 'known' : 'unknown']() * SLOWER;
+    this.#times.set(club, times + 1);
+    remember(knows, club, times + 1);
+    this.done.publications++;
+    if (!isOwn) this.done.heads += FILES;
+    return { rendered, ready: isOwn ? rendered : Math.max(rendered, starts + this.#hops.bucket()) };
+  }
+
+  #restFollows(club: number, shown: number): void {
+    if (shown <= (this.#rest.get(club) ?? 0)) return;
+    this.#rest.set(club, shown + REST);
+    this.done.rests++;
+  }
 }
 
 /** As records of the stream: `told` is until then when they can be read. */
@@ -140,14 +169,19 @@ function recorded(lines: readonly Line[], hops: Times): readonly Published[] {
 }
 
 /** A ladder's changes are always of the same lane of the same shard. */
-function lanesOf(records: readonly Published[], { shards, lanes }: Capacity, { stream }: Times): readonly Lane[] {
+function lanesOf(records: readonly Published[], { shards, lanes }: Capacity): readonly Lane[] {
   const all = Array.from({ length: shards * lanes }, (_, index): Lane => {
-    const phase = ((index % shards) * POLL) / shards + (stream() % 1);
-    return { records: [], next: 0, free: 0, phase };
+    return { records: [], next: 0, free: 0, phase: ((index % shards) * POLL) / shards };
   });
   for (const record of records) all[chanceOf('lane', record.club).between(0, all.length - 1)]?.records.push(record);
   for (const { records } of all) records.sort((one, other) => one.told - other.told);
   return all;
+}
+
+function batchOf(lane: Lane, begins: number): readonly Published[] {
+  const { records, next } = lane;
+  while (lane.next - next < BATCH && (records[lane.next]?.told ?? Number.POSITIVE_INFINITY) <= begins) lane.next++;
+  return records.slice(next, lane.next);
 }
 
 /** When a lane begins its next batch: at the first look after its first record came, once the batch before is over. */
@@ -163,7 +197,7 @@ const firstOf = (lanes: readonly Lane[]): Lane | undefined => {
   return first;
 };
 
-function remember({ knows }: Process, club: number, order: number): void {
+function remember(knows: Process['knows'], club: number, order: number): void {
   knows.delete(club);
   knows.set(club, order);
   const [oldest = club] = knows.keys();
