@@ -32,6 +32,17 @@ export function unpack(packed: Scalar | undefined): unknown {
 export const asStored = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
+/** Bytes as JSON has them. */
+export interface Bytes {
+  readonly base64: string;
+}
+
+export const toJson = (value: Scalar): string | number | Bytes =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+
+export const fromJson = (value: string | number | Bytes): Scalar =>
+  typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value;
+
 /** An item's size in bytes as DynamoDB counts it: names and values. Numbers are counted as long as they can be. */
 export const sizeOf = (item: Item): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOfScalar(value), 0);

@@ -40,6 +40,10 @@ export const IMPORTS = 'IMPORTS';
 
 /** The partition that lists what is to be cleared away: a ladder as CLUB/LADDER, a club, or a person of a club. */
 export const CLEARANCES = 'CLEARANCES';
+/** The partition of what is being restored from a backup. */
+export const RESTORES = 'RESTORES';
+/** When a club came out of a backup: nobody is told of anything before that. */
+export const RESTORED = 'restored';
 /** The partition of pending sign-ups, and of what keeps programs from signing up. */
 export const SIGN_UPS = 'SIGN-UPS';
 /** How a club signed itself up, and who did. */
@@ -52,6 +56,9 @@ export function parseClubPartition(pk: string): string | undefined {
   const [, club] = /^CLUB#([^#]+)$/.exec(pk) ?? [];
   return club;
 }
+
+/** The club that a partition of its own, its sessions' or a ladder's is of. */
+export const clubInPartition = (pk: string): string | undefined => /^(?:CLUB|SESSIONS)#([^#]+)/.exec(pk)?.[1];
 
 /** The ladder that a partition is of, whichever of its seasons lies there. */
 const LADDER_PARTITION = /^CLUB#([^#]+)#LADDER#([^#]+?)(?:#SEASON#(\d+))?$/;

@@ -1,5 +1,5 @@
 import type { Database, Names, Query } from '#functions/database/database.ts';
-import type { Item, ItemKey, Scalar } from '#functions/database/item.ts';
+import { type Bytes, fromJson, type Item, type ItemKey, toJson } from '#functions/database/item.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import type { Change, Condition, Outcome, Write } from '#functions/database/transaction.ts';
 import { fullJitter, type Pause } from '#functions/runtime/deadline.ts';
@@ -162,10 +162,6 @@ type Found = Omit<Row, 'value'> & { readonly value: Uint8Array | ArrayBuffer | n
 const bytesOf = (value: Uint8Array | ArrayBuffer): Uint8Array =>
   value instanceof ArrayBuffer ? new Uint8Array(value) : value;
 
-interface Bytes {
-  readonly base64: string;
-}
-
 function toRow({ pk, sk, value, ...rest }: Item): Row {
   const isPacked = value instanceof Uint8Array;
   const others = { ...rest, ...(!isPacked && value !== undefined && { value }) };
@@ -179,12 +175,6 @@ export function fromRow(row: unknown): Item {
   const entries = Object.entries(others).map(([name, each]) => [name, fromJson(each)] as const);
   return { pk, sk, ...(value !== null && { value: bytesOf(value) }), ...Object.fromEntries(entries) };
 }
-
-const toJson = (value: Scalar): string | number | Bytes =>
-  value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
-
-const fromJson = (value: string | number | Bytes): Scalar =>
-  typeof value === 'object' ? Buffer.from(value.base64, 'base64') : value;
 
 interface Select {
   readonly sql: string;

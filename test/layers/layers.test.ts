@@ -54,7 +54,7 @@ describe('the layers of shared/, of which each imports only what stands before i
 /** The folders of `functions/`, in the same sense. Books of features are one of them, and so are the functions themselves. */
 const LAYERS_OF_FUNCTIONS = [
   ...['runtime', 'database', 'limits', 'aws', 'transfers', 'club', 'ladders', 'http', 'books'],
-  ...['publishing', 'notifying', 'importing', 'erasing', 'features', 'the functions'],
+  ...['publishing', 'notifying', 'importing', 'backups', 'erasing', 'features', 'the functions'],
 ];
 
 function layerOfFunctions(path: string): string {
