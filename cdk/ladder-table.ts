@@ -1,5 +1,12 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type ITableV2,
+  ProjectionType,
+  StreamViewType,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { CLUBS, HEAD, JOIN_REQUEST, PROPOSAL, SESSIONS, USES } from '#functions/database/keys.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '#functions/database/table.ts';
@@ -22,7 +29,7 @@ const AT_FIRST = 4000;
 
 /** The one table, and who may do what with it: nobody may scan it, and nobody may do more than the functions ask for. */
 export class LadderTable extends Construct {
-  readonly table: TableV2;
+  readonly table: ITableV2;
   /** The key by which a ladder's head is told from its other items, in a filter's notation. */
   readonly heads = { [SORT]: { S: [HEAD] } };
   /** The key of the items that list the clubs, likewise. */
@@ -30,14 +37,31 @@ export class LadderTable extends Construct {
   /** The keys of what apps show and pages do not, likewise. */
   readonly ofApps = { [SORT]: { S: [PROPOSAL, JOIN_REQUEST].map((prefix) => ({ prefix })) } };
 
-  /** The most that may be written in a second, in DynamoDB's units; read may be three times that. */
+  /**
+   * `tableStream`: the ARN of the stream of a table that is there already, such as a restored one. `writesASecond`: the most
+   * that may be written in a second, in DynamoDB's units; read may be three times that.
+   */
   constructor(
     scope: Construct,
     id: string,
-    { writesASecond = AT_FIRST, removable = false }: Pick<Settings, 'writesASecond' | 'removable'>,
+    {
+      tableStream: stream,
+      writesASecond = AT_FIRST,
+      removable = false,
+    }: Pick<Settings, 'tableStream' | 'writesASecond' | 'removable'>,
   ) {
     super(scope, id);
-    this.table = new TableV2(this, 'Table', {
+    this.table =
+      stream === undefined
+        ? this.ownTable(writesASecond, removable)
+        : TableV2.fromTableAttributes(this, 'Table', {
+            tableArn: stream.replace(/\/stream\/.*/, ''),
+            tableStreamArn: stream,
+          });
+  }
+
+  private ownTable(writesASecond: number, removable: boolean): TableV2 {
+    const table = new TableV2(this, 'Table', {
       partitionKey: { name: PARTITION, type: AttributeType.STRING },
       sortKey: { name: SORT, type: AttributeType.STRING },
       globalSecondaryIndexes: [
@@ -59,10 +83,11 @@ export class LadderTable extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     if (removable)
-      Validations.of(this.table).acknowledge({
+      Validations.of(table).acknowledge({
         id: 'AwsSolutions-DDB3',
         reason: 'AWS would keep a backup of the table for 35 days, and a removal is to leave nothing.',
       });
+    return table;
   }
 
   get name(): string {

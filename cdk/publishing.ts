@@ -3,6 +3,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Backups } from './backups.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
@@ -17,26 +18,35 @@ interface SweepProps {
   readonly bundles: Bundles;
   readonly table: LadderTable;
   readonly site: Site;
+  readonly backups: Backups;
   readonly again: IQueue;
   /** Where sweeps go that did not begin. */
   readonly skipped: IQueue;
   readonly environment: Record<string, string>;
 }
 
-/** Looks once a day which pages are behind what is stored, and queues them: nothing that is lost is lost for long. */
+/**
+ * Looks once a day which pages are behind what is stored, and queues them: nothing that is lost is lost for long. Then it
+ * brings the backups up to date.
+ */
 class Sweep extends Construct {
   readonly worker: LadderFunction;
 
-  constructor(scope: Construct, id: string, { bundles, table, site, again, skipped, environment }: SweepProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundles, table, site, backups, again, skipped, environment }: SweepProps,
+  ) {
     super(scope, id);
     this.worker = new LadderFunction(this, 'Sweep', {
       code: bundles('sweep'),
-      description: 'Queues the pages that are behind what is stored.',
+      description: 'Queues the pages that are behind what is stored, and brings the backups up to date.',
       timeout: Duration.minutes(15),
       environment,
     });
     table.let(this.worker, 'get', 'query');
     site.letLook(this.worker);
+    backups.letWrite(this.worker);
     again.grantSendMessages(this.worker.lambda);
     new Schedule(this, 'Daily', {
       description: 'Has pages published again that are behind.',
@@ -69,6 +79,7 @@ export interface PublishingProps {
   readonly table: LadderTable;
   readonly site: Site;
   readonly live: Live;
+  readonly backups: Backups;
 }
 
 /** Renders a ladder's files after every commit. What fails goes to a queue, and a daily sweep finds what was lost. */
@@ -81,7 +92,11 @@ export class Publishing extends Construct {
   readonly publish: LadderFunction;
   readonly sweep: Sweep;
 
-  constructor(scope: Construct, id: string, { bundles, release, contact, signUp, table, site, live }: PublishingProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundles, release, contact, signUp, table, site, live, backups }: PublishingProps,
+  ) {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
     this.skipped = new DeadLetters(this, 'Skipped');
@@ -120,6 +135,7 @@ export class Publishing extends Construct {
       bundles,
       table,
       site,
+      backups,
       again: this.again,
       skipped: this.skipped,
       environment,

@@ -3,6 +3,9 @@ import type { Node } from 'constructs';
 import { parseAddress } from '#functions/notifying/email/contact-links.ts';
 import { CONTACT } from '#functions/publishing/security.ts';
 
+/** The address of a bucket, which says its name and region. */
+export const BUCKET = /^([a-z0-9][a-z0-9-]{1,61}[a-z0-9])\.s3\.([a-z0-9-]+)\.amazonaws\.com$/;
+
 /** One setting of a stage. Its words stand in docs/deploy.md and in errors. */
 interface Setting<T> {
   /** Returns nothing for a value that it cannot be. */
@@ -120,6 +123,28 @@ export const SETTINGS = {
     means: '[removing](#remove) the stage deletes all of it',
     without: 'the stage is protected from deletion',
   },
+  backupBucket: {
+    read: like(BUCKET),
+    is: 'the address of a bucket',
+    example: 'ladder-backups.s3.eu-central-1.amazonaws.com',
+    means:
+      'where the nightly [backups](operate.md#backups) go: a bucket that is there, versioned, in any account or region',
+    without: 'the stack makes one',
+  },
+  backupKey: {
+    read: like(/^arn:aws[\w-]*:kms:[\w-]+:\d{12}:key\/[\w-]+$/),
+    is: 'the ARN of a key',
+    example: 'arn:aws:kms:eu-central-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab',
+    means: 'the key of KMS by which that bucket encrypts',
+    without: 'it encrypts by a key of S3’s own',
+  },
+  tableStream: {
+    read: like(/^arn:aws[\w-]*:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/[\w:.-]+$/),
+    is: 'the ARN of the stream of a table',
+    example: 'arn:aws:dynamodb:eu-west-1:111122223333:table/restored/stream/2026-11-26T20:00:00.000',
+    means: 'a table that takes the place of the stack’s own, such as [a restored one](operate.md#restore)',
+    without: 'the stack makes its table',
+  },
 } satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type SettingName = keyof typeof SETTINGS;
@@ -177,6 +202,7 @@ const NEEDS: readonly (readonly [SettingName, SettingName])[] = [
   ['budget', 'alarms'],
   ['domain', 'certificate'],
   ['certificate', 'domain'],
+  ['backupKey', 'backupBucket'],
 ];
 
 function refuseIncomplete(settings: Settings, wrong: Wrong): void {

@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Backups } from './backups.ts';
 import { budget } from './guards.ts';
 import { Importing } from './importing.ts';
 import { type Bundles, commonLog } from './ladder-function.ts';
@@ -36,13 +37,23 @@ export class ClubLadder extends Stack {
     // The front page says whether clubs may sign up, and pages name the address of the site.
     const release = [code, ...(signUp ? ['open'] : []), ...(domain === undefined ? [] : [domain])].join('-');
     const table = new LadderTable(this, 'Ladders', settings);
+    const backups = new Backups(this, 'Backups', settings);
     const api = new Api(this, 'Api', bundles, table);
     const transfers = new Transfers(this, 'Transfers');
     const live = new Live(this, 'Live', bundles);
     const site = new Site(this, 'Site', { ...settings, bundles, api: api.http, transfers, live });
     api.siteOrigin(site.origin);
     new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, api: api.http.apiEndpoint, settings });
-    const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, signUp, table, site, live });
+    const publishing = new Publishing(this, 'Publishing', {
+      bundles,
+      release,
+      contact,
+      signUp,
+      table,
+      site,
+      live,
+      backups,
+    });
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
@@ -73,6 +84,7 @@ export class ClubLadder extends Stack {
     );
     this.say('TableName', 'The table of all ladders.', table.name);
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
+    this.say('BackupAddress', 'From where clubs can be restored.', backups.address);
     this.say('LogName', 'The log of all functions.', commonLog(this).logGroupName);
     this.say('Release', 'The code that makes pages.', release);
     if (domain !== undefined)

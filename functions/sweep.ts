@@ -1,5 +1,7 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
+import { BackupBucket } from './backups/bucket.ts';
+import { backUp } from './backups/nightly.ts';
 import { readClub, readClubIds, readClubsGone } from './club/clubs.ts';
 import type { LadderKey } from './database/keys.ts';
 import type { World } from './http/world.ts';
@@ -20,6 +22,7 @@ import {
   type Wanted,
 } from './publishing/target.ts';
 import { atOnce, inParts } from './runtime/at-once.ts';
+import type { Deadline } from './runtime/deadline.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
 import { toldError } from './runtime/told-error.ts';
 
@@ -122,6 +125,26 @@ class Look {
   }
 }
 
-export const handler = onLambdaIn(publishingWorld, (world) =>
-  sweep(world, deployedSite(), queueAt(required('QUEUE_URL')).send),
-);
+/** How long before the end of the function no backup of another club is begun, in milliseconds: the largest takes as long. */
+const RESERVE = 180_000;
+
+/** Does both, whichever fails. */
+export const handler = onLambdaIn(publishingWorld, (world) => {
+  const { database } = world.store;
+  const { log } = world;
+  const files = new BackupBucket({
+    bucket: required('BACKUP_BUCKET'),
+    region: required('BACKUP_REGION'),
+    folder: required('BACKUP_FOLDER'),
+  });
+  const look = sweep(world, deployedSite(), queueAt(required('QUEUE_URL')).send);
+  return async (_: unknown, deadline: Deadline): Promise<void> => {
+    const hasTime = (): boolean => deadline.getRemainingTimeInMillis() > RESERVE;
+    const [error] = await atOnce(
+      1,
+      [look, () => backUp({ database, files, origin: required('TABLE_NAME'), log, hasTime })],
+      (work) => work(),
+    );
+    if (error !== undefined) throw error;
+  };
+});

@@ -20,6 +20,7 @@ export const signedFor =
   (
     service: 's3' | 'sqs' | 'ses' | 'ssm' | 'cloudfront' | 'cloudformation' | 'appsync',
     patience: number = PATIENCE,
+    where?: string,
   ): Send =>
   async ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
@@ -32,7 +33,7 @@ export const signedFor =
       sessionToken: AWS_SESSION_TOKEN,
       service,
       // CloudFront is everywhere, and signed for as in its first region.
-      region: service === 'cloudfront' ? 'us-east-1' : region(),
+      region: service === 'cloudfront' ? 'us-east-1' : (where ?? region()),
     });
     const { url: signed, ...whole } = await signer.sign();
     return fetch(

@@ -1,13 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
-import { listingOf, parseListing } from '../aws/objects.ts';
+import { askS3, listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
-import { rest } from '../runtime/deadline.ts';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
 
-/** How often something is tried while S3 is busy or out of reach. */
-const ATTEMPTS = 5;
-/** The longest pause before the second attempt, in milliseconds; it doubles each time. */
-const PAUSE = 100;
 /** How long S3 may take for a large file, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -73,21 +68,10 @@ export class TransferBucket implements Transfers {
     return this.#request(this.#urlOf(path), request);
   }
 
-  async #request(url: URL, request: Omit<Unsigned, 'url'>): Promise<Response> {
-    for (let attempts = 1; ; attempts++) {
-      const answer = await this.#send({ ...request, url }).catch(() => new Response(null, { status: 503 }));
-      if (answer.ok || isMissing(request, answer)) return answer;
-      if (attempts === ATTEMPTS || !isPassing(answer.status))
-        throw new Error(`S3 answered ${answer.status} to ${request.method} ${url.pathname}`);
-      await rest(Math.random() * PAUSE * 2 ** attempts);
-    }
+  #request(url: URL, request: Omit<Unsigned, 'url'>): Promise<Response> {
+    return askS3(this.#send, { ...request, url }, ...(request.method === 'GET' ? [403, 404] : []));
   }
 }
-
-const isMissing = ({ method }: Omit<Unsigned, 'url'>, { status }: Response): boolean =>
-  method === 'GET' && (status === 403 || status === 404);
-
-const isPassing = (status: number): boolean => status === 409 || status === 429 || status >= 500;
 
 interface Linked {
   readonly method: 'GET' | 'PUT';

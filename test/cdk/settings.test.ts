@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRollingBack, type Properties, refuseLosses } from '#cdk/lambda/on-deployment.ts';
 import { parseSettings, refuseContext, SETTINGS, settingsFile, settingsOf } from '#cdk/settings.ts';
@@ -257,5 +258,59 @@ describe('a deployment where clubs sign themselves up', () => {
     );
     expect(letters).toHaveLength(9);
     for (const [id] of letters) expect(watched).toContain(`["${id}","QueueName"]`);
+  });
+});
+
+describe('a deployment on a table that was restored', () => {
+  const stream = 'arn:aws:dynamodb:eu-west-1:111122223333:table/restored/stream/2026-11-26T20:00:00.000';
+  const template = templateOf({ tableStream: stream });
+
+  it('makes no table, and follows, reads and writes that one: index and stream too', () => {
+    template.resourceCountIs('AWS::DynamoDB::GlobalTable', 0);
+    const followed = Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).map(
+      ({ Properties }) => Properties.EventSourceArn,
+    );
+    expect(followed.filter((each) => each === stream)).toHaveLength(2);
+    const [table] = stream.split('/stream/');
+    const named = JSON.stringify(template.findResources('AWS::IAM::Policy')).match(/arn:aws:dynamodb:[^"]*/g);
+    expect(new Set(named)).toEqual(new Set([table, `${table}/index/due`, stream]));
+    const text = JSON.stringify(template.toJSON());
+    expect(text).toContain('"TABLE_NAME":"restored"');
+    expect(text).not.toMatch(/"(Ref|Fn::GetAtt)":\[?"LaddersTable/);
+  });
+});
+
+describe('the backups of a deployment', () => {
+  const backups = (said: object) =>
+    Object.entries(templateOf(said).findResources('AWS::S3::Bucket', { DeletionPolicy: 'Retain' })).filter(([id]) =>
+      id.startsWith('Backups'),
+    );
+  const given = { backupBucket: 'ladder-backups.s3.eu-central-1.amazonaws.com' };
+  const key = 'arn:aws:kms:eu-central-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab';
+
+  it('lie in a bucket that stays when all else goes, and keeps what was replaced for 35 days', () => {
+    const [[, { Properties }] = ['', { Properties: {} }]] = backups({});
+    expect(Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+    expect(Properties.LifecycleConfiguration.Rules).toMatchObject([
+      { ExpiredObjectDeleteMarker: true, NoncurrentVersionExpiration: { NoncurrentDays: 35 }, Status: 'Enabled' },
+    ]);
+    expect(Properties.BucketEncryption.ServerSideEncryptionConfiguration).toHaveLength(1);
+  });
+
+  it('go to another account’s or region’s bucket where the file of the stage says so, into a folder of their own', () => {
+    expect(backups(given)).toEqual([]);
+    const rights = JSON.stringify(templateOf({ ...given, backupKey: key }).findResources('AWS::IAM::Policy'));
+    expect(rights).toContain(':s3:::ladder-backups/ClubLadder/*"');
+    expect(rights).toContain(`"Action":["kms:Decrypt","kms:GenerateDataKey"],"Effect":"Allow","Resource":"${key}"`);
+    templateOf(given).hasResourceProperties('AWS::Lambda::Function', {
+      Environment: {
+        Variables: Match.objectLike({
+          BACKUP_BUCKET: 'ladder-backups',
+          BACKUP_REGION: 'eu-central-1',
+          BACKUP_FOLDER: 'ClubLadder',
+        }),
+      },
+    });
+    expect(new AwsSolutionsChecks().validateScope(stackOf(undefined, given)).violations).toEqual([]);
   });
 });

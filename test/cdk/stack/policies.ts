@@ -40,6 +40,8 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'dynamodb: GetItem Query on table',
     's3: GetObject on files',
     's3: ListBucket on bucket',
+    's3: GetObject PutObject DeleteObject on backups',
+    's3: ListBucket on backups bucket',
     'sqs: SendMessage on PublishingAgain',
   ],
   notify: [
@@ -74,6 +76,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
 const table = the('AWS::DynamoDB::GlobalTable');
 const bucket = the('AWS::S3::Bucket', 'Site');
 const transfers = the('AWS::S3::Bucket', 'Transfers');
+const backups = the('AWS::S3::Bucket', 'Backups');
 
 const of = (name: string) => ({ Ref: `AWS::${name}` });
 const PUSH_KEY = {
@@ -82,6 +85,10 @@ const PUSH_KEY = {
     ['arn:', of('Partition'), ':ssm:', of('Region'), ':', of('AccountId'), `:parameter/${stack.stackName}/push-key`],
   ],
 };
+
+const BACKUPS = (...path: readonly string[]) => ({
+  'Fn::Join': ['', ['arn:', of('Partition'), ':s3:::', { Ref: backups.id }, ...path]],
+});
 
 /** Resources by what a policy calls them. */
 const NAMES = new Map<string, string>([
@@ -92,6 +99,8 @@ const NAMES = new Map<string, string>([
   [JSON.stringify(arn(transfers.id)), 'transfers bucket'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
+  [JSON.stringify(BACKUPS()), 'backups bucket'],
+  [JSON.stringify(BACKUPS(`/${stack.stackName}/*`)), 'backups'],
   [JSON.stringify(PUSH_KEY), 'push key'],
   ...all('AWS::AppSync::Api').map(({ id }) => {
     const channels = [{ 'Fn::GetAtt': [id, 'ApiArn'] }, '/channelNamespace/ladders'];
