@@ -12,6 +12,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { readClub } from '../club/clubs.ts';
 import { readNaming } from '../club/naming.ts';
+import { isFromBackup } from '../club/restored.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { nameOfDate, readGameDates } from '../features/dates-book.ts';
 import type { LadderStore } from '../ladders/store.ts';
@@ -84,7 +85,7 @@ async function composeLine(
   naming: Naming,
 ): Promise<Compose | undefined> {
   const found = await readLine(store, event, mayConcern);
-  if (!found) return undefined;
+  if (!found || (await isFromBackup(store.database, event.key.club, found.entry.command.at))) return undefined;
   const { entry, header, commands } = found;
   const after = ladderOf(header, commands);
   const names = publicNames({ header, commands }, after, naming);

@@ -4,6 +4,7 @@ import { hasNotices, noticesOf, type Place, seasonNotices } from '#shared/view/n
 import { publicHistory } from '#shared/view/public-season.ts';
 import { readClub } from '../club/clubs.ts';
 import { readNaming } from '../club/naming.ts';
+import { isFromBackup } from '../club/restored.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Runtime } from '../http/world.ts';
 import type { LadderStore } from '../ladders/store.ts';
@@ -72,7 +73,7 @@ async function noticesOfLine(
 ): Promise<readonly Notice[]> {
   const { key } = event;
   const found = await readLine(store, event);
-  if (!found) return [];
+  if (!found || (await isFromBackup(store.database, key.club, found.entry.command.at))) return [];
   const turn = await seasonTurn(store, event, found, naming);
   if (!turn && !hasNotices(found.entry)) return [];
   const { entry, header, commands } = found;

@@ -1,0 +1,204 @@
+import { clubsGone, inList, readClubIds, readClubsGone } from '../club/clubs.ts';
+import { restoredItem } from '../club/restored.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, sizeOf } from '../database/item.ts';
+import {
+  CLEARANCES,
+  CLUB,
+  clubPartition,
+  HEAD,
+  parseEntryName,
+  parseLadderPartition,
+  RESTORES,
+  sessionPartition,
+} from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, certain, MOST_ITEMS, type Write } from '../database/transaction.ts';
+import type { Pace } from '../importing/pace.ts';
+import { fromEntryItem, idItem, isEnd, newId } from '../ladders/entries.ts';
+import { markIn } from '../ladders/head.ts';
+import { atOnce, inParts } from '../runtime/at-once.ts';
+import { BackupFault } from './lines.ts';
+
+export interface RestoreDeps {
+  readonly database: Database;
+  /** In milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+  readonly pace: Pace;
+  /** Called before a club comes to life: its pages are made anew, and none may be of later lines. */
+  readonly beforeLife?: (club: string) => Promise<void>;
+}
+
+export interface RestoredClub {
+  readonly ladders: number;
+  readonly lines: number;
+  readonly items: number;
+}
+
+/** How many items are written at once, and how often each is tried while the table turns it away. */
+const [AT_ONCE, TRIES] = [32, 8] as const;
+const WRITTEN = 500;
+
+/**
+ * Writes the items of a club, its own item last, into a table that does not have it. Its ladders and the club come to life
+ * together, at the end: broken off before, nothing can be done with it, and it may be restored again. Throws a
+ * `BackupFault` where the items are not those of that club, or it is there already.
+ */
+async function restoreClub(deps: RestoreDeps, club: string, items: AsyncIterable<Item>): Promise<RestoredClub> {
+  const { database } = deps;
+  const heads: Item[] = [];
+  const count = { ladders: 0, lines: 0, items: 0 };
+  let own: Item | undefined;
+  for await (const some of inParts(WRITTEN, items)) {
+    const plain: Item[] = [];
+    for (const item of some) {
+      if (own || !isOfClub(item, club))
+        throw new BackupFault(`the backup of ${club} is damaged: ${item.pk} is no part of it`);
+      if (Number(item[EXPIRY] ?? Number.POSITIVE_INFINITY) <= deps.now / 1000) continue;
+      if (item.sk === CLUB) own = item;
+      else if (item.sk === HEAD && markIn(item).shut !== 'over') heads.push(item);
+      else plain.push(item);
+      if (parseEntryName(item.sk) !== undefined) count.lines++;
+    }
+    await write(deps, [...plain, ...idsIn(plain)]);
+    count.items += some.length;
+  }
+  if (!own) throw new BackupFault(`the backup of ${club} is cut off`);
+  await write(deps, [restoredItem(club, deps.now), ...heads.slice(0, -MOST_HEADS)]);
+  await deps.beforeLife?.(club);
+  await bringToLife(database, club, heads.slice(-MOST_HEADS), own);
+  return { ...count, ladders: heads.length };
+}
+
+/** As many as fit into a transaction beside the club and what is looked at. */
+const MOST_HEADS = MOST_ITEMS - 3;
+
+const isOfClub = ({ pk }: Item, club: string): boolean =>
+  pk === clubPartition(club) || pk === sessionPartition(club) || parseLadderPartition(pk)?.club === club;
+
+/** The ids that the lines give away: a backup has none, because the lines tell. Of one that is given twice, the last holds. */
+function idsIn(items: readonly Item[]): readonly Item[] {
+  const ids = new Map<string, Item>();
+  for (const item of items) {
+    if (parseEntryName(item.sk) === undefined || isEnd(item)) continue;
+    const { command, line } = fromEntryItem(item);
+    const [id, key] = [newId(command), parseLadderPartition(item.pk)];
+    if (id !== undefined && key) ids.set(`${item.pk} ${id}`, { ...idItem(key, id, line), pk: item.pk });
+  }
+  return [...ids.values()];
+}
+
+async function write({ database, pace }: RestoreDeps, items: readonly Item[]): Promise<void> {
+  const [error] = await atOnce(AT_ONCE, items, async (item) => {
+    await pace.spend(Math.ceil(sizeOf(item) / 1024));
+    for (let tries = 1; ; tries++) {
+      try {
+        return await database.put(item);
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        await database.pause(tries);
+      }
+    }
+  });
+  if (error !== undefined) throw error;
+}
+
+async function bringToLife(database: Database, club: string, heads: readonly Item[], own: Item): Promise<void> {
+  const writes: readonly Write<'exists' | 'deleting'>[] = [
+    ...heads.map((head) => ({ put: head })),
+    { put: own, condition: absent('exists') },
+    { put: inList(club, own) },
+    { check: { pk: CLEARANCES, sk: club }, condition: absent('deleting') },
+  ];
+  const end = certain(await database.transact(writes));
+  if (end === 'exists') throw new BackupFault(`the club ${club} is in the table already`);
+  if (end === 'deleting') throw new BackupFault(`the club ${club} is being deleted: wait a quarter of an hour`);
+}
+
+/** The version of the list of clubs goes on from a number that it never had, so that it is published. */
+export async function raiseFront({ database, now }: Pick<RestoreDeps, 'database' | 'now'>): Promise<void> {
+  const count = Math.max((await readClubsGone(database)) + 1, Math.ceil(now / 1000));
+  await database.put({ ...clubsGone, count });
+}
+
+export interface BackedUpClub {
+  readonly club: string;
+  /** Its own item is the last. Reading may throw a `BackupFault`. */
+  readonly items: () => AsyncIterable<Item>;
+}
+
+/** Where backups are read from. */
+export interface BackupSource {
+  /** As people call it, such as "s3://backups/ClubLadder". */
+  readonly name: string;
+  /** How many clubs can be read at once. */
+  readonly atOnce: number;
+  /** The clubs as they were at a moment, in milliseconds. */
+  clubs(at: number): AsyncIterable<BackedUpClub>;
+}
+
+/** What is restored: as of when, and the one club that is, if it is one. */
+interface Wanted {
+  readonly at: number;
+  readonly club?: string | undefined;
+}
+
+export interface Restored {
+  readonly restored: number;
+  /** Those that had been restored before. */
+  readonly before: number;
+  readonly failed: readonly unknown[];
+}
+
+/**
+ * Restores all clubs into an empty table, or one into a table that lacks it. Asked again after a break, it goes on, as of
+ * the same moment, so that all of it fits together; so it does with clubs that failed. Throws a `BackupFault` where the
+ * table is another, or the backup has no such club.
+ */
+export async function restoreFrom(
+  deps: RestoreDeps,
+  source: BackupSource,
+  wanted: Wanted,
+  tell: (club: string, what: RestoredClub) => void,
+): Promise<Restored> {
+  const { database } = deps;
+  const { there, at } = await begin(database, source.name, wanted);
+  await raiseFront(deps);
+  const failed: unknown[] = [];
+  let [found, restored] = [0, 0];
+  for await (const clubs of inParts(source.atOnce, source.clubs(at))) {
+    const meant = clubs.filter(({ club }) => wanted.club === undefined || club === wanted.club);
+    found += meant.length;
+    const missing = meant.filter(({ club }) => !there.has(club));
+    const errors = await atOnce(source.atOnce, missing, async ({ club, items }) => {
+      tell(club, await restoreClub(deps, club, items()));
+      restored++;
+    });
+    failed.push(...errors);
+  }
+  if (found === 0)
+    failed.push(
+      new BackupFault(`${source.name} has no ${wanted.club === undefined ? 'clubs' : `club ${wanted.club}`}`),
+    );
+  if (failed.length === 0) await database.transact([{ remove: markKey(wanted) }]);
+  return { restored, before: found - restored - failed.length, failed };
+}
+
+const markKey = ({ club = 'all' }: Wanted) => ({ pk: RESTORES, sk: club });
+
+async function begin(database: Database, from: string, wanted: Wanted) {
+  const there = new Set<string>();
+  for await (const id of readClubIds(database)) there.add(id);
+  const begun = await database.get(markKey(wanted));
+  if (begun && begun['from'] !== from)
+    throw new BackupFault(`this was begun from ${begun['from']}: go on with that, or take an empty table`);
+  if (begun) return { there, at: Number(begun['at']) };
+  if (wanted.club !== undefined && there.has(wanted.club))
+    throw new BackupFault(`the club ${wanted.club} is in the table already`);
+  if (wanted.club === undefined && there.size > 0)
+    throw new BackupFault(
+      `the table is not empty, it has ${there.size} clubs: take an empty one, or restore a single club that it lacks`,
+    );
+  await database.put({ ...markKey(wanted), from, at: wanted.at });
+  return { there, at: wanted.at };
+}
