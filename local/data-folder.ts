@@ -16,9 +16,10 @@ import { UserError } from './user-error.ts';
 
 export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
-/** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
+/** Everything in it that the laptop makes, and `--fresh` deletes but for the backups. What else lies there stays. */
 const DATABASE = ['ladders.sqlite', 'ladders.sqlite-wal', 'ladders.sqlite-shm', 'loading', 'site.json'];
-const OURS = [...DATABASE, 'clock.json', 'keys.json', 'notifications.json', 'mail', 'push.json', 'site', 'transfers'];
+const MADE = [...DATABASE, 'clock.json', 'keys.json', 'notifications.json', 'mail', 'push.json', 'site', 'transfers'];
+const OURS = [...MADE, 'backups'];
 
 /** Only its owner may read what a laptop writes: the bits that new files and folders do not get. */
 export const FOR_ITS_OWNER = 0o077;
@@ -89,7 +90,7 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
   }
 
   empty(): void {
-    for (const name of OURS) this.remove(name);
+    for (const name of MADE) this.remove(name);
   }
 
   /** What a file says; undefined if it is missing or no JSON. */

@@ -12,7 +12,7 @@ export const USAGE = `npm start -- [options]
   --clock TIME  set the laptop's clock, such as 2026-11-20T20:05 or 2026-11-20T20:05+01:00; it keeps running from
                 there, also after a restart. Without an offset, it’s the demo club's time (${ZONE}).
   --clock real  go back to the real time
-  --fresh       start again: deletes everything recorded on this laptop
+  --fresh       start again: deletes everything recorded on this laptop, but not its backups (DIR/backups)
   --data DIR    the data folder (.data)
   --contact URI where to report security problems, such as mailto:security@example.org, for security.txt
   --no-sign-up  let nobody start a club on the front page

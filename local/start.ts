@@ -14,6 +14,7 @@ import { FolderStore } from '#functions/publishing/folder.ts';
 import { TransferFolder } from '#functions/transfers/folder.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { apiOf, offloadedFunctions } from './api.ts';
+import { backUpEachDay } from './backups.ts';
 import { type Built, builtOnce } from './built.ts';
 import { type Clock, clockIn, noticeOf } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
@@ -132,6 +133,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => front.close());
   const reminding = async () => void (await remind({ store, channels, now: clock.now }, notifications.remind, AWAKE));
   stopping.add(repeat(reminding, REMINDING, (error) => tell('reminders', error)));
+  if (!GIVEN) stopping.add(backUpEachDay(folder, (error) => tell('backup', error)));
   extend(folder, { origin, release });
   console.log(await welcome({ folder, store, clock, origin, first }));
 }

@@ -34,6 +34,12 @@ const OPTIONS = {
   all: { type: 'boolean', says: 'every ladder' },
   behind: { type: 'boolean', says: 'only those whose pages are behind what is stored' },
   player: { type: 'string', value: 'ID', says: 'whose it is, with the role player' },
+  anew: {
+    type: 'boolean',
+    says: 'take away first what is published, which may be of later lines than a restored table has',
+  },
+  club: { type: 'string', value: 'CLUB', says: 'only this club, into a table that lacks it' },
+  at: { type: 'string', value: 'TIME', says: 'as backups were at a time, such as 2026-11-25T20:00Z' },
   program: { type: 'boolean', says: 'a key for a program instead: it opens no pages and serves again and again' },
 } as const;
 type Option = keyof typeof OPTIONS;

@@ -1,6 +1,6 @@
 import { command, type Program } from './command-line.ts';
 
-/** What is done with season logs. Each command loads what it needs when it is called: a replay needs no database. */
+/** What is done with season logs, and with backups. Each command loads what it needs when it is called: a replay needs no database. */
 export const LADDER: Program = {
   name: 'ladder',
   commands: {
@@ -21,8 +21,18 @@ export const LADDER: Program = {
       says: 'make a ladder from a season log',
       run: async (asked, working) => (await import('./import.ts')).importLadder(asked, working),
     }),
+    backup: command({
+      takes: ['FILE'],
+      says: 'write all clubs with their members, links and seasons into a new file, as of one moment, whether or not the laptop runs',
+      run: async (asked, working) => (await import('./backups.ts')).backUp(asked, working),
+    }),
+    restore: command({
+      takes: ['FILE'],
+      says: 'fill a data folder that has no ladders from such a file, while no laptop runs on it',
+      run: async (asked, working) => (await import('./backups.ts')).restore(asked, working),
+    }),
   },
   note: `  FILE can be - for standard input.
-  export and import work on this laptop's ladders, whether or not it runs (--data DIR if its data isn’t in .data), or with
+  export, import and backup work on this laptop's ladders, whether or not it runs (--data DIR if its data isn’t in .data), or with
   --url ADDRESS on those of a deployment, as npm run -s operator -- help says.`,
 };

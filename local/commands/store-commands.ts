@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { raiseFront } from '#functions/backups/restore.ts';
 import { renameClub } from '#functions/club/change-club.ts';
 import { chosenIn } from '#functions/club/choices.ts';
-import { clubKey, readClub } from '#functions/club/clubs.ts';
+import { clubKey, pageChanged, readClub } from '#functions/club/clubs.ts';
 import { readCrest } from '#functions/club/crest.ts';
 import { readMembers } from '#functions/club/members.ts';
 import { readNaming } from '#functions/club/naming.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
+import { certain } from '#functions/database/transaction.ts';
 import { publishAgain, publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { readAccessRecords } from '#functions/http/key-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import type { Difference } from '#functions/ladders/verify.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
+import type { ListedFiles } from '#functions/publishing/files.ts';
 import { isPublished, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { newClub } from '#shared/features/club.ts';
 import { formatLog } from '#shared/log/format.ts';
@@ -21,7 +24,7 @@ import { type Instant, instant, parsePlayerId } from '#shared/vocabulary/vocabul
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
 import type { Asked, Status, Working } from './command-line.ts';
-import { keysOf, noSuchLadder, readKey, withStore } from './with-store.ts';
+import { keysOf, noSuchLadder, readKey, removePages, withStore } from './with-store.ts';
 
 type One = Asked & { readonly given: readonly [which: string] };
 type Tell = Working['tell'];
@@ -114,10 +117,14 @@ export const listLadders = (asked: Asked, working: Working): Promise<Status> =>
 
 /** Has pages rendered again. */
 export const publishLadders = (asked: One, working: Working): Promise<Status> =>
-  withStore(asked, working, async ({ store, now }) => {
-    let count = 0;
+  withStore(asked, working, async ({ store, now, site }) => {
+    let [count, club] = [0, ''];
+    const files = asked.anew ? (await site())?.files : undefined;
+    if (asked.anew) await raiseFront({ database: store.database, now: now() });
     for await (const key of keysOf(store, asked.given[0])) {
       if (!(await store.version(key))) throw noSuchLadder(key);
+      if (files && key.club !== club) await takeAwayPages(files, store, key.club);
+      club = key.club;
       await publishAgain(store, key, now());
       count++;
     }
@@ -127,6 +134,12 @@ export const publishLadders = (asked: One, working: Working): Promise<Status> =>
     );
     return 0;
   });
+
+/** What is published of a club, which is made again. */
+async function takeAwayPages(files: ListedFiles, { database }: LadderStore, club: string): Promise<void> {
+  await removePages(files, club);
+  certain(await database.transact(await pageChanged(database, club)));
+}
 
 export async function exportLadder(asked: One, working: Working): Promise<Status> {
   const key = readKey(asked.given[0]);

@@ -4,8 +4,9 @@ import type { LadderKey } from '#functions/database/keys.ts';
 import { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { Bucket } from '#functions/publishing/bucket.ts';
-import type { FileStore } from '#functions/publishing/files.ts';
+import type { ListedFiles } from '#functions/publishing/files.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
+import { atOnce } from '#functions/runtime/at-once.ts';
 import { type Instant, instant, isId } from '#shared/vocabulary/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -23,7 +24,7 @@ interface Opened {
   readonly origin: string;
   readonly now: () => Instant;
   /** The published files, and the release by which they should be; undefined where no laptop runs. */
-  readonly site: () => Promise<{ readonly files: FileStore; readonly release: string } | undefined>;
+  readonly site: () => Promise<{ readonly files: ListedFiles; readonly release: string } | undefined>;
 }
 
 type Work = (opened: Opened) => Promise<Status>;
@@ -93,6 +94,14 @@ async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): 
   } finally {
     await place.close();
   }
+}
+
+/** Takes away all that is published of a club: what is made again may be of earlier lines, which would not replace it. */
+export async function removePages(files: ListedFiles, club: string): Promise<void> {
+  const paths: string[] = [];
+  for await (const path of files.list(`/${club}`)) paths.push(path);
+  const [error] = await atOnce(16, paths, (path) => files.remove(path));
+  if (error !== undefined) throw error;
 }
 
 export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<LadderKey> {

@@ -91,7 +91,7 @@ export const OPERATOR: Program = {
     }),
     publish: command({
       takes: [WHICH],
-      options: ['all'],
+      options: ['all', 'anew'],
       says: 'publish pages again',
       run: async (asked, working) => (await stored()).publishLadders(asked, working),
     }),
@@ -99,6 +99,12 @@ export const OPERATOR: Program = {
       takes: [],
       says: 'try it out as people use it, with a club that is deleted again: a line for each check. Status 0: all went well',
       run: async (asked, working) => (await import('./smoke.ts')).smoke(asked, working),
+    }),
+    restore: command({
+      takes: ['BACKUP'],
+      options: ['club', 'at'],
+      says: 'fill an empty table from backups: s3://BUCKET/FOLDER (the output BackupAddress), or a file. Said again, it goes on',
+      run: async (asked, working) => (await import('../commands/backups.ts')).restore(asked, working),
     }),
     redrive: command({
       takes: [],

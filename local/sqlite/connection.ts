@@ -122,6 +122,16 @@ export class Connection {
     }
   }
 
+  /** Has all that is read meanwhile be as of one moment, whatever others write. */
+  async snapshot<T>(work: () => Promise<T>): Promise<T> {
+    this.#file.exec('BEGIN');
+    try {
+      return await work();
+    } finally {
+      this.#file.exec('ROLLBACK');
+    }
+  }
+
   /** Deletes what may be forgotten by an instant, in milliseconds; another time, where others are writing just now. */
   forget(by: number): void {
     try {

@@ -10,18 +10,21 @@ curl() {
   "${program[@]}" --fail-with-body "$@" || failed "curl $*"
 }
 
+# The laptop's own data, unless a line names others.
+here() { case "$*" in *--data*) ;; *) printf -- '--data %s' "$DATA" ;; esac; }
+
 ladder() {
   case "$1" in
     # As people start it; for the others it was built once.
     help) command node --import tsx "$ROOT/local/ladder.ts" "$@" || failed "npm run -s ladder -- $*" ;;
-    *) command node "$LADDER_PROGRAM" "$@" --data "$DATA" || failed "npm run -s ladder -- $*" ;;
+    *) command node "$LADDER_PROGRAM" "$@" $(here "$@") || failed "npm run -s ladder -- $*" ;;
   esac
 }
 
 operator() {
   case "$*" in
     *--url*) noted "operator $*" ;;
-    *) command node "$(dirname "$LADDER_PROGRAM")/operator.mjs" "$@" --data "$DATA" || failed "npm run -s operator -- $*" ;;
+    *) command node "$(dirname "$LADDER_PROGRAM")/operator.mjs" "$@" $(here "$@") || failed "npm run -s operator -- $*" ;;
   esac
 }
 
@@ -42,3 +45,4 @@ npm() {
 }
 
 npx() { noted "npx $*"; }
+aws() { noted "aws $*"; }

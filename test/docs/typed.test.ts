@@ -4,7 +4,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { StreamViewType } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXPIRY } from '#functions/database/table.ts';
 import { type Program, readCommandLine } from '#local/commands/command-line.ts';
 import { LADDER } from '#local/commands/season-logs.ts';
 import { listen, portOf } from '#local/listening.ts';
@@ -26,6 +28,7 @@ const KNOWN = [
   /^curl /,
   /^npm (ci( && npm (start|test))?|start|run)( |$)/,
   /^npx cdk (bootstrap|deploy)( |$)/,
+  /^aws dynamodb /,
   /^npx vitest run test\//,
   /^npx tsx test\/simulation\/run\.ts /,
 ];
@@ -105,6 +108,13 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
     const starts = typed.filter((line) => /^npm start --/.test(line));
     expect(starts.length).toBeGreaterThan(4);
     for (const start of starts) expect(() => readOptions(start.split(' ').slice(3))).not.toThrow();
+  });
+
+  it('gives a restored table what the stack gives its own', () => {
+    const typed = notes().filter((note) => note.startsWith('aws dynamodb update-'));
+    expect(typed.join('\n')).toContain(`AttributeName=${EXPIRY}`);
+    expect(typed.join('\n')).toContain(`StreamViewType=${StreamViewType.KEYS_ONLY}`);
+    expect(typed.every((note) => note.includes(' --table-name restored '))).toBe(true);
   });
 
   it('runs made-up clubs with options that there are', () => {

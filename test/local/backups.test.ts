@@ -1,0 +1,292 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BackupBucket } from '#functions/backups/bucket.ts';
+import { backUp } from '#functions/backups/nightly.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
+import { readAccess } from '#functions/http/key-book.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
+import { backUpEachDay, backUpLaptop } from '#local/backups.ts';
+import { type Program, runProgram } from '#local/commands/command-line.ts';
+import { LADDER } from '#local/commands/season-logs.ts';
+import { DataFolder } from '#local/data-folder.ts';
+import { OPERATOR } from '#local/operating/operate.ts';
+import { Connection } from '#local/sqlite/connection.ts';
+import { SqliteDatabase } from '#local/sqlite/database.ts';
+import { at, Evening } from '../functions/evening.ts';
+import { useEmulator } from '../ladders/emulator.ts';
+import { VersionedBucket } from '../ladders/versioned-bucket.ts';
+import { useFolder } from './laptop.ts';
+import { until } from './until.ts';
+
+const root = useFolder();
+let folders = 0;
+const newFolder = (): string => join(root, `data-${folders++}`);
+
+/** What a command of `program` prints, as which status it ends, or why it cannot be. */
+async function typed(program: Program, args: readonly string[], more: { env?: object; fetch?: typeof fetch } = {}) {
+  const printed: string[] = [];
+  const status = await runProgram(program, args, {
+    fetch,
+    credentials: async () => ({ accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' }),
+    ask: async () => undefined,
+    print: (text) => printed.push(text),
+    ...more,
+    env: { ...more.env },
+  }).catch((error: Error) => error.message);
+  return { status, printed: printed.join('\n') };
+}
+
+const ladder = (...args: readonly string[]) => typed(LADDER, args);
+
+/** What is done with the ladders of a folder, by another process than the laptop's. */
+async function inFolder<T>(path: string, work: (store: LadderStore, connection: Connection) => Promise<T>): Promise<T> {
+  const connection = Connection.open(join(path, 'ladders.sqlite'));
+  try {
+    return await work(new LadderStore(new SqliteDatabase({ connection, pause: async () => {} })), connection);
+  } finally {
+    connection.close();
+  }
+}
+
+const MAIN = { club: 'riverside', ladder: 'main' };
+let link = '';
+const data = newFolder();
+const file = (name: string): string => join(root, name);
+
+beforeAll(async () => {
+  mkdirSync(data, { mode: 0o700 });
+  const folder = new DataFolder(data);
+  folder.write('keys.json', { operator: 'token' });
+  folder.write('push.json', { key: 'pair' });
+  await inFolder(data, async (store) => {
+    const evening = Object.assign(new Evening({ store }), { store });
+    await evening.open('riverside');
+    await evening.open('hilltop');
+    link = await evening.hand('riverside', { role: 'organiser' });
+    const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id }));
+    const body = { order: 'given', players };
+    await evening.must('POST', '/api/clubs/riverside/ladders/main/seed', { key: link, body });
+  });
+  await ladder('backup', file('whole.jsonl.gz'), '--data', data);
+});
+
+/** What is wrong with the ladders of a folder, and how far they have come. */
+const lookAt = (path: string) =>
+  inFolder(path, async (store) => ({
+    differences: [
+      ...((await store.verify(MAIN)) ?? ['none']),
+      ...((await store.verify({ ...MAIN, club: 'hilltop' })) ?? ['none']),
+    ],
+    line: (await store.version(MAIN))?.line,
+    link: await readAccess(store.database, 'riverside', parseAccessKey(link)?.hash ?? ''),
+  }));
+
+describe('a laptop’s backup', () => {
+  it('brings everything into a new folder: clubs, links, and the laptop’s own keys', async () => {
+    const other = newFolder();
+    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', other)).toEqual({
+      status: 0,
+      printed: expect.stringMatching(
+        /^hilltop: 2 ladders, 0 lines of log\nriverside: 2 ladders, 1 line of log\nRestored 2 clubs\.$/,
+      ),
+    });
+    expect(readdirSync(other).toSorted()).toEqual(['keys.json', 'ladders.sqlite', 'push.json']);
+    expect(await lookAt(other)).toEqual(await lookAt(data));
+    expect(await lookAt(other)).toMatchObject({ differences: [], line: 2, link: { role: 'organiser' } });
+    for (const name of ['keys.json', 'push.json'])
+      expect(readFileSync(join(other, name))).toEqual(readFileSync(join(data, name)));
+  });
+
+  it('is for its owner alone, and writes over no file', async () => {
+    expect(statSync(file('whole.jsonl.gz')).mode & 0o777).toBe(0o600);
+    expect(await ladder('backup', file('whole.jsonl.gz'), '--data', data)).toMatchObject({
+      status: expect.stringContaining('There is already a file'),
+    });
+    expect(await ladder('backup', file('none.jsonl.gz'), '--data', join(root, 'nowhere'))).toMatchObject({
+      status: expect.stringContaining('There’s nothing in'),
+    });
+  });
+
+  it('is as of one moment, though results come in all the while', async () => {
+    const path = newFolder();
+    await ladder('restore', file('whole.jsonl.gz'), '--data', path);
+    await inFolder(path, async (store) => {
+      let isOver = false;
+      const written = backUpLaptop(new DataFolder(path), file('moving.jsonl.gz')).finally(() => {
+        isOver = true;
+      });
+      while (!isOver) await store.submit(MAIN, { at: at('2021-09-07T20:00:00Z'), verb: 'settle', body: {} });
+      await written;
+    });
+    const other = newFolder();
+    await ladder('restore', file('moving.jsonl.gz'), '--data', other);
+    const [was, is] = [await lookAt(path), await lookAt(other)];
+    expect(is.differences).toEqual([]);
+    expect(Number(was.line)).toBeGreaterThan(Number(is.line));
+  });
+
+  it('goes into no folder that has ladders, or on which a laptop runs', async () => {
+    const before = readFileSync(join(data, 'ladders.sqlite'));
+    expect(await ladder('restore', file('whole.jsonl.gz'), '--data', data)).toMatchObject({
+      status: expect.stringContaining('There are ladders in'),
+    });
+    expect(readFileSync(join(data, 'ladders.sqlite'))).toEqual(before);
+    const running = newFolder();
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', 'local/start.ts']);
+    new DataFolder(running).write('running.json', { pid: child.pid });
+    const { status } = await ladder('restore', file('whole.jsonl.gz'), '--data', running);
+    child.kill();
+    expect(status).toContain('stop it first, with Ctrl-C');
+    expect(readdirSync(running)).toEqual(['running.json']);
+  });
+
+  it.each([
+    ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length - 30), 'is damaged or cut off'],
+    [
+      'lacks its end',
+      (whole: Buffer) => rewritten(whole, (lines) => lines.slice(0, -2).join('\n')),
+      'is damaged or cut off',
+    ],
+    [
+      'lacks a line',
+      (whole: Buffer) => rewritten(whole, (lines) => lines.toSpliced(5, 1).join('\n')),
+      'is damaged or cut off',
+    ],
+    [
+      'has a line that is none',
+      (whole: Buffer) => rewritten(whole, (lines) => lines.toSpliced(5, 1, '{"pk":1}').join('\n')),
+      'a line of it is no item',
+    ],
+    [
+      'is of a later format',
+      (whole: Buffer) =>
+        rewritten(whole, ([head = '', ...rest]) => [head.replace('backup/1', 'backup/2'), ...rest].join('\n')),
+      'is of the format club-ladder-backup/2, and this version reads',
+    ],
+    ['is something else', () => gzipSync('{"ladder":{}}\n'), 'is no backup of Club Ladder'],
+    ['is no archive', () => Buffer.from('hello'), 'is damaged or cut off'],
+  ])('that %s restores nothing, and says so', async (_, spoil, why) => {
+    const other = newFolder();
+    writeFileSync(file('spoilt.jsonl.gz'), spoil(readFileSync(file('whole.jsonl.gz'))));
+    const { status } = await ladder('restore', file('spoilt.jsonl.gz'), '--data', other);
+    expect(status).toContain(why);
+    expect(existsSync(other) ? readdirSync(other) : []).toEqual([]);
+  });
+});
+
+const rewritten = (bytes: Buffer, change: (lines: readonly string[]) => string): Buffer =>
+  gzipSync(change(gunzipSync(bytes).toString().split('\n')));
+
+describe('a laptop that runs', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('writes a backup a day, keeps seven, and tells once of one that fails', async () => {
+    const path = newFolder();
+    await ladder('restore', file('whole.jsonl.gz'), '--data', path);
+    const folder = new DataFolder(path);
+    const backups = join(path, 'backups');
+    const told: unknown[] = [];
+    // Something is in the way, and then is not.
+    writeFileSync(backups, '');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date('2026-11-20T20:00:00Z'));
+    const stop = backUpEachDay(folder, (error) => told.push(error), 1);
+    await until(() => told.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(told).toHaveLength(1);
+    folder.remove('backups');
+    for (let day = 20; day < 29; day++) {
+      vi.setSystemTime(new Date(`2026-11-${day}T20:00:00Z`));
+      await until(() => existsSync(join(backups, `2026-11-${day}.jsonl.gz`)));
+    }
+    await until(() => readdirSync(backups).length === 7);
+    await stop();
+    expect(readdirSync(backups).toSorted()).toEqual(
+      [22, 23, 24, 25, 26, 27, 28].map((day) => `2026-11-${day}.jsonl.gz`),
+    );
+    expect(statSync(backups).mode & 0o777).toBe(0o700);
+    const other = newFolder();
+    await ladder('restore', join(backups, '2026-11-28.jsonl.gz'), '--data', other);
+    expect(await lookAt(other)).toMatchObject({ differences: [], line: 2 });
+    // Starting again leaves them.
+    folder.empty();
+    expect(readdirSync(path)).toEqual(['backups']);
+  });
+});
+
+describe('a backup goes from one kind of database to the other', () => {
+  const place = useEmulator();
+  const operator = (...args: readonly string[]) =>
+    typed(OPERATOR, args, { env: { DYNAMODB_ENDPOINT: place().endpoint } });
+
+  it('from a laptop’s file into an empty table, which `verify` finds whole; and back', async () => {
+    expect(await operator('restore', file('whole.jsonl.gz'))).toMatchObject({
+      status: 0,
+      printed: expect.stringContaining('Restored 2 clubs.'),
+    });
+    expect(await operator('verify', '--all')).toEqual({
+      status: 0,
+      printed: expect.stringContaining('riverside/main: no difference (2 lines of log'),
+    });
+    expect(await operator('restore', file('whole.jsonl.gz'))).toMatchObject({
+      status: expect.stringContaining('the table is not empty, it has 2 clubs'),
+    });
+    const back = typed(LADDER, ['backup', file('from-table.jsonl.gz')], {
+      env: { DYNAMODB_ENDPOINT: place().endpoint },
+    });
+    expect(await back).toMatchObject({ status: 0 });
+    const other = newFolder();
+    expect(await ladder('restore', file('from-table.jsonl.gz'), '--data', other)).toMatchObject({ status: 0 });
+    expect(await lookAt(other)).toMatchObject({ differences: [], line: 2, link: { role: 'organiser' } });
+  });
+});
+
+describe('the operator', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const place = useEmulator();
+
+  it('restores a single club from the nightly backups, by the credentials and the region that are found', async () => {
+    const bucket = new VersionedBucket();
+    const files = new BackupBucket({ bucket: 'kept', region: 'eu-central-1', folder: 'ClubLadder' }, bucket.send);
+    await inFolder(data, (store) =>
+      backUp({ database: store.database, files, origin: 'table', log: () => {}, hasTime: () => true }),
+    );
+    const asked: string[] = [];
+    const s3: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      if (url.hostname === '127.0.0.1') return real(request);
+      asked.push(`${url.hostname} ${/Credential=[^,]*/.exec(request.headers.get('authorization') ?? '')}`);
+      if (request.method === 'HEAD')
+        return new Response(null, { status: 403, headers: { 'x-amz-bucket-region': 'eu-central-1' } });
+      return bucket.send({ method: 'GET', url, headers: {} });
+    };
+    const real = fetch;
+    vi.stubGlobal('fetch', s3);
+    const how = { fetch: s3, env: { DYNAMODB_ENDPOINT: place().endpoint } };
+    const { status, printed } = await typed(
+      OPERATOR,
+      ['restore', 's3://kept/ClubLadder', '--club', 'hilltop', '--json'],
+      how,
+    );
+    expect([status, printed.split('\n').map((line) => JSON.parse(line))]).toEqual([
+      0,
+      [
+        { club: 'hilltop', ladders: 2, lines: 0, items: expect.any(Number) },
+        { restored: 1, before: 0, failed: 0 },
+      ],
+    ]);
+    expect(new Set(asked.slice(1))).toEqual(
+      new Set([
+        expect.stringMatching(
+          /^kept\.s3\.eu-central-1\.amazonaws\.com Credential=AKIDEXAMPLE\/\d+\/eu-central-1\/s3\//,
+        ),
+      ]),
+    );
+    const none = await typed(OPERATOR, ['restore', 's3://kept/ClubLadder', '--club', 'nobody'], how);
+    expect(none).toMatchObject({ status: 1, printed: expect.stringContaining('has no club nobody') });
+  });
+});
