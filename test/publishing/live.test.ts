@@ -58,7 +58,8 @@ describe('those who look at a ladder', () => {
   });
 
   it('are never told of something older after something newer, whichever of two processes comes first', async () => {
-    for (let requests = 1; requests < 14; requests++) {
+    let more = true;
+    for (let requests = 1; more; requests++) {
       const { deployment, process, told } = await telling();
       const Records = [await deployment.record()];
       let asked = 0;
@@ -66,9 +67,10 @@ describe('those who look at a ladder', () => {
         if (++asked === requests) await process({ Records: [await deployment.record()] });
         return request();
       });
+      more = asked >= requests;
       const versions = told.map(({ event }) => JSON.parse(event).version);
       expect(versions).toEqual(versions.toSorted());
-      expect([requests, versions.at(-1)]).toEqual([requests, 3]);
+      expect([requests, versions.at(-1)]).toEqual([requests, more ? 3 : 2]);
     }
   });
 

@@ -29,6 +29,8 @@ const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
 class Rooks {
   readonly store = new LadderStore(new MemoryDatabase());
   readonly files = new Shelf();
+  /** On which channel those who look were told what. */
+  readonly told: string[][] = [];
 
   async begin(system: SystemId, season: { start: string; end: string }, names: readonly string[]): Promise<void> {
     await addClub(this.store.database, { id: 'rooks', name: 'The Rooks' });
@@ -52,7 +54,8 @@ class Rooks {
 
   /** As it is done for all that is not known to be published as it is. */
   async publishAgain(now: Instant): Promise<void> {
-    const publishing = { store: this.store, files: this.files, now, origin: ORIGIN, release: 'r1' };
+    const live = { address: '/live', tell: async (...told: string[]) => void this.told.push(told) };
+    const publishing = { store: this.store, files: this.files, now, origin: ORIGIN, release: 'r1', live };
     await bringUpToDate(publishing, ladderTarget(MAIN));
   }
 
@@ -189,6 +192,16 @@ describe('a ladder whose next season has begun', () => {
       season: NEXT,
       seasons: [{ name: '2021-22', start: '2021-09-06', end: '2022-06-06' }],
     });
+  });
+
+  it('tells those who look at the new season, and has nothing to tell of the one before', async () => {
+    club.told.length = 0;
+    await club.turn();
+    expect(club.told).toEqual([['/ladders/rooks/main', expect.stringContaining('"version":5')]]);
+    expect([club.json(`${PAST}version.json`).live, club.json('/rooks/main/version.json').live]).toEqual([
+      undefined,
+      '/live',
+    ]);
   });
 
   it('writes the season before once, and again only where its names are changed', async () => {
