@@ -1,6 +1,7 @@
 import { FRESH } from '#functions/publishing/assets.ts';
 import type { Chance } from '#local/demo/chance.ts';
-import { pauseAfter } from '#web/ui/page/watcher.ts';
+import { SILENT, USUAL } from '#web/ui/page/live.ts';
+import { pauseAfter, SAFETY } from '#web/ui/page/watcher.ts';
 import { chanceOf } from '../mishaps.ts';
 import { hopsOf, MINUTE, SOCKETS, type Times } from './assumed.ts';
 import type { App, ClubTime, Visit } from './evening.ts';
@@ -42,12 +43,12 @@ const PROPOSALS = 20_000;
 const PROPOSING = 2 / 3;
 /** For how long CloudFront keeps a file, in milliseconds. */
 const KEPT = 1000 * Number(/max-age=(\d+)/.exec(FRESH)?.[1]);
-/** A look although nothing was told. */
-const SAFETY = 5 * MINUTE;
-/** After how long without any word a connection counts as broken. */
-const SILENCE = 5 * MINUTE;
-/** The first pause before another attempt, which doubles each time. */
+/** The first pause before another attempt, which doubles each time: as in `Watcher`. */
 const AGAIN = 1000;
+/** In milliseconds: for how long phones wait at most before they all ask after the same news (`SPREAD` of web/apps/me). */
+const SPREAD = 100;
+/** AppSync lets a connection hear so often that it stands. */
+const HEARTBEAT = MINUTE;
 /** Ways there and back until a connection stands and is subscribed to its channel: TCP, TLS, upgrade, greeting, channel. */
 const HANDSHAKE = 5;
 
@@ -174,7 +175,11 @@ class Watching {
     }
     const moving = visit.app === 'phone' || visit.app === 'page';
     const lasts = moving ? SOCKETS.breaks.moving : SOCKETS.breaks.still;
-    for (let at = visit.from; at < visit.to; )
+    // Where it is told of news, it learns by its first look, which a page that was just loaded puts off.
+    const asksApi = PACE[visit.app] !== undefined;
+    const first = visit.from + (asksApi ? 0 : this.#pause(screen, visit.from));
+    this.#look(screen, first);
+    for (let at = first + 2 * this.#hops.phone(); at < visit.to; )
       at = this.#connection(screen, at, -Math.log(1 - this.#chance.next()) * lasts);
   }
 
@@ -183,38 +188,56 @@ class Watching {
     let [tries, pause, connected] = [0, 0, at];
     do {
       connected += pause + HANDSHAKE * this.#hops.phone();
-      pause = AGAIN * 2 ** tries++ * (1 - this.#chance.next() / 2);
+      pause = this.#again(++tries);
       this.#counts.connect++;
     } while (this.#chance.happens(SOCKETS.failing));
+    if (connected >= screen.to) return connected;
     this.#counts.subscribe++;
     const breaks = Math.min(connected + lasts, screen.to);
+    this.#counts.minutes += (breaks - connected) / MINUTE;
+    const looks = [connected, ...this.#safetyLooks(connected, breaks)];
     const silent = breaks < screen.to && this.#chance.happens(SOCKETS.silent);
-    this.#counts.minutes += Math.max(0, breaks - connected) / MINUTE;
-    this.#look(screen, connected);
-    let looks = connected + SAFETY;
-    const safely = (until: number): void => {
-      for (; looks < until; looks += SAFETY) this.#look(screen, looks);
+    const heard = breaks - this.#chance.next() * HEARTBEAT;
+    // It is doubted first, and the page looks; then it is given up.
+    if (silent) looks.push(heard + USUAL);
+    const lost = silent ? heard + SILENT : breaks;
+    if (lost < screen.to) looks.push(lost);
+    this.#listen(screen, connected, breaks, looks);
+    return lost + this.#again(0);
+  }
+
+  #again(tries: number): number {
+    return AGAIN * 2 ** tries * (1 - this.#chance.next() / 2);
+  }
+
+  #safetyLooks(from: number, to: number): readonly number[] {
+    return Array.from({ length: Math.floor((to - from) / SAFETY) }, (_, index) => from + (index + 1) * SAFETY);
+  }
+
+  /** Hears what is told from one time to another, and looks at some times besides. */
+  #listen(screen: Screen, from: number, to: number, looks: readonly number[]): void {
+    let next = 0;
+    const lookUntil = (time: number): void => {
+      for (let at = looks[next]; at !== undefined && at < time; at = looks[++next])
+        if (at < screen.to) this.#look(screen, at);
     };
-    for (let index = this.#told(connected); index < this.#lines.length; index++) {
+    for (let index = this.#told(from); index < this.#lines.length; index++) {
       const line = this.#lines[index];
-      if (!line || line.told > breaks) break;
+      if (!line || line.told > to) break;
       // Lines that were published together are told once.
       if (line.told === this.#lines[index - 1]?.told) continue;
       const told = line.told + this.#hops.fanOut();
-      safely(told);
+      lookUntil(told);
       this.#counts.delivered++;
       this.#hear(screen, told, this.#published(line.shown));
     }
-    safely(breaks);
-    const noticed = silent ? Math.min(breaks + SILENCE, screen.to) : breaks;
-    safely(noticed);
-    return noticed + AGAIN * (1 - this.#chance.next() / 2);
+    lookUntil(Number.POSITIVE_INFINITY);
   }
 
   /** What was told is fetched; if something is being fetched, after that. */
   #hear(screen: Screen, told: number, version: number): void {
     if (version <= screen.shown) return;
-    const begins = Math.max(told, screen.asks);
+    const begins = Math.max(told, screen.asks) + (screen.app === 'phone' ? SPREAD * this.#chance.next() : 0);
     const round = this.#fetch(screen.app);
     screen.asks = begins + round;
     const found = Math.max(version, this.#published(begins + round / 2));

@@ -41,7 +41,7 @@ import { commandWords, shutWords } from './words.ts';
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;
 /** Within how many milliseconds the phones in a room ask for the same news. */
-const SPREAD = 500;
+const SPREAD = 100;
 
 export const App = () => {
   const place = ladderOfAddress();

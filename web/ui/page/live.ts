@@ -15,9 +15,10 @@ export interface Listener {
 }
 
 /** How long a line may take until it is up, in milliseconds; then, for how long one may be silent without a doubt. */
-const [OPENING, USUAL] = [10_000, 90_000] as const;
+const OPENING = 10_000;
+export const USUAL = 90_000;
 /** How long one may be silent at most, where the other end does not say. */
-const SILENT = 300_000;
+export const SILENT = 300_000;
 
 /**
  * Listens to a ladder's channel by the protocol of AppSync Events, until it is stopped or lost. `live`: where one is told;

@@ -34,7 +34,7 @@ const JITTER = 0.25;
 /** How long a look for news may take, in milliseconds. */
 const LOOKING = 8000;
 /** Milliseconds between two looks while one is told; between two tries to be told, at first and at most. */
-const SAFETY = 300_000;
+export const SAFETY = 300_000;
 const [AGAIN, LONGEST] = [1000, 300_000] as const;
 /** How long a page that is seen again waits to be told before it looks, in milliseconds: it looks then in any case. */
 const GREETING = 1000;
