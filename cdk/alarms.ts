@@ -64,7 +64,7 @@ const lettersLeft = (operator: Operator, { timer, settling, publishing, notices,
     left('Untold', mails.untold, 'A player was not told for a day, or nobody was reminded: see the log of tell.');
     left('Unnoted', mails.unnoted, 'An address at which nothing arrives was not noted: see the log of bounce.');
   }
-  left('Missed', timer.missed, 'The hourly look for due ladders failed. The next hour finds the same ladders.');
+  left('Missed', timer.missed, 'A look for due ladders failed. The one on the hour finds all of them.');
 };
 
 const workersFail = (operator: Operator, watched: Watched): void => {
@@ -117,8 +117,8 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices, mai
     });
   operator.misses(
     'TimerStopped',
-    'Nobody has looked for due ladders for two hours: is the schedule enabled?',
-    timer.findDue.lambda.metricInvocations({ period: Duration.hours(2) }),
+    'Nobody has looked for due ladders for an hour: is the schedule enabled?',
+    timer.findDue.lambda.metricInvocations({ period: Duration.hours(1) }),
   );
 };
 

@@ -10,9 +10,9 @@ import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 
 /** A tick that comes after the next one is of no use: it would find the same ladders due. */
-const WORTHLESS_AFTER = Duration.minutes(50);
+const WORTHLESS_AFTER = Duration.minutes(14);
 
-/** Hourly, on the hour: months end at midnight in some zone, decay is due. Ladders are found and queued. */
+/** Each quarter of an hour, as time zones have it: months end at midnight in some zone, decay is due. Ladders are found and queued. */
 export class Timer extends Construct {
   readonly missed: DeadLetters;
   readonly findDue: LadderFunction;
@@ -33,9 +33,9 @@ export class Timer extends Construct {
       retryAttempts: 2,
       onFailure: new SqsDestination(this.missed),
     });
-    new Schedule(this, 'Hourly', {
+    new Schedule(this, 'Quarterly', {
       description: 'Settles the ladders on which decay, a forfeit or anything else is due.',
-      cron: 'cron(0 * * * ? *)',
+      cron: 'cron(0/15 * * * ? *)',
       target: this.findDue,
       missed: this.missed,
       worthlessAfter: WORTHLESS_AFTER,
@@ -53,7 +53,7 @@ interface ScheduleProps {
   readonly worthlessAfter: Duration;
 }
 
-/** A schedule of EventBridge Scheduler, which calls a function again and again, exactly on time: hourly for the decay. */
+/** A schedule of EventBridge Scheduler, which calls a function again and again, exactly on time: each quarter of an hour for the decay. */
 export class Schedule extends Construct {
   constructor(scope: Construct, id: string, { description, cron, target, missed, worthlessAfter }: ScheduleProps) {
     super(scope, id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findDue } from '#functions/find-due.ts';
+import { findDue, sinceLastLook } from '#functions/find-due.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import type { DueLadder } from '#functions/ladders/head.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
@@ -34,7 +34,8 @@ function openQueue() {
   return { sent, enqueue };
 }
 
-const look = (enqueue: Parameters<typeof findDue>[1]) => findDue(runtimeIn(evening.world), enqueue)();
+const look = (enqueue: Parameters<typeof findDue>[1], since?: Parameters<typeof findDue>[2]) =>
+  findDue(runtimeIn(evening.world), enqueue, since)();
 
 const messages = (...bodies: string[]) => ({
   Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })),
@@ -54,7 +55,7 @@ async function* brokenShard(name: string, count: number): AsyncGenerator<DueLadd
   throw new Error('this shard is out of order');
 }
 
-describe('the hourly look for what is due', () => {
+describe('the look for what is due', () => {
   test('queues every due ladder once with since when it is due', async () => {
     for (let club = 0; club < 10; club++) {
       evening.now = at('2021-09-06T20:00:00+01:00');
@@ -75,6 +76,24 @@ describe('the hourly look for what is due', () => {
     withIndex(() => [shardOf('one', 12)]);
     await look(enqueue);
     expect(sent.map((bodies) => bodies.length)).toEqual([10, 2]);
+  });
+
+  test('finds at each quarter what has become due, and on the hour whatever else still is', async () => {
+    const times = ['10:00', '11:55', '12:00', '12:15', '12:30'].map((time) => at(`2021-10-01T${time}Z`));
+    async function* dueBy(by: Instant): AsyncGenerator<DueLadder> {
+      for (const [index, time] of times.entries())
+        if (time <= by) yield { club: 'riverside', ladder: `l${index}`, at: time };
+    }
+    withIndex((by) => [dueBy(by)]);
+    const found = async (time: string) => {
+      evening.now = at(`2021-10-01T${time}Z`);
+      const { sent, enqueue } = openQueue();
+      await look(enqueue, sinceLastLook);
+      return sent.flat().map((body) => body.slice(0, 'riverside/l0'.length));
+    };
+    expect(await found('12:15:01')).toEqual(['riverside/l2', 'riverside/l3']);
+    expect(await found('12:45:20')).toEqual(['riverside/l4']);
+    expect(await found('13:00:01')).toHaveLength(5);
   });
 
   test('queues nothing before a day is over, or a month', async () => {

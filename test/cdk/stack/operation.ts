@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { all, arn, lambda, template, the } from './template.ts';
 
 it.each([
-  ['due ladders are', 'Hourly', 'cron(0 * * * ? *)', 'find-due'],
+  ['due ladders are', 'Quarterly', 'cron(0/15 * * * ? *)', 'find-due'],
   ['pages that are behind are', 'Daily', 'cron(23 3 * * ? *)', 'sweep'],
   ['imports on which nobody is at work are', 'Forsaken', 'cron(37 * * * ? *)', 'import'],
 ])('%s looked for with nobody at a keyboard: %s, %s', (_, id, expression, name) => {
@@ -17,11 +17,11 @@ describe('penalties', () => {
   const unsettled = the('AWS::SQS::Queue', 'Unsettled');
   const missed = the('AWS::SQS::Queue', 'Missed');
 
-  it('are found by the next hour where an hour fails, and the failure is kept', () => {
-    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Hourly').Target;
+  it('are found by the next look where one fails, and the failure is kept', () => {
+    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Quarterly').Target;
     const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'FindDue');
-    expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(3600);
-    expect(MaximumEventAgeInSeconds).toBeLessThan(3600);
+    expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(900);
+    expect(MaximumEventAgeInSeconds).toBeLessThan(900);
     expect(DeadLetterConfig.Arn).toEqual(arn(missed.id));
     expect(DestinationConfig.OnFailure.Destination).toEqual(arn(missed.id));
   });
@@ -35,14 +35,14 @@ describe('penalties', () => {
     expect(mapping['MaximumBatchingWindowInSeconds']).toBe(0);
   });
 
-  it('are tried several times, and given up before the next look brings the ladder again', () => {
+  it('are tried several times, and given up before the look on the hour brings the ladder again', () => {
     const { maxReceiveCount } = due.RedrivePolicy;
     expect(maxReceiveCount).toBeGreaterThan(1);
     expect(maxReceiveCount * due.VisibilityTimeout).toBeLessThan(3600);
   });
 
-  it('of an hour are all queued before the next', () => {
-    expect(lambda('find-due').Timeout).toBeLessThanOrEqual(15 * 60);
+  it('of one look are all queued before the next', () => {
+    expect(lambda('find-due').Timeout).toBeLessThan(15 * 60);
   });
 
   it('that cannot be settled are put aside, so that one bad ladder stops no other', () => {
@@ -140,6 +140,7 @@ describe('the operator', () => {
     expect(alarms).toContainEqual(
       expect.objectContaining({
         MetricName: 'Invocations',
+        Period: 3600,
         ComparisonOperator: 'LessThanThreshold',
         TreatMissingData: 'breaching',
       }),
