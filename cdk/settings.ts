@@ -94,6 +94,15 @@ export const SETTINGS = {
       'how often one address (a club house has one) may ask in five minutes, before it is kept out by AWS WAF, which costs $6 a month and $0.60 for each million requests. Such rules lie in `us-east-1`: for a deployment elsewhere make a web ACL there, and give its ARN instead',
     without: 'no address is kept out before it reaches a function',
   },
+  gradual: {
+    read: flag,
+    is: 'true or false',
+    example: false,
+    means:
+      'a new version of what records takes over at once: for one that mends why `ApiFails` is in alarm, which takes each gradual deployment back',
+    without:
+      'it answers one request in ten for five minutes, and is taken back where `ApiFails` raises an alarm meanwhile',
+  },
   originShield: {
     read: like(/^[a-z]{2}-[a-z]+-\d$/),
     is: 'a region',

@@ -5,7 +5,7 @@ import { stackNameOf } from '#cdk/stage.ts';
 import { createTableInput, EXPIRY } from '#functions/database/table.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { routeKeyOf } from '#shared/features/operation.ts';
-import { all, arn, EVERY, lambda, rights, stack, stackOf, template, the, wholeTemplate } from './template.ts';
+import { alarm, all, arn, EVERY, lambda, rights, stack, stackOf, template, the, wholeTemplate } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
 
@@ -16,6 +16,10 @@ const KEPT = [
   ['challenge', 'ApiPOSTapiclubsclubladdersladderchallenge1BD0B9C7'],
   ['result', 'ApiPOSTapiclubsclubladdersladderresultF2B1AA2C'],
 ] as const;
+
+/** What records answers by the version that is live. */
+const answering = (name: string) =>
+  name === 'challenges-and-results' ? { Ref: the('AWS::Lambda::Alias').id } : arn(lambda(name).id);
 
 describe('the API', () => {
   const routes = all('AWS::ApiGatewayV2::Route');
@@ -28,7 +32,7 @@ describe('the API', () => {
     const { Target } = routes.find(({ RouteKey }) => RouteKey === routeKeyOf(route)) ?? {};
     const [, [, { Ref }]] = Target['Fn::Join'];
     expect(the('AWS::ApiGatewayV2::Integration', Ref)).toMatchObject({
-      IntegrationUri: arn(lambda(route.lambda).id),
+      IntegrationUri: answering(route.lambda),
       PayloadFormatVersion: '2.0',
     });
   });
@@ -40,7 +44,7 @@ describe('the API', () => {
     )) {
       const route = OPERATIONS.find((each) => routeKeyOf(each) === Properties.RouteKey);
       const called = permissions.filter((each) => DependsOn.includes(each.id)).map(({ FunctionName }) => FunctionName);
-      expect([id, called]).toEqual([id, [arn(lambda(route?.lambda ?? '').id)]]);
+      expect([id, called]).toEqual([id, [answering(route?.lambda ?? '')]]);
     }
   });
 
@@ -88,6 +92,26 @@ describe('the functions', () => {
   });
 });
 
+describe('a new version of what records', () => {
+  const group = the('AWS::CodeDeploy::DeploymentGroup');
+  const alias = Object.values(template.findResources('AWS::Lambda::Alias'))[0];
+
+  it('answers one request in ten for five minutes, and is taken back where the API fails meanwhile', () => {
+    expect(group.DeploymentConfigName).toBe('CodeDeployDefault.LambdaCanary10Percent5Minutes');
+    expect(group.AlarmConfiguration).toEqual({ Enabled: true, Alarms: [{ Name: { Ref: alarm('ApiFails') } }] });
+    expect(group.AutoRollbackConfiguration).toMatchObject({ Enabled: true });
+    expect(alias?.['UpdatePolicy'].CodeDeployLambdaAliasUpdate.DeploymentGroupName).toEqual({ Ref: group.id });
+    const version = the('AWS::Lambda::Version', alias?.['Properties'].FunctionVersion['Fn::GetAtt'][0]);
+    expect(version.FunctionName).toEqual({ Ref: lambda('challenges-and-results').id });
+  });
+
+  it('takes over at once where a setting says so, such as one that mends what an alarm is about', () => {
+    const at = Template.fromStack(stackOf('once', { gradual: false }));
+    expect(Object.keys(at.findResources('AWS::CodeDeploy::DeploymentGroup'))).toEqual([]);
+    expect(Object.values(at.findResources('AWS::Lambda::Alias'))[0]).not.toHaveProperty('UpdatePolicy');
+  });
+});
+
 describe('the table', () => {
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } = createTableInput('ladders');
 
@@ -122,11 +146,12 @@ const BELONGS = [
   'AWS::IAM::Policy',
   'AWS::Lambda::Permission',
   'AWS::Lambda::EventSourceMapping',
+  'AWS::Lambda::Alias',
   'AWS::ApiGatewayV2::Stage',
   'AWS::AppSync::ChannelNamespace',
 ];
 /** Of these an account has one list for all regions. */
-const EVERYWHERE = /^AWS::(CloudFront|IAM|S3)::/;
+const EVERYWHERE = /^AWS::(CloudFront|IAM|S3|CloudWatch::Dashboard)/;
 
 /** The names that a template itself gives, and does not leave to CloudFormation, as they come out in a region. */
 const namesIn = (given: Template, region: string, types = /./): readonly string[] =>
@@ -140,7 +165,7 @@ const ownNames = (properties: object): readonly unknown[] =>
   Object.entries(properties).flatMap(([key, value]) => {
     if (/Config$/.test(key) && typeof value === 'object' && 'Name' in value) return [value.Name];
     if (key === 'Budget') return ownNames(value);
-    return /^(?!Metric).*Name$/.test(key) ? [value] : [];
+    return /^(?!Metric|DeploymentConfig).*Name$/.test(key) ? [value] : [];
   });
 
 /** A text with the region in it; empty where it is another resource's. */

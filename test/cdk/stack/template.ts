@@ -35,6 +35,9 @@ export const the = (type: string, text = '') => {
   return found;
 };
 
+/** The logical id of an alarm, by its name. */
+export const alarm = (name: string): string => the('AWS::CloudWatch::Alarm', `Operator${name}`).id;
+
 export const lambda = (name: string) => {
   const found = all('AWS::Lambda::Function').find(({ Code }) => Code.ZipFile === `// ${name}`);
   if (!found) throw new Error(`no function ${name}`);
