@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type IMetric, MathExpression, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, type IMetric, MathExpression, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { DeadLetters } from './dead-letters.ts';
@@ -31,14 +31,20 @@ const WINDOW: MetricOptions = { period: Duration.minutes(5) };
 /** Where CloudFront tells its figures, and alarms can watch them. */
 const CLOUDFRONT = 'us-east-1';
 
+interface Alarms {
+  /** What can be told in every region. */
+  readonly all: readonly Alarm[];
+  readonly apiFails: Alarm;
+}
+
 /** What the operator is called for. A function of the API that fails shows as an answer 5xx of the API. */
-export const alarms = (scope: Construct, watched: Watched, email?: string): Operator => {
+export const alarms = (scope: Construct, watched: Watched, email?: string): Alarms => {
   const operator = new Operator(scope, 'Operator', email);
   lettersLeft(operator, watched);
   workersFail(operator, watched);
   tooLate(operator, watched);
-  answersFail(operator, watched);
-  return operator;
+  const apiFails = answersFail(operator, watched);
+  return { all: operator.everywhere, apiFails };
 };
 
 const lettersLeft = (operator: Operator, { timer, settling, publishing, notices, importing, mails }: Watched): void => {
@@ -125,8 +131,8 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices, mai
 /** How many requests in five minutes may be refused before the operator should look: as many as a full night of 100 clubs sends. */
 const REFUSALS = 2000;
 
-const answersFail = (operator: Operator, { api, table, site }: Watched): void => {
-  operator.worriesAbout('ApiFails', {
+const answersFail = (operator: Operator, { api, table, site }: Watched): Alarm => {
+  const apiFails = operator.worriesAbout('ApiFails', {
     description: 'The API answers 5xx. A refusal never does: this is a defect or an outage.',
     metric: api.http.metricServerError({ ...WINDOW, statistic: Stats.SUM }),
     from: 1,
@@ -146,10 +152,11 @@ const answersFail = (operator: Operator, { api, table, site }: Watched): void =>
   });
   operator.onlyIn(CLOUDFRONT, siteFails);
   operator.worriesAbout('TableThrottled', {
-    description: 'DynamoDB turns requests away: one ladder gets more traffic than a partition carries.',
+    description: 'DynamoDB turns requests away: too much for one ladder, or more than the table may take.',
     metric: sum(throttles(table, 'Read'), throttles(table, 'Write')),
     from: 1,
   });
+  return apiFails;
 };
 
 const throttles = (table: LadderTable, kind: 'Read' | 'Write'): IMetric =>

@@ -6,16 +6,20 @@ import { CfnSubscription, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
 export interface Worry {
-  /** What has happened and what to do about it, for a person who has just been woken. */
+  /** What has happened, for a person who has just been woken; the paragraph in docs/operate.md says what to do. */
   readonly description: string;
   readonly metric: IMetric;
   /** The value from which it is one. */
   readonly from: number;
 }
 
+/** Where it is written what an alarm means, and what to do. */
+const paragraphOf = (alarm: string): string => `docs/operate.md#${alarm.toLowerCase()}`;
+
 /** The operator, reached through a topic, and by e-mail where there is an address. */
 export class Operator extends Construct {
   readonly topic: Topic;
+  readonly #alarms = new Set<Alarm>();
 
   constructor(scope: Construct, id: string, email: string | undefined) {
     super(scope, id);
@@ -39,6 +43,12 @@ export class Operator extends Construct {
     const isThere = new CfnCondition(this, `In ${region}`, { expression: Fn.conditionEquals(Aws.REGION, region) });
     const resource = alarm.node.defaultChild;
     if (resource instanceof CfnAlarm) resource.cfnOptions.condition = isThere;
+    this.#alarms.delete(alarm);
+  }
+
+  /** The alarms that no region leaves out. */
+  get everywhere(): readonly Alarm[] {
+    return [...this.#alarms];
   }
 
   private call(
@@ -50,7 +60,7 @@ export class Operator extends Construct {
   ): Alarm {
     const silence = operator === ComparisonOperator.LESS_THAN_THRESHOLD;
     const alarm = new Alarm(this, id, {
-      alarmDescription: description,
+      alarmDescription: `${description} What to do: ${paragraphOf(id)}`,
       metric,
       threshold,
       comparisonOperator: operator,
@@ -60,6 +70,7 @@ export class Operator extends Construct {
     const call = new SnsAction(this.topic);
     alarm.addAlarmAction(call);
     alarm.addOkAction(call);
+    this.#alarms.add(alarm);
     return alarm;
   }
 

@@ -4,6 +4,7 @@ import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Backups } from './backups.ts';
+import { dashboard } from './dashboard.ts';
 import { budget } from './guards.ts';
 import { Importing } from './importing.ts';
 import { type Bundles, commonLog } from './ladder-function.ts';
@@ -74,7 +75,9 @@ export class ClubLadder extends Stack {
     transfers.let(api.functionOf('clubs'), 'get', 'put');
     transfers.let(api.functionOf('sessions-and-views'), 'get', 'put');
     const watched = { api, table, timer, settling, publishing, notices, importing, site, mails, signUp: signingUp };
-    alarms(this, watched, settings.alarms);
+    const { all, apiFails } = alarms(this, watched, settings.alarms);
+    if (!settings.without.includes('gradual')) api.recording.gradually(apiFails);
+    dashboard(this, watched, all);
     if (settings.budget !== undefined && settings.alarms !== undefined) budget(this, settings.budget, settings.alarms);
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(

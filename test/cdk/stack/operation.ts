@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { all, arn, lambda, template, the } from './template.ts';
+import { all, arn, lambda, stackOf, template, the } from './template.ts';
 
 it.each([
   ['due ladders are', 'Quarterly', 'cron(0/15 * * * ? *)', 'find-due'],
@@ -161,13 +162,41 @@ it('docs/deploy.md names each output', () => {
   expect(names.filter((name) => !textOf('deploy.md').includes(`\`${name}\``))).toEqual([]);
 });
 
+describe('the dashboard', () => {
+  const body = (from: Template): string =>
+    JSON.stringify(Object.values(from.findResources('AWS::CloudWatch::Dashboard'))[0]?.['Properties'].DashboardBody);
+
+  it('shows every alarm that each region has, and at most the 50 figures that cost nothing', () => {
+    const text = body(template);
+    for (const { id } of alarmsEverywhere()) expect([id, text.includes(`"${id}"`)]).toEqual([id, true]);
+    const figures = text.match(/\\"AWS\/(Lambda|ApiGateway|DynamoDB|SQS|CloudFront)\\",/g) ?? [];
+    expect(figures.length).toBeGreaterThan(20);
+    expect(figures.length).toBeLessThanOrEqual(50);
+  });
+
+  const alarmsEverywhere = () =>
+    Object.entries(template.findResources('AWS::CloudWatch::Alarm'))
+      .filter(([, { Condition }]) => Condition === undefined)
+      .map(([id]) => ({ id }));
+});
+
 describe('docs/operate.md', () => {
   const page = textOf('operate.md');
   const missing = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
 
-  it('says of each alarm what it means and what to do', () => {
-    const alarms = all('AWS::CloudWatch::Alarm').map(({ id }) => id.slice('Operator'.length, -8));
-    expect(missing(alarms)).toEqual([]);
+  it('says of each alarm, in a paragraph to which the alarm leads, what it means and what to do', () => {
+    const withAll = stackOf('told', { mailFrom: 'notices@ladder.example', signUp: true });
+    const alarms = Object.entries(Template.fromStack(withAll).findResources('AWS::CloudWatch::Alarm'));
+    const named = alarms.map(([id]) => id.slice('Operator'.length, -8));
+    const [, part = ''] = page.split('\n## When an alarm comes\n');
+    const [paragraphs = ''] = part.split('\n## ');
+    const headings = [...paragraphs.matchAll(/^### (\w+)\n\n\S/gm)].map(([, name]) => name ?? '');
+    expect(headings.toSorted()).toEqual(named.toSorted());
+    for (const [id, { Properties }] of alarms) {
+      const [, told, anchor] =
+        /^(.{20,}[.?]) What to do: docs\/operate\.md#(\w+)$/.exec(Properties.AlarmDescription) ?? [];
+      expect([id, told === undefined, anchor]).toEqual([id, false, id.slice('Operator'.length, -8).toLowerCase()]);
+    }
   });
 
   it('says of each function when it runs', () => {
