@@ -70,6 +70,18 @@ describe('the settings of a stage', () => {
     expect(() => parseSettings('cdk/stages/default.json', text)).toThrow(why);
   });
 
+  it('are shown by the docs as they may be', () => {
+    for (const page of ['deploy.md', 'operate.md', 'telling-players.md']) {
+      const text = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
+      const shown = [...text.matchAll(/^```json\n(.*?)^```|`(\{ "\w+": [^`]*\})`/gms)].map(
+        ([, block, said]) => block ?? said,
+      );
+      for (const each of shown)
+        if (!each?.includes('Statement')) expect(() => parseSettings(page, each ?? '')).not.toThrow();
+      expect(shown).not.toEqual([]);
+    }
+  });
+
   it('stand in docs/deploy.md, each in a row', () => {
     const page = readFileSync(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
     const rows = Object.entries(SETTINGS).map(

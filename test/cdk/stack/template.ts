@@ -21,7 +21,9 @@ export const template = Template.fromStack(stack);
 
 /** Every setting there is, as the docs show it. */
 export const EVERY = Object.fromEntries(Object.entries(SETTINGS).map(([name, { example }]) => [name, example]));
-export const whole = stackOf('whole', EVERY);
+/** All of them but those that name a table or a bucket from elsewhere. */
+const OWN = Object.fromEntries(Object.entries(EVERY).filter(([name]) => !/^(table|backup)/.test(name)));
+export const whole = stackOf('whole', OWN);
 export const wholeTemplate = Template.fromStack(whole);
 
 /** The properties of all resources of a type, each with its logical id. */
