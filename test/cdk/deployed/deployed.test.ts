@@ -22,6 +22,8 @@ const CLUB = '/api/clubs/riverside';
 
 /** Rights that a whole life never uses, and why they are there. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  // For a deployment that would lose settings: whether CloudFormation takes back one that failed.
+  'site-files': ['cloudformation:DescribeStacks on {"Ref":"AWS::StackId"}'],
   // For a log above 4 MB, which takes a season of a hundred thousand lines.
   'sessions-and-views': ['s3:GetObject on TransfersBucket/*', 's3:PutObject on TransfersBucket/*'],
 };
