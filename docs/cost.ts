@@ -16,13 +16,16 @@ import {
 } from '#test/simulation/live/assumed.ts';
 import { apiRequest, call, pageVisit, siteFile } from '#test/simulation/live/bill.ts';
 import { type Measured, measure } from '#test/simulation/live/measured.ts';
-import { freshnessOf, live, monthOf, PLAN } from '#test/simulation/live/run.ts';
 import {
   type Both,
   bothManners,
   count,
   dollars,
+  freshnessOf,
   freshnessTable,
+  live,
+  monthOf,
+  PLAN,
   purposesTable,
   seconds,
 } from '#test/simulation/live.ts';

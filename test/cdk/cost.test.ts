@@ -4,8 +4,7 @@ import { callsOf, costPage, PAGE } from '#docs/cost.ts';
 import { dollarsBeyondFree, dollarsOf, plus, times } from '#docs/prices.ts';
 import { weekOf } from '../simulation/live/assumed.ts';
 import { measure } from '../simulation/live/measured.ts';
-import { freshnessOf, live, monthOf, PLAN } from '../simulation/live/run.ts';
-import { type Both, bothManners } from '../simulation/live.ts';
+import { type Both, bothManners, freshnessOf, live, monthOf, PLAN } from '../simulation/live.ts';
 
 let run: Promise<Both> | undefined;
 const both = (): Promise<Both> => {

@@ -1,30 +1,102 @@
 import { fileURLToPath } from 'node:url';
-import { dollarsBeyondFree, dollarsOf, LIST, PRICES, type Price, UNITS } from '#docs/prices.ts';
+import {
+  dollarsBeyondFree,
+  dollarsOf,
+  LIST,
+  PRICES,
+  type Price,
+  plus,
+  times,
+  UNITS,
+  type Units,
+} from '#docs/prices.ts';
 import { parseCommandLine } from '#local/commands/command-line.ts';
 import { giveUp } from '#local/user-error.ts';
-import { markdown } from '../bench/figures.ts';
-import { PLAYERS, weekOf } from './live/assumed.ts';
-import { APPS } from './live/evening.ts';
-import { measure } from './live/measured.ts';
-import { freshnessOf, type Live, type LivePlan, live, monthOf, PLAN, PURPOSES } from './live/run.ts';
-import { COUNTED } from './live/screens.ts';
+import { markdown, shareOf } from '../bench/figures.ts';
+import {
+  APPS,
+  type App,
+  type ClubTime,
+  clubNight,
+  entriesOf,
+  PLAYERS,
+  quietDays,
+  SHARDS,
+  WEEKS,
+  type Week,
+  weekOf,
+} from './live/assumed.ts';
+import { entriesTake, kept, screensTake } from './live/bill.ts';
+import { type Measured, measure } from './live/measured.ts';
+import { type Capacity, type Publication, publishAll } from './live/publication.ts';
+import { COUNTED, type Counts, type Manner, noCounts, type Seen, watch } from './live/screens.ts';
 
-const USAGE = `npx tsx test/simulation/live.ts
+interface LivePlan extends Capacity {
+  readonly clubs: number;
+  readonly seed: number;
+  /** The screens of one club in so many are followed, and stand for all. */
+  readonly every: number;
+}
 
-  1,000 made-up clubs play their nights at once: how soon screens show what is recorded, what they ask for,
-  and what it costs, when they ask again and again, and when they are told.
+export const PLAN: LivePlan = { clubs: 1000, seed: 1, every: 5, shards: SHARDS, lanes: 10, concurrency: 1000 };
 
-  --clubs N         fewer or more (${PLAN.clubs})
-  --seed S          different luck (${PLAN.seed})
-  --shards N        of the table’s stream (${PLAN.shards})
-  --concurrency N   processes of a function at once (${PLAN.concurrency})`;
+/** What a month of all clubs takes, by what it is for. */
+const PURPOSES = ['asking', 'reading', 'opening', 'entries', 'kept'] as const;
+type Month = Readonly<Record<(typeof PURPOSES)[number], Units>>;
 
-const OPTIONS = {
-  clubs: { type: 'string', default: String(PLAN.clubs) },
-  seed: { type: 'string', default: String(PLAN.seed) },
-  shards: { type: 'string', default: String(PLAN.shards) },
-  concurrency: { type: 'string', default: String(PLAN.concurrency) },
-} as const;
+export interface Live {
+  /** Of the nights of one week: how they were published, what screens asked for, and how soon they showed it. */
+  readonly publication: Publication;
+  readonly counts: Counts;
+  readonly freshness: ReadonlyMap<App | 'no socket', readonly number[]>;
+  readonly month: Month;
+}
+
+/** A week of many clubs, whose nights are all at once. */
+export function live(plan: LivePlan, manner: Manner, week: Week, measured: Measured): Live {
+  const { clubs, seed, every } = plan;
+  const told = manner === 'told';
+  const session = (all: readonly ClubTime[]) => {
+    const seen: Seen = { counts: noCounts(), freshness: new Map() };
+    const lines = all.flatMap((each) => each.lines);
+    const publication = publishAll(lines, seed, plan, told);
+    for (const each of all)
+      if (each.club % every === 0) watch(each, publication.lines.get(each.club) ?? [], manner, seed, seen);
+    const counts = scaled(seen.counts, every);
+    const entries = entriesTake(publication, lines.length, measured, told);
+    return { publication, counts, freshness: seen.freshness, entries, ...screensTake(counts, measured) };
+  };
+  const all = Array.from({ length: clubs }, (_, index) => index);
+  const night = session(all.map((club) => clubNight(seed, club, week)));
+  const quiet = session(all.map((club) => quietDays(seed, club, week)));
+  const both = (purpose: 'asking' | 'reading' | 'opening' | 'entries'): Units =>
+    times(WEEKS, plus(night[purpose], quiet[purpose]));
+  const entries = (entriesOf(week) + week.quiet.entries) * WEEKS;
+  return {
+    ...night,
+    month: {
+      asking: both('asking'),
+      reading: both('reading'),
+      opening: both('opening'),
+      entries: both('entries'),
+      kept: times(clubs, kept(week.players, measured, entries)),
+    },
+  };
+}
+
+const scaled = (counts: Counts, by: number): Counts => {
+  const all = noCounts();
+  for (const name of Object.keys(counts) as (keyof Counts)[]) all[name] = counts[name] * by;
+  return all;
+};
+
+export const monthOf = ({ month }: Live): Units => plus(...Object.values(month));
+
+/** In the median and what 99 of 100 do not exceed, in milliseconds: of all screens, or of one kind. */
+export function freshnessOf({ freshness }: Live, kind?: App | 'no socket'): readonly [median: number, worst: number] {
+  const at = shareOf(kind === undefined ? [...freshness.values()].flat() : (freshness.get(kind) ?? []));
+  return [at(0.5), at(0.99)];
+}
 
 export interface Both {
   readonly before: Live;
@@ -100,6 +172,23 @@ function report(plan: LivePlan, both: Both): string {
     purposesTable(both),
   ].join('\n\n');
 }
+
+const USAGE = `npx tsx test/simulation/live.ts
+
+  1,000 made-up clubs play their nights at once: how soon screens show what is recorded, what they ask for,
+  and what it costs, when they ask again and again, and when they are told.
+
+  --clubs N         fewer or more (${PLAN.clubs})
+  --seed S          different luck (${PLAN.seed})
+  --shards N        of the table’s stream (${PLAN.shards})
+  --concurrency N   processes of a function at once (${PLAN.concurrency})`;
+
+const OPTIONS = {
+  clubs: { type: 'string', default: String(PLAN.clubs) },
+  seed: { type: 'string', default: String(PLAN.seed) },
+  shards: { type: 'string', default: String(PLAN.shards) },
+  concurrency: { type: 'string', default: String(PLAN.concurrency) },
+} as const;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {

@@ -1,7 +1,6 @@
 import type { Chance } from '#local/demo/chance.ts';
 import { chanceOf } from '../mishaps.ts';
-import { hopsOf, POLL, SLOWER, START, type Times, timesOf } from './assumed.ts';
-import type { Line } from './evening.ts';
+import { hopsOf, type Line, POLL, SLOWER, START, type Times, timesOf } from './assumed.ts';
 import { benchFigure } from './measured.ts';
 
 /** What runs the deployment: shards of the stream, batches of a shard at once, and processes of a function at once. */

@@ -3,8 +3,7 @@ import type { Chance } from '#local/demo/chance.ts';
 import { SILENT, USUAL } from '#web/ui/page/live.ts';
 import { pauseAfter, SAFETY } from '#web/ui/page/watcher.ts';
 import { chanceOf } from '../mishaps.ts';
-import { hopsOf, MINUTE, SOCKETS, type Times } from './assumed.ts';
-import type { App, ClubTime, Visit } from './evening.ts';
+import { type App, type ClubTime, hopsOf, MINUTE, SOCKETS, type Times, type Visit } from './assumed.ts';
 import type { Ask } from './measured.ts';
 import type { Published } from './publication.ts';
 
