@@ -35,7 +35,7 @@ export function deliverMessage(
   const line = { function: 'deliver', ...named, tries };
   return attempt({ log, line, tries, most: MOST_TRIES.webhook, random }, async () => {
     if (!notification) throw new Error('holds no notice');
-    return deliverToWebhook(deps, notification);
+    return deliverToWebhook(deps, notification, tries >= MOST_TRIES.webhook);
   });
 }
 

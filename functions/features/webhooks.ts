@@ -13,7 +13,7 @@ import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
 import { keepNotice } from '../notifying/kept-notices.ts';
 import { formatNotification } from '../notifying/messages.ts';
 import { parseReceiver } from '../notifying/webhook-address.ts';
-import { putWebhook, readWebhooks, removeWebhook, type Webhook } from '../notifying/webhook-book.ts';
+import { putWebhook, readWebhooks, removeWebhook, resumeWebhook, type Webhook } from '../notifying/webhook-book.ts';
 import { placeOf, written } from '../notifying/webhook-notices.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -48,7 +48,7 @@ async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'li
   return { status: 200, body: { webhooks: inOrder.map((webhook) => told(webhook, ladder)) } };
 }
 
-function told({ id, url, events, label, since, created, by, last }: Webhook, { header }: Ladder): WebhookView {
+function told({ id, url, events, label, since, created, by, last, stopped }: Webhook, { header }: Ladder): WebhookView {
   const { timezone } = header;
   return {
     id,
@@ -59,6 +59,7 @@ function told({ id, url, events, label, since, created, by, last }: Webhook, { h
     created: formatLocal(timezone, created),
     by,
     ...(last && { last: { at: formatLocal(timezone, last.at), outcome: last.outcome } }),
+    ...(stopped !== undefined && { stopped: formatLocal(timezone, stopped) }),
   };
 }
 
@@ -70,12 +71,20 @@ async function remove(call: Call, key: LadderKey): Told<'deleteWebhook'> {
   return (await removeWebhook(store.database, key, webhook.id, change)) ? { status: 204 } : unknown;
 }
 
-/** Sends a test on the way that all notices take. */
+/** Sends a test on the way that all notices take; a webhook that was switched off is on again. */
 async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'testWebhook'> {
   const { at, runtime } = call;
   const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
   if (!runtime.deliveries) throw new Error('there is no queue for deliveries');
+  if (webhook.stopped !== undefined)
+    await resumeWebhook(
+      runtime.database,
+      key,
+      webhook.id,
+      ladder.line,
+      changeBy(call, 'webhook-resumed', webhook.label),
+    );
   const name = `ping/${randomBytes(6).toString('hex')}`;
   const id = `${key.club}/${key.ladder}/${name}`;
   const notice = pingNotice(ladder, { id, at }, placeOf(runtime.siteOrigin, key));

@@ -1,6 +1,6 @@
 import type { NoticeEvent } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import type { Instant, LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type AdminChange, lineOf } from '../club/admin-history.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
@@ -20,6 +20,10 @@ export interface Webhook {
   readonly created: Instant;
   readonly by: string;
   readonly last?: Attempt;
+  /** Since when nothing was taken any more; missing as long as its receiver takes what comes. */
+  readonly failing?: Instant;
+  /** Since when it is switched off: it is told nothing then. */
+  readonly stopped?: Instant;
 }
 
 export interface Attempt {
@@ -41,11 +45,14 @@ export const webhookPlace = (key: LadderKey, index: number): ItemKey => ({
   sk: `${WEBHOOK}${index}`,
 });
 
-const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: webhook.id, value: pack(webhook) });
+/** By which a writer knows that it is still the one that was seen, and as switched on or off as then. */
+const stateOf = ({ id, stopped }: Webhook): string => (stopped === undefined ? id : `${id} off`);
+
+const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: stateOf(webhook), value: pack(webhook) });
 
 const fromItem = ({ pk, sk, value }: Item): Placed => ({ place: { pk, sk }, webhook: unpack(value) as Webhook });
 
-const stillThere = (id: string) => still('gone', 'id', id);
+const stillThere = (seen: Webhook) => still('gone', 'id', stateOf(seen));
 
 async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
@@ -88,14 +95,57 @@ export async function removeWebhook(
 ): Promise<boolean> {
   const found = await findPlaced(database, key, id);
   if (!found) return false;
-  const remove = { remove: found.place, condition: stillThere(id) };
+  const remove = { remove: found.place, condition: stillThere(found.webhook) };
   return certain(await database.transact([remove, ...lineOf(key.club, change)])) === 'committed';
 }
 
-/** Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. */
-export async function noteAttempt(database: Database, key: LadderKey, id: string, last: Attempt): Promise<void> {
+export const isTaken = ({ outcome }: Attempt): boolean => /^2\d\d$/.test(outcome);
+
+/** After how long without anything taken a webhook is switched off, in milliseconds. */
+const PATIENCE = 7 * 24 * 3_600_000;
+
+/** Whether a notice that is given up is the end of a webhook that has taken nothing for a week. */
+export const isStoppedBy = ({ failing }: Webhook, { at, outcome }: Attempt): boolean =>
+  failing !== undefined && !isTaken({ at, outcome }) && at >= instant(failing + PATIENCE);
+
+/**
+ * Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. Where the notice is given up with
+ * it, and none was taken for a week, the webhook is switched off, and the admin history tells the organisers so.
+ */
+export async function noteAttempt(
+  database: Database,
+  key: LadderKey,
+  id: string,
+  last: Attempt,
+  isGivenUp = false,
+): Promise<void> {
   const found = await findPlaced(database, key, id);
   if (!found) return;
-  const put = toItem(found.place, { ...found.webhook, last });
-  await database.transact([{ put, condition: stillThere(id) }]);
+  const { failing = last.at, ...webhook } = found.webhook;
+  const stops = isGivenUp && isStoppedBy(found.webhook, last);
+  const noted = { ...webhook, last, ...(!isTaken(last) && { failing }), ...(stops && { stopped: last.at }) };
+  const told = {
+    at: last.at,
+    what: 'webhook-stopped',
+    about: webhook.label,
+    by: 'Club Ladder',
+    role: 'operator',
+  } as const;
+  const lines = stops ? lineOf(key.club, { ...told, ladder: key.ladder }) : [];
+  await database.transact([{ put: toItem(found.place, noted), condition: stillThere(found.webhook) }, ...lines]);
+}
+
+/** Turns a webhook on again that was switched off: it is told of lines after `since`. */
+export async function resumeWebhook(
+  database: Database,
+  key: LadderKey,
+  id: string,
+  since: LineNumber,
+  change: AdminChange,
+): Promise<void> {
+  const found = await findPlaced(database, key, id);
+  if (!found) return;
+  const { failing: _, stopped: __, ...webhook } = found.webhook;
+  const put = toItem(found.place, { ...webhook, since });
+  await database.transact([{ put, condition: stillThere(found.webhook) }, ...lineOf(key.club, change)]);
 }

@@ -7,7 +7,15 @@ import { currentNotice, type WrittenNotice } from './kept-notices.ts';
 import { lineOf, type WebhookNotification } from './messages.ts';
 import type { DeliveryOutcome } from './retries.ts';
 import { parseReceiver } from './webhook-address.ts';
-import { type Attempt, noteAttempt, readWebhooks, removeWebhook, type Webhook } from './webhook-book.ts';
+import {
+  type Attempt,
+  isStoppedBy,
+  isTaken,
+  noteAttempt,
+  readWebhooks,
+  removeWebhook,
+  type Webhook,
+} from './webhook-book.ts';
 import type { MakeWebhookNotices } from './webhook-notices.ts';
 
 export interface WebhookDeliveryDeps {
@@ -25,14 +33,16 @@ const NOTED = 3_600_000;
 /** How long notices may take to be made again, in milliseconds. */
 const LIMIT = 15_000;
 
-/** Sends a notice once, in the names public by then; a repeat sends the same. Throws only if storage fails. */
+/** Sends a notice once, in the names public by then; a repeat sends the same, and the last is given up. Throws only if storage fails. */
 export async function deliverToWebhook(
   deps: WebhookDeliveryDeps,
   notification: WebhookNotification,
+  isLast = false,
 ): Promise<DeliveryOutcome> {
   const { store, post, make, now } = deps;
   const { key } = notification;
-  const webhook = (await readWebhooks(store.database, key)).find(({ id }) => id === notification.webhook);
+  const found = (await readWebhooks(store.database, key)).find(({ id }) => id === notification.webhook);
+  const webhook = found?.stopped === undefined ? found : undefined;
   const event = lineOf(notification);
   const again = async () =>
     event && webhook ? make({ event, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT }) : [];
@@ -41,8 +51,9 @@ export async function deliverToWebhook(
   const { host, outcome } = await send(post, webhook, notice, now());
   const attempt: Attempt = { at: now(), outcome };
   if (outcome === GONE) await removeWebhook(store.database, key, webhook.id);
-  else if (isNews(webhook, attempt)) await noteAttempt(store.database, key, webhook.id, attempt);
-  return { end: outcome === GONE ? 'removed' : /^2\d\d$/.test(outcome) ? 'delivered' : 'again', outcome, host };
+  else if (isNews(webhook, attempt) || (isLast && isStoppedBy(webhook, attempt)))
+    await noteAttempt(store.database, key, webhook.id, attempt, isLast);
+  return { end: outcome === GONE ? 'removed' : isTaken(attempt) ? 'delivered' : 'again', outcome, host };
 }
 
 async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice, at: Instant) {

@@ -40,8 +40,9 @@ export const written = (notice: Notice): WrittenNotice => ({
   body: JSON.stringify(notice),
 });
 
-/** Whether a webhook was there before a line: it hears of no others, so an imported season is told to no webhook. */
-export const hears = ({ since }: Webhook, { line }: LineEvent): boolean => since < line;
+/** Whether a webhook was there before a line: it hears of no others, so an imported season is told to no webhook. One that is switched off hears of none. */
+export const hears = ({ since, stopped }: Webhook, { line }: LineEvent): boolean =>
+  stopped === undefined && since < line;
 
 const wants = ({ events }: Webhook, { event }: WrittenNotice): boolean => events.some((each) => each === event);
 

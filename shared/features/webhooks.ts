@@ -16,6 +16,10 @@ const webhookShape = {
   created: when,
   by: told('The label of the key of who made it.', z.string()),
   last: told('How the last attempt to reach it went.', z.optional(object({ at: when, outcome: z.string() }))),
+  stopped: told(
+    'Since when it is switched off, as nothing was taken for a week. A test turns it on again.',
+    z.optional(when),
+  ),
 } as const;
 
 /** A webhook as it is listed: without its secret. */
@@ -75,5 +79,6 @@ export const webhooksOperations = operationsWith(
     answers: { 202: object({ delivery: told('The id of the notice.', z.string()) }) },
     problems: ['unknown-webhook'],
     summary: 'Test a webhook',
+    description: 'One that was switched off is on again, and told of what happens from then on.',
   },
 );

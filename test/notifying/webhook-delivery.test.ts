@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTICE } from '#functions/database/keys.ts';
 import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
 import { readWebhooks } from '#functions/notifying/webhook-book.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { internet, receiver, useInternet } from './internet.ts';
 import { MAIN, Noticed } from './webhook-club.ts';
@@ -198,6 +199,78 @@ describe('a receiver that fails', () => {
     club.queue = rest;
     await club.deliver(async () => 204);
     expect(notes).toBe(1);
+  });
+});
+
+describe('a webhook that takes nothing for a week', () => {
+  const DAY = 24 * 3_600_000;
+  const seen = async () => {
+    const { json } = await club.evening.must('GET', `${LADDER}/webhooks`, club.organiser);
+    return (json['webhooks'] as readonly Readonly<Record<string, unknown>>[])[0] ?? expect.fail();
+  };
+  const history = async () => {
+    const { json } = await club.evening.must('GET', '/api/clubs/riverside/changes', club.organiser);
+    return (json['changes'] as readonly { readonly what: string }[])
+      .map(({ what }) => what)
+      .filter((what) => /webhook-/.test(what));
+  };
+
+  /** A result of which its receiver is told in vain, until that is given up. */
+  async function inVain(days: number, status = 503): Promise<void> {
+    club.evening.now = instant(club.evening.now + days * DAY);
+    await club.match('eve', 'ann', [1, 1]);
+    await club.notify();
+    for (let tries = 0; tries < MOST_TRIES.webhook; tries++) await club.deliver(async () => status);
+  }
+
+  test('is switched off with the next notice that is given up, and its organisers see so', async () => {
+    await club.hook();
+    await inVain(0);
+    await inVain(6);
+    expect([await seen(), await history()]).toEqual([
+      expect.not.objectContaining({ stopped: expect.anything() }),
+      ['webhook-made'],
+    ]);
+    await inVain(1, 404);
+    expect([await seen(), await history()]).toEqual([
+      expect.objectContaining({ stopped: '2021-09-13T20:03:00+01:00' }),
+      ['webhook-stopped', 'webhook-made'],
+    ]);
+    club.queue = [];
+    await club.match('dee', 'ann');
+    await club.notify();
+    expect(club.queue).toEqual([]);
+  });
+
+  test('is not while any notice gets through, nor at the first try of one', async () => {
+    await club.hook();
+    await inVain(0);
+    await inVain(4, 204);
+    await inVain(4);
+    club.queue = [];
+    await club.match('dee', 'ann');
+    await club.notify();
+    club.evening.now = instant(club.evening.now + 8 * DAY);
+    await club.deliver(async () => 503);
+    expect(await history()).toEqual(['webhook-made']);
+  });
+
+  test('is on again by a test, told of what comes then, and of nothing that it missed', async () => {
+    const { id } = await club.hook();
+    await inVain(0);
+    await inVain(8);
+    club.queue = [];
+    await club.match('dee', 'ann');
+    await club.evening.must('POST', `${LADDER}/webhooks/${id}/ping`, { ...club.organiser, body: {} });
+    await club.match('cy', 'ann');
+    await club.notify();
+    const got: string[] = [];
+    await club.deliver(async (_, { headers }) => got.push(headers['webhook-id'] ?? '') && 204);
+    expect(got).toEqual([expect.stringMatching(/ping/), expect.stringMatching(/result$/)]);
+    expect([(await seen())['stopped'], await history()]).toEqual([
+      undefined,
+      ['webhook-resumed', 'webhook-stopped', 'webhook-made'],
+    ]);
   });
 });
 

@@ -78,7 +78,7 @@ interface ItemProps extends Pick<ListProps, 'test'> {
   readonly onRemove: () => void;
 }
 
-const Item = ({ webhook: { id, label, url, events, last }, test, onRemove }: ItemProps) => {
+const Item = ({ webhook: { id, label, url, events, last, stopped }, test, onRemove }: ItemProps) => {
   const [said, setSaid] = useState('');
   return (
     <li>
@@ -90,9 +90,14 @@ const Item = ({ webhook: { id, label, url, events, last }, test, onRemove }: Ite
       <p class="link">{url}</p>
       <p class="quiet">{events.map((event) => W.eventWords[event]).join('; ')}</p>
       <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>
+      {stopped !== undefined && <p class="fault">{W.stopped(fullMoment(stopped))}</p>}
       <p role="status">{said}</p>
       <div class="buttons">
-        <NamedButton words={W.test} of={label} onClick={() => void test(id).then(setSaid)} />
+        <NamedButton
+          words={stopped === undefined ? W.test : W.resume}
+          of={label}
+          onClick={() => void test(id).then(setSaid)}
+        />
         <NamedButton words={COMMON.remove} of={label} onClick={onRemove} />
       </div>
     </li>

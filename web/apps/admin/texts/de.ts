@@ -257,6 +257,8 @@ export const club: typeof en.club = {
       'Ein Test ist unterwegs. Wie es ausging, siehst du hier; derselbe Ausgang wird höchstens einmal pro Stunde vermerkt.',
     removeTitle: (label) => `„${label}“ entfernen?`,
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
+    stopped: (since) => `Abgeschaltet am ${since}: Eine Woche lang wurde nichts angenommen.`,
+    resume: 'Wieder einschalten und testen',
     untold: 'noch nichts gesendet',
     wentHint: 'Nachrichten, die nicht angenommen werden, werden etwa einen Tag lang wiederholt.',
   },

@@ -253,6 +253,8 @@ export const club = {
     testing: 'Test sent. The outcome appears here (repeated outcomes once an hour).',
     removeTitle: (label: string) => `Remove “${label}”?`,
     removeText: 'Its secret stops working. If you add it again, it gets a new one.',
+    stopped: (since: string) => `Switched off on ${since}: nothing was accepted for a week.`,
+    resume: 'Turn on again and send a test',
     untold: 'nothing sent yet',
     wentHint: 'Messages that aren’t accepted are sent again for about a day.',
   },

@@ -256,6 +256,8 @@ export const club: typeof en.club = {
       'Un test est en route. Vous verrez ici ce qu’il donne ; un même résultat est noté au plus une fois par heure.',
     removeTitle: (label) => `Retirer « ${label} » ?`,
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
+    stopped: (since) => `Désactivé le ${since} : rien n’a été accepté pendant une semaine.`,
+    resume: 'Réactiver et envoyer un test',
     untold: 'rien d’envoyé pour l’instant',
     wentHint: 'Les messages qui ne sont pas acceptés sont renvoyés pendant environ un jour.',
   },
