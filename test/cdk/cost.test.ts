@@ -32,7 +32,7 @@ describe('1,000 clubs that play at once', () => {
   it('ask nothing of the API any more while nothing happens', async () => {
     const { before, after } = await both();
     expect([after.counts['state, same'], after.counts['Admin, same']]).toEqual([0, 0]);
-    expect(after.counts.version).toBeLessThan(before.counts.version / 20);
+    expect(after.counts.version).toBeLessThan(before.counts.version / 15);
   });
 
   it('are as fresh with a single shard of the stream, and late with a single process', async () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Item } from '#functions/database/item.ts';
 import type { Write } from '#functions/database/transaction.ts';
-import { Evening, LADDER } from '../../functions/evening.ts';
-import { MemoryDatabase } from '../../ladders/memory-database.ts';
-import { Deployment } from '../../publishing/deployment.ts';
+import { Evening, LADDER } from '#test/functions/evening.ts';
+import { MemoryDatabase } from '#test/ladders/memory-database.ts';
+import { Deployment } from '#test/publishing/deployment.ts';
 
 /** What one request to the API takes: units of the table, and bytes of the log and of the answer as it is sent. */
 export interface Request {
