@@ -78,6 +78,7 @@ const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {
 
 const LIMITED: { readonly [K in StoredRate]: string } = {
   records: 'what a player records, of any kind',
+  recordsOfClub: 'what is recorded on the ladders of a club, of any kind',
   challenges: 'what a player challenges, proposes or withdraws',
   asks: 'people who ask to join a club',
   asksOfAddress: 'people who ask to join a club, from each address',

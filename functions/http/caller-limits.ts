@@ -95,8 +95,13 @@ async function counted({ runtime }: Call, key: BucketKey, limit: StoredLimit): P
   const { buckets, throttle } = runtime;
   const name = `${key.club} ${key.name}`;
   if (throttle.prepaid.take(name)) return 0;
-  const { ahead = 1 } = limit;
-  if (ahead > 1 && throttle.prepaid.knows(name) && (await buckets.tryAcquire(key, limit, ahead)) === 0) {
+  const { ahead = 1, firstFree = false } = limit;
+  const isKnown = throttle.prepaid.knows(name);
+  if (firstFree && !isKnown) {
+    throttle.prepaid.put(name, ahead - 1);
+    return 0;
+  }
+  if (ahead > 1 && isKnown && (await buckets.tryAcquire(key, limit, ahead)) === 0) {
     throttle.prepaid.put(name, ahead - 1);
     return 0;
   }

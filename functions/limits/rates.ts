@@ -49,12 +49,16 @@ export interface StoredLimit extends Rate {
   readonly of: 'player' | 'ladder' | 'club' | 'address';
   /** How many a process counts at once, one by default. What it does not use it keeps: bursts may be larger. */
   readonly ahead?: number;
+  /** Whether a process does not count the first of these at all, so that what is no flood costs nothing. */
+  readonly firstFree?: true;
 }
 
 /** Counting costs a write, so only what is rare, or dear to others, has one. A dry run counts towards none. */
 export const STORED = {
   /** What a player records, of any kind: a minute's worth at once. */
   records: { of: 'player', most: 60, per: MINUTE, ahead: 6 },
+  /** A link of an official's that got about, or a program that loops, takes nothing of what all clubs together may write. */
+  recordsOfClub: { of: 'club', most: 20_000, per: HOUR, ahead: 50, firstFree: true },
   /** Challenges and withdrawals bother other players, and nobody plays that often in a day. */
   challenges: { of: 'player', most: 30, per: DAY },
   /** People who ask to join: a whole class on its first evening. */

@@ -16,6 +16,7 @@ export type HeaderName = 'Idempotency-Key' | 'If-Match' | 'If-None-Match' | 'Lad
 /** The limits that hold across all processes. */
 export type StoredRate =
   | 'records'
+  | 'recordsOfClub'
   | 'challenges'
   | 'asks'
   | 'asksOfAddress'
@@ -110,5 +111,5 @@ export const verb = <const O extends Given>(name: Verb, given: O) =>
     verb: name,
     query: ['dryRun'],
     headers: ['Idempotency-Key', 'If-Match', 'Ladder-Seen'],
-    rates: ['records', ...(given.rates ?? [])],
+    rates: ['records', 'recordsOfClub', ...(given.rates ?? [])],
   }) as const;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { addressOf, networkOf, SITE_HEADER } from '#functions/http/event.ts';
 import { STORED } from '#functions/limits/rates.ts';
+import { StoredBuckets } from '#functions/limits/stored-buckets.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { ALL } from '../runs.ts';
 import { Evening, LADDER, outcomeOf, type Sent } from './evening.ts';
@@ -174,11 +175,29 @@ describe('limits that hold everywhere', () => {
     expect((await evening.post('arrive', { key, body: { player: 'bob' } })).status).not.toBe(429);
   });
 
-  test('a player records sixty things a minute, an official as many as they can', async () => {
+  test('a player records sixty things a minute, an official as many as the club may', async () => {
     const key = await asBob();
     const arrive = (sent: Sent) => elsewhere().post('arrive', { ...sent, body: { player: 'bob' } });
     expect(await letThrough(100, () => arrive({ key }))).toBe(STORED.records.most);
     expect(await letThrough(100, () => arrive({ key: organiser }))).toBe(100);
+  });
+
+  test('a club records twenty thousand things an hour by however many processes, and no other club less', async () => {
+    const arrive = (sent: Sent) => evening.post('arrive', { key: organiser, body: { player: 'bob' }, ...sent });
+    const full = { club: 'riverside', name: 'recordsOfClub#' };
+    const { most, ahead } = STORED.recordsOfClub;
+    expect(await new StoredBuckets(evening.database).tryAcquire(full, STORED.recordsOfClub, most)).toBe(0);
+    // What a process has not counted yet is let through: a single result costs no more than ever.
+    expect(await letThrough(ahead + 20, () => arrive({}))).toBe(ahead);
+    const { status, json } = await arrive({});
+    expect([status, json['detail']]).toEqual([429, expect.stringMatching(/The club/)]);
+    evening.pass(20_000);
+    expect((await arrive({})).status).not.toBe(429);
+    await evening.open('seaside');
+    const key = await evening.hand('seaside', { role: 'organiser' });
+    expect(
+      (await evening.send('POST', '/api/clubs/seaside/ladders/main/arrive', { key, body: { player: 'bob' } })).status,
+    ).not.toBe(429);
   });
 
   test('a ladder tests its webhooks ten times in five minutes', async () => {

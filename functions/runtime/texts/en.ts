@@ -250,6 +250,7 @@ export const requests = {
   tooMany: {
     requests: 'Too many requests. Please try again in a moment.',
     records: 'You are recording too much at once. Please try again in a moment.',
+    recordsOfClub: 'The club is recording too much at once. Please try again in a moment.',
     challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
     asks: 'Too many people have asked to join today. Please try again tomorrow.',
     asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',

@@ -243,6 +243,7 @@ export const requests: typeof en.requests = {
   tooMany: {
     requests: 'Trop de requêtes. Réessayez dans un instant.',
     records: 'Vous saisissez trop à la fois. Réessayez dans un instant.',
+    recordsOfClub: 'Le club saisit trop à la fois. Réessayez dans un instant.',
     challenges: 'Vous avez lancé ou retiré trop de défis aujourd’hui. Réessayez plus tard.',
     asks: 'Trop de personnes ont demandé à s’inscrire aujourd’hui. Réessayez demain.',
     asksOfAddress: 'Trop de personnes ont demandé à s’inscrire depuis votre réseau. Réessayez dans une heure.',
