@@ -158,6 +158,12 @@ describe('a tablet that is left alone', () => {
     expect(asked).toEqual([]);
   });
 
+  test('says at once what may be said since somebody did something about it', async () => {
+    tablet.change((queue) => queue);
+    await passes(0);
+    expect(asked).toEqual(['again']);
+  });
+
   test('looks for no line while nobody can see it', async () => {
     reached = false;
     await news();

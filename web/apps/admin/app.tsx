@@ -96,7 +96,9 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
     new Promise<LineView | undefined>((resolve) => {
       setNews('');
       const end = async (recorded: LineView | undefined) => {
-        if (recorded) await refresh();
+        // Also after a refusal: by then others may have recorded something, or this session may have ended.
+        const seen = refresh();
+        if (recorded) await seen;
         setAsked((all) => all.filter((each) => each.command !== command));
         if (recorded) setNews(COMMON.saved);
         resolve(recorded);

@@ -58,6 +58,9 @@ export interface Known {
 const SOON = 1000;
 const SELDOM = 10_000;
 
+/** Is told of all news; `acted`: whether somebody did something that may have to be said to the service. */
+type Watch = (acted: boolean) => void;
+
 /** The codes that say nothing of a tap, only of who sends it; besides those of people who are signed out. */
 const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
 const SIGNED_OUT = 401;
@@ -66,7 +69,7 @@ const SIGNED_OUT = 401;
 export class Tablet {
   known: Known;
   readonly #world: Surroundings;
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = new Set<Watch>();
   readonly #clock: ServerClock;
   /** Names the time since this page was opened. */
   readonly #opened: string;
@@ -91,23 +94,15 @@ export class Tablet {
     return this.known.ladder ? later(now, this.known.ladder.at) : now;
   }
 
-  watch(watcher: () => void): () => void {
+  watch(watcher: Watch): () => void {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   }
 
   tap(command: Command, says: Phrase, more?: Pick<Tap, 'distance'>): void {
     const own = { at: this.#clock.own(), since: this.#since };
-    this.#change((queue) =>
-      withTap(queue, {
-        key: this.#world.unique(),
-        command,
-        says,
-        own,
-        seen: this.known.ladder?.line,
-        ...more,
-      }),
-    );
+    const tap = { key: this.#world.unique(), command, says, own, seen: this.known.ladder?.line, ...more };
+    this.#change((queue) => withTap(queue, tap), true);
   }
 
   /** As long as this is the same, the tablet's own clock was not set. */
@@ -123,7 +118,7 @@ export class Tablet {
   /** `unique`: a name that nothing else has. */
   change(how: (queue: Queue, unique: string) => Queue): void {
     const name = this.#world.unique();
-    this.#change((queue) => how(queue, name));
+    this.#change((queue) => how(queue, name), true);
   }
 
   /** Goes by what this browser remembers of the ladder, as long as the service is not reached. */
@@ -137,7 +132,8 @@ export class Tablet {
   }
 
   reread(): void {
-    this.#know({ queue: this.#world.storage.read() });
+    const queue = this.#world.storage.read();
+    this.#know({ queue }, queue.taps.length > this.known.queue.taps.length);
   }
 
   /** Whether it knows the ladder, and would hear of any change. */
@@ -265,15 +261,15 @@ export class Tablet {
     return true;
   }
 
-  #change(how: (queue: Queue) => Queue): void {
+  #change(how: (queue: Queue) => Queue, acted = false): void {
     const { storage, manner } = this.#world;
     const clock = { since: this.#since, ahead: this.#clock.ahead };
-    this.#know({ queue: storage.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) });
+    this.#know({ queue: storage.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) }, acted);
   }
 
-  #know(news: Partial<Known>): void {
+  #know(news: Partial<Known>, acted = false): void {
     this.known = { ...this.known, ...news };
-    for (const watcher of this.#watchers) watcher();
+    for (const watcher of this.#watchers) watcher(acted);
   }
 }
 

@@ -52,7 +52,6 @@ export function keepUp(tablet: Tablet, tick: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
   let missed = false;
-  let asked = tablet.known.queue.taps;
   const round = async () => {
     missed = busy;
     if (busy || ending.signal.aborted) return;
@@ -72,10 +71,8 @@ export function keepUp(tablet: Tablet, tick: number): () => void {
   addEventListener('storage', () => tablet.reread(), { signal });
   const ticking = setInterval(() => tablet.isUnsure && soon(), tick);
   const unlook = lookOnNews(round);
-  const unwatch = tablet.watch(() => {
-    const { taps } = tablet.known.queue;
-    if (taps.length > asked.length && tablet.known.reached) soon();
-    asked = taps;
+  const unwatch = tablet.watch((acted) => {
+    if (acted && tablet.known.reached) soon();
   });
   soon();
   return () => {
