@@ -148,6 +148,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     await deployment.flow(3 * REST);
     await deployment.tick('import');
     await deployment.flow(3 * REST);
+    await deployment.tick('sweep');
     const files = [...account.objects.keys()].filter((name) => name.includes('/riverside/'));
     expect(files).toEqual([]);
     expect(account.forgotten).toContain('/riverside/*');
