@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
 import { channelOf } from '#shared/contract/live.ts';
-import { ask } from './asking.ts';
+import { ask, Phone } from './asking.ts';
 import { asTyped, FRIDAY, Laptop, ladder, operator, run, startOnFriday, useFolder } from './laptop.ts';
-import { Phone } from './phone.ts';
 import { until } from './until.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {

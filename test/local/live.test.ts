@@ -7,7 +7,7 @@ import { listen, portOf } from '#local/listening.ts';
 import { LIVE } from '#local/live.ts';
 import { Front } from '#local/server.ts';
 import { channelOf, protocolsAt } from '#shared/contract/live.ts';
-import { Phone } from './phone.ts';
+import { Phone } from './asking.ts';
 import { until } from './until.ts';
 
 const MAIN = channelOf({ club: 'riverside', ladder: 'main' });
