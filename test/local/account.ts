@@ -31,6 +31,9 @@ const member = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, text]) => `<${name}>${text}</${name}>`)
     .join('')}</member>`;
 
+/** Where a service is signed for by another name than its host's: a bucket's own, and SES. */
+const SIGNED_AS: Readonly<Record<string, string>> = { email: 'ses', files: 's3' };
+
 /** An AWS account with one deployment, as far as the operator's command line asks: whatever is not signed is turned away. */
 export class Account {
   readonly calls: Call[] = [];
@@ -38,6 +41,9 @@ export class Account {
   letters: Readonly<Record<string, number>> = {};
   subscription = `${TOPIC}:5f0c1b2a`;
   sandbox = false;
+  table = 'ladders';
+  /** What is published, by path: each file's edition. */
+  readonly editions = new Map<string, string>();
   /** What the site and the API answer. */
   serve: (request: Request) => Promise<Response> = async () => Response.json({});
 
@@ -45,12 +51,12 @@ export class Account {
     const request = new Request(input, init);
     const { hostname, pathname } = new URL(request.url);
     if (request.url === `${SITE}/deployment.json`) return Response.json({ api: API });
-    if (!/^\w+\.(?!execute-api)[a-z-]*\.?amazonaws\.com$|^\w+\.eu-west-1\.amazonaws\.com$/.test(hostname))
-      return this.serve(request);
+    if (!hostname.endsWith('.amazonaws.com') || request.url.startsWith(API)) return this.serve(request);
     const [service = ''] = hostname.split('.');
     const signature = request.headers.get('authorization') ?? '';
-    if (!signature.includes(`/eu-west-1/${service === 'email' ? 'ses' : service}/aws4_request`))
+    if (!signature.includes(`/eu-west-1/${SIGNED_AS[service] ?? service}/aws4_request`))
       return new Response(null, { status: 403 });
+    if (service === 'files') return this.#file(pathname);
     const body = await request.text();
     const target = request.headers.get('x-amz-target')?.split('.')[1];
     const given = target === undefined ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
@@ -59,13 +65,18 @@ export class Account {
     return this.#answer(action, given);
   };
 
+  #file(path: string): Response {
+    const edition = this.editions.get(path);
+    return new Response(null, edition === undefined ? { status: 404 } : { headers: { 'x-amz-meta-edition': edition } });
+  }
+
   #answer(action: string, input: Readonly<Record<string, string>>): Response {
     const queue = (input['QueueUrl'] ?? input['SourceArn'] ?? '').split(/[/:]/).at(-1) ?? '';
     switch (action) {
       case 'DescribeStacks':
         return xml(
           action,
-          `<Stacks>${stackOf('Other', 'https://x', 'other')}${stackOf('ClubLadder', API, 'ladders')}</Stacks>`,
+          `<Stacks>${stackOf('Other', 'https://x', 'other')}${stackOf('ClubLadder', API, this.table)}</Stacks>`,
         );
       case 'ListStackResources':
         return this.#resources(input);
@@ -110,6 +121,8 @@ const stackOf = (name: string, api: string, table: string): string =>
     ApiAddress: api,
     SiteAddress: SITE,
     TableName: table,
+    BucketName: 'files',
+    Release: 'r1',
   })
     .map(([OutputKey, OutputValue]) => member({ OutputKey, OutputValue }))
     .join('')}</Outputs><Tags>${member({ Key: 'club', Value: 'x' })}</Tags></member>`;

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addClub, readClub } from '#functions/club/clubs.ts';
 import { pack } from '#functions/database/item.ts';
-import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
+import { clubPartition, type LadderKey, SIGNED_UP } from '#functions/database/keys.ts';
+import { ladderTarget, lastFilesOf, restTarget } from '#functions/publishing/target.ts';
 import { apiOf } from '#local/api.ts';
 import { runProgram } from '#local/commands/command-line.ts';
 import { DataFolder } from '#local/data-folder.ts';
@@ -14,6 +15,8 @@ import { OPERATOR } from '#local/operating/operate.ts';
 import { Front } from '#local/server.ts';
 import { UserError } from '#local/user-error.ts';
 import { Evening } from '../functions/evening.ts';
+import { ids, seededLadderIn, storeAt } from '../ladders/club.ts';
+import { useEmulator } from '../ladders/emulator.ts';
 import { Account, API, SITE } from './account.ts';
 import { useFolder } from './laptop.ts';
 
@@ -177,6 +180,51 @@ describe('whoever runs a deployment on AWS', () => {
     expect([got.status, got.printed]).toEqual([1, expect.stringMatching(told)]);
     const { printed } = await typed([...remove, '--json'], { says: says() });
     expect(JSON.parse(printed)).toMatchObject({ status, error: expect.stringMatching(told) });
+  });
+});
+
+describe('the ladders of a deployment', () => {
+  const place = useEmulator();
+  const account = new Account();
+  const asked = (...args: readonly string[]) => typed([...args, '--url', SITE], { account });
+  let key: LadderKey;
+  beforeAll(async () => {
+    key = await seededLadderIn(storeAt(place()), ids(3));
+  });
+  beforeEach(() => {
+    account.table = place().table;
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', place().endpoint);
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+    vi.stubEnv('AWS_REGION', '');
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('are found by the address of its site, and compared with their logs', async () => {
+    expect(await asked('verify', '--all')).toMatchObject({
+      status: 0,
+      printed: `${key.club}/main: no difference (2 lines of log, 3 on the ladder, 3 players)`,
+    });
+  });
+
+  it('are listed where their files in its bucket are behind, and only there', async () => {
+    const behind = async () => (await asked('ladder', 'list', '--behind')).printed;
+    expect(await behind()).toBe(`${key.club}/main\t2`);
+    for (const path of [ladderTarget(key), restTarget(key)].flatMap(lastFilesOf))
+      account.editions.set(path, `2 ${Date.now()} r1`);
+    expect(await behind()).toBe('');
+    account.editions.set(`/${key.club}/main/index.html`, `2 ${Date.now()} r0`);
+    expect(await behind()).toBe(`${key.club}/main\t2`);
+  });
+
+  it('get links that lead to its site', async () => {
+    const { printed } = await asked('key', key.club, 'scorer', 'tablet');
+    expect(printed).toMatch(new RegExp(`^${SITE}/enter/#${key.club}\\.`));
+  });
+
+  it('are told in a sentence where the credentials may not read them', async () => {
+    account.table = 'another-table';
+    await expect(asked('verify', '--all')).rejects.toThrow(UserError);
   });
 });
 
