@@ -8,6 +8,8 @@ import { pushKeyName } from './push-key.ts';
 import { logicalId, parameterArn } from './stage.ts';
 
 const TIMEOUT = Duration.minutes(15);
+/** How long a right that was taken away may still be of use; then the buckets are emptied once more. */
+const UNTIL_NONE_WRITES = Duration.seconds(15);
 
 /**
  * Lets a stage be removed without trace. Its deletion empties all buckets of the stack and deletes the push key, which
@@ -40,6 +42,7 @@ export class Removal extends Construct {
         ServiceTimeout: TIMEOUT.toSeconds(),
         Buckets: buckets.map(({ bucketName }) => bucketName),
         PushKey: pushKeyName(stack),
+        Pause: UNTIL_NONE_WRITES.toSeconds(),
       },
     });
     removal.node.addDependency(remove.lambda);

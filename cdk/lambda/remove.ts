@@ -8,9 +8,6 @@ import { onDeployment } from './on-deployment.ts';
 /** How often something is tried while S3 is busy or out of reach, and the first pause, in milliseconds; it doubles. */
 const [ATTEMPTS, PAUSE] = [6, 100];
 
-/** How long a right that was taken away may still be of use, in milliseconds. */
-const UNTIL_NONE_WRITES = 15_000;
-
 async function ask(send: Send, request: Unsigned): Promise<string> {
   for (let attempts = 1; ; attempts++) {
     const answer = await send(request).catch(() => new Response(null, { status: 503 }));
@@ -41,19 +38,19 @@ async function emptyBucket(name: string, send: Send): Promise<void> {
 
 const part = (name: string, text: string): string => new RegExp(`<${name}>.*?</${name}>`, 's').exec(text)?.[0] ?? '';
 
-const shape = z.object({ Buckets: z.array(z.string()), PushKey: z.string() });
+const shape = z.object({ Buckets: z.array(z.string()), PushKey: z.string(), Pause: z.number() });
 
 const AWS = { s3: signedFor('s3', 30_000), ssm: signedFor('ssm'), wait: rest };
 
 /** Empties the buckets and deletes the push key. What is gone already is left at that: it may be repeated. */
 export async function remove(properties: unknown, { s3, ssm, wait } = AWS): Promise<void> {
-  const { Buckets, PushKey } = shape.parse(properties);
+  const { Buckets, PushKey, Pause } = shape.parse(properties);
   const emptyAll = async () => {
     for (const bucket of Buckets) await emptyBucket(bucket, s3);
   };
   await emptyAll();
   await new VapidParameter(PushKey, region(), ssm).remove();
-  await wait(UNTIL_NONE_WRITES);
+  await wait(Pause * 1000);
   await emptyAll();
 }
 

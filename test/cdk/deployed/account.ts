@@ -231,6 +231,9 @@ export class Account {
     const [arn, path] = [`arn:aws:s3:::${bucket}`, decodeURIComponent(url.pathname.slice(1))];
     if (url.searchParams.has('list-type'))
       return this.#refusal(who, { action: 's3:ListBucket', resource: arn }) ?? this.#listing(bucket, url.searchParams);
+    if (url.searchParams.has('versions'))
+      return this.#refusal(who, { action: 's3:ListBucketVersions', resource: arn }) ?? this.#versions(bucket);
+    if (url.searchParams.has('delete')) return this.#deleteAll(bucket, who, String(body));
     const action = { GET: 's3:GetObject', HEAD: 's3:GetObject', PUT: 's3:PutObject', DELETE: 's3:DeleteObject' }[
       method
     ];
@@ -250,6 +253,24 @@ export class Account {
     // What is missing looks forbidden to whoever may not list.
     if (!found) return { status: who.may({ action: 's3:ListBucket', resource: arn }) ? 404 : 403 };
     return { headers: found.headers, body: method === 'GET' ? found.body : '' };
+  }
+
+  #versions(bucket: string): Answer {
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(`${bucket}/`)).slice(0, PAGE);
+    const keys = names.map((name) => `<Key>${name.slice(bucket.length + 1)}</Key><VersionId>null</VersionId>`);
+    return {
+      body: `<ListVersionsResult>${keys.map((each) => `<Version>${each}</Version>`).join('')}</ListVersionsResult>`,
+    };
+  }
+
+  #deleteAll(bucket: string, who: Principal, body: string): Answer {
+    for (const [, key = ''] of body.matchAll(/<Key>(.*?)<\/Key>/g))
+      for (const action of ['s3:DeleteObject', 's3:DeleteObjectVersion']) {
+        const refusal = this.#refusal(who, { action, resource: `arn:aws:s3:::${bucket}/${key}` });
+        if (refusal) return refusal;
+        this.objects.delete(`${bucket}/${key}`);
+      }
+    return { body: '<DeleteResult/>' };
   }
 
   #put(name: string, headers: IncomingHttpHeaders, body: Buffer, found: StoredObject | undefined): Answer {
@@ -295,6 +316,8 @@ export class Account {
     const known = this.parameters.get(String(Name));
     if (action === 'GetParameter')
       return known === undefined ? json({ __type: 'ParameterNotFound' }, 400) : json({ Parameter: { Value: known } });
+    if (action === 'DeleteParameter')
+      return this.parameters.delete(String(Name)) ? json({}) : json({ __type: 'ParameterNotFound' }, 400);
     if (known !== undefined) return json({ __type: 'ParameterAlreadyExists' }, 400);
     this.parameters.set(String(Name), String(Value));
     return json({ Version: 1 });

@@ -165,7 +165,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
 
   it('stands beside another stage, with e-mails, that has nothing in common with it and may touch nothing of it', async () => {
     const before = [...account.objects.keys()];
-    const test = stackOf('test', { mailFrom: 'notices@ladder.example' });
+    const test = stackOf('test', { mailFrom: 'notices@ladder.example', removable: true });
     const other = await deploymentOf(test, Template.fromStack(test));
     expect([...account.parameters.keys()]).toEqual(['/ClubLadder-test/push-key']);
     const life = new ClubLife(account, other);
@@ -179,6 +179,19 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     expect(added.filter((name) => !name.startsWith('clubladder-test-'))).toEqual([]);
     const theirs = other.names();
     expect(deployment.names().filter((name) => theirs.includes(name))).toEqual([]);
+  });
+
+  it('stays when that stage is removed, which leaves nothing, though S3 fails half-way', async () => {
+    const isOther = (name: string): boolean => name.startsWith('clubladder-test-');
+    const kept = [...account.objects.keys()].filter((name) => !isOther(name));
+    const remove = () => all.at(-1)?.deploy('Delete', { Pause: 0 });
+    account.isDown = (_, { resource }) => resource.includes('/riverside/');
+    await expect(remove()).rejects.toThrow('S3 answered 400');
+    expect([...account.objects.keys()].filter(isOther)).not.toEqual([]);
+    account.isDown = () => false;
+    await remove();
+    expect([...account.objects.keys()]).toEqual(kept);
+    expect([...account.parameters.keys()]).toEqual([]);
   });
 
   it('was denied nothing in all that time, and has no right that it never used', () => {

@@ -95,12 +95,15 @@ export class Deployment {
     return Object.fromEntries(all.filter(([, rights]) => rights.length > 0));
   }
 
-  /** Has the stack's own resources made, as the first deployment does, or made anew, as a later one. */
-  async deploy(RequestType: 'Create' | 'Update' = 'Create'): Promise<void> {
+  /**
+   * Has the stack's own resources made, as the first deployment does, made anew, as a later one, or taken away, as a
+   * removal does; with some properties other than in the template.
+   */
+  async deploy(RequestType: 'Create' | 'Update' | 'Delete' = 'Create', changed: object = {}): Promise<void> {
     // A resource comes before those whose properties name what it tells.
     const customs = this.stack.of('Custom::').toSorted(([one], [other]) => this.#comesAfter(one, other));
-    for (const [id, properties] of customs) {
-      const ResourceProperties = this.stack.resolve(properties);
+    for (const [id, properties] of RequestType === 'Delete' ? customs.toReversed() : customs) {
+      const ResourceProperties = this.stack.resolve({ ...properties, ...changed });
       const event = {
         RequestType,
         ResourceProperties,

@@ -164,7 +164,10 @@ describe('a stage that is removable', () => {
   it('minds nothing that is gone already', async () => {
     const s3 = async () => new Response('<Code>NoSuchBucket</Code>', { status: 404 });
     const ssm = async () => Response.json({ __type: 'ParameterNotFound' }, { status: 400 });
-    await remove({ Buckets: ['gone'], PushKey: '/ClubLadder-whole/push-key' }, { s3, ssm, wait: async () => {} });
+    await remove(
+      { Buckets: ['gone'], PushKey: '/ClubLadder-whole/push-key', Pause: 0 },
+      { s3, ssm, wait: async () => {} },
+    );
   });
 });
 
