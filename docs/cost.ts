@@ -216,7 +216,7 @@ export async function costPage(both: Both): Promise<string> {
     purposesTable(both),
     freshnessTable(both),
     `*Asking* is what the same screens did before: a page looked every three seconds during a night, a board every second, phones and Admin every four. Asking was ${percent(dollarsOf(before.month.asking) / dollarsOf(monthOf(before)))} of the bill. Screens without a socket, 1 in ${1 / SOCKETS.blocked}, go on asking.`,
-    `For telling alone AppSync Events takes ${dollars(dollarsOf(telling))} a month (${count(telling.eventOperations ?? 0)} operations, ${count(telling.eventMinutes ?? 0)} connection minutes). API Gateway’s WebSockets would take ${dollars(dollarsOf(bySockets(both)))}, and functions, a table of connections and one call for each receiver.`,
+    `For telling alone, on the nights, AppSync Events takes ${dollars(dollarsOf(telling))} a month (${count(telling.eventOperations ?? 0)} operations, ${count(telling.eventMinutes ?? 0)} connection minutes). API Gateway’s WebSockets would take ${dollars(dollarsOf(bySockets(both)))}, and functions, a table of connections and one call for each receiver.`,
     '## What comes to its limit first',
     markdown(
       ['limit', 'where it stands', 'what to do'],
