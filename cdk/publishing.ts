@@ -142,6 +142,13 @@ export class Publishing extends Construct {
     });
   }
 
+  /** Has the sweep hand over ladders that older rules have worked out. */
+  letRebuild(due: IQueue): void {
+    const { lambda } = this.sweep.worker;
+    due.grantSendMessages(lambda);
+    lambda.addEnvironment('DUE_QUEUE_URL', due.queueUrl);
+  }
+
   private followChanges(table: LadderTable): void {
     this.publish.lambda.addEventSource(
       new DynamoEventSource(table.table, {

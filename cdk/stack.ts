@@ -56,6 +56,7 @@ export class ClubLadder extends Stack {
       backups,
     });
     const settling = new Settling(this, 'Settling', bundles, table);
+    publishing.letRebuild(settling.queue);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
     notices.letTryOut(api.functionOf('access'));

@@ -112,7 +112,7 @@ export class Settling extends Construct {
       timeout: TIMEOUT,
       environment: { TABLE_NAME: table.name },
     });
-    table.let(this.worker, 'get', 'query', 'put', 'update', 'delete');
+    table.let(this.worker, 'get', 'query', 'put', 'update', 'delete', 'check');
     this.worker.lambda.addEventSource(
       new SqsEventSource(this.queue, {
         batchSize: BATCH,

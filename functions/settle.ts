@@ -1,6 +1,8 @@
 import type { QueueResult } from './aws/queue.ts';
 import { nameOf } from './database/keys.ts';
+import { type Rebuilt, rebuild } from './erasing/rebuild.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from './http/world.ts';
+import { isOfOlderRules, RULES } from './ladders/head.ts';
 import { type Due, parseDue, type Settled, settleLadder } from './ladders/settle-ladder.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
@@ -18,16 +20,21 @@ const ENOUGH = 15_000;
 /** How long one ladder may take, in milliseconds: even where none of a batch ever ended, the batch would. */
 const LIMIT = 14_000;
 
-type SettleOne = Offload<Due, Settled>;
+type SettleOne = Offload<Due, Settled | Rebuilt>;
 
-const here =
-  (runtime: Runtime) =>
-  ({ key, at }: Due): Promise<Settled> =>
-    settleLadder(runtime, key, at);
+/** A ladder that older rules have worked out is worked out by these first. */
+export const settleHere =
+  (runtime: Runtime, rules = RULES) =>
+  async ({ key, at }: Due): Promise<Settled | Rebuilt> => {
+    const isOlder = await isOfOlderRules(runtime.store.database, key, rules);
+    const rebuilt = isOlder ? await rebuild(runtime, key, rules) : undefined;
+    const settled = await settleLadder(runtime, key, at);
+    return rebuilt ?? settled;
+  };
 
 /** Settles a batch. One that fails is named in the log and stops no other; those without time left are given back. */
 export const settle =
-  (runtime: Runtime, settleOne: SettleOne = here(runtime)) =>
+  (runtime: Runtime, settleOne: SettleOne = settleHere(runtime)) =>
   async ({ Records }: QueueEvent, deadline: Deadline = NO_DEADLINE): Promise<QueueResult> => {
     const done = new Set<string>();
     await atOnce(AT_ONCE, Records, async ({ messageId, body }) => {
@@ -56,5 +63,5 @@ function lineOf(body: string) {
   return { function: 'settle', ladder: key ? nameOf(key) : body };
 }
 
-serveOffloaded(() => here(runtimeOfLambda()));
+serveOffloaded(() => settleHere(runtimeOfLambda()));
 export const handler = onLambda((runtime) => settle(runtime, offloadTo(import.meta.url, AT_ONCE)));

@@ -1,10 +1,12 @@
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
 import { BackupBucket } from './backups/bucket.ts';
 import { backUp } from './backups/nightly.ts';
 import { readClub, readClubIds, readClubsGone } from './club/clubs.ts';
-import type { LadderKey } from './database/keys.ts';
+import { type LadderKey, nameOf } from './database/keys.ts';
 import type { World } from './http/world.ts';
+import { isOfOlderRules, RULES } from './ladders/head.ts';
 import type { ReadingStore } from './ladders/reading.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
@@ -33,16 +35,27 @@ const HELD = 100;
 const AT_ONCE = 16;
 const BATCH = 10;
 
+/** Where ladders go that older rules have worked out. */
+interface Rebuilding {
+  readonly enqueue: Enqueue;
+  readonly rules: number;
+}
+
 /**
  * Compares what is published with what is stored, and queues whatever is behind, missing, or made by another release:
  * what a lost change, a deleted file or a new release leaves to be done. It reads no ladder, and never holds all clubs.
- * Throws at the end if some pages could not be looked at or queued.
+ * Ladders that older rules have worked out go to whoever settles. Throws at the end if some could not be looked at or queued.
  */
 export const sweep =
-  (runtime: Pick<World, 'log' | 'now'> & { readonly store: Looked }, site: Site, enqueue: Enqueue) =>
+  (
+    runtime: Pick<World, 'log' | 'now'> & { readonly store: Looked },
+    site: Site,
+    enqueue: Enqueue,
+    rebuilding?: Rebuilding,
+  ) =>
   async (): Promise<void> => {
     const errors: unknown[] = [];
-    const look = new Look(runtime.store, site, enqueue);
+    const look = new Look(runtime.store, site, enqueue, rebuilding);
     let clubs = 0;
     for await (const ids of inParts(HELD, readClubIds(runtime.store.database))) {
       clubs += ids.length;
@@ -61,16 +74,18 @@ class Look {
   readonly #store: Looked;
   readonly #site: Site;
   readonly #enqueue: Enqueue;
+  readonly #rebuilding: Rebuilding | undefined;
   #batch: string[] = [];
   readonly failed: unknown[] = [];
   #switched = 0;
   pages = 0;
   behind = 0;
 
-  constructor(store: Looked, site: Site, enqueue: Enqueue) {
+  constructor(store: Looked, site: Site, enqueue: Enqueue, rebuilding: Rebuilding | undefined) {
     this.#store = store;
     this.#site = site;
     this.#enqueue = enqueue;
+    this.#rebuilding = rebuilding;
   }
 
   async atClub(id: string): Promise<void> {
@@ -95,8 +110,14 @@ class Look {
   /** Its page, and else the rest of its files: publishing the page sees to the rest. */
   async #atLadder(key: LadderKey): Promise<void> {
     const version = await this.#store.version(key);
+    if (version) await this.#haveRebuilt(key);
     if (!version || (await this.#compare(ladderTarget(key), version))) return;
     if (await this.#isBehind(restTarget(key), version)) await this.#queue(restTarget(key));
+  }
+
+  async #haveRebuilt(key: LadderKey): Promise<void> {
+    const { enqueue, rules } = this.#rebuilding ?? {};
+    if (enqueue && (await isOfOlderRules(this.#store.database, key, rules))) await sendAll(enqueue, [nameOf(key)]);
   }
 
   /** Whether something was behind; then it is queued. */
@@ -137,7 +158,8 @@ export const handler = onLambdaIn(publishingWorld, (world) => {
     region: required('BACKUP_REGION'),
     folder: required('BACKUP_FOLDER'),
   });
-  const look = sweep(world, deployedSite(), queueAt(required('QUEUE_URL')).send);
+  const rebuilding = { enqueue: queueAt(required('DUE_QUEUE_URL')).send, rules: RULES };
+  const look = sweep(world, deployedSite(), queueAt(required('QUEUE_URL')).send, rebuilding);
   return async (_: unknown, deadline: Deadline): Promise<void> => {
     const hasTime = (): boolean => deadline.getRemainingTimeInMillis() > RESERVE;
     const [error] = await atOnce(

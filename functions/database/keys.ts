@@ -100,6 +100,8 @@ export const SENT = 'sent#';
 /** What the organiser has written to all players of a ladder, by its day. */
 export const MESSAGE = `${NOTICE}message#`;
 export const SEASONS = 'seasons';
+/** By the rules of which number a ladder was last worked out; apart from its head, which each line writes anew. */
+export const RULES_NUMBER = 'rules';
 /** Holds a partition while its ladder is being made, and says how far an import has come. */
 export const CLAIM = 'claim';
 

@@ -5,7 +5,7 @@ import { commandOf } from '#shared/log/parse.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '#shared/view/forgetting.ts';
 import type { Database } from '../database/database.ts';
-import { type Item, keyOf, pack, unpack } from '../database/item.ts';
+import { asStored, type Item, keyOf, pack, unpack } from '../database/item.ts';
 import {
   CLAIM,
   ENTRY,
@@ -29,6 +29,7 @@ import type { AskedGame, Pair } from '../features/proposals-book.ts';
 import { importIn, isOver } from '../importing/import-book.ts';
 import { stateParts } from '../ladders/changes.ts';
 import {
+  BY_NEW_RULES,
   entryItem,
   fromEntryItem,
   idItem,
@@ -53,12 +54,24 @@ const TRIES = 12;
 /** The same of a ladder that another process may be rewriting. */
 const TRIES_TO_HOLD = 4;
 
-/** `token` tells which forgetting was broken off; `spend` waits until the partition may be written to again. */
-interface Work {
+/** `token` tells which work was broken off; `spend` waits until the partition may be written to again. */
+interface Writing {
   readonly database: Database;
-  readonly person: Forgotten;
   readonly token: string;
   readonly spend: (units: number) => Promise<void>;
+}
+
+interface Work extends Writing {
+  readonly person: Forgotten;
+}
+
+/** Stores a season as its log makes it, which is held meanwhile; false where another process holds it. The same `token` resumes it. */
+export async function rewriteByLog(key: LadderKey, writing: Writing): Promise<boolean> {
+  const head = await writing.database.get(headKey(key));
+  if (!head || markIn(head).shut === 'deleting') return true;
+  const held = head[HELD] === writing.token ? head : await hold(writing.database, head, writing.token);
+  if (held) await new Rewrite(key, held, writing).run();
+  return held !== undefined;
 }
 
 export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
@@ -148,11 +161,11 @@ async function hold(database: Database, head: Item, token: string): Promise<Item
 class Rewrite {
   readonly #key: LadderKey;
   readonly #head: Item;
-  readonly #work: Work;
+  readonly #work: Writing & Partial<Work>;
   readonly #database: Database;
   readonly #pk: string;
 
-  constructor(key: LadderKey, head: Item, work: Work) {
+  constructor(key: LadderKey, head: Item, work: Writing & Partial<Work>) {
     this.#key = key;
     this.#head = head;
     this.#work = work;
@@ -168,14 +181,23 @@ class Rewrite {
     const found = await readEntries(this.#database, this.#key, firstEntry(header));
     // A line beyond the head is that with which an earlier try ended.
     const entries = found.filter(({ line }) => line <= Number(this.#head['line']));
+    const told = person ? await this.#forget(person, entries) : entries;
+    const season = Season.of(
+      header,
+      told.map(({ command }) => command),
+      termsIn(told),
+    );
+    await this.#finish(season, told);
+  }
+
+  async #forget(person: Forgotten, entries: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
     const commands = entries.map(({ command }) => command);
     const forgetting = new Forgetting({ ...person, said: [...person.said, ...namesIn(commands, person.player)] });
     const renamed = entries.map((entry) => renamedEntry(forgetting, entry));
     const changed = renamed.filter((entry, index) => !isDeepStrictEqual(entry, entries[index]));
     await this.#write(changed.map((entry) => ({ put: entryItem(this.#key, entry) })));
     await this.#others(forgetting, renamed);
-    const told = renamed.map(({ command }) => command);
-    await this.#finish(Season.of(header, told, termsIn(renamed)));
+    return renamed;
   }
 
   async #others(forgetting: Forgetting, entries: readonly StoredEntry[]): Promise<void> {
@@ -218,10 +240,13 @@ class Rewrite {
   }
 
   /** The state as the log makes it, and last a line after which all who remember the ladder read it again; a season that is over has no more lines. */
-  async #finish(season: Season): Promise<void> {
+  async #finish(season: Season, entries: readonly StoredEntry[]): Promise<void> {
     const { at } = season.ladder;
     const was = this.#head[WAS];
-    if (was !== 'over') season.append(commandOf({ at, by: REWRITTEN }, 'settle', {}));
+    const { person } = this.#work;
+    if (was !== 'over') season.append(commandOf({ at, by: person ? REWRITTEN : BY_NEW_RULES }, 'settle', {}));
+    else if (!person)
+      await this.#write(comesOutOtherwise(season, entries).map((put) => ({ put: entryItem(this.#key, put) })));
     const last = was === 'over' ? undefined : season.lines().at(-1);
     const parts = stateParts(season.ladder);
     const names = new Set(parts.map(({ name }) => name));
@@ -252,6 +277,13 @@ class Rewrite {
     if (certain(outcome) === 'lost') throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
   }
 }
+
+/** The lines that did something else by the log than is stored of them. */
+const comesOutOtherwise = (season: Season, entries: readonly StoredEntry[]): readonly StoredEntry[] =>
+  season.lines().flatMap(({ effects }, index) => {
+    const entry = entries[index];
+    return entry && !isDeepStrictEqual(asStored(entry.effects), asStored(effects)) ? [{ ...entry, effects }] : [];
+  });
 
 const renamedEntry = (forgetting: Forgetting, { command, effects, ...rest }: StoredEntry): StoredEntry => ({
   ...rest,

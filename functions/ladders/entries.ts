@@ -122,3 +122,5 @@ export async function readIds(database: Database, key: LadderKey): Promise<Reado
 
 /** By whom the line is said to be that a ladder has since it was written anew: what was told of it before holds no more. */
 export const REWRITTEN = 'data protection';
+/** The same of a ladder that was worked out again because a release has changed the rules. */
+export const BY_NEW_RULES = 'new rules';

@@ -9,18 +9,27 @@ import {
   dueShards,
   FIRST_SEASON,
   HEAD,
+  homePartition,
   type LadderKey,
   ladderPartition,
   parseLadderPartition,
+  RULES_NUMBER,
 } from '../database/keys.ts';
-import { DUE_INDEX } from '../database/table.ts';
-import { type Condition, newToken, stillOrLacking, type Test } from '../database/transaction.ts';
+import { DUE_INDEX, PARTITION } from '../database/table.ts';
+import { type Condition, newToken, StoreOutage, stillOrLacking, type Test } from '../database/transaction.ts';
 import { headPart } from './parts.ts';
 
 /** When it was last published again since its last line. */
 export const TOUCHED = 'touched';
 export const EPOCH = 'epoch';
 export const SHUT = 'shut';
+const FORMAT_NUMBER = 'format';
+
+/** Of a ladder's items: whoever takes a field away, or changes what it means, raises it and still reads what is older. Missing: 1. */
+export const FORMAT: number = 1;
+
+/** Of the rules: a release raises it where logs may come out otherwise than before, and ladders are worked out again. */
+export const RULES: number = 1;
 
 /** A ladder's head as an item; it stands in the due index only while time alone will change something. */
 export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: string | undefined): Item => ({
@@ -29,6 +38,7 @@ export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: s
   line: ladder.line,
   value: pack(headPart(ladder)),
   wrote,
+  ...(FORMAT > 1 && { [FORMAT_NUMBER]: FORMAT }),
   ...(epoch !== undefined && { [EPOCH]: epoch }),
   ...dueAttributes(key, dueAt(ladder)),
 });
@@ -48,18 +58,22 @@ export interface Mark {
   readonly shut?: LadderShut;
 }
 
+/** Of which attributes the mark is made. */
+const MARK = [PARTITION, EPOCH, SHUT, FORMAT_NUMBER];
+
 export const headKey = (key: LadderKey): ItemKey => ({ pk: ladderPartition(key), sk: HEAD });
 
-export const markIn = ({ [EPOCH]: epoch, [SHUT]: shut }: Item): Mark => ({
-  ...(epoch !== undefined && { epoch: String(epoch) }),
-  ...(isShut(shut) && { shut }),
-});
+/** Throws where a newer release stored the ladder in a way that this one does not know: it touches nothing of it. */
+export function markIn({ pk, [EPOCH]: epoch, [SHUT]: shut, [FORMAT_NUMBER]: format = 1 }: Item): Mark {
+  if (Number(format) > FORMAT) throw new StoreOutage(`${pk} is of a newer release: format ${format}`);
+  return { ...(epoch !== undefined && { epoch: String(epoch) }), ...(isShut(shut) && { shut }) };
+}
 
 const isShut = (value: unknown): value is LadderShut => LADDER_SHUT.some((each) => each === value);
 
 /** The mark of a ladder as stored now; undefined where there is none, and was none lately. */
 export async function readMark(database: Database, key: LadderKey): Promise<Mark | undefined> {
-  const head = await database.get(headKey(key), [EPOCH, SHUT, 'line']);
+  const head = await database.get(headKey(key), [...MARK, 'line']);
   return head && markIn(head);
 }
 
@@ -81,7 +95,7 @@ export interface Version {
   readonly season?: number;
 }
 
-const TOLD = ['line', TOUCHED, EPOCH, SHUT];
+const TOLD = ['line', TOUCHED, ...MARK];
 
 export async function readVersion(database: Reader, key: LadderKey): Promise<Version | undefined> {
   const head = await database.get(headKey(key), TOLD);
@@ -114,6 +128,17 @@ function versionIn(head: Item, { season = FIRST_SEASON }: LadderKey): Version | 
   };
 }
 
+/** Whether a ladder was last worked out by rules that came before these: what is stored of it may be otherwise by now. */
+export async function isOfOlderRules(database: Reader, key: LadderKey, rules = RULES): Promise<boolean> {
+  // By the first rules there were no numbers yet.
+  if (rules === 1) return false;
+  const found = await database.get({ pk: homePartition(key), sk: RULES_NUMBER });
+  return Number(found?.['rules'] ?? 1) < rules;
+}
+
+export const noteRules = (database: Database, key: LadderKey, rules = RULES): Promise<void> =>
+  database.put({ pk: homePartition(key), sk: RULES_NUMBER, rules });
+
 export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
   readonly at: Instant;
 }
@@ -137,7 +162,7 @@ export async function readDueAt(
   database: Database,
   key: LadderKey,
 ): Promise<(Mark & { readonly at: Instant | undefined }) | undefined> {
-  const head = await database.get(headKey(key), [DUE_INDEX.sort, SHUT]);
+  const head = await database.get(headKey(key), [DUE_INDEX.sort, ...MARK]);
   const at = head?.[DUE_INDEX.sort];
   return head && { at: at === undefined ? undefined : instant(Number(at)), ...markIn(head) };
 }

@@ -9,6 +9,7 @@ import { readMembers } from '#functions/club/members.ts';
 import { readNaming } from '#functions/club/naming.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { certain } from '#functions/database/transaction.ts';
+import { rebuild } from '#functions/erasing/rebuild.ts';
 import { publishAgain, publishClubAgain } from '#functions/features/club/publish-again.ts';
 import { readAccessRecords } from '#functions/http/key-book.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
@@ -20,7 +21,7 @@ import { newClub } from '#shared/features/club.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
-import { type Instant, instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
 import type { Asked, Status, Working } from './command-line.ts';
@@ -42,32 +43,34 @@ export const verifyLadders = (asked: One, working: Working): Promise<Status> =>
 export const rebuildLadders = (asked: One, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now }) => {
     let differing = 0;
-    for await (const key of seasonsOf(store, keysOf(store, asked.given[0]))) {
-      if (await agrees(store, key, working.tell)) continue;
-      if (!(await rebuilt(store, key, now(), working.tell))) differing++;
+    for await (const key of keysOf(store, asked.given[0])) {
+      if ((await countDiffering(store, key, working.tell)) === 0) continue;
+      try {
+        await rebuild({ store, now }, key);
+      } catch (error) {
+        const [{ club, ladder }, why] = [key, String(error)];
+        working.tell({ club, ladder, rebuilt: false, why }, `${club}/${ladder}: not rebuilt: ${why}`);
+      }
+      differing += await countDiffering(store, key, working.tell);
     }
     return differing === 0 ? 0 : 1;
   });
 
+async function countDiffering(store: LadderStore, key: LadderKey, tell: Tell): Promise<number> {
+  let differing = 0;
+  for await (const season of seasonsOf(store, [key])) if (!(await agrees(store, season, tell))) differing++;
+  return differing;
+}
+
 /** The seasons of ladders, those before first. What they had is as much the club's as what they have. */
-async function* seasonsOf(store: LadderStore, keys: AsyncIterable<LadderKey>): AsyncGenerator<LadderKey> {
+async function* seasonsOf(
+  store: LadderStore,
+  keys: AsyncIterable<LadderKey> | Iterable<LadderKey>,
+): AsyncGenerator<LadderKey> {
   for await (const key of keys) {
     for (const { number: season } of (await store.seasons(key)).ended) yield { ...key, season };
     yield key;
   }
-}
-
-/** The log gets one line more, which lets time pass. */
-async function rebuilt(store: LadderStore, key: LadderKey, at: Instant, tell: Tell): Promise<boolean> {
-  if (key.season !== undefined) return notRebuilt(key, 'its season is over', tell);
-  const done = await store.submit(key, { at, verb: 'settle', body: {} }, { again: true });
-  if (done.kind === 'accepted') return agrees(store, key, tell);
-  return notRebuilt(key, done.kind === 'too-large' ? done.message : done.kind, tell);
-}
-
-function notRebuilt({ club, ladder }: LadderKey, why: string, tell: Tell): false {
-  tell({ club, ladder, rebuilt: false, why }, `${club}/${ladder}: not rebuilt: ${why}`);
-  return false;
 }
 
 async function agrees(store: LadderStore, key: LadderKey, tell: Tell): Promise<boolean> {

@@ -24,6 +24,9 @@ const CLUB = '/api/clubs/riverside';
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   // For a deployment that would lose settings: whether CloudFormation takes back one that failed.
   'site-files': ['cloudformation:DescribeStacks on {"Ref":"AWS::StackId"}'],
+  // For a release that changes the rules.
+  sweep: ['sqs:SendMessage on SettlingDue'],
+  settle: ['dynamodb:ConditionCheckItem on LaddersTable'],
   // For a log above 4 MB, which takes a season of a hundred thousand lines.
   'sessions-and-views': ['s3:GetObject on TransfersBucket/*', 's3:PutObject on TransfersBucket/*'],
 };

@@ -24,7 +24,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   'challenges-and-results': ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   'find-due': ['dynamodb: Query on due index', 'sqs: SendMessage on SettlingDue', 'sqs: SendMessage on TimerMissed'],
   settle: [
-    'dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table',
+    'dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table',
     'sqs: ReceiveMessage DeleteMessage GetQueueAttributes on SettlingDue',
   ],
   publish: [
@@ -43,6 +43,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     's3: GetObject PutObject DeleteObject on backups',
     's3: ListBucket on backups bucket',
     'sqs: SendMessage on PublishingAgain',
+    'sqs: SendMessage on SettlingDue',
   ],
   notify: [
     'dynamodb: GetItem Query PutItem on table',

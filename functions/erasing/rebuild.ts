@@ -1,0 +1,49 @@
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
+import { BY_NEW_RULES } from '../ladders/entries.ts';
+import { noteRules, RULES } from '../ladders/head.ts';
+import type { LadderStore } from '../ladders/store.ts';
+import { rewriteByLog } from './rewrite.ts';
+
+interface RebuildDeps {
+  readonly store: LadderStore;
+  readonly now: () => Instant;
+  /** Waits until a ladder's partition may be written to again. */
+  readonly spend?: (units: number) => Promise<void>;
+}
+
+export type Rebuilt = 'same' | 'rebuilt' | 'no-such-ladder';
+
+/**
+ * Stores what comes of a ladder's log by the rules as they are now, in each of its seasons. Where nothing comes out otherwise,
+ * nothing is written that anybody sees; else the log gets one more line, a `settle`. Commands go on meanwhile: whoever comes
+ * first wins, and the other decides again. Only what no transaction can carry is held until it is written, as where a person
+ * is forgotten; so is a season that is over, which gets no line. May be broken off and repeated. Throws where it has to be.
+ */
+export async function rebuild(deps: RebuildDeps, key: LadderKey, rules = RULES): Promise<Rebuilt> {
+  const { store } = deps;
+  const { ended } = await store.seasons(key);
+  let isSame = true;
+  for (const { number: season } of ended)
+    if ((await rebuildSeason(deps, { ...key, season }, rules)) === 'rebuilt') isSame = false;
+  const present = await rebuildSeason(deps, key, rules);
+  if (present === 'no-such-ladder') return present;
+  await noteRules(store.database, key, rules);
+  return isSame ? present : 'rebuilt';
+}
+
+async function rebuildSeason({ store, now, spend }: RebuildDeps, key: LadderKey, rules: number): Promise<Rebuilt> {
+  const differences = await store.verify(key);
+  if (!differences) return 'no-such-ladder';
+  if (differences.length === 0) return 'same';
+  if (key.season === undefined) {
+    const command = { at: now(), by: BY_NEW_RULES, verb: 'settle', body: {} } as const;
+    const { kind } = await store.submit(key, command, { again: true });
+    if (kind === 'accepted') return 'rebuilt';
+    if (kind === 'gone' || kind === 'no-such-ladder') return 'no-such-ladder';
+    if (kind !== 'too-large' && kind !== 'closed') throw new Error(`not rebuilt: ${kind}`);
+  }
+  const writing = { database: store.database, token: `rules-${rules}`, spend: spend ?? (async () => {}) };
+  if (!(await rewriteByLog(await store.inSeason(key), writing))) throw new Error('another process writes it anew');
+  return 'rebuilt';
+}
