@@ -46,6 +46,7 @@ beforeAll(async () => {
     RELEASE: 'r1',
     QUEUE_URL: address('next'),
     AGAIN_QUEUE_URL: address('again'),
+    DUE_QUEUE_URL: address('due'),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   store = new DynamoStore({ table, endpoint });
