@@ -79,12 +79,12 @@ const { handler } = await import(process.argv[2]);
 const now = Date.now;
 let asked = [];
 new BroadcastChannel('asked').onmessage = ({ data }) => asked.push(data);
-process.on('message', async ({ event, at }) => {
+process.on('message', async ({ event, at, time }) => {
   asked = [];
   clock[0] += at - now();
   const [start, before] = [performance.now(), process.cpuUsage()];
   try {
-    const result = await handler(event, { awsRequestId: 'one', getRemainingTimeInMillis: () => 60_000 });
+    const result = await handler(event, { awsRequestId: 'one', getRemainingTimeInMillis: () => time });
     const [ms, { user, system }] = [performance.now() - start, process.cpuUsage(before)];
     // What the threads tell comes by another way than their answers.
     if (!process.env.AWS_DOUBLE && !('routeKey' in event)) await sleep(20);
@@ -166,9 +166,9 @@ export class PackagedFunction<Result> {
     return new PackagedFunction(child, folder, await messageOf(child));
   }
 
-  /** Has it handle an event, at an instant if one is named. Throws if it does. */
-  async handle(event: object, at = Date.now()): Promise<Done<Result>> {
-    this.#child.send({ event, at });
+  /** Has it handle an event, at an instant if one is named, in so many milliseconds as it may take. Throws if it does. */
+  async handle(event: object, at = Date.now(), time = 60_000): Promise<Done<Result>> {
+    this.#child.send({ event, at, time });
     const done = await messageOf(this.#child);
     if ('failed' in done) throw new Error(done.failed);
     return done;

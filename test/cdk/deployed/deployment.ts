@@ -16,6 +16,8 @@ interface Deployed {
   /** The id in the template. */
   readonly id: string;
   readonly rights: Rights;
+  /** In milliseconds. */
+  readonly timeout: number;
   readonly environment: () => Readonly<Record<string, string>>;
   process?: Promise<PackagedFunction<unknown>>;
 }
@@ -68,7 +70,7 @@ export class Deployment {
     [this.#streams, this.#queues] = [this.#mappingsOf('dynamodb'), this.#mappingsOf('sqs')];
   }
 
-  #add(id: string, { Code, Role, Environment }: ReturnType<StackValues['of']>[number][1]): void {
+  #add(id: string, { Code, Role, Environment, Timeout }: ReturnType<StackValues['of']>[number][1]): void {
     const name = String(Code.ZipFile).slice('// '.length);
     const rights = new Rights(this.stack, Role['Fn::GetAtt'][0]);
     const principal = { name: `${this.stack.name} ${name}`, may: rights.allow.bind(rights) };
@@ -79,7 +81,7 @@ export class Deployment {
       ...Object.fromEntries(Object.entries(variables).map(([key, value]) => [key, this.stack.text(value)])),
       ...credentials,
     });
-    this.#functions.set(name, { id, rights, environment });
+    this.#functions.set(name, { id, rights, timeout: Timeout * 1000, environment });
   }
 
   /** What the stack makes in its account, and what its functions may touch there. */
@@ -141,7 +143,7 @@ export class Deployment {
       ...this.#runner,
       env: { AT: String(this.#account.now), AWS_DOUBLE: address, AWS_ENDPOINT_URL: address, ...fn.environment() },
     });
-    const { result } = await (await fn.process).handle(event, this.#account.now);
+    const { result } = await (await fn.process).handle(event, this.#account.now, fn.timeout);
     return result as Result;
   }
 
