@@ -27,7 +27,8 @@ export class ClubLife {
   readonly ids = ['riverside', 'main', 'juniors', 'imported', ...Object.keys(LATE)];
   readonly #account: Account;
   readonly #deployment: Deployment;
-  #key = '';
+  /** The organiser's. */
+  key = '';
 
   constructor(account: Account, deployment: Deployment) {
     this.#account = account;
@@ -54,7 +55,7 @@ export class ClubLife {
   async found(): Promise<void> {
     this.#account.now = Math.max(this.#account.now, at('2021-09-06T20:00:00+01:00'));
     const { json } = await this.operator(['POST', '/api/clubs', { id: 'riverside', name: 'The riverside club' }]);
-    this.#key = String(json['key']);
+    this.key = String(json['key']);
     await this.operator(['POST', `${CLUB}/organiser`]);
     for (const id of ['main', 'juniors', ...Object.keys(LATE)])
       await this.must('POST', `${CLUB}/ladders`, { id, ...HEADER });
@@ -229,7 +230,7 @@ export class ClubLife {
   send(...[method, path, body, headers = {}, query, operator = false]: Sent): Promise<Got> {
     const { cookie, ...rest } = headers;
     return this.#deployment.ask(method, path, {
-      ...(cookie === undefined ? { key: this.#key } : { cookie }),
+      ...(cookie === undefined ? { key: this.key } : { cookie }),
       ...(query && { query }),
       ...(method !== 'GET' && method !== 'DELETE' && { body: body ?? {} }),
       headers: { ...(typeof body === 'string' && { 'content-type': 'application/jsonl' }), ...rest },

