@@ -83,7 +83,9 @@ export class DynamoReader implements Reader {
 
   /** DynamoDB may leave some of a batch for another time. */
   async #getBatch(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
-    const projection = [PARTITION, SORT, ...only].map((name) => `#${name}`).join(', ');
+    // DynamoDB refuses a name that is asked for twice.
+    const names = new Set([PARTITION, SORT, ...only]);
+    const projection = [...names].map((name) => `#${name}`).join(', ');
     const how = { ConsistentRead: true, ProjectionExpression: projection, ...namesIn(projection) };
     const items: Item[] = [];
     let left: BatchGetCommandInput['RequestItems'] = { [this.table]: { Keys: [...keys], ...how } };
