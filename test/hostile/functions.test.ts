@@ -47,6 +47,9 @@ beforeAll(async () => {
     QUEUE_URL: address('next'),
     AGAIN_QUEUE_URL: address('again'),
     DUE_QUEUE_URL: address('due'),
+    BACKUP_BUCKET: 'none',
+    BACKUP_REGION: 'eu-west-2',
+    BACKUP_FOLDER: 'none',
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   store = new DynamoStore({ table, endpoint });

@@ -29,6 +29,10 @@ export const poisoned: Plugin = {
       ),
       loader: 'ts',
     }));
+    build.onLoad({ filter: /functions\/backups\/bucket\.ts$/ }, () => ({
+      contents: 'export class BackupBucket { async get() {} async put() {} async remove() {} async *list() {} }',
+      loader: 'js',
+    }));
   },
 };
 
@@ -53,13 +57,17 @@ export const impatient: Plugin = {
   },
 };
 
-/** Builds functions for which the bucket is a folder of its name. */
+/** Builds functions for which the bucket is a folder of its name, and which keep no backups. */
 export const folderForBucket: Plugin = {
   name: 'folder for bucket',
   setup(build) {
     build.onLoad({ filter: /functions\/publishing\/bucket\.ts$/ }, () => ({
       contents: `export { FolderStore as Bucket } from './folder.ts';`,
       loader: 'ts',
+    }));
+    build.onLoad({ filter: /functions\/backups\/bucket\.ts$/ }, () => ({
+      contents: 'export class BackupBucket { async get() {} async put() {} async remove() {} async *list() {} }',
+      loader: 'js',
     }));
   },
 };
