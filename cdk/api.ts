@@ -11,12 +11,13 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
+import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
+import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
+import { Alias, CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { LAMBDAS, type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
-import { Live } from './gradual.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable, TableAction } from './ladder-table.ts';
 
@@ -165,3 +166,27 @@ const acceptOwnKeys = (resource: HttpRoute, { roles }: Operation): void =>
         ? 'Opens or ends a session: the access key or session comes with the request and is checked by the function.'
         : `For ${roles}: the function checks the access key, its club and its role before anything else.`,
   });
+
+/** The version of a function that answers. Another one takes its place at once, unless it is to do so gradually. */
+export class Live extends Construct {
+  readonly alias: Alias;
+
+  constructor(scope: Construct, id: string, lambda: LambdaFunction) {
+    super(scope, id);
+    this.alias = new Alias(this, 'Alias', { aliasName: 'live', version: lambda.currentVersion });
+  }
+
+  /** A new version answers one request in ten for five minutes, then all. An alarm meanwhile takes the deployment back. */
+  gradually(...alarms: readonly Alarm[]): void {
+    const { role } = new LambdaDeploymentGroup(this, 'Shift', {
+      application: new LambdaApplication(this, 'Application'),
+      alias: this.alias,
+      deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
+      alarms: [...alarms],
+    });
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]`,
+      reason: 'What CodeDeploy needs to move an alias, as AWS keeps it; it lets nobody but CodeDeploy in.',
+    });
+  }
+}

@@ -1,11 +1,11 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Backups } from './backups.ts';
 import { dashboard } from './dashboard.ts';
-import { budget } from './guards.ts';
 import { Importing } from './importing.ts';
 import { type Bundles, commonLog } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
@@ -99,4 +99,16 @@ export class ClubLadder extends Stack {
   private say(id: string, description: string, value: string): void {
     new CfnOutput(this, id, { description, value });
   }
+}
+
+/** Has AWS write to the operator where the account's month costs more than it should, or looks as if it would. */
+function budget(scope: Construct, dollars: number, address: string): void {
+  const notice = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+    notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
+    subscribers: [{ subscriptionType: 'EMAIL', address }],
+  });
+  new CfnBudget(scope, 'Budget', {
+    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: dollars, unit: 'USD' } },
+    notificationsWithSubscribers: [notice('ACTUAL', 80), notice('ACTUAL', 100), notice('FORECASTED', 100)],
+  });
 }

@@ -8,8 +8,7 @@ import { resultsOperations } from '#shared/features/results.ts';
 import { creating, recording, renaming } from './features/command.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
-import { compressed } from './http/compressed.ts';
-import { answering } from './http/endpoint.ts';
+import { answering, compressed } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
 
 /** All that is recorded on a ladder: one function, so that a process holds the ladder as the last command left it. */

@@ -1,4 +1,4 @@
+import { runHere } from './commands/command-line.ts';
 import { LADDER } from './commands/season-logs.ts';
-import { runHere } from './run-here.ts';
 
 await runHere(LADDER);

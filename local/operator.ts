@@ -1,4 +1,4 @@
+import { runHere } from './commands/command-line.ts';
 import { OPERATOR } from './operating/operate.ts';
-import { runHere } from './run-here.ts';
 
 await runHere(OPERATOR);

@@ -1,5 +1,4 @@
-import { clubsGone, inList, readClubIds, readClubsGone } from '../club/clubs.ts';
-import { restoredItem } from '../club/restored.ts';
+import { clubsGone, inList, readClubIds, readClubsGone, restoredItem } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, sizeOf } from '../database/item.ts';
 import {
@@ -18,7 +17,9 @@ import type { Pace } from '../importing/pace.ts';
 import { fromEntryItem, idItem, isEnd, newId } from '../ladders/entries.ts';
 import { markIn } from '../ladders/head.ts';
 import { atOnce, inParts } from '../runtime/at-once.ts';
-import { BackupFault } from './lines.ts';
+import type { BackupBucket } from './bucket.ts';
+import { BackupFault, parsePiece } from './lines.ts';
+import { CLUBS, clubOf, parseManifest } from './nightly.ts';
 
 export interface RestoreDeps {
   readonly database: Database;
@@ -121,7 +122,7 @@ export async function raiseFront({ database, now }: Pick<RestoreDeps, 'database'
   await database.put({ ...clubsGone, count });
 }
 
-export interface BackedUpClub {
+interface BackedUpClub {
   readonly club: string;
   /** Its own item is the last. Reading may throw a `BackupFault`. */
   readonly items: () => AsyncIterable<Item>;
@@ -201,4 +202,29 @@ async function begin(database: Database, from: string, wanted: Wanted) {
     );
   await database.put({ ...markKey(wanted), from, at: wanted.at });
   return { there, at: wanted.at };
+}
+
+/** The clubs of a bucket as they were at a moment, also where they have been deleted since. */
+export const sourceIn = (name: string, files: BackupBucket): BackupSource => ({
+  name,
+  atOnce: 6,
+  async *clubs(at) {
+    let last = '';
+    for await (const { name: manifest, version, since, isGone } of files.versions(CLUBS)) {
+      if (manifest === last || since > at) continue;
+      last = manifest;
+      if (!isGone)
+        yield { club: clubOf(manifest), items: () => itemsOf(files, manifest, version) } satisfies BackedUpClub;
+    }
+  },
+});
+
+async function* itemsOf(files: BackupBucket, name: string, version: string): AsyncGenerator<Item> {
+  const found = await files.get(name, version);
+  if (!found) throw new BackupFault(`${name} is missing`);
+  for (const { file, digest } of parseManifest(found, name).parts) {
+    const bytes = await files.getDeleted(file);
+    if (!bytes) throw new BackupFault(`${file} is missing`);
+    yield* parsePiece(bytes, digest, file);
+  }
 }

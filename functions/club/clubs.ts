@@ -1,6 +1,16 @@
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Item, ItemKey } from '../database/item.ts';
-import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, CLUBS_GONE, clubPartition, type LadderKey } from '../database/keys.ts';
+import {
+  CLEARANCES,
+  CLUB,
+  CLUB_LADDER,
+  CLUBS,
+  CLUBS_GONE,
+  clubPartition,
+  type LadderKey,
+  RESTORED,
+} from '../database/keys.ts';
 import { absent, certain, stillOrLacking, type Write } from '../database/transaction.ts';
 import { attributesOf, type Chosen, chosenIn } from './choices.ts';
 
@@ -114,3 +124,13 @@ export const readClubsGone = async (database: Reader): Promise<number> =>
 const RESERVED: readonly string[] = ['api', 'apps', 'assets', 'enter', 'join', 'new', 'sign-up'];
 
 export const isReserved = (club: string): boolean => RESERVED.includes(club);
+
+const restoredKey = (club: string) => ({ pk: clubPartition(club), sk: RESTORED });
+
+export const restoredItem = (club: string, at: number): Item => ({ ...restoredKey(club), at });
+
+/** Whether something was told before its club came out of a backup, whose every line is new to its table. */
+export async function isFromBackup(database: Reader, club: string, at: Instant): Promise<boolean> {
+  const restored = await database.get(restoredKey(club));
+  return restored !== undefined && at <= Number(restored['at']);
+}

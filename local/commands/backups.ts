@@ -1,9 +1,14 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupBucket } from '#functions/backups/bucket.ts';
-import { sourceIn } from '#functions/backups/from-bucket.ts';
 import { BackupFault } from '#functions/backups/lines.ts';
-import { type BackupSource, type RestoreDeps, type Restored, restoreFrom } from '#functions/backups/restore.ts';
+import {
+  type BackupSource,
+  type RestoreDeps,
+  type Restored,
+  restoreFrom,
+  sourceIn,
+} from '#functions/backups/restore.ts';
 import type { Item } from '#functions/database/item.ts';
 import { CLUB, clubInPartition } from '#functions/database/keys.ts';
 import { Pace } from '#functions/importing/pace.ts';

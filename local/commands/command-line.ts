@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { DATA } from '../data-folder.ts';
-import { firstSentence, UserError } from '../user-error.ts';
+import { DATA, FOR_ITS_OWNER } from '../data-folder.ts';
+import { firstSentence, giveUp, UserError } from '../user-error.ts';
 
 /** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
 export type Status = 0 | 1 | 2;
 
-export interface Credentials {
+interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string | undefined;
@@ -180,4 +181,36 @@ function described(name: string, says: string): readonly string[] {
     line += `${word} `;
   }
   return [...lines, line.trimEnd()];
+}
+
+const credentials = async (): Promise<Credentials> =>
+  (await import('#functions/database/dynamo/client.ts')).credentialsHere();
+
+async function ask(question: string): Promise<string | undefined> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));
+  try {
+    return await Promise.race([terminal.question(question), ended]);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Runs a program of the command line as it was typed. */
+export async function runHere(program: Program): Promise<void> {
+  process.umask(FOR_ITS_OWNER);
+  // The reader of the output may stop in the middle, as `head` does.
+  process.stdout.on('error', () => process.exit(0));
+  try {
+    const { env } = process;
+    process.exitCode = await runProgram(program, process.argv.slice(2), {
+      fetch,
+      credentials,
+      env,
+      ask,
+      print: console.log,
+    });
+  } catch (error) {
+    giveUp(error, 2);
+  }
 }

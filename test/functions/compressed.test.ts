@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressed } from '#functions/http/compressed.ts';
+import { compressed } from '#functions/http/endpoint.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 
 const LONG = JSON.stringify({ names: Array.from({ length: 200 }, (_, index) => `Zoë ${index}`) });
