@@ -14,7 +14,22 @@ import {
   type Week,
   weekOf,
 } from '#test/simulation/live/assumed.ts';
-import { apiRequest, call, pageVisit, siteFile } from '#test/simulation/live/bill.ts';
+import {
+  apiRequest,
+  byService,
+  call,
+  dollarsBeyondFree,
+  dollarsOf,
+  LIST,
+  PRICES,
+  type Price,
+  pageVisit,
+  plus,
+  siteFile,
+  times,
+  UNITS,
+  type Units,
+} from '#test/simulation/live/bill.ts';
 import { type Measured, measure } from '#test/simulation/live/measured.ts';
 import {
   type Both,
@@ -29,18 +44,6 @@ import {
   purposesTable,
   seconds,
 } from '#test/simulation/live.ts';
-import {
-  byService,
-  dollarsBeyondFree,
-  dollarsOf,
-  LIST,
-  PRICES,
-  type Price,
-  plus,
-  times,
-  UNITS,
-  type Units,
-} from './prices.ts';
 
 export const PAGE = 'docs/cost.md';
 

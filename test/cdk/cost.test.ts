@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callsOf, costPage, PAGE } from '#docs/cost.ts';
-import { dollarsBeyondFree, dollarsOf, plus, times } from '#docs/prices.ts';
 import { weekOf } from '../simulation/live/assumed.ts';
+import { dollarsBeyondFree, dollarsOf, plus, times } from '../simulation/live/bill.ts';
 import { measure } from '../simulation/live/measured.ts';
 import { type Both, bothManners, freshnessOf, live, monthOf, PLAN } from '../simulation/live.ts';
 

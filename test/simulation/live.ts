@@ -1,15 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import {
-  dollarsBeyondFree,
-  dollarsOf,
-  LIST,
-  PRICES,
-  type Price,
-  plus,
-  times,
-  UNITS,
-  type Units,
-} from '#docs/prices.ts';
 import { parseCommandLine } from '#local/commands/command-line.ts';
 import { giveUp } from '#local/user-error.ts';
 import { markdown, shareOf } from '../bench/figures.ts';
@@ -26,7 +15,20 @@ import {
   type Week,
   weekOf,
 } from './live/assumed.ts';
-import { entriesTake, kept, screensTake } from './live/bill.ts';
+import {
+  dollarsBeyondFree,
+  dollarsOf,
+  entriesTake,
+  kept,
+  LIST,
+  PRICES,
+  type Price,
+  plus,
+  screensTake,
+  times,
+  UNITS,
+  type Units,
+} from './live/bill.ts';
 import { type Measured, measure } from './live/measured.ts';
 import { type Capacity, type Publication, publishAll } from './live/publication.ts';
 import { COUNTED, type Counts, type Manner, noCounts, type Seen, watch } from './live/screens.ts';

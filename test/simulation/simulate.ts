@@ -13,8 +13,7 @@ import type { Deployment, Fault } from './deployment.ts';
 import type { WatchedStore } from './known-ladders.ts';
 import { Living } from './life.ts';
 import { chanceOf, fullHour, HOUR, outagesBetween } from './mishaps.ts';
-import { Site } from './site.ts';
-import { HourlyTimer } from './timer.ts';
+import { HourlyTimer, Site } from './timer.ts';
 
 export interface Plan {
   readonly clubs: number;

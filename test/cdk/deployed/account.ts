@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import { portOf } from '#local/listening.ts';
-import type { Asked } from './rights.ts';
-import { ACCOUNT, REGION } from './stack-values.ts';
+import { ACCOUNT, type Asked, REGION } from './stack-values.ts';
 
 /** Somebody who signs requests: a function, by its role. */
 export interface Principal {

@@ -3,8 +3,7 @@ import type { HttpResult } from '#functions/http/event.ts';
 import { PackagedFunction } from '#test/build/packaged-function.ts';
 import { asked, type Got, gotten, type Sent } from '#test/functions/evening.ts';
 import type { Account, Message, StreamChange } from './account.ts';
-import { Rights } from './rights.ts';
-import { StackValues } from './stack-values.ts';
+import { Rights, StackValues } from './stack-values.ts';
 
 /** What runs the functions, and where their bundles lie. */
 interface Runner {
