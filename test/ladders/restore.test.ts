@@ -1,10 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BackupBucket } from '#functions/backups/bucket.ts';
-import { sourceIn } from '#functions/backups/from-bucket.ts';
 import { BackupFault } from '#functions/backups/lines.ts';
 import { backUp } from '#functions/backups/nightly.ts';
-import { type Restored, restoreFrom } from '#functions/backups/restore.ts';
+import { type Restored, restoreFrom, sourceIn } from '#functions/backups/restore.ts';
 import { changeClub } from '#functions/club/change-club.ts';
 import { readClub } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
@@ -18,10 +17,10 @@ import { publishNow } from '#functions/publishing/publish.ts';
 import { clubTarget, ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
+import { VersionedBucket } from '../publishing/bucket.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { databaseAt, useEmulator } from './emulator.ts';
 import { MemoryDatabase } from './memory-database.ts';
-import { VersionedBucket } from './versioned-bucket.ts';
 
 const PLACE = { bucket: 'backups', region: 'eu-west-1', folder: 'ClubLadder' };
 const LATER = at('2021-09-20T12:00:00Z');

@@ -17,7 +17,7 @@ import { Connection } from '#local/sqlite/connection.ts';
 import { SqliteDatabase } from '#local/sqlite/database.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { useEmulator } from '../ladders/emulator.ts';
-import { VersionedBucket } from '../ladders/versioned-bucket.ts';
+import { VersionedBucket } from '../publishing/bucket.ts';
 import { useFolder } from './laptop.ts';
 import { until } from './until.ts';
 
