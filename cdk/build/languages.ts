@@ -14,6 +14,9 @@ const TEXTS = /^import \{([^}]*)\} from '([^']*\/texts)\.ts';$/gm;
 /** What `texts.ts` makes of a part: its own name, its key, and the name of the part. */
 const DECLARED = /^export const (\w+) = .*?texts\(\s*'([^']+)',\s*\{\s*en: en\.(\w+),/gms;
 
+/** Where a declaration of a catalogue begins: it may stand between parts. */
+const DECLARATION = /^(?=(?:export )?(?:const|function|type|interface) )/m;
+
 /** Makes a module of each part of a catalogue, so that a script has only what it says, without translations. */
 export class Catalogues implements Plugin {
   readonly name = 'catalogues';
@@ -62,11 +65,11 @@ const eachAlone = (names: string, from: string): string =>
     .map((each) => `import { ${each} } from '${from}?${each.split(' ')[0]}';`)
     .join(' ');
 
-/** A catalogue with one of its parts, and what all of them need, which comes first. */
+/** A catalogue with one of its parts, and all that is declared for several: what the part does not need is not bundled. */
 function alone(place: string, language: Language, part: string): string {
-  const [common = '', ...parts] = readFileSync(join(place, `${language}.ts`), 'utf8').split(/^(?=export const )/m);
-  const [it = ''] = parts.filter((each) => each.startsWith(`export const ${part} `));
-  return common + it.slice('export '.length);
+  const declared = readFileSync(join(place, `${language}.ts`), 'utf8').split(DECLARATION);
+  const kept = declared.filter((each) => !each.startsWith('export const ') || each.startsWith(`export const ${part} `));
+  return kept.map((each) => each.replace(/^export /, '')).join('');
 }
 
 /** A translation of some parts, as a script that exports it as `catalogue`. */
