@@ -7,22 +7,17 @@ import { ladderTarget, restTarget } from '#functions/publishing/target.ts';
 import { at, Evening } from '../functions/evening.ts';
 import { who } from '../view/club.ts';
 import { Shelf, TabletAtTheBar } from '../web/board/line.ts';
+import type { Line } from './sample.ts';
 
 const SEASON = { start: '2021-09-06', end: '2022-06-06' };
 const PLAYERS = ['ann', 'bob', 'cy', 'dee'].map((id, index) => ({ id, name: id.toUpperCase(), rating: 1500 - index }));
 const SYSTEMS = ['crewe', 'nairobi', 'shicargo', 'computer-go'];
 const RIVERSIDE = ['main', 'juniors', ...SYSTEMS].map((ladder): LadderKey => ({ club: 'riverside', ladder }));
-const HILLTOP = [1, 2].map((season): LadderKey => ({ club: 'hilltop', ladder: 'main', season }));
+const HILLTOP: readonly LadderKey[] = [
+  ...[1, 2].map((season) => ({ club: 'hilltop', ladder: 'main', season })),
+  { club: 'hilltop', ladder: 'juniors' },
+];
 const HEADS = 'nothing to say';
-
-/** One of these: an item of the table, a public file, what a tablet keeps, and what opens the door. */
-export interface Line {
-  readonly item?: Readonly<Record<string, string | number | { readonly base64: string }>>;
-  readonly file?: readonly [path: string, text: string];
-  readonly kept?: readonly [name: string, text: string];
-  readonly key?: string;
-  readonly cookie?: string;
-}
 
 /**
  * What a release leaves behind, for the releases after it; `tsx test/releases/record.ts 1.1.0` writes it down. Two clubs:

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Item, pack, unpack } from '#functions/database/item.ts';
+import { pack, unpack } from '#functions/database/item.ts';
 import { type LadderKey, nameOf } from '#functions/database/keys.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { BY_NEW_RULES } from '#functions/ladders/entries.ts';
@@ -14,7 +13,8 @@ import { sweep } from '#functions/sweep.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf as Drawer, TabletAtTheBar } from '../web/board/line.ts';
-import { type Line, record } from './record.ts';
+import { record } from './record.ts';
+import { itemOf, type Line, linesOf } from './sample.ts';
 
 const MAIN: LadderKey = { club: 'riverside', ladder: 'main' };
 const CREWE: LadderKey = { club: 'riverside', ladder: 'crewe' };
@@ -37,20 +37,6 @@ const MESSAGES: readonly (readonly [text: string, read: (text: string) => unknow
     (text) => [text, parseNotification] as const,
   ),
 ];
-
-const linesOf = (release: string): readonly Line[] =>
-  readFileSync(new URL(`${release}.jsonl`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-const itemOf = (text: NonNullable<Line['item']>): Item => {
-  const values = Object.entries(text).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? new Uint8Array(Buffer.from(value.base64, 'base64')) : value,
-  ]);
-  return Object.fromEntries(values);
-};
 
 /** Each field of what was stored or published, as far as its name is not somebody's, with its type. */
 function fieldsOf(value: unknown, path = ''): readonly string[] {
@@ -214,7 +200,7 @@ describe('a release that changes the rules', () => {
       return bodies.toSorted();
     };
     const older = await found();
-    expect(older).toEqual([...LADDERS, HILLTOP].map(nameOf).toSorted());
+    expect(older).toEqual([...LADDERS, HILLTOP, { ...HILLTOP, ladder: 'juniors' }].map(nameOf).toSorted());
     for (const body of older) await rebuild(parseDue(body)?.key ?? MAIN);
     expect(await found()).toEqual([]);
   });
