@@ -242,7 +242,7 @@ export const requests: typeof en.requests = {
   tooMany: {
     requests: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
     records: 'Du trägst zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
-    recordsOfClub: 'Der Verein trägt zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
+    recordsOfClub: 'Der Club trägt zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
     challenges: 'Du hast heute zu oft gefordert oder zurückgezogen. Bitte versuche es später noch einmal.',
     asks: 'Heute wollten schon zu viele beitreten. Bitte versuche es morgen noch einmal.',
     asksOfAddress: 'Aus deinem Netz wollten schon zu viele beitreten. Bitte versuche es in einer Stunde noch einmal.',
