@@ -166,23 +166,25 @@ export async function restoreFrom(
   const { there, at } = await begin(database, source.name, wanted);
   await raiseFront(deps);
   const failed: unknown[] = [];
-  let [found, restored] = [0, 0];
+  let [before, restored] = [0, 0];
   for await (const clubs of inParts(source.atOnce, source.clubs(at))) {
     const meant = clubs.filter(({ club }) => wanted.club === undefined || club === wanted.club);
-    found += meant.length;
     const missing = meant.filter(({ club }) => !there.has(club));
+    before += meant.length - missing.length;
+    // Not before: an operator who gave a wrong bucket or moment can still give another.
+    if (missing.length > 0) await database.put({ ...markKey(wanted), from: source.name, at });
     const errors = await atOnce(source.atOnce, missing, async ({ club, items }) => {
       tell(club, await restoreClub(deps, club, items()));
       restored++;
     });
     failed.push(...errors);
   }
-  if (found === 0)
+  if (before + restored + failed.length === 0)
     failed.push(
       new BackupFault(`${source.name} has no ${wanted.club === undefined ? 'clubs' : `club ${wanted.club}`}`),
     );
   if (failed.length === 0) await database.transact([{ remove: markKey(wanted) }]);
-  return { restored, before: found - restored - failed.length, failed };
+  return { restored, before, failed };
 }
 
 const markKey = ({ club = 'all' }: Wanted) => ({ pk: RESTORES, sk: club });
@@ -200,7 +202,6 @@ async function begin(database: Database, from: string, wanted: Wanted) {
     throw new BackupFault(
       `the table is not empty, it has ${there.size} clubs: take an empty one, or restore a single club that it lacks`,
     );
-  await database.put({ ...markKey(wanted), from, at: wanted.at });
   return { there, at: wanted.at };
 }
 

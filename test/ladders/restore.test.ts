@@ -272,9 +272,20 @@ describe('a restore', () => {
     expect(await readClub(into, 'riverside')).toBeUndefined();
     expect(await restoreInto(into, { club: 'riverside' })).toMatchObject({ restored: 1, failed: [] });
     expect(await differencesIn(into)).toEqual([]);
-    expect((await restoreInto(new MemoryDatabase(), { club: 'nobody' })).failed).toEqual([
-      new BackupFault('s3://backups/ClubLadder has no club nobody'),
-    ]);
+  });
+
+  it('is held to no bucket and no moment in which it found nothing', async () => {
+    const [none, nobody] = ['clubs', 'club nobody'].map((what) => ({
+      restored: 0,
+      before: 0,
+      failed: [new BackupFault(`s3://backups/ClubLadder has no ${what}`)],
+    }));
+    expect(await restoreInto(into, { club: 'nobody' })).toEqual(nobody);
+    expect(await restoreInto(into, { at: 0 })).toEqual(none);
+    bucket.trouble = { name: '', status: 403 };
+    await expect(restoreInto(into, { at: 1 })).rejects.toThrow('S3 answered 403');
+    bucket.trouble = undefined;
+    expect(await restoreInto(into)).toEqual({ restored: 2, before: 0, failed: [] });
   });
 
   it('has nobody told of what happened before it, and of what comes after', async () => {
