@@ -8,8 +8,6 @@ import { rewriteByLog } from './rewrite.ts';
 interface RebuildDeps {
   readonly store: LadderStore;
   readonly now: () => Instant;
-  /** Waits until a ladder's partition may be written to again. */
-  readonly spend?: (units: number) => Promise<void>;
 }
 
 export type Rebuilt = 'same' | 'rebuilt' | 'no-such-ladder';
@@ -32,7 +30,7 @@ export async function rebuild(deps: RebuildDeps, key: LadderKey, rules = RULES):
   return isSame ? present : 'rebuilt';
 }
 
-async function rebuildSeason({ store, now, spend }: RebuildDeps, key: LadderKey, rules: number): Promise<Rebuilt> {
+async function rebuildSeason({ store, now }: RebuildDeps, key: LadderKey, rules: number): Promise<Rebuilt> {
   const differences = await store.verify(key);
   if (!differences) return 'no-such-ladder';
   if (differences.length === 0) return 'same';
@@ -43,7 +41,7 @@ async function rebuildSeason({ store, now, spend }: RebuildDeps, key: LadderKey,
     if (kind === 'gone' || kind === 'no-such-ladder') return 'no-such-ladder';
     if (kind !== 'too-large' && kind !== 'closed') throw new Error(`not rebuilt: ${kind}`);
   }
-  const writing = { database: store.database, token: `rules-${rules}`, spend: spend ?? (async () => {}) };
+  const writing = { database: store.database, token: `rules-${rules}` };
   if (!(await rewriteByLog(await store.inSeason(key), writing))) throw new Error('another process writes it anew');
   return 'rebuilt';
 }

@@ -54,15 +54,16 @@ const TRIES = 12;
 /** The same of a ladder that another process may be rewriting. */
 const TRIES_TO_HOLD = 4;
 
-/** `token` tells which work was broken off; `spend` waits until the partition may be written to again. */
+/** `token` tells which work was broken off. */
 interface Writing {
   readonly database: Database;
   readonly token: string;
-  readonly spend: (units: number) => Promise<void>;
 }
 
+/** `spend` waits until the partition may be written to again. */
 interface Work extends Writing {
   readonly person: Forgotten;
+  readonly spend: (units: number) => Promise<void>;
 }
 
 /** Stores a season as its log makes it, which is held meanwhile; false where another process holds it. The same `token` resumes it. */
@@ -267,7 +268,7 @@ class Rewrite {
 
   async #write(writes: readonly Write<never>[]): Promise<void> {
     for (const portion of inPortions(writes)) {
-      await this.#work.spend(portion.length * 4);
+      await this.#work.spend?.(portion.length * 4);
       await this.#transact([{ check: headKey(this.#key), condition: this.#stillHeld }, ...portion]);
     }
   }
