@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { clubKey } from '#functions/club/clubs.ts';
-import type { Item } from '#functions/database/item.ts';
+import { type Item, toJson } from '#functions/database/item.ts';
 import { CLUBS, type LadderKey, ladderPartition, sessionPartition } from '#functions/database/keys.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
 import { ladderTarget, restTarget } from '#functions/publishing/target.ts';
@@ -87,12 +87,8 @@ export async function record(release: string): Promise<readonly Line[]> {
   return lines;
 }
 
-/** Bytes as base64. */
-function textOf(item: Item): NonNullable<Line['item']> {
-  const of = ([name, value]: readonly [string, Item[string] | undefined]) =>
-    [name, value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : (value ?? '')] as const;
-  return Object.fromEntries(Object.entries(item).map(of));
-}
+const textOf = (item: Item): NonNullable<Line['item']> =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toJson(value ?? '')]));
 
 const [, script = '', release] = process.argv;
 if (release !== undefined && script.endsWith('record.ts')) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Item } from '#functions/database/item.ts';
+import { type Bytes, fromJson, type Item } from '#functions/database/item.ts';
 
 /** One of these: an item of the table, a public file, what a tablet keeps, and what opens the door. */
 export interface Line {
-  readonly item?: Readonly<Record<string, string | number | { readonly base64: string }>>;
+  readonly item?: Readonly<Record<string, string | number | Bytes>>;
   readonly file?: readonly [path: string, text: string];
   readonly kept?: readonly [name: string, text: string];
   readonly key?: string;
@@ -18,10 +18,8 @@ export const linesOf = (release: string): readonly Line[] =>
     .map((line) => JSON.parse(line));
 
 /** An item as the table holds it. */
-export const itemOf = (text: NonNullable<Line['item']>): Item => {
-  const values = Object.entries(text).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? new Uint8Array(Buffer.from(value.base64, 'base64')) : value,
-  ]);
-  return Object.fromEntries(values);
-};
+export const itemOf = ({ pk, sk, ...text }: NonNullable<Line['item']>): Item => ({
+  ...Object.fromEntries(Object.entries(text).map(([name, value]) => [name, fromJson(value)])),
+  pk: String(pk),
+  sk: String(sk),
+});
