@@ -1,10 +1,10 @@
 import { type Send, signedFor } from './signed.ts';
 
-/** Where those who look at ladders are told that one has changed. */
+/** Tells readers of ladders that one has changed. */
 export interface Live {
-  /** Where they listen, as `version.json` says it. */
+  /** Where readers listen, as `version.json` says it. */
   readonly address: string;
-  /** Tells everybody who listens on a channel. Rejects where they cannot be told. */
+  /** Tells all listeners of a channel. Rejects if they cannot be told. */
   tell(channel: string, event: string): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ interface Published {
   readonly failed?: readonly unknown[];
 }
 
-/** How long AppSync is waited for, in milliseconds: what it is not told is found by the next look, and pages wait to be published. */
+/** How long AppSync is waited for, in milliseconds. It is short, as pages wait to be published; readers look now and then anyway. */
 const PATIENCE = 1000;
 
 /** An Event API of AppSync, by the name of its HTTP host, spoken to without the SDK's client. */

@@ -12,7 +12,7 @@ export interface BackupPlace {
 /** How long S3 may take, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A folder of a bucket of S3. Whoever writes it needs s3:ListBucket too, or what is missing looks forbidden. */
+/** A folder of a bucket of S3. Without s3:ListBucket, a missing object looks forbidden. */
 export class BackupBucket {
   readonly #place: BackupPlace;
   readonly #send: Send;
@@ -35,7 +35,7 @@ export class BackupBucket {
     return found.ok ? new Uint8Array(await found.arrayBuffer()) : undefined;
   }
 
-  /** The same where it may have been deleted since. */
+  /** The same, from the last version if it has been deleted since. */
   async getDeleted(name: string): Promise<Uint8Array | undefined> {
     const found = await this.get(name);
     if (found) return found;

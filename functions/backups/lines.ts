@@ -5,7 +5,7 @@ import { type Bytes, fromJson, type Item, toJson } from '../database/item.ts';
 /** What a backup is written as (docs/architecture.md, *Backups*). Another number says that older code cannot read it. */
 export const FORMAT = 'club-ladder-backup/1';
 
-/** What is wrong with a backup, in a sentence for whoever wants to restore it. */
+/** What is wrong with a backup, in a sentence for the operator who restores it. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }
@@ -14,7 +14,7 @@ export class BackupFault extends Error {
 export const formatHead = (said: Readonly<Record<string, string>>): string =>
   JSON.stringify({ format: FORMAT, ...said });
 
-/** What the first line says besides; throws a `BackupFault` where it is none of ours, or of a later version. */
+/** What the first line says besides; throws a `BackupFault` if it is no backup, or one of a later version. */
 export function parseHead(line: string, where: string): Readonly<Record<string, string>> {
   const { format, ...said } = objectIn(line);
   if (format === FORMAT) return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));

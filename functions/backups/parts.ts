@@ -52,7 +52,7 @@ const LINES = 1000;
 
 /**
  * All that is to be kept of a club, part by part: of each season its state and its log, and last what the club has
- * besides, its own item at the end. Nothing where there is no such club. `isKnown` says of a piece of a log that it need
+ * besides, its own item at the end. Yields no part if there is no such club. `isKnown` says of a piece of a log that it need
  * not be read. Throws a `StoreOutage` where others were changing a ladder all the time.
  */
 export async function* partsOf(
@@ -94,7 +94,7 @@ const changing = (key: LadderKey): StoreOutage => new StoreOutage(`${nameOf(key)
 
 const TRIES = 5;
 
-/** All of a season but its log, as of one line; nothing where there is none, as after its start was undone. */
+/** All of a season but its log, as of one line; undefined if there is no such season, as after its start was undone. */
 async function readAround(database: Reader, key: LadderKey) {
   for (let tries = 1; tries <= TRIES; tries++) {
     const before = await database.get(headKey(key));
@@ -118,7 +118,7 @@ async function readAround(database: Reader, key: LadderKey) {
   throw changing(key);
 }
 
-/** What sorts behind all that begins so. */
+/** Sorts after all names with this prefix. */
 const behind = (prefix: string): string => prefix.replace(/#$/, '$');
 
 const isSame = (one: Item, other: Item): boolean => ['line', EPOCH, TOUCHED].every((name) => one[name] === other[name]);
@@ -132,7 +132,7 @@ async function* piecesOfLog(
 ): AsyncGenerator<Part> {
   const [first, line] = [firstEntry(headerIn(head)), Number(head['line'])];
   const epoch = head[EPOCH] === undefined ? undefined : String(head[EPOCH]);
-  // Where the season is over, a line says so that is none.
+  // Behind the last line of a season that is over stands an item that says so.
   const end = markIn(head).shut === 'over' ? line + 1 : line;
   for (let from = Number(first), last = 0; from <= end; from = last + 1) {
     const piece = Math.floor(from / LINES);

@@ -14,8 +14,8 @@ export type Rebuilt = 'same' | 'rebuilt' | 'no-such-ladder';
 
 /**
  * Stores what comes of a ladder's log by the rules as they are now, in each of its seasons. Where nothing comes out otherwise,
- * nothing is written that anybody sees; else the log gets one more line, a `settle`. Commands go on meanwhile: whoever comes
- * first wins, and the other decides again. Only what no transaction can carry is held until it is written, as where a person
+ * no reader sees a change; else the log gets one more line, a `settle`. Commands go on meanwhile: the first to write wins,
+ * and the other decides again. Only what no transaction can carry is held until it is written, as where a person
  * is forgotten; so is a season that is over, which gets no line. May be broken off and repeated. Throws where it has to be.
  */
 export async function rebuild(deps: RebuildDeps, key: LadderKey, rules = RULES): Promise<Rebuilt> {

@@ -25,10 +25,10 @@ export const EPOCH = 'epoch';
 export const SHUT = 'shut';
 const FORMAT_NUMBER = 'format';
 
-/** Of a ladder's items: whoever takes a field away, or changes what it means, raises it and still reads what is older. Missing: 1. */
+/** Of a ladder's items: a release that drops a field, or changes its meaning, raises it and still reads older items. Missing: 1. */
 export const FORMAT: number = 1;
 
-/** Of the rules: a release raises it where logs may come out otherwise than before, and ladders are worked out again. */
+/** Of the rules: a release by which logs may come out otherwise raises it, and ladders are worked out again. */
 export const RULES: number = 1;
 
 /** A ladder's head as an item; it stands in the due index only while time alone will change something. */

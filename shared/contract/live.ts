@@ -19,7 +19,7 @@ const partOf = (id: string): string => id.slice(0, LONGEST).replace(/^-+|-+$/g, 
 export const channelOf = ({ club, ladder }: { readonly club: string; readonly ladder: string }): string =>
   `/${NAMESPACE}/${partOf(club)}/${partOf(ladder)}`;
 
-/** By what somebody who listens at an address is let in: to connect, and again to each channel. */
+/** Admits a listener at an address: to connect, and again to each channel. */
 export const authorizationAt = ({ host }: URL) => ({
   Authorization: ANYBODY,
   host: host.replace('.appsync-realtime-api.', '.appsync-api.'),

@@ -111,7 +111,7 @@ export class VersionedBucket {
     return found;
   }
 
-  /** Puts something else in the place of what was written, as a broken disk or a person would; nothing where it is lost. */
+  /** Puts something else in the place of what was written, as a broken disk or a person would; without a body, it is lost. */
   spoil(name: string, body?: Uint8Array): void {
     this.#objects.delete(name);
     if (body) this.#add(name, { body });
