@@ -188,7 +188,10 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Send a test club chat' }).waitFor();
     // Nothing leaves this machine: the service's word on a test that was not taken.
     const asked: string[] = [];
+    const last = { at: '2026-11-20T20:06:00+00:00', outcome: '404' };
+    let stopped: string | undefined;
     await page.route('**/ping', async (route) => {
+      stopped = undefined;
       asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
       await route.fulfill({ status: 202, headers: KEPT, json: { delivery: 'd' } });
     });
@@ -196,8 +199,7 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
       const answer = await route.fetch();
       if (!answer.ok()) return route.fulfill({ response: answer });
       const { webhooks } = await answer.json();
-      const last = { at: '2026-11-20T20:06:00+00:00', outcome: '404' };
-      const json = { webhooks: webhooks.map((each: object) => ({ ...each, last })) };
+      const json = { webhooks: webhooks.map((each: object) => ({ ...each, last, stopped })) };
       await route.fulfill({ headers: KEPT, json });
     });
     await hands.click('Send a test club chat');
@@ -207,6 +209,16 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     ]);
     await page.getByText('Friday 20 November 2026, 20:06 – not accepted (404)').waitFor();
     await expectAccessible(page);
+    // After a week without success the service sends no more, until the organiser asks for a test.
+    stopped = last.at;
+    await page.reload();
+    await hands.unfold('Webhooks');
+    const why = page.getByText('Switched off on Friday 20 November 2026, 20:06: nothing was accepted for a week.');
+    await why.waitFor();
+    await expectAccessible(page);
+    await hands.click('Turn on again and send a test club chat');
+    await why.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Send a test club chat' }).waitFor();
   });
 
   it('says what is missing where it is missing, and plainly when nobody knows whether a program was added', async () => {
