@@ -227,9 +227,16 @@ function useView(path: string) {
 
   const look = () => refresh().catch(() => undefined);
   useLook(look, [path]);
+  // After a refusal, too: a person who was signed out may sign in again in another tab.
   useEffect(() => {
-    const timer = stale && setInterval(() => document.visibilityState === 'visible' && look(), AGAIN);
-    return () => clearInterval(timer || undefined);
-  }, [path, stale]);
+    if (!stale && !missing) return undefined;
+    const again = () => document.visibilityState === 'visible' && void look();
+    const timer = stale ? setInterval(again, AGAIN) : undefined;
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [path, stale, missing]);
   return { view, stale, missing: missing && !view, shut, refresh };
 }
