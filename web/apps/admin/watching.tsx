@@ -19,15 +19,20 @@ export const Part = (props: WaitingProps) => (
 
 const Waiting = ({ onWaiting }: WaitingProps) => {
   const { club, ladder, session } = useAdmin();
-  const asking = useRef<Promise<boolean>>(undefined);
+  const last = useRef(Promise.resolve(true));
+  const next = useRef<Promise<boolean>>(undefined);
   const count = async (): Promise<boolean> => {
     const outcome = await ask<'listJoinRequests'>(`/api/clubs/${club}/requests`);
-    asking.current = undefined;
     if (outcome.kind === 'done') onWaiting(outcome.body.requests.length);
     return outcome.kind !== 'unreached';
   };
-  // All ladders of a club may have news at once, such as when the page is opened.
-  const look = () => (asking.current ??= count());
+  // All ladders of a club may have news at once, such as when the page is opened; an answer on its way may be older.
+  const look = () =>
+    (next.current ??= last.current.then(() => {
+      next.current = undefined;
+      last.current = count();
+      return last.current;
+    }));
   useLook(look, [club]);
   return session.club.ladders
     .filter((each) => each !== ladder)
