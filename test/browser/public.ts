@@ -41,7 +41,6 @@ export async function unfold(page: Page, id: keyof typeof DRAWN): Promise<void> 
   await page.locator(DRAWN[id]).first().waitFor();
 }
 
-/** By how much what is on a page has moved by itself. */
 /** The page of a ladder moves nothing that is there when its scripts come. */
 export async function expectStill(page: Page): Promise<void> {
   await page.locator('.tabs [aria-current]').waitFor();
@@ -49,6 +48,7 @@ export async function expectStill(page: Page): Promise<void> {
   expect(await shiftOf(page), page.url()).toBe(0);
 }
 
+/** By how much what is on a page has moved by itself. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});

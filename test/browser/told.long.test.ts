@@ -128,7 +128,7 @@ describe('what no page shows', { timeout: 180_000 }, () => {
     await club.change({ joining: true });
   });
 
-  it('such as a request to join is seen in Admin of another ladder, and its answer by whoever asked', async () => {
+  it('such as a request to join is seen in Admin of another ladder, and its answer by the person who asked', async () => {
     const admin = await open(await linkFor(club, { role: 'organiser' }), DESKTOP);
     await enter(admin);
     const listening = listens(admin);

@@ -58,7 +58,7 @@ export interface Known {
 const SOON = 1000;
 const SELDOM = 10_000;
 
-/** Is told of all news; `acted`: whether somebody did something that may have to be said to the service. */
+/** Is told of all news; `acted`: whether a person did something that the service may have to be told. */
 type Watch = (acted: boolean) => void;
 
 /** The codes that say nothing of a tap, only of who sends it; besides those of people who are signed out. */

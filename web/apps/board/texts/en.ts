@@ -135,12 +135,12 @@ export const tonight = {
   cameBefore: 'Was here by 20:15',
   cameLate: 'Check-in closed at 20:15. Did they come in time, or only now?',
   gone: 'This has already been undone.',
-  /** Why a line isn’t undone here, and what to do. */
   /** Of a match that another tablet has ended. */
   recordedAlready: (story: Phrase, time: string, by = 'someone else') => say`${story} – recorded by ${by} at ${time}.`,
   notFinished: (one: Who, other: Who, day: string) => say`${one} – ${other} was not finished on ${day}.`,
   keepIt: 'Keep it',
   changeTo: (score: string) => `Change it to ${score}`,
+  /** Why a line isn’t undone here, and what to do. */
   recordedBy: (name = 'someone else') => `Recorded by ${name}: they can undo it, or the organiser.`,
   beforeMidnight: 'Recorded before midnight: the organiser can undo it.',
   first: (story: string) => `Undo this first: ${story}.`,
