@@ -79,10 +79,14 @@ export class Listeners {
   }
 
   #open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Whoever breaks off in the middle of it is nobody's fault.
+    // A client may break off in the middle of it.
     socket.on('error', () => {});
     const refusal = this.#refusalOf(request);
-    if (refusal) return void socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\n\r\n`);
+    if (refusal) {
+      // The server no longer counts the socket as its own, and a client that does not end it would keep it open.
+      socket.once('finish', () => socket.destroy()).end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\n\r\n`);
+      return;
+    }
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#opened(opened));
   }
 

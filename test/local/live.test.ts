@@ -111,6 +111,15 @@ describe('whoever means harm', () => {
     socket.on('error', () => {}).terminate();
   });
 
+  it('is turned away although it ends nothing itself, and does not keep the laptop from ending', async () => {
+    const raw = createConnection({ port: Number(address.port), host: '127.0.0.1', allowHalfOpen: true });
+    raw.on('error', () => {});
+    raw.write('GET /other HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
+    await once(raw.resume(), 'end');
+    await front.close();
+    raw.destroy();
+  });
+
   it('breaks off in the middle of it, or sends half a frame', async () => {
     const [phone] = await listening();
     const raw = createConnection(Number(address.port), '127.0.0.1');
