@@ -121,19 +121,21 @@ export const listLadders = (asked: Asked, working: Working): Promise<Status> =>
 /** Has pages rendered again. */
 export const publishLadders = (asked: One, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now, site }) => {
+    const [which] = asked.given;
     let [count, club] = [0, ''];
     const files = asked.anew ? (await site())?.files : undefined;
     if (asked.anew) await raiseFront({ database: store.database, now: now() });
-    for await (const key of keysOf(store, asked.given[0])) {
+    for await (const key of keysOf(store, which)) {
       if (!(await store.version(key))) throw noSuchLadder(key);
-      if (files && key.club !== club) await takeAwayPages(files, store, key.club);
+      if (files && which.includes('/')) await removePages(files, which);
+      else if (files && key.club !== club) await takeAwayPages(files, store, key.club);
       club = key.club;
       await publishAgain(store, key, now());
       count++;
     }
     working.tell(
       { publishing: count },
-      `${asked.given[0] === '--all' ? 'all' : asked.given[0]}: publishing ${count === 1 ? '1 ladder' : `${count} ladders`} again`,
+      `${which === '--all' ? 'all' : which}: publishing ${count === 1 ? '1 ladder' : `${count} ladders`} again`,
     );
     return 0;
   });

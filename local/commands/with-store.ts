@@ -96,10 +96,10 @@ async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): 
   }
 }
 
-/** Takes away all that is published of a club: what is made again may be of earlier lines, which would not replace it. */
-export async function removePages(files: ListedFiles, club: string): Promise<void> {
+/** Takes away all that is published of a club, or of CLUB/LADDER: earlier lines, made again, would not replace it. */
+export async function removePages(files: ListedFiles, which: string): Promise<void> {
   const paths: string[] = [];
-  for await (const path of files.list(`/${club}`)) paths.push(path);
+  for await (const path of files.list(`/${which}`)) paths.push(path);
   const [error] = await atOnce(16, paths, (path) => files.remove(path));
   if (error !== undefined) throw error;
 }

@@ -1,4 +1,4 @@
-import { existsSync, unlinkSync } from 'node:fs';
+import { existsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
@@ -91,6 +91,14 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
     await until(async () => (await asOf()) !== before);
     const { status, errors } = await operator(['publish', 'nobody', '--data', folder]);
     expect([status, errors]).toEqual([2, expect.stringContaining('There is no club "nobody".')]);
+  });
+
+  it('takes away what is published of the one ladder that is to be published anew, and nothing else', async () => {
+    const [club, main] = [join(folder, 'site/lavers-chess/old'), join(folder, 'site/lavers-chess/main/old')];
+    for (const file of [club, main]) writeFileSync(file, '');
+    expect((await operator(['publish', 'lavers-chess/main', '--anew', '--data', folder])).status).toBe(0);
+    expect([existsSync(club), existsSync(main)]).toEqual([true, false]);
+    await until(async () => (await fetch(`${laptop.origin}/lavers-chess/main/`)).ok);
   });
 
   it('lists the ladders whose pages are behind what is stored', async () => {
