@@ -254,7 +254,7 @@ export async function costPage(both: Both): Promise<string> {
           'a million who are told within a second ask for the same file',
           'ask for more (Service Quotas, *CloudFront*); who is turned away looks again by itself',
         ],
-        ['SES: 200 e-mails a day in the sandbox', 'one club’s first invitations', '`docs/operate.md`, e-mails'],
+        ['SES: 200 e-mails a day in the sandbox', 'one club’s first invitations', '`docs/deploy.md`, *E-mail*'],
       ],
     ),
     '## What is assumed',

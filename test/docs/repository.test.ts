@@ -12,6 +12,15 @@ const textOf = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8')
 /** A file or a folder; an ID stands for any. */
 const isThere = (path: string): boolean => path.includes('/ID/') || existsSync(`${ROOT}/${path}`);
 
+/** The headings of a page, as links name them. */
+const headingsOf = (page: string): readonly string[] =>
+  [...textOf(`docs/${page}`).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
 const AT_ITS_ROOT = `
   .ci .editorconfig .gitignore .npmrc .nvmrc
   CHANGELOG.md CONTRIBUTING.md LICENSE NOTICE README.md SECURITY.md
@@ -40,6 +49,18 @@ describe('the repository', () => {
       .matchAll(/`((?:bench|cdk|docs|functions|local|shared|test|web)\/[\w./-]+)`/g);
     const missing = [...named].flatMap(([, path = '']) => (isThere(path) ? [] : [path]));
     expect(missing).toEqual([]);
+  });
+
+  it('has the heading to which each link from one of its pages to another, or within it, leads', () => {
+    const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+    const named = new Set(pages.flatMap((page) => headingsOf(page).map((heading) => `${page}#${heading}`)));
+    const links = pages.flatMap((page) =>
+      [...textOf(`docs/${page}`).matchAll(/\]\(([\w-]+\.md)?#([\w-]+)\)/g)].map(
+        ([, to = page, heading]) => `${to}#${heading}`,
+      ),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !named.has(link))).toEqual([]);
   });
 
   it.each([
