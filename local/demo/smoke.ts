@@ -250,12 +250,17 @@ class Evening {
 class Listening {
   readonly ready: Promise<void>;
   readonly #socket: WebSocket;
+  #line = 0;
 
   constructor(address: URL, channel: string) {
     const url = new URL(address.href.replace(/^http/, 'ws'));
     this.#socket = new WebSocket(url, protocolsAt(url));
+    // Told before the answer of the API has come, a line counts too.
+    this.#socket.on('message', (data) => {
+      this.#line = Math.max(this.#line, lineIn(JSON.parse(String(data))));
+    });
     this.ready = this.#begin(channel, authorizationAt(url));
-    // Whoever waits for it is told; nobody else need be.
+    // The caller who waits for it gets the error.
     this.ready.catch(() => {});
   }
 
@@ -269,10 +274,7 @@ class Listening {
 
   /** Done when a line is told, or a later one. */
   async toldOf(line: number): Promise<void> {
-    await this.#next(({ event }) => {
-      const told = typeof event === 'string' ? versionOf.safeParse(JSON.parse(event)).data : undefined;
-      return told !== undefined && told.version >= line;
-    });
+    if (this.#line < line) await this.#next(() => this.#line >= line);
   }
 
   close(): void {
@@ -287,6 +289,10 @@ class Listening {
     });
   }
 }
+
+/** The line that a message tells of, or 0. */
+const lineIn = ({ event }: { readonly event?: unknown }): number =>
+  (typeof event === 'string' ? versionOf.safeParse(JSON.parse(event)).data?.version : undefined) ?? 0;
 
 function within<T>(limit: number, work: Promise<T>): Promise<T> {
   const late = sleep(limit, undefined, { ref: false }).then(() => {

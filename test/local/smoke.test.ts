@@ -56,8 +56,10 @@ const FAULTS: readonly (readonly [fault: string, told: RegExp, plant: () => Fetc
       return async (request) => {
         const answer = await fetch(request);
         if (!pathOf(request).endsWith('/main/') || !answer.ok) return answer;
-        before ||= await answer.text();
-        return withBody(answer, before);
+        const page = await answer.text();
+        // From the seed on: a page may come before that.
+        if (before === '' && page.includes('Dee')) before = page;
+        return withBody(answer, before || page);
       };
     },
   ],
