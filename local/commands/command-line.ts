@@ -123,7 +123,7 @@ export function readCommandLine(
   const { url, data, json: _, help, ...options } = values;
   const [first = 'help', second = ''] = positionals;
   if (help || first === 'help') return undefined;
-  const name = [`${first} ${second}`, first].find((each) => each in program.commands);
+  const name = [`${first} ${second}`, first].find((each) => Object.hasOwn(program.commands, each));
   const found = name === undefined ? undefined : program.commands[name];
   if (!found || name === undefined) throw new UserError(`Unknown command "${first}".\n\n${helpOf(program)}`);
   const typed = `npm run -s ${program.name} -- ${name}`;

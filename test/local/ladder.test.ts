@@ -183,6 +183,7 @@ describe('a club that has as many ladders as it may', { timeout: 300_000 }, () =
 describe('the command line', { timeout: 300_000 }, () => {
   it.each([
     [['fly'], 'Unknown command "fly"'],
+    [['constructor'], 'Unknown command "constructor"'],
     [['replay'], 'Usage: npm run -s ladder -- replay FILE'],
     [['export', 'lavers', ...data], '"lavers" isn’t a ladder: write CLUB/LADDER'],
     [['export', 'a/b', '--data', '/nowhere/at/all'], 'There’s nothing in /nowhere/at/all yet'],
