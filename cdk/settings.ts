@@ -176,7 +176,7 @@ export function refuseContext(node: Node, stage?: string): void {
       throw new Error(`-c ${name}: write it into ${settingsFile(stage)} instead, which each deployment reads`);
 }
 
-/** What is set for a stage; nothing where it has no file. Throws, naming the file, where that makes no sense. */
+/** What is set for a stage: nothing if it has no file. Throws, naming the file, if that makes no sense. */
 export function settingsOf(stage?: string, root: URL = new URL('../', import.meta.url)): Settings {
   const file = settingsFile(stage);
   const path = new URL(file, root);

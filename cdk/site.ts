@@ -175,7 +175,7 @@ export class Site extends Construct {
   /**
    * A result is on the page within seconds, and the bucket sees one request in two seconds, however many look. Pages and
    * their data lie compressed in the bucket, and go out as they lie; what lies there plain is compressed on the way.
-   * Whoever was told of a version asks for its data by that, and gets no copy from before.
+   * A page that was told of a version asks for its data by that, and gets no copy from before.
    */
   private pageBehavior(origin: IOrigin): BehaviorOptions {
     return {
@@ -247,7 +247,7 @@ const apiBehavior = (api: HttpApi): BehaviorOptions => ({
 const errorsAreNotKept = (): ErrorResponse[] =>
   [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));
 
-/** What keeps an address out that asks too often: a list of rules that is there already, or one of so many requests in five minutes. */
+/** The ARN of what keeps an address out that asks too often: given, or of a rule that limits requests in five minutes. */
 const firewall = (scope: Construct, setting: string | number): string =>
   typeof setting === 'string' ? setting : rateRule(scope, setting);
 

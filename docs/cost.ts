@@ -83,7 +83,7 @@ function nobody(): Units {
   );
 }
 
-/** Of so many clubs the mean is taken, for one of them. */
+/** How many clubs the mean for one is taken of. */
 const clubsOf = (players: number): number => (players > 500 ? 2 : 20);
 
 async function club(players: number): Promise<Units> {

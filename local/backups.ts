@@ -27,7 +27,7 @@ export type BackupLine =
   | { readonly kind: 'file'; readonly name: string; readonly value: unknown }
   | ({ readonly kind: 'end' } & Counted);
 
-/** Writes a laptop's clubs and keys into a file, as of one moment, whoever writes meanwhile. */
+/** Writes a laptop's clubs and keys into a file, as of one moment, whatever is written meanwhile. */
 export async function backUpLaptop(folder: DataFolder, file: string): Promise<Counted> {
   const connection = Connection.open(folder.sqlite);
   try {

@@ -34,7 +34,7 @@ const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unsubscribe'), id: name }),
 ]);
 
-/** Somebody who listens: to which channels, each by the name of the subscription, and how they behave. */
+/** A page that listens: to which channels, each by the name of the subscription, and how it behaves. */
 interface Listener {
   readonly channels: Map<string, string>;
   messages: number;
@@ -43,7 +43,7 @@ interface Listener {
 
 /**
  * Tells pages what is new, as AppSync Events does on AWS: as much of its protocol as pages use. Nothing told is private,
- * and nothing that is said here is taken for true; so whoever can reach the laptop may listen, and nobody can publish.
+ * and nothing that is said here is taken for true; so anyone who can reach the laptop may listen, and no one can publish.
  */
 export class Listeners {
   readonly #sockets: WebSocketServer;

@@ -6,7 +6,7 @@ import { type Answer, type Api, apiAt } from './deployment.ts';
 /** One ladder, all of a club's, or all. */
 const WHICH = 'WHICH';
 
-/** What whoever runs a deployment, or a laptop, does with it: clubs by the signed API, all else at its table and queues. */
+/** What the operator of a deployment, or of a laptop, does with it: clubs by the signed API, all else at its table and queues. */
 export const OPERATOR: Program = {
   name: 'operator',
   commands: {

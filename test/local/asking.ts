@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import { authorizationAt, protocolsAt } from '#shared/contract/live.ts';
 
-/** Asks the API with somebody's key. A body is posted, as JSON or, if it is text, as the lines of a log. */
+/** Asks the API with a key. A body is posted, as JSON or, if it is text, as the lines of a log. */
 export function ask(
   address: string,
   key: string,
@@ -32,7 +32,7 @@ export const linesIn = (log: string) =>
     .slice(1)
     .map((line) => JSON.parse(line));
 
-/** Somebody who listens, with all that they are told. */
+/** A phone that listens, with all that it is told. */
 export class Phone {
   readonly heard: { readonly type: string; readonly [name: string]: unknown }[] = [];
   closed: number | undefined;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { portOf } from '#local/listening.ts';
 import { ACCOUNT, type Asked, REGION } from './stack-values.ts';
 
-/** Somebody who signs requests: a function, by its role. */
+/** Who signs requests: a function, by its role. */
 export interface Principal {
   readonly name: string;
   readonly may: (asked: Asked) => boolean;
@@ -115,14 +115,14 @@ export class Account {
     return `http://127.0.0.1:${portOf(this.#server)}`;
   }
 
-  /** Gives somebody an access key and a session, as Lambda has them in its environment. */
+  /** Gives a function an access key and a session, as Lambda has them in its environment. */
   signIn(principal: Principal): Readonly<Record<string, string>> {
     const key = `AKID${principal.name.toUpperCase().replace(/[^A-Z0-9]/g, '')}`;
     this.#principals.set(key, principal);
     return { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: `session-${key}` };
   }
 
-  /** Whether somebody may do something; notes it where not. */
+  /** Whether a function may do something; notes it if not. */
   judge({ name, may }: Principal, asked: Asked): boolean {
     const isAllowed = may(asked);
     if (!isAllowed) this.denied.push(`${name}: ${asked.action} on ${asked.resource} ${asked.partitions ?? ''}`.trim());
@@ -249,7 +249,7 @@ export class Account {
       this.objects.delete(`${bucket}/${path}`);
       return { status: 204 };
     }
-    // What is missing looks forbidden to whoever may not list.
+    // What is missing looks forbidden to a caller who may not list.
     if (!found) return { status: who.may({ action: 's3:ListBucket', resource: arn }) ? 404 : 403 };
     return { headers: found.headers, body: method === 'GET' ? found.body : '' };
   }

@@ -204,7 +204,7 @@ describe('who deploys', () => {
     for (const each of named.Resource) expect(each).toMatch(/:(table\/|role\/|::)clubladder\*$/i);
     for (const { stackName } of [stack, whole]) expect(stackName).toMatch(/^ClubLadder/);
     expect(JSON.stringify(brought)).toContain(`cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-`);
-    // A managed policy may have so many characters, without spaces.
+    // What a managed policy may have at most, in characters without spaces.
     expect(JSON.stringify(Statement).length).toBeLessThan(6144);
   });
 });

@@ -70,7 +70,7 @@ export const HOPS = {
   draw: { what: 'until a browser shows it', median: 20, worst: 80 },
 } as const satisfies Readonly<Record<string, Hop>>;
 
-/** Lambda asks a shard for news so often, in milliseconds: “4 times a second”. */
+/** How often Lambda asks a shard for news, in milliseconds: “4 times a second”. */
 export const POLL = 250;
 /** A table on demand begins with 4 partitions, and its stream has a shard for each. */
 export const SHARDS = 4;
@@ -108,7 +108,7 @@ export const hopsOf = (chance: Chance): Times => {
 export const APPS = ['page', 'wall', 'board', 'phone', 'admin'] as const;
 export type App = (typeof APPS)[number];
 
-/** An entry that somebody taps, in milliseconds after the first club's board was opened. */
+/** An entry as it is tapped, in milliseconds after the first club's board was opened. */
 export interface Line {
   readonly club: number;
   readonly at: number;

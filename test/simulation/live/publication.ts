@@ -37,7 +37,7 @@ const [AT_ONCE, BATCH] = [4, 100];
 const REST = 45_000;
 /** Files that are written one after the other, and all of them. */
 const [STEPS, FILES] = [3, 5];
-/** Of so many ladders a process remembers what it wrote: four threads, 25,000 lines and players each. */
+/** The number of ladders of which a process remembers what it wrote: four threads, 25,000 lines and players each. */
 const REMEMBERS = (4 * 25_000) / 300;
 
 /** In milliseconds on the benchmark's machine: of a ladder that a process knows, and of one that it reads anew. */
