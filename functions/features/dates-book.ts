@@ -22,6 +22,8 @@ export interface GameDate {
   readonly calledOff?: true;
   /** 1 at first, and one more after each change. */
   readonly version: number;
+  /** When this version was put; missing in what release 1.0.0 stored. */
+  readonly put?: Instant;
 }
 
 /** How long after its day a date is kept, in milliseconds: two weeks. */

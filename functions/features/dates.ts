@@ -106,7 +106,8 @@ const callOff = asking<'cancelDate'>(async (who) => {
 /** Nothing where it has been kept; or why it has not. */
 async function put({ call, key }: Asking, date: GameDate, before: GameDate | undefined): Promise<Problem | undefined> {
   const { store } = call.runtime;
-  if (!(await putGameDate(store, key, date))) return problem('unknown-proposal', HTTP_DATES.changed);
+  if (!(await putGameDate(store, key, { ...date, put: call.at })))
+    return problem('unknown-proposal', HTTP_DATES.changed);
   // The public sees what is agreed, and what is so no longer.
   if (date.agreed || before?.agreed) await store.touch(key, call.at);
   return undefined;

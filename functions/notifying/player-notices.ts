@@ -100,6 +100,7 @@ async function composeDate(
   const ladder = await store.load(key);
   const date = ladder && (await readGameDates(store, key)).find(({ challenge }) => nameOfDate(challenge) === name);
   if (!date || !ladder.challenges.has(date.challenge)) return undefined;
+  if (await isFromBackup(store.database, key.club, date.put ?? date.issued)) return undefined;
   const { header } = ladder;
   const commands = (await store.log(key)).map(({ command }) => command);
   const scene = { ladder, names: publicNames({ header, commands }, ladder, naming), place: key };

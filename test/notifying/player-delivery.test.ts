@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { restoredItem } from '#functions/club/clubs.ts';
 import { setNaming } from '#functions/club/naming.ts';
 import { readContact, readHeld } from '#functions/notifying/contacts.ts';
 import { formatEvent } from '#functions/notifying/messages.ts';
@@ -69,6 +70,18 @@ describe('a player who can be reached', () => {
       { player: 'dee', titles: ['Cancelled: Tue 14 Sep, 19:30'] },
       { player: 'cy', titles: ['Cancelled: Tue 14 Sep, 19:30'] },
     ]);
+  });
+
+  it('is told again of no date that comes out of a backup, but of what is agreed after that', async () => {
+    const date = await dateOf();
+    await club.store.database.put(restoredItem('riverside', club.now));
+    for (const of of [{ version: 1 }, { version: 2, put: club.now }]) {
+      await club.dates({ ...date, ...of });
+      expect(await brought()).toEqual([]);
+    }
+    club.pass(1);
+    await club.dates({ ...date, agreed: true, version: 3, put: club.now });
+    expect(await brought()).toEqual([{ player: 'dee', titles: ['Agreed: Tue 14 Sep, 19:30'] }]);
   });
 
   it('does not read in the morning that a date is agreed which they called off at night', async () => {
