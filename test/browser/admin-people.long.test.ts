@@ -43,6 +43,13 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await club.post('/main/join', { player: 'zoe', name: 'Zoe' });
     await other.getByText('You’re signed out.').waitFor();
     await expectAccessible(other);
+    // Signed in again in another tab, it goes on when it is seen.
+    const tab = await other.context().newPage();
+    await tab.goto(link);
+    await enter(tab);
+    await tab.close();
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
     await hands.click('Replace tablet at the bar');
     await renew.click();
     await card.getByRole('img', { name: /QR code/ }).waitFor();
