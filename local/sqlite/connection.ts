@@ -128,7 +128,7 @@ export class Connection {
     try {
       return await work();
     } finally {
-      this.#file.exec('ROLLBACK');
+      if (this.#file.inTransaction) this.#file.exec('ROLLBACK');
     }
   }
 
