@@ -21,7 +21,7 @@ import { newClub } from '#shared/features/club.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { ROLES, type Role } from '#shared/vocabulary/club.ts';
-import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
 import type { Asked, Status, Working } from './command-line.ts';
@@ -172,9 +172,9 @@ export async function makeKey(
   const [club, role, label] = asked.given;
   const use = asked.program ? 'program' : 'link';
   const terms = { role: readRole(role), label: readLabel(label), use, ...playerOf(asked, role) } as const;
-  return withStore(asked, working, async ({ store, origin }) => {
+  return withStore(asked, working, async ({ store, now, origin }) => {
     if (!(await readClub(store.database, club))) throw noSuchClub(club);
-    const key = await handOut(store, club, instant(Date.now()), terms);
+    const key = await handOut(store, club, now(), terms);
     const link = linkOf(origin, key);
     working.tell(asked.program ? { key } : { link }, asked.program ? key : link);
     return 0;
