@@ -60,6 +60,10 @@ async function costOf(path: string, [verb, body]: Step, key = scorer): Promise<r
 
 const ONE_WRITE = { operation: 'transact', readUnits: 0 };
 
+/** Every fiftieth line of a club costs one more write, which counts them (`recordsOfClub`): wherever that falls. */
+const butForCounting = (used: readonly object[]): readonly object[] =>
+  used.filter((use) => !('operation' in use && use.operation === 'update'));
+
 describe('a result, in functions that share nothing but the table', () => {
   it.each(EVENINGS)(
     'of %s is one request, and reads nothing, after what comes before it',
@@ -113,7 +117,7 @@ describe('a result, in functions that share nothing but the table', () => {
         const path = await ladderOf(`law-${++ladders}`, 'crewe');
         await costOf(path, ['join', { player: 'first' }]);
         for (const { method, path: end, sent } of before) await deployed.send(method, `${path}/${end}`, sent);
-        expect(await costOf(path, LAST)).toMatchObject([ONE_WRITE]);
+        expect(butForCounting(await costOf(path, LAST))).toMatchObject([ONE_WRITE]);
       }),
       { numRuns: runs(10) },
     );
