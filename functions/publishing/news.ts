@@ -4,7 +4,7 @@ import { potOutcome } from '#shared/rules/pots/outcome.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { type ChangeTold, changeWords } from '#shared/view/changes.ts';
-import { resultsOf, settlementsOf } from '#shared/view/results.ts';
+import { resultsOf, settlementView } from '#shared/view/results.ts';
 import type { Told as Season } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
@@ -70,7 +70,7 @@ function itemsOf(happening: Happening, told: Told): readonly Item[] {
   ];
 }
 
-type Told = Pick<Season, 'context' | 'own' | 'happenings' | 'change' | 'ladder'>;
+type Told = Pick<Season, 'context' | 'own' | 'happenings' | 'change' | 'ladder' | 'begun'>;
 
 const named = (line: LineNumber): string => `line-${line}`;
 
@@ -151,9 +151,10 @@ function changedBy(change: ChangeTold | undefined, { ladder: { header } }: Narra
 }
 
 function penaltyIn({ ladder, named: who }: NarrationContext, happening: Happening): readonly Item[] {
-  const [view] = settlementsOf(ladder, [happening], who);
   const { line, at, settlement } = happening;
-  if (!view || !settlement || !costs(view)) return [];
+  if (!settlement) return [];
+  const view = settlementView(ladder, { line, at, settlement }, who);
+  if (!costs(view)) return [];
   // A month in which one season ends and the next begins is settled in both.
   const { line: season } = ladder.header;
   const id = `settled-${settlement.name}${season === undefined ? '' : `-${season}`}`;

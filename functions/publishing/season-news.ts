@@ -1,6 +1,5 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { instantOf } from '#shared/calendar/zone.ts';
-import { firstEntry } from '#shared/engine/lines.ts';
 import { isFinished, winnerOf } from '#shared/engine/next-season.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import type { Told as Season } from '#shared/view/season-narrative.ts';
@@ -10,7 +9,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { Phrase } from '#shared/words/phrase.ts';
 
-type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'context'>;
+type Told = Pick<Season, 'ladder' | 'begun' | 'happenings' | 'context'>;
 
 /** When a season is looked at, and whether the next one has begun by then. */
 export interface Seen {
@@ -24,7 +23,7 @@ export function seasonNews(told: Told, { now, isPast = false }: Seen): readonly 
   const isOver = isPast || isFinished(ladder, dayOf(ladder, now));
   return [
     ...(isOver ? [won(told, overSince(told, now))] : []),
-    ...(ladder.header.line === undefined ? [] : begun(told)),
+    ...(ladder.header.line === undefined ? [] : begunWith(told)),
   ];
 }
 
@@ -55,12 +54,10 @@ function overSince(told: Told, now: Instant): Instant {
 
 const CROWNING: readonly string[] = ['close', 'playoff'];
 
-function begun({ ladder: { header }, own }: Told): readonly News[] {
-  const seeded = own(firstEntry(header));
-  if (seeded?.entry.command.verb !== 'seed') return [];
-  const { length } = seeded.entry.command.body.players;
+function begunWith({ ladder: { header }, begun }: Told): readonly News[] {
+  if (!begun) return [];
   const title = [NEWS.feed.newSeason(dayWords(header.season.start))];
-  return [news(`season-${headerLine(header)}`, seeded.at, title, NEWS.feed.withPlayers(title, length))];
+  return [news(`season-${headerLine(header)}`, begun.at, title, NEWS.feed.withPlayers(title, begun.players))];
 }
 
 export interface News {

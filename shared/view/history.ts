@@ -5,13 +5,12 @@ import { scoresStateOf } from '../rules/pots/outcome.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Instant } from '../vocabulary/vocabulary.ts';
 import { type Game, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import type { PotGame } from '../words/pots.ts';
 import { daysOf, type IndexOf } from './history-days.ts';
-import { measuredOf, measureOf } from './measures.ts';
 import type { Piece } from './pieces.ts';
 import { howPlayed } from './results.ts';
 import { changeView } from './season-calendar.ts';
@@ -22,23 +21,20 @@ import { toBeTold, wholeHistory } from './whole-history.ts';
 const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
 
 /** What a piece of a season tells, for charts and for players' own pages. */
-export function historyPieceOf(told: Told, { before, happenings }: Piece): HistoryPiece {
+export function historyPieceOf(told: Told, { start, startPoints, happenings }: Piece): HistoryPiece {
   const { ladder, context } = told;
   const { indexOf } = told.playerIndices;
   const { timezone } = ladder.header;
   const changes = happenings.flatMap(({ line, settlement }) => (settlement ? [] : (told.change(line) ?? [])));
-  const start = before.order.players();
   return {
     start: start.map(indexOf),
-    ...(start.length > 0 && measureOf(before) === 'points' && { startPoints: start.map((id) => pointsOf(before, id)) }),
+    ...(startPoints && { startPoints }),
     days: daysOf(timezone, start, happenings, indexOf),
     results: playedOf(context, happenings, indexOf),
     settlements: settledOf(ladder, happenings, indexOf),
     ...(changes.length > 0 && { changes: changes.map((change) => changeView(change, timezone)) }),
   };
 }
-
-const pointsOf = (ladder: Ladder, player: PlayerId): number => measuredOf(ladder, player, undefined).points ?? 0;
 
 /** What to read first: the newest piece of a season, and where the others lie. */
 export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Instant): HistoryHead {

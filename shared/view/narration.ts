@@ -1,5 +1,6 @@
 import type { PlayedOnView } from '../contract/calendar.ts';
 import type { Reason } from '../contract/view.ts';
+import { firstEntry } from '../engine/lines.ts';
 import { Season, type Step } from '../engine/season.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Command } from '../vocabulary/command.ts';
@@ -22,7 +23,7 @@ import { PotGames } from '../words/pots.ts';
 import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
 import { gamesOf, happeningOf } from './happenings.ts';
-import { type Full, type Piece, Pieces } from './pieces.ts';
+import { type Full, type Piece, Pieces, type SettledAhead } from './pieces.ts';
 import { PlayerIndices } from './player-indices.ts';
 import { Reasons } from './reasons.ts';
 import { ResultStates } from './results.ts';
@@ -45,7 +46,8 @@ export class Narration {
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
   readonly #changes: Changes;
-  #seeded: Step | undefined;
+  #begun: Begun | undefined;
+  #seeded: Seeded | undefined;
   #named: Named = (id) => ({ id, name: id });
 
   constructor(header: Header, full: Full) {
@@ -73,6 +75,11 @@ export class Narration {
     return this.#pieces.newestFirst();
   }
 
+  /** What was settled, newest first. */
+  settled(): readonly SettledAhead[] {
+    return this.#pieces.settled();
+  }
+
   /** The same in pieces, oldest first. */
   pieces(): readonly Piece[] {
     return this.#pieces.all();
@@ -80,6 +87,11 @@ export class Narration {
 
   get playerIndices(): Pick<PlayerIndices, 'indexOf' | 'players'> {
     return this.#playerIndices;
+  }
+
+  /** When everybody was seeded who was there when the season began, and how many they were. */
+  get begun(): Begun | undefined {
+    return this.#begun;
   }
 
   /** What a line itself did, without what was settled ahead of it. */
@@ -119,7 +131,7 @@ export class Narration {
   /** How everybody stood just before a moment, and when they were seeded, if that was later. */
   before(moment: Instant): Earlier {
     const then = this.#season.asOf(moment);
-    const seeded = this.#seeded && this.#seeded.entry.command.at >= moment ? [this.#seeded.after] : [];
+    const seeded = this.#seeded && this.#seeded.at >= moment ? [this.#seeded.ladder] : [];
     return [...seeded, then];
   }
 
@@ -186,6 +198,11 @@ export class Narration {
     if (line !== undefined) this.#pieces.doubt(line);
   }
 
+  #noteSeeding(line: LineNumber, { at, body }: Command<'seed'>, ladder: Ladder): void {
+    this.#seeded = { at, ladder };
+    if (line === firstEntry(ladder.header)) this.#begun = { at, players: body.players.length };
+  }
+
   #tell(step: Step, now: NarrationContext): void {
     const { entry, settlement, before, after } = step;
     const words = wordsOf(after);
@@ -203,8 +220,19 @@ export class Narration {
     if (settlement) return;
     this.#own.set(entry.line, kept);
     this.#changes.note(step);
-    if (entry.command.verb === 'seed') this.#seeded = step;
+    if (entry.command.verb === 'seed') this.#noteSeeding(entry.line, entry.command, after);
   }
+}
+
+interface Begun {
+  readonly at: Instant;
+  readonly players: number;
+}
+
+/** How a ladder stood when everybody had been seeded. */
+interface Seeded {
+  readonly at: Instant;
+  readonly ladder: Ladder;
 }
 
 /** Whether a player has come, or is called otherwise than before. */

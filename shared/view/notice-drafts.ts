@@ -17,7 +17,7 @@ import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
 import { GAMES, TEXT as WORDS } from '../words/texts.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
-import { resultsOf, settlementsOf } from './results.ts';
+import { resultsOf, settlementView } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
@@ -58,9 +58,8 @@ const penalties = ({ entry, context, happenings }: Scene): readonly Draft[] =>
     .flatMap((happening) => penalty(happening, context) ?? []);
 
 function penalty(happening: Happening, { ladder, named }: NarrationContext): Draft | undefined {
-  const { settlement, at, moves, clause } = happening;
-  const [view] = settlementsOf(ladder, [happening], named);
-  if (!settlement || !view) return undefined;
+  const { line, settlement, at, moves, clause } = happening;
+  if (!settlement) return undefined;
   const { name: period, through, dropped = [], removed, forfeited } = settlement;
   const players = [...new Set([...dropped, ...removed, ...(forfeited ?? []).map(({ player }) => player)])];
   if (players.length === 0) return undefined;
@@ -72,7 +71,7 @@ function penalty(happening: Happening, { ladder, named }: NarrationContext): Dra
   return {
     event: 'penalty',
     at,
-    text: penaltyWords(view),
+    text: penaltyWords(settlementView(ladder, { line, at, settlement }, named)),
     players,
     clause,
     moves,

@@ -15,6 +15,7 @@ import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { settlementWords } from '../words/settlement-words.ts';
+import type { SettledAhead } from './pieces.ts';
 import { kindOf } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
@@ -76,27 +77,22 @@ function ending({ score, challenged }: Game, { white }: TermsTold): string {
   return points === 1 ? '1-0' : points === 0 ? '0-1' : '½-½';
 }
 
-/** The periods that were worked out, newest first. */
-export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, named: Named): SettlementView[] {
-  const settlements: SettlementView[] = [];
-  for (const { settlement, line, at } of happenings) {
-    if (!settlement) continue;
-    const { name: period, through, dropped = [], removed, forfeited } = settlement;
-    settlements.push({
-      ...kindOf(settlement),
-      line,
-      period,
-      ...(through && { through: through.name }),
-      at: formatLocal(ladder.header.timezone, at),
-      cause: settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause(),
-      dropped: dropped.map(named),
-      dropClause: clauseFor(settlement, 'dropped'),
-      removed: removed.map(named),
-      removalClause: clauseFor(settlement, 'removed'),
-      ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
-    });
-  }
-  return settlements;
+/** What was settled, and what that cost. */
+export function settlementView(ladder: Ladder, { settlement, line, at }: SettledAhead, named: Named): SettlementView {
+  const { name: period, through, dropped = [], removed, forfeited } = settlement;
+  return {
+    ...kindOf(settlement),
+    line,
+    period,
+    ...(through && { through: through.name }),
+    at: formatLocal(ladder.header.timezone, at),
+    cause: settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause(),
+    dropped: dropped.map(named),
+    dropClause: clauseFor(settlement, 'dropped'),
+    removed: removed.map(named),
+    removalClause: clauseFor(settlement, 'removed'),
+    ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
+  };
 }
 
 type Known = Pick<NarrationContext, 'ladder' | 'games' | 'pots'>;

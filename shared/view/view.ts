@@ -22,7 +22,7 @@ import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
 import { matchesOf, nightOf } from './night.ts';
 import { potsOf } from './pots.ts';
-import { RECENT, resultsOf, settlementsOf } from './results.ts';
+import { RECENT, resultsOf, settlementView } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import type { Told } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -77,7 +77,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     ...(night && { night }),
     ...(final && { final }),
     results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, context),
-    settlements: settlementsOf(ladder, told.happenings(), named),
+    settlements: told.settled().map((each) => settlementView(ladder, each, named)),
     ...duesOf(outlooks, named),
     calendar: calendarOf(context, told.daysPlayed(), now, told.changes()),
     rules: rulesOf(header),
