@@ -27,8 +27,8 @@ import { type Full, type Piece, Pieces, type SettledAhead } from './pieces.ts';
 import { PlayerIndices } from './player-indices.ts';
 import { Reasons } from './reasons.ts';
 import { ResultStates } from './results.ts';
-import type { Earlier } from './standings.ts';
-import { type TimeOnTop, TopHistory } from './time-on-top.ts';
+import { type Earlier, Standings } from './standings.ts';
+import { formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
 
 /** What is told of a season, kept up with it line by line. A correction is told by narration again what lies after it. */
 export class Narration {
@@ -46,6 +46,9 @@ export class Narration {
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
   readonly #changes: Changes;
+  readonly #forms = new Map<PlayerId, string>();
+  /** The rows of its view. */
+  readonly standings = new Standings();
   #begun: Begun | undefined;
   #seeded: Seeded | undefined;
   #named: Named = (id) => ({ id, name: id });
@@ -99,6 +102,13 @@ export class Narration {
 
   why = (player: PlayerId): readonly Reason[] => this.#reasons.of(player);
 
+  /** The last results of a player that count, oldest first, as "WLDWL". */
+  form = (player: PlayerId): string => {
+    const form = this.#forms.get(player) ?? formOf(this.context, player);
+    this.#forms.set(player, form);
+    return form;
+  };
+
   /** Who is on top, and since when. */
   get timeOnTop(): TimeOnTop | undefined {
     return this.#topHistory.last;
@@ -149,8 +159,12 @@ export class Narration {
     this.#played.doubtSince(since);
     const { context } = this;
     for (const step of steps) this.#tell(step, context);
-    for (const line of this.#states.changed(context, isAgain)) this.#pieces.doubt(line);
-    return !ladder.order.players().some((player) => this.#reasons.lacks(player));
+    if (isAgain) this.#forms.clear();
+    for (const line of this.#states.changed(context, isAgain)) {
+      this.#pieces.doubt(line);
+      this.#forgetForms(line);
+    }
+    return !isAgain || !ladder.order.players().some((player) => this.#reasons.lacks(player));
   }
 
   /** What was worked out from a line on is worked out again. */
@@ -177,11 +191,17 @@ export class Narration {
       return;
     }
     this.#games.note(entry);
+    this.#forgetForms(line);
     this.#pots.note(entry);
     this.#played.note(line, command);
     this.#states.note(line);
     this.#playerIndices.note(command);
     for (const other of this.#meantBy(command)) this.#pieces.doubt(other);
+  }
+
+  #forgetForms(line: LineNumber): void {
+    const game = this.#games.at(line);
+    for (const player of game ? [game.challenger, game.challenged] : []) this.#forms.delete(player);
   }
 
   /** The lines of which a command may change what is told. */

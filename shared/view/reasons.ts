@@ -23,10 +23,13 @@ interface Account {
   told: readonly Reason[] | undefined;
 }
 
+const NONE: readonly Reason[] = [];
+
 /** Why everybody stands where they stand: their last moves, as they happen. */
 export class Reasons {
   readonly #zone: string;
   readonly #accounts = new Map<PlayerId, Account>();
+  #newest = 0;
   /** Many whom one thing moved alike have one reason. */
   readonly #shared = new WeakMap<Explanation, { readonly of: Happening; readonly reason: Reason }>();
 
@@ -38,6 +41,7 @@ export class Reasons {
   add(happening: Happening, { player, shift, explain }: PlayerNarration): void {
     const account = this.#accounts.get(player) ?? { kept: [], cut: false, told: undefined };
     const entered = shift?.change === 'joined';
+    this.#newest = happening.line;
     account.kept.unshift({
       line: happening.line,
       entered,
@@ -53,12 +57,13 @@ export class Reasons {
   /** The last moves of a player, newest first. */
   of(player: PlayerId): readonly Reason[] {
     const account = this.#accounts.get(player);
-    if (!account) return [];
+    if (!account) return NONE;
     account.told ??= account.kept.slice(0, TOLD).map(told);
     return account.told;
   }
 
   forgetSince(line: LineNumber): void {
+    if (line > this.#newest) return;
     for (const account of this.#accounts.values()) {
       const count = account.kept.findIndex((each) => each.line < line);
       const gone = count < 0 ? account.kept.length : count;

@@ -1,7 +1,9 @@
+import type { ForecastView } from '../contract/forecast.ts';
 import type { EntrantView } from '../contract/games.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
 import { awayUntil } from '../rules/away/days.ts';
-import { protectedUntil } from '../rules/challenge/whom/protection.ts';
+import { awaySlot } from '../rules/away/slots.ts';
+import { defendedBetween, protectedUntil } from '../rules/challenge/whom/protection.ts';
 import { entryTarget } from '../rules/go/programs.ts';
 import { prefersOf } from '../rules/go/terms.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
@@ -10,16 +12,19 @@ import { calendarOfPeriods } from '../rules/inactivity/settle-period.ts';
 import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
+import { areAlike } from '../vocabulary/alike.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type Day, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import type { Language } from '../vocabulary/language.ts';
+import { type Day, type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
+import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
 import type { Forecasts } from './forecast.ts';
-import { measuredOf, rungsOf } from './measures.ts';
+import { measuredOf, rungsOf, touchedBy } from './measures.ts';
 
 /** How everybody stood when the last days began, or when they were seeded since. */
 export type Earlier = readonly Ladder[];
 
-interface Told {
+interface Surroundings {
   readonly today: Day;
   readonly named: Named;
   readonly why: (player: PlayerId) => readonly Reason[];
@@ -29,19 +34,99 @@ interface Told {
   readonly onTop: StandingView['onTop'];
 }
 
-/** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
-export function standingsOf(ladder: Ladder, earlier: Earlier, told: Told): StandingView[] {
-  const { today, named, why, forecasts, onTop } = told;
+/** What rows were made of: where it is another, each of them may be. */
+interface Made {
+  readonly ladder: Ladder;
+  readonly earlier: Earlier;
+  readonly today: Day;
+  readonly named: Named;
+  readonly language: Language;
+  readonly rows: readonly StandingView[];
+}
+
+/** The rows of a ladder as it goes on: a row that says what it said is the very row that it was. */
+export class Standings {
+  #made: Made | undefined;
+
+  /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
+  of(ladder: Ladder, earlier: Earlier, told: Surroundings): readonly StandingView[] {
+    const facts = factsOf(ladder, told);
+    const made = this.#made && isOfOneDay(this.#made, ladder, earlier, told) ? this.#made : undefined;
+    const touched = made ? touchedBetween(made.ladder, ladder) : new Set<PlayerId>();
+    const rowOf = rowsOf(ladder, earlier, told, facts);
+    const rows = ladder.order.players().map((id, index) => {
+      const before = this.#made?.rows[index];
+      if (made && index > 0 && before?.id === id && !touched.has(id) && saysAsMuch(before, told, facts)) return before;
+      const row = rowOf(id, index);
+      return before && areAlike(before, row) ? before : row;
+    });
+    this.#made = { ladder, earlier, today: told.today, named: told.named, language: language(), rows };
+    return rows;
+  }
+}
+
+/** Whether only what happened to single players can make their rows differ. */
+const isOfOneDay = (made: Made, { header }: Ladder, earlier: Earlier, { today, named }: Surroundings): boolean =>
+  made.ladder.header === header &&
+  made.today === today &&
+  made.named === named &&
+  made.language === language() &&
+  made.earlier.length === earlier.length &&
+  made.earlier.every((each, index) => each === earlier[index]);
+
+/** The players of whom a ladder knows something else than before; who stands where, and what `Facts` tells, are not looked at. */
+const touchedBetween = (before: Ladder, after: Ladder): ReadonlySet<PlayerId> =>
+  new Set([
+    ...after.players.changedSince(before.players),
+    ...touchedBy(before, after),
+    ...awaySlot.of(after).changedSince(awaySlot.of(before)),
+    ...defendedBetween(before, after),
+  ]);
+
+/** What is worked out for all at once, or changes with what others do. */
+interface Facts {
+  readonly missed: ReadonlyMap<PlayerId, number>;
+  readonly displaced: ReadonlySet<PlayerId>;
+  /** Where equal points share a rung. */
+  readonly shared: ReadonlyMap<PlayerId, Rung> | undefined;
+  readonly forecasts: Forecasts;
+}
+
+function factsOf(ladder: Ladder, { forecasts }: Surroundings): Facts {
+  const { controls, honours } = systemOf(ladder);
+  return {
+    missed: controls.missed(ladder) ? missedInARow(ladder) : new Map(),
+    displaced: new Set(honours(ladder).displaced),
+    shared: controls.measure === 'points' ? rungsOf(ladder) : undefined,
+    forecasts,
+  };
+}
+
+const saysAsMuch = (
+  { id, rung, why, form = '', missed, displaced, forecast, later = [] }: StandingView,
+  told: Surroundings,
+  facts: Facts,
+): boolean =>
+  why === told.why(id) &&
+  form === told.form(id) &&
+  missed === facts.missed.get(id) &&
+  (displaced ?? false) === facts.displaced.has(id) &&
+  (!facts.shared || rung === facts.shared.get(id)) &&
+  areAlike(forecast ? [forecast, ...later] : NO_FORECASTS, facts.forecasts.get(id) ?? NO_FORECASTS);
+
+const NO_FORECASTS: readonly ForecastView[] = [];
+
+function rowsOf(ladder: Ladder, earlier: Earlier, told: Surroundings, { missed, displaced, shared, forecasts }: Facts) {
+  const { today, named, why, onTop } = told;
   const changeOf = changesSince(ladder, earlier);
   const [more, { notes: notesOf }] = [detailsOf(ladder, today), wordsOf(ladder)];
-  const displaced = new Set(systemOf(ladder).honours(ladder).displaced);
-  return ladder.order.players().map((id, index) => {
-    const { change, ...points } = changeOf(id);
-    const [forecast, ...later] = forecasts.get(id) ?? [];
-    const notes = notesOf(ladder, id);
-    const form = told.form(id);
+  return (id: PlayerId, index: number): StandingView => {
+    const on = shared?.get(id) ?? rung(index + 1);
+    const { change, ...points } = changeOf(id, on);
+    const [forecast, ...later] = forecasts.get(id) ?? NO_FORECASTS;
+    const [run, notes, form] = [missed.get(id), notesOf(ladder, id), told.form(id)];
     return {
-      rung: rung(index + 1),
+      rung: on,
       ...named(id),
       change,
       why: why(id),
@@ -51,23 +136,23 @@ export function standingsOf(ladder: Ladder, earlier: Earlier, told: Told): Stand
       ...(displaced.has(id) && { displaced: true }),
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),
-      ...more(id),
+      ...(run !== undefined && { missed: run }),
+      ...more(id, on),
       ...(notes.length > 0 && { notes }),
     };
-  });
+  };
 }
 
 type Change = Pick<StandingView, 'change' | 'pointsChange'>;
 
 /** How everybody's rung and points have changed: those who were seeded were there from the beginning, those who joined are new. */
-function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId) => Change {
-  const now = rungsOf(ladder);
+function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId, is: Rung) => Change {
   const then = earlier.map((each) => ({ ladder: each, rungs: rungsOf(each) }));
-  return (id) => {
+  return (id, is) => {
     const admitted = ladder.players.get(id)?.admitted;
-    const [is, before] = [now.get(id), then.find(({ rungs }) => rungs.has(id))];
+    const before = then.find(({ rungs }) => rungs.has(id));
     const was = before?.rungs.get(id);
-    if (is === undefined || !before || before.ladder.players.get(id)?.admitted !== admitted) return { change: 'new' };
+    if (!before || before.ladder.players.get(id)?.admitted !== admitted) return { change: 'new' };
     const [had, has] = [measuredOf(before.ladder, id, was).points, measuredOf(ladder, id, is).points];
     return {
       change: is - (was ?? is),
@@ -79,21 +164,17 @@ function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId) => Chang
 type Details = Partial<StandingView>;
 
 /** What a ladder shows of a player besides the name, on a day: each system something else. */
-function detailsOf(ladder: Ladder, today: Day): (id: PlayerId) => Details {
-  const { controls, preferences } = systemOf(ladder);
-  const runs = controls.missed(ladder) ? missedInARow(ladder) : new Map<PlayerId, number>();
-  const rungs = rungsOf(ladder);
+function detailsOf(ladder: Ladder, today: Day): (id: PlayerId, on: Rung) => Details {
+  const { preferences } = systemOf(ladder);
   const protectedDays = figureOf(ladder, 'protectedDays');
-  return (id) => {
-    const [missed, rung, player] = [runs.get(id), rungs.get(id), ladder.players.get(id)];
+  return (id, on) => {
+    const player = ladder.players.get(id);
     const [prefers, away] = [prefersOf(ladder, id), awayUntil(ladder, id, today)];
     const until = protectedUntil(ladder, id, today, protectedDays);
     return {
-      ...(missed !== undefined && { missed }),
       ...(player?.declined !== undefined && { declined: player.declined }),
       ...(preferences.includes('rated') && { rated: player?.preferences?.rated ?? false }),
-      ...(rung !== undefined && { rung }),
-      ...measuredOf(ladder, id, rung),
+      ...measuredOf(ladder, id, on),
       ...(prefers && { prefers }),
       ...(away && { away }),
       ...(until && { protected: until }),

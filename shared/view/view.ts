@@ -26,8 +26,8 @@ import { RECENT, resultsOf, settlementView } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import type { Told } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
-import { entrantsOf, standingsOf } from './standings.ts';
-import { formOf, onTopOf } from './time-on-top.ts';
+import { entrantsOf } from './standings.ts';
+import { onTopOf } from './time-on-top.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
@@ -62,12 +62,12 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     ...shapeOf(ladder),
     since,
     ...missedPeriodOf(ladder),
-    standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
+    standings: told.standings.of(ladder, told.before(instantOf(header.timezone, since)), {
       today,
       named,
       why: told.why,
       forecasts: forecastsOf(outlooks, now),
-      form: (player) => formOf(context, player),
+      form: told.form,
       onTop:
         told.timeOnTop && systemOf(ladder).controls.play.kind === 'pairs'
           ? onTopOf(context, told.timeOnTop)

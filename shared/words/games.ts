@@ -116,9 +116,12 @@ export class Games {
     return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.#games.get(line) ?? []);
   }
 
+  /** Newest first. */
   *playedBy(player: PlayerId): Generator<Game> {
-    for (const line of (this.#byPlayer.get(player) ?? []).toReversed()) {
-      const game = this.#games.get(line);
+    const lines = this.#byPlayer.get(player) ?? [];
+    for (let last = lines.length - 1; last >= 0; last--) {
+      const line = lines[last];
+      const game = line && this.#games.get(line);
       if (game) yield game;
     }
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '#functions/publishing/csv.ts';
 import { formatFeed } from '#functions/publishing/feed.ts';
-import { ViewFile } from '#functions/publishing/view-file.ts';
+import { PageFiles } from '#functions/publishing/ladder-files.ts';
 import { isAmendment } from '#shared/engine/amend.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import { gapShown } from '#shared/rules/go/compensation.ts';
@@ -28,10 +28,12 @@ import { everyMoment, seasonOf } from './vectors.ts';
 const DAY = 86_400_000;
 
 /** Everything that is published of a season, as text. */
-function published(told: Told, now: Instant, rows = new Rows(), file = new ViewFile()): readonly string[] {
-  const view = file.renewed(buildView(told, now));
+function published(told: Told, now: Instant, rows = new Rows(), files = new PageFiles()): readonly string[] {
+  const view = buildView(told, now);
   return [
-    Buffer.from(file.bytes(view)).toString(),
+    ...files
+      .of(told.ladder, view, { ...PLACE, origin: 'https://ladder.example' })
+      .map(({ body }) => Buffer.from(body).toString()),
     JSON.stringify(buildHistory(told, now)),
     renderLadder(view, PLACE, ASSETS, rows),
     formatCsv(told),
@@ -57,7 +59,7 @@ describe('a story that goes on', () => {
       const { header, command } = publicly(season.header, NAMING);
       const story = new SeasonNarrative(header);
       const lines = season.lines();
-      const [rows, file] = [new Rows(), new ViewFile()];
+      const [rows, files] = [new Rows(), new PageFiles()];
       for (const [index, { command: said, effects }] of lines.entries()) {
         story.append(command(said), effects.terms);
         const pause = pauses.next().value;
@@ -65,7 +67,7 @@ describe('a story that goes on', () => {
         if (pause > 1 && index < lines.length - 1) continue;
         const now = instant(said.at + pause * 3 * DAY);
         const anew = fromTheBeginning(season.ladder, lines.slice(0, index + 1));
-        expect(published(story.told, now, rows, file)).toEqual(published(anew, now));
+        expect(published(story.told, now, rows, files)).toEqual(published(anew, now));
         told++;
       }
     });

@@ -175,14 +175,16 @@ const HUES = 6;
 const hueOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % HUES;
 
-interface Rendered {
-  readonly shown: readonly unknown[];
+interface Rendered extends Omit<Shown, 'view'> {
+  readonly back: string;
   readonly html: string;
 }
 
 /** Rows as they were rendered before: after a result most of a ladder shows what it did. */
 export class Rows {
-  #rendered: ReadonlyMap<string, Rendered> = new Map();
+  /** What all rows show of their ladder. */
+  #around: readonly unknown[] = [];
+  #rendered: readonly Rendered[] = [];
   #last: { readonly view: LadderView; readonly rows: readonly string[] } | undefined;
 
   /** The rows of a view, top first, as HTML, each as the page that it is on has it. */
@@ -200,19 +202,17 @@ export class Rows {
       view.missedPeriod,
       view.shape,
     ];
+    const before = areAlike(this.#around, around) ? this.#rendered : [];
     const challenged = view.shape ? busyIn(view) : new Set<string>();
-    const rendered = new Map<string, Rendered>();
-    const rows = view.standings.map((standing, index) => {
+    this.#around = around;
+    this.#rendered = view.standings.map((standing, index) => {
       const back = backFrom(pageOf(index + 1, length));
       const busy = challenged.has(standing.id);
-      const shown = [back, ...around, busy, standing];
-      const known = this.#rendered.get(standing.id);
-      const row =
-        known && areAlike(known.shown, shown) ? known : { shown, html: renderRow({ standing, view, busy }, back) };
-      rendered.set(standing.id, row);
-      return row.html;
+      const known = before[index];
+      return known && known.back === back && known.busy === busy && areAlike(known.standing, standing)
+        ? known
+        : { standing, busy, back, html: renderRow({ standing, view, busy }, back) };
     });
-    this.#rendered = rendered;
-    return rows;
+    return this.#rendered.map(({ html }) => html);
   }
 }

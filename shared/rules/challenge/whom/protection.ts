@@ -32,9 +32,14 @@ const including = (days: Days = [], day: Day): Days => (days.includes(day) ? day
 /** All days on which players have defended their rung: a game from a sheet may be about an early one. */
 const defendedBefore = remembered<Table<PlayerId, Days>>('defended', Table.empty());
 
+/** Of whom it is known otherwise on one ladder than on another when they defended their rung. */
+export function* defendedBetween(before: Ladder, after: Ladder): Generator<PlayerId> {
+  for (const days of [defendedSlot, defendedBefore]) yield* days.of(after).changedSince(days.of(before));
+}
+
 /** The last day on which a defender is not challenged, if one day is among those; `days`: how many there are, 0 for none. */
 export function protectedUntil(ladder: Ladder, player: PlayerId, day: Day, days: number): Day | undefined {
-  const last = lastDefence(ladder, player, day);
+  const last = days > 0 ? lastDefence(ladder, player, day) : undefined;
   const until = last && addDays(last, days);
   return until && day <= until ? until : undefined;
 }
