@@ -9,6 +9,7 @@ import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';
 import type { Content, PublicPlace } from './files.ts';
+import { JsonFile } from './json-file.ts';
 
 export interface LadderFile {
   readonly name: string;
@@ -17,29 +18,21 @@ export interface LadderFile {
   readonly compressed?: boolean;
 }
 
-const json = (name: string, value: unknown): LadderFile => ({
-  name,
-  contentType: 'application/json',
-  body: `${JSON.stringify(value)}\n`,
-  compressed: true,
-});
+/** What a ladder's page is read with, and the page that other sites show: they come with it. */
+export class PageFiles {
+  readonly #view = new JsonFile();
+  readonly #state = new JsonFile();
 
-/** What a ladder's page is read with, and the page that other sites show: they come with it. `data`: the view as JSON. */
-export const pageFiles = (
-  ladder: Ladder,
-  view: LadderView,
-  data: Content,
-  place: PublicPlace,
-): readonly LadderFile[] => [
-  { name: 'view.json', contentType: 'application/json', body: data, compressed: true },
-  json('state.json', publicSnapshot(ladder)),
-  {
-    name: 'embed/index.html',
-    contentType: 'text/html; charset=utf-8',
-    body: renderEmbed(view, place, ASSETS),
-    compressed: true,
-  },
-];
+  of(ladder: Ladder, view: LadderView, place: PublicPlace): readonly LadderFile[] {
+    const json = { contentType: 'application/json', compressed: true };
+    const html = { contentType: 'text/html; charset=utf-8', compressed: true };
+    return [
+      { name: 'view.json', body: this.#view.bytes(view), ...json },
+      { name: 'state.json', body: this.#state.bytes(publicSnapshot(ladder)), ...json },
+      { name: 'embed/index.html', body: renderEmbed(view, place, ASSETS), ...html },
+    ];
+  }
+}
 
 export const FEED = 'results.atom';
 

@@ -19,7 +19,7 @@ import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
-import { FEED, type LadderFile, pageFiles, restFiles } from './ladder-files.ts';
+import { FEED, type LadderFile, PageFiles, restFiles } from './ladder-files.ts';
 import { publishClub } from './publish-club.ts';
 import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
@@ -36,7 +36,6 @@ import {
   type Publishing,
   restTarget,
 } from './target.ts';
-import { ViewFile } from './view-file.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
 export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
@@ -50,7 +49,7 @@ function seasonsOf(store: Readable): Seasons {
 }
 
 interface Rendered {
-  readonly viewFile: ViewFile;
+  readonly pageFiles: PageFiles;
   readonly rows: Rows;
   readonly rowFiles: PutRows;
 }
@@ -58,7 +57,7 @@ interface Rendered {
 const rendered = new WeakMap<Told, Rendered>();
 
 function renderedOf(told: Told): Rendered {
-  const known = rendered.get(told) ?? { viewFile: new ViewFile(), rows: new Rows(), rowFiles: new PutRows() };
+  const known = rendered.get(told) ?? { pageFiles: new PageFiles(), rows: new Rows(), rowFiles: new PutRows() };
   rendered.set(told, known);
   return known;
 }
@@ -170,8 +169,8 @@ async function putPage(
 ): Promise<'written' | 'older' | 'overtaken'> {
   const { files } = publishing;
   const { key, told, place, edition } = found;
-  const { viewFile, rows, rowFiles } = renderedOf(told);
-  const data = pageFiles(told.ladder, view, viewFile.bytes(view), place).map((file) => put(publishing, found, file));
+  const { pageFiles, rows, rowFiles } = renderedOf(told);
+  const data = pageFiles.of(told.ladder, view, place).map((file) => put(publishing, found, file));
   const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
   const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rows), {
@@ -199,10 +198,7 @@ function dated({ ladder: { header } }: Told, { challenges, ...view }: LadderView
 function viewOf({ told, place, edition, isClosed, ended, past, dates }: Found, notice: string | undefined): LadderView {
   const { club } = place;
   const built = dated(told, buildView(told, past?.ended ?? edition.at, notice, past !== undefined), dates);
-  const view = renderedOf(told).viewFile.renewed({
-    ...built,
-    club: { name: club.name, ...pickLook(club) },
-  });
+  const view = { ...built, club: { name: club.name, ...pickLook(club) } };
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
   return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };

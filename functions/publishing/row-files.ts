@@ -1,5 +1,5 @@
 import type { NamesView } from '#shared/contract/names.ts';
-import type { LadderView } from '#shared/contract/view.ts';
+import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { addressOfPage, isPaged, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Place } from '#web/pages/page.tsx';
@@ -7,6 +7,7 @@ import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import type { Rows } from '#web/pages/rows.tsx';
 import { ASSETS, digest, FRESH } from './assets.ts';
 import { type Content, type Edition, type FileStore, formatEdition, type PublicPlace } from './files.ts';
+import { JsonFile } from './json-file.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
 /** A file that is written only where what it says has changed. */
@@ -25,6 +26,7 @@ interface Made {
 
 /** The pages of rows and the names by which players are found on a long ladder; unchanged ones are not made again. */
 class RowFiles {
+  readonly #names = new JsonFile();
   #frame = '';
   #made: readonly (Made | undefined)[] = [];
 
@@ -40,8 +42,21 @@ class RowFiles {
     });
     this.#frame = JSON.stringify(frame);
     this.#made = pages.map(({ made }) => made);
-    return [names(view), ...pages.map(({ file }) => file)];
+    return [this.#namesOf(view), ...pages.map(({ file }) => file)];
   }
+
+  #namesOf({ standings }: LadderView): RowFile {
+    const body = this.#names.bytes({ format: 1, players: standings.map(nameOf) } satisfies NamesView);
+    return { name: 'names.json', contentType: 'application/json', digest: digest(body), body: () => body };
+  }
+}
+
+const named = new WeakMap<StandingView, NamesView['players'][number]>();
+
+function nameOf(standing: StandingView): NamesView['players'][number] {
+  const known = named.get(standing) ?? ([standing.id, standing.name, standing.rung] as const);
+  named.set(standing, known);
+  return known;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -58,12 +73,6 @@ function rowPage(frame: Frame, page: number, rows: readonly string[], before: Ma
   const bytes = render();
   const made: Made = { rows, digest: digest(bytes) };
   return { made, file: { ...named, ...made, body: () => bytes } };
-}
-
-function names({ standings }: LadderView): RowFile {
-  const view: NamesView = { format: 1, players: standings.map(({ id, name, rung }) => [id, name, rung]) };
-  const body = Buffer.from(`${JSON.stringify(view)}\n`);
-  return { name: 'names.json', contentType: 'application/json', digest: digest(body), body: () => body };
 }
 
 /** Whether a ladder has pages of rows, or may have had some when there were more players on it. */
