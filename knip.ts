@@ -17,7 +17,7 @@ export default {
     'web/stand-ins/*.ts',
     'shared/systems/*/rules-in-words.ts',
     'docs/screenshots.ts',
-    'test/bench/{run,compare,speed,http/rival/service}.ts',
+    'test/bench/{run,compare,tree/{fill,replay},http/rival/service}.ts',
     'test/{docs/curl,simulation/{run,plays/*},rules/systems/lives/*,second/house/write-vectors}.ts',
   ],
   // Their files are read by path.

@@ -64,7 +64,7 @@ const TIMEOUT = Duration.minutes(1);
 const BATCH = 8;
 const WORKERS = 5;
 
-/** Batches of a shard at once. With one, 5,000 ladders at a month's end take 15 minutes (`bench -- publishing`). */
+/** Batches of a shard at once. With one, 5,000 ladders at a month's end take 15 minutes. */
 const PARALLEL_BATCHES = 10;
 
 /** How often something is tried: with the pauses between, for about half an hour. */

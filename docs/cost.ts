@@ -260,7 +260,7 @@ export async function costPage(both: Both): Promise<string> {
     '## What is assumed',
     `Of a club of ${PLAYERS} players, each week:`,
     markdown(['what', 'how much'], assumptions(week)),
-    `Of AWS and networks, in milliseconds, log-normal. Lambda asks the stream four times a second, and a process starts in ${START} ms besides loading its code; what rendering takes is measured (\`test/bench/results/publishing.md\`), and twice as long on Lambda.`,
+    `Of AWS and networks, in milliseconds, log-normal. Lambda asks the stream four times a second, and a process starts in ${START} ms besides loading its code; what rendering takes is measured (\`test/bench/results/bench.md\`), and twice as long on Lambda.`,
     markdown(
       ['what', 'median', '99 %'],
       Object.values(HOPS).map(({ what, median, worst }) => [what, median, worst]),

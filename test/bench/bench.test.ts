@@ -3,67 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { caseOf } from './cases.ts';
 import { member } from './club.ts';
-import { barsOf, type Measured, ratioOf } from './http/bars.ts';
-import { type Case, caseOf } from './http/cases.ts';
-import type { Round } from './http/measure.ts';
 import { Ranks, resultOf } from './http/rival/ranks.ts';
+import { bar, barsTable, verdict } from './report.ts';
 
-const CASE = caseOf('crewe');
+describe('the report', () => {
+  const slow = bar('a result', { before: 30, now: 12, rival: 1 }, { most: 9, unit: 'ms' });
+  const fast = bar('answers', { now: 1200 }, { least: 1000, unit: 'a second' });
+  const failed = bar('cold', { before: 1149 }, { most: 20 });
+  const unset = bar('beside a version that was not measured', { now: 7 }, { least: 0 });
 
-const round = (contestant: string, of: Partial<Case>, p50: number, more: Partial<Round> = {}): Round => ({
-  contestant,
-  of: { ...CASE, ...of },
-  clients: 1,
-  seconds: 1,
-  accepted: 10,
-  refused: 0,
-  tooMany: 0,
-  failed: 0,
-  p50,
-  p95: p50,
-  p99: p50,
-  most: p50,
-  rate: 1000 / p50,
-  page50: p50,
-  page99: p50,
-  ...more,
-});
-
-const measured = (...rounds: readonly Round[]): Measured => ({ rounds, singles: [], restarts: [] });
-
-describe('the rival', () => {
-  it('is compared round by round, as the machine may be slower in one of them', () => {
-    const rounds = [round('now', {}, 10), round('SQLite', {}, 20), round('now', {}, 90), round('SQLite', {}, 60)];
-    const cell = { of: CASE, clients: 1 };
-    expect(ratioOf(measured(...rounds), ['now', 'SQLite'], cell, ({ p50 }) => p50)).toEqual({
-      least: 0.5,
-      median: 1.5,
-      most: 1.5,
-    });
+  it('says of each bar whether this version meets it, whatever others do', () => {
+    expect(barsTable([slow, fast]).split('\n').slice(2)).toEqual([
+      '| a result | ≤ 9 ms | 30 | 12 | 1 | ✗ |',
+      '| answers | ≥ 1,000 a second |  | 1,200 |  | ✓ |',
+    ]);
   });
 
-  it('is no slower by the bars, and no answer failed', () => {
-    const rounds = [round('now', {}, 10, { failed: 1 }), round('SQLite', {}, 20)];
-    expect(isMet(rounds, 'at most that of SQLite')).toBe(true);
-    expect(isMet(rounds, '5xx')).toBe(false);
+  it('counts what could not be measured as missed, and not what has no bar', () => {
+    expect(verdict([slow, fast, failed, unset])).toBe('1 of 3 bars met');
   });
 });
-
-describe('what grows', () => {
-  it.each([
-    [15, true],
-    [16, false],
-  ])('is flat up to 1.5 times as much, of players and of lines: %d ms after 10', (ms, flat) => {
-    const of = { players: 1000 };
-    expect(isMet([round('now', {}, 10), round('now', of, ms)], '10,000 players')).toBe(flat);
-    expect(isMet([round('now', {}, 10), round('now', of, ms)], '10,000 lines')).toBe(true);
-    expect(isMet([round('now', {}, 10), round('now', { lines: 1000 }, ms)], '10,000 lines')).toBe(flat);
-  });
-});
-
-const isMet = (rounds: readonly Round[], part: string): boolean | undefined =>
-  barsOf(measured(...rounds), 'now', 'SQLite').find(({ bar }) => bar.includes(part))?.isMet;
 
 const TEN = caseOf('crewe', { players: 10, lines: 4 });
 const IDS = Array.from({ length: TEN.players }, (_, n) => member(n + 1));

@@ -4,7 +4,6 @@ import type { Bodies, Command, SeededPlayer } from '#shared/vocabulary/command.t
 import type { Header } from '#shared/vocabulary/header.ts';
 import {
   type ChallengeId,
-  type Instant,
   instant,
   type PlayerId,
   parseChallengeId,
@@ -24,8 +23,6 @@ export function headerOf(system: SystemId): Header {
   return must(parsed.ok ? parsed.value : undefined);
 }
 
-export const HEADER: Header = headerOf('lavers');
-
 export const member = (number: number): PlayerId => must(parsePlayerId(`m${String(number).padStart(5, '0')}`));
 export const matchId = (number: number): ChallengeId => must(parseChallengeId(`g${number}`));
 
@@ -37,8 +34,3 @@ const START = must(parseInstant('2021-09-06T20:00:00+01:00'));
 /** A command some seconds into the first club night; what the rules only advise against is overridden. */
 export const say = <V extends Verb>(seconds: number, verb: V, body: Bodies[V]): Command<V> =>
   commandOf({ at: instant(START + seconds * 1000), override: 'benchmark' }, verb, body);
-
-/** The first line of a log: all players in the order of their numbers. */
-export const seeding = (size: number): Command => say(0, 'seed', { order: 'given', players: players(size) });
-
-export const opening: Instant = START;

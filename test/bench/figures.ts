@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What some work cost: requests to the table, items written, units as DynamoDB counts them, and milliseconds. */
@@ -33,19 +33,6 @@ export function markdown(head: readonly string[], rows: readonly (readonly (stri
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
-}
-
-const load = loadavg().map((each) => each.toFixed(1));
-
-/** By which command figures were made, and on what. */
-export const madeBy = (command: string): string =>
-  `Made by \`${command}\` on Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), with a load of ${load.join(', ')} at its beginning.`;
-
-/** Prints a report; a whole one is also kept beside the others, but not a quick one. */
-export function report(file: string, quick: boolean, parts: readonly string[]): void {
-  const text = `${parts.join('\n\n')}\n`;
-  process.stdout.write(text);
-  if (!quick) writeFileSync(join(import.meta.dirname, 'results', file), text);
 }
 
 /** Does something with a folder that is gone afterwards. */

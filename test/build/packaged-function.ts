@@ -116,7 +116,7 @@ interface How {
 }
 
 /** The environment of a function alone: S3 and SQS are not there. */
-const alone = (endpoint: string, table: string): Readonly<Record<string, string>> => ({
+export const alone = (endpoint: string, table: string): Readonly<Record<string, string>> => ({
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
   AWS_SECRET_ACCESS_KEY: 'secret',
   DYNAMODB_ENDPOINT: endpoint,

@@ -4,59 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { addClub } from '#functions/club/clubs.ts';
-import { createLadder } from '#functions/importing/create-ladder.ts';
-import { LadderStore } from '#functions/ladders/store.ts';
-import { DataFolder } from '#local/data-folder.ts';
-import { handOut } from '#local/keys.ts';
-import { release } from '#local/lock.ts';
-import { openPlace } from '#local/place.ts';
-import { readLog } from '#shared/log/read.ts';
-import { replay } from '#shared/log/replay.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
-import { member } from '../club.ts';
-import { type Case, clubOf, ladderOf } from './cases.ts';
-import { logOf } from './games.ts';
-
-export interface Keys {
-  readonly organiser: string;
-  readonly scorers: readonly string[];
-  /** Of the player in the middle of the ladder. */
-  readonly player: string;
-}
-
-/** Fills a data folder with the ladders of some cases, and hands out keys: by club, with a number of scorers each. */
-export async function fill(path: string, cases: readonly Case[], scorers: number): Promise<ReadonlyMap<string, Keys>> {
-  const now = instant(Date.now());
-  const folder = new DataFolder(path);
-  const place = await openPlace(folder);
-  const store = new LadderStore(place.database());
-  const keys = new Map<string, Keys>();
-  for (const of of cases) {
-    const club = clubOf(of);
-    await addClub(store.database, { id: club, name: club });
-    const log = readLog(logOf(of, now));
-    if (!log.ok) throw new Error(log.refusal.message);
-    const { season, refused } = replay(log.value);
-    if (refused.length > 0) throw new Error(`${club}: ${JSON.stringify(refused[0])}`);
-    const commands = season.lines().map(({ command }) => command);
-    for (let n = 0; n < of.ladders; n++)
-      await createLadder(store.database, { club, ladder: ladderOf(n) }, log.value.header, commands);
-    const hand = (terms: Parameters<typeof handOut>[3]): Promise<string> => handOut(store, club, now, terms);
-    const tablets: string[] = [];
-    for (let n = 0; n < scorers; n++) tablets.push(await hand({ role: 'scorer', label: `tablet ${n}` }));
-    keys.set(club, {
-      organiser: await hand({ role: 'organiser', label: 'the organiser' }),
-      scorers: tablets,
-      player: await hand({ role: 'player', label: 'a phone', player: halfwayOf(of) }),
-    });
-  }
-  await place.close();
-  release(folder);
-  return keys;
-}
-
-export const halfwayOf = ({ players }: Case) => member(Math.ceil(players / 2));
+import { type Case, clubOf, ladderOf } from '../cases.ts';
+import { must } from '../club.ts';
+import { gameOf, gamesIn } from '../games.ts';
+import type { Filling, Keys } from '../tree/fill.ts';
+import { runIn, type Tree } from '../trees.ts';
+import { answerOf } from './clients.ts';
+import type { Contestant, Ladders } from './contestant.ts';
+import { SiteWatch } from './site-watch.ts';
 
 /** How long a laptop may take to start, in milliseconds. */
 const PATIENCE = 120_000;
@@ -70,23 +25,18 @@ process.once('exit', () => {
   for (const child of launched) child.kill('SIGTERM');
 });
 
-/** A laptop on a data folder, begun as `npm start` does. */
+/** A laptop of a tree on a data folder, begun as `npm start` does. */
 export class Laptop {
   readonly #child: ChildProcess;
   readonly #folder: string;
 
   /** Begins to start one, on any free port unless one is named. */
-  constructor(folder: string, port = 0) {
+  constructor(tree: Tree, folder: string, port = 0) {
     const args = ['--import', 'tsx', 'local/start.ts', '--data', folder, '--port', `${port}`];
-    this.#child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#child = spawn(process.execPath, args, { cwd: tree.path, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#folder = folder;
     launched.add(this.#child);
     this.#child.once('exit', () => launched.delete(this.#child));
-  }
-
-  static async start(folder: string): Promise<Laptop & Running> {
-    const laptop = new Laptop(folder);
-    return Object.assign(laptop, await laptop.ready());
   }
 
   async ready(): Promise<Running> {
@@ -110,4 +60,87 @@ export class Laptop {
 function noteIn(folder: string): Running | undefined {
   const file = join(folder, 'running.json');
   return existsSync(file) ? running.safeParse(JSON.parse(readFileSync(file, 'utf8') || '{}')).data : undefined;
+}
+
+/** Fills a data folder with the ladders of some cases; gives the keys of each club. */
+export const fillFolder = (
+  tree: Tree,
+  folder: string,
+  cases: readonly Case[],
+  scorers: number,
+): Promise<Readonly<Record<string, Keys>>> =>
+  runIn(tree, 'fill.ts', { cases, scorers, where: { folder } } satisfies Filling);
+
+export type LaptopService = Awaited<ReturnType<typeof startLaptop>>;
+
+/** A laptop of a tree with the ladders of some cases. */
+export async function startLaptop(tree: Tree, folder: string, cases: readonly Case[], scorers: number, port = 0) {
+  const keys = await fillFolder(tree, folder, cases, scorers);
+  const laptop = new Laptop(tree, folder, port);
+  const { origin, pid } = await laptop.ready();
+  const known = new Map<string, ReturnType<typeof laddersOf>>();
+  const keysOf = (of: Case): Keys => must(keys[clubOf(of)]);
+  const ladders = (of: Case) => {
+    const club = clubOf(of);
+    const made = known.get(club) ?? laddersOf(of, origin, keysOf(of).scorers, join(folder, 'site', club));
+    known.set(club, made);
+    return made;
+  };
+  const ask = (of: Case, path = '', { headers = {}, ...init }: RequestInit = {}, ladder = ladderOf(0)) => {
+    const organiser = { authorization: `Bearer ${keysOf(of).organiser}`, 'content-type': 'application/json' };
+    const address = `${origin}/api/clubs/${clubOf(of)}/ladders/${ladder}${path}`;
+    return fetch(address, { ...init, headers: { ...organiser, ...headers } });
+  };
+  const contestant: Contestant = {
+    name: tree.name,
+    pid,
+    origin,
+    ladders,
+    pageOf: (of) => `${origin}/${clubOf(of)}/${ladderOf(0)}/`,
+    stop: () => {
+      for (const each of known.values()) each.close();
+      return laptop.stop();
+    },
+  };
+  return { ...contestant, keysOf, ask };
+}
+
+interface Accepted {
+  readonly ladder: string;
+  readonly line: number;
+  readonly asked: number;
+}
+
+function laddersOf(of: Case, origin: string, keys: readonly string[], site: string): Ladders & { close(): void } {
+  const watch = new SiteWatch(site);
+  let games = gamesIn(of);
+  let accepted: Accepted[] = [];
+  return {
+    record: async (client) => {
+      const number = games++;
+      const ladder = ladderOf(number % of.ladders);
+      const { verb, body } = gameOf(of.system, number, of.players).result;
+      const asked = performance.now();
+      const response = await fetch(`${origin}/api/clubs/${clubOf(of)}/ladders/${ladder}/${verb}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${keys[client]}`,
+          'content-type': 'application/json',
+          'idempotency-key': `${verb}-${number}`,
+        },
+        body: JSON.stringify(body),
+      });
+      const answer = answerOf(response.status, response.headers.get('retry-after'), await response.text());
+      if (answer.line !== undefined) accepted.push({ ladder, line: answer.line, asked });
+      return answer;
+    },
+    shown: () => {
+      const since = accepted;
+      accepted = [];
+      return Promise.all(since.map(async ({ ladder, line, asked }) => (await watch.shownAt(ladder, line)) - asked));
+    },
+    settled: () => watch.settled(),
+    written: () => watch.written(),
+    close: () => watch.close(),
+  };
 }

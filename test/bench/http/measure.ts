@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Case } from '../cases.ts';
 import { median, shareOf } from '../figures.ts';
-import type { Case } from './cases.ts';
+import { OPEN } from '../games.ts';
 import { contend, type Figures } from './clients.ts';
-import type { Contestant, Ladders, Written } from './contestant.ts';
-import { OPEN } from './games.ts';
+import { type Contestant, cpuOf, type Ladders, type Written } from './contestant.ts';
 
 /** Some clients who write to the ladders of one case. */
 export interface Cell {
@@ -13,7 +13,7 @@ export interface Cell {
 
 /** What one contestant came to in one round. Times are in milliseconds. */
 export interface Round extends Cell, Omit<Figures, 'shares' | 'lines'> {
-  readonly contestant: string;
+  readonly contestant: Contestant['name'];
   /** Accepted results a second. */
   readonly rate: number;
   /** From the request to the page that shows it. */
@@ -28,9 +28,9 @@ const REST = 150;
 /** Waits until a contestant is done with everything that its clients do not wait for, or for some milliseconds. */
 export async function rested(contestant: Contestant, patience = 20_000): Promise<void> {
   for (const end = performance.now() + patience; performance.now() < end; ) {
-    const before = contestant.cpu();
+    const before = cpuOf(contestant.pid);
     await sleep(REST);
-    if (contestant.cpu() - before <= IDLE) return;
+    if (cpuOf(contestant.pid) - before <= IDLE) return;
   }
 }
 
@@ -70,14 +70,14 @@ interface Cost extends Written {
 
 /** What one result costs when nothing else is recorded. */
 export interface Single {
-  readonly contestant: string;
+  readonly contestant: Contestant['name'];
   readonly of: Case;
   readonly results: number;
   /** Of each result, until its page shows it. */
   readonly each: Cost;
   /** Of all that follows the pages of some results after a while, once for all of them. */
   readonly rest: Cost;
-  /** From the request to the answer, and to the page that shows it, in milliseconds: the medians. */
+  /** From the request to the answer, and to the page that shows it, in milliseconds. */
   readonly answer: number;
   readonly page: number;
 }
@@ -112,7 +112,7 @@ export async function singleOf(contestant: Contestant, of: Case, seconds: number
   const ladders = contestant.ladders(of);
   const costSoFar = async (): Promise<Cost> => {
     await rested(contestant);
-    return { cpu: contestant.cpu(), ...ladders.written() };
+    return { cpu: cpuOf(contestant.pid), ...ladders.written() };
   };
   for (let n = 0; n < WARM_UP; n++) if (isNeverShown(await one(ladders))) break;
   await ladders.settled();

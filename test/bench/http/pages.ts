@@ -1,106 +1,178 @@
 /// <reference lib="dom" />
-import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContextOptions, chromium, type Response } from 'playwright-core';
 import * as z from 'zod/mini';
-import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { ownProgram } from '#test/browser/program.ts';
-import { inFolder, madeBy, markdown, report } from '../figures.ts';
-import { caseOf, clubOf, ladderOf } from './cases.ts';
-import { halfwayOf } from './laptop.ts';
-import { type Ours, startOurs } from './ours.ts';
+import { type Case, caseOf, USUAL } from '../cases.ts';
+import { must } from '../club.ts';
+import { inFolder } from '../figures.ts';
+import { halfwayOf } from '../games.ts';
+import { bar, beside, type Found, table } from '../report.ts';
+import { mapBy, ofEach, type Run } from '../trees.ts';
+import { type LaptopService, startLaptop } from './laptop.ts';
+import { rested } from './measure.ts';
 
 /** How many times slower than this machine a slow phone is taken to be. */
 const SLOWER = 4;
 /** A longer task blocks people, in milliseconds. */
 const TASK = 50;
 /** How long a page may go on working once it is there, in milliseconds. */
-const AFTERWARDS = 4000;
+const AFTERWARDS = 2500;
+/** How long a laptop may be busy after its start, and a page may take to come, in milliseconds. */
 const PATIENCE = 120_000;
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SCREEN = { viewport: { width: 1280, height: 800 } };
 
-interface Page {
+/** What is to hold of a page: blocked at most, shown after loading at most, in milliseconds; packed at most, in KB. */
+interface Limits {
+  readonly blocked?: number;
+  readonly shown?: number;
+  /** All that is loaded, or the page's own document. */
+  readonly packed?: number;
+  readonly document?: number;
+}
+
+interface Page extends Limits {
+  readonly what: string;
+  readonly of: Case;
   readonly path: string;
   /** An element that is there once the page is. */
   readonly ready: string;
-  readonly system?: SystemId;
   readonly device?: BrowserContextOptions;
   /** Whose key it takes. */
   readonly whose?: 'scorer' | 'player';
-  /** Whether the player in the middle is looked at. */
-  readonly isHalfway?: true;
 }
 
-/** What is opened of a ladder: of Crewe on a phone, unless said otherwise. */
-const PAGES: Readonly<Record<string, Page>> = {
-  'public page': { path: '', ready: '#find' },
-  'public page, desktop': { path: '', ready: '#find', device: SCREEN },
-  chart: { path: '#chart', ready: '#chart .plot' },
-  'what if': { path: '#what-if', ready: '#what-if .imagine' },
-  embed: { path: 'embed/', ready: 'table' },
-  wall: { path: 'wall/', ready: '.rungs li', device: SCREEN },
-  player: { path: 'player/#m00001', ready: '.stand' },
-  'player, halfway': { path: 'player/', ready: '.stand', isHalfway: true },
-  'Admin, play': { path: 'desk/', ready: '.desk .pair', device: SCREEN, whose: 'scorer' },
-  'Admin, players': { path: 'desk/#people', ready: '.people tbody tr', device: SCREEN, whose: 'scorer' },
-  'Admin, log': { path: 'desk/#history', ready: 'ol.log li', device: SCREEN, whose: 'scorer' },
-  me: { path: 'me/', ready: '.stand', whose: 'player' },
-  board: { path: 'board/', ready: '.arrivals li', system: 'lavers', device: SCREEN, whose: 'scorer' },
-};
+const [HUNDRED, THOUSAND, LARGEST] = [USUAL, 1000, 10_000].map((players) => caseOf('crewe', { players, lines: 100 }));
+/** Nine hundred results within some hours. */
+const NIGHT = caseOf('crewe', { players: 1000, lines: 901, days: 0.25 });
+const BOARD = caseOf('lavers', { players: 1000, lines: 100 });
 
-type Row = readonly (string | number)[];
+const public_ = { path: '', ready: '#find' };
+const playerOf = (of: Case) => ({ of, path: `player/#${halfwayOf(of)}`, ready: '.stand' });
+const WALL = { path: 'wall/', ready: '.rungs li', device: SCREEN };
+
+/** What is opened: on a phone, unless said otherwise. */
+function pagesOf(): readonly Page[] {
+  const [hundred, thousand, largest] = [must(HUNDRED), must(THOUSAND), must(LARGEST)];
+  return [
+    { what: 'ladder page, 1,000 players', of: thousand, ...public_, blocked: 150 },
+    { what: 'ladder page after a night of 900 results', of: NIGHT, ...public_, blocked: 200, document: 60 },
+    { what: 'ladder page, 10,000 players', of: largest, ...public_, blocked: 500 },
+    { what: 'player, 100 players', ...playerOf(hundred), blocked: 150 },
+    { what: 'player, 10,000 players', ...playerOf(largest), blocked: 500, shown: 1500, packed: 120 },
+    {
+      what: 'me, 10,000 players',
+      of: largest,
+      path: 'me/',
+      ready: '.stand',
+      whose: 'player',
+      blocked: 500,
+      shown: 1500,
+      packed: 120,
+    },
+    {
+      what: 'board, 1,000 players',
+      of: BOARD,
+      path: 'board/',
+      ready: '.arrivals li',
+      device: SCREEN,
+      whose: 'scorer',
+      blocked: 150,
+    },
+    { what: 'wall, 1,000 players', of: thousand, ...WALL },
+    { what: 'what if, 1,000 players', of: thousand, path: '#what-if', ready: '#what-if .imagine', blocked: 200 },
+    {
+      what: 'Admin, play, 10,000 players',
+      of: largest,
+      path: 'desk/',
+      ready: '.desk .pair',
+      device: SCREEN,
+      whose: 'scorer',
+      blocked: 500,
+    },
+  ];
+}
 
 /** What opening each page costs a slow phone; the least of some openings counts, as others may be at work meanwhile. */
-export async function pages(quick: boolean): Promise<void> {
-  const [sizes, times] = quick ? [[100], 1] : [[100, 1000, 10_000], 3];
-  const casesOf = (players: number) =>
-    (['crewe', 'lavers'] as const).map((system) => caseOf(system, { players, lines: 100 }));
+export async function pages(run: Run): Promise<Found> {
+  const wanted = run.isQuick ? pagesOf().filter(({ of }) => of.players === USUAL) : pagesOf();
   const browser = await chromium.launch(await ownProgram());
   try {
-    const rows = await inFolder(async (folder) => {
-      const ours = await startOurs(join(folder, 'ours'), sizes.flatMap(casesOf), 1);
-      try {
-        const found: Row[] = [];
-        for (const [name, page] of Object.entries(PAGES))
-          for (const players of sizes)
-            found.push([name, players, ...(await leastOf(browser, ours, page, players, times))]);
-        return found;
-      } finally {
-        await ours.stop();
-      }
-    });
-    const head = ['page', 'players', 'longest task, ms', 'blocked in all, ms', 'KB', 'elements'];
-    report('pages.md', quick, [
-      '# Opening a page on a slow phone',
-      `${madeBy('npm run bench -- pages')} Chromium, its processor slowed ${SLOWER} times, the least of ${times}. Blocked is what tasks took beyond ${TASK} ms each, up to four seconds after the page was there. KB are what a laptop sends, which compresses nothing. Elements are what the page holds in the end.`,
-      'Bars: blocked at most 200 ms at 1,000 players, and 500 ms at 10,000.',
-      markdown(head, rows),
-    ]);
+    const found = await ofEach(run, (tree) =>
+      inFolder(async (folder) => {
+        const cases = [...new Set(wanted.map(({ of }) => of))];
+        const laptop = await startLaptop(tree, folder, cases, 1);
+        try {
+          await rested(laptop, PATIENCE);
+          const all: Opening[] = [];
+          for (const page of wanted) all.push(await leastOf(browser, laptop, page, run.isQuick ? 1 : 3));
+          return all;
+        } finally {
+          await laptop.stop();
+        }
+      }),
+    );
+    const at = (page: number, figure: keyof Opening) => mapBy(found, (all) => all[page]?.[figure] ?? Number.NaN);
+    return {
+      bars: wanted.flatMap(({ what, ...limits }, page) =>
+        (['blocked', 'shown', 'packed', 'document'] as const).flatMap((figure) => {
+          const most = limits[figure];
+          return most === undefined
+            ? []
+            : bar(`${what}: ${SAID[figure]}`, at(page, figure), { most, unit: UNIT[figure] });
+        }),
+      ),
+      tables: [
+        '## Opening a page on a slow phone',
+        `Chromium, its processor slowed ${SLOWER} times, the least of some openings. *Blocked*: what tasks of the page’s thread took beyond ${TASK} ms each. *Shown*: from the load event to what the page is for. KB as gzip packs them, of the page’s document and of all that is loaded.`,
+        table(
+          ['page', 'blocked ms', 'longest task', 'shown ms', 'document KB', 'all KB', 'elements'],
+          wanted.map(({ what }, page) => [
+            what,
+            ...(['blocked', 'longest', 'shown', 'document', 'packed', 'elements'] as const).map((figure) =>
+              beside(at(page, figure)),
+            ),
+          ]),
+        ),
+      ],
+    };
   } finally {
     await browser.close();
   }
 }
 
-async function leastOf(browser: Browser, ours: Ours, page: Page, players: number, times: number): Promise<Row> {
-  const of = caseOf(page.system ?? 'crewe', { players, lines: 100 });
-  const { scorers, player } = ours.keysOf(of);
+const SAID = { blocked: 'blocked', shown: 'shown after load', packed: 'all that is loaded', document: 'packed' };
+const UNIT = { blocked: 'ms', shown: 'ms', packed: 'KB', document: 'KB' };
+
+async function leastOf(browser: Browser, laptop: LaptopService, page: Page, times: number): Promise<Opening> {
+  const { scorers, player } = laptop.keysOf(page.of);
   const key = page.whose === 'player' ? player : page.whose && scorers[0];
-  const at = page.isHalfway ? `#${halfwayOf(of)}` : '';
-  const url = `${ours.origin}/${clubOf(of)}/${ladderOf(0)}/${page.path}${at}`;
   const headers: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` };
   const openings: Opening[] = [];
-  for (let n = 0; n < times; n++) openings.push(await open(browser, url, headers, page));
+  for (let n = 0; n < times; n++)
+    openings.push(await open(browser, `${laptop.pageOf(page.of)}${page.path}`, headers, page));
   const least = (figure: keyof Opening): number => Math.min(...openings.map((each) => each[figure]));
-  return [least('longest'), least('blocked'), Math.round(least('bytes') / 1000), least('elements')];
+  return {
+    longest: least('longest'),
+    blocked: least('blocked'),
+    shown: least('shown'),
+    document: least('document'),
+    packed: least('packed'),
+    elements: least('elements'),
+  };
 }
 
-/** What opening a page cost: milliseconds of its thread, bytes as a laptop sends them, and the elements in the end. */
+/** What opening a page cost: milliseconds of its thread, KB as packed, and the elements in the end. */
 interface Opening {
   readonly longest: number;
   /** All that tasks took beyond what nobody notices. */
   readonly blocked: number;
-  readonly bytes: number;
+  /** From the load event to what the page is for. */
+  readonly shown: number;
+  readonly document: number;
+  readonly packed: number;
   readonly elements: number;
 }
 
@@ -115,23 +187,42 @@ async function open(
   try {
     const page = await context.newPage();
     const wire = await context.newCDPSession(page);
-    let bytes = 0;
-    wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await wire.send('Network.enable');
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
-    await page.goto(url, { timeout: PATIENCE });
+    const document_ = await page.goto(url, { timeout: PATIENCE });
     await page.locator(ready).first().waitFor({ timeout: PATIENCE });
+    const shown = await page.evaluate(() => {
+      const [loading] = performance.getEntriesByType('navigation');
+      return performance.now() - (loading instanceof PerformanceNavigationTiming ? loading.loadEventEnd : 0);
+    });
     await page.waitForTimeout(AFTERWARDS);
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     const tasks = tasksIn(String(await browser.stopTracing()));
     const blocked = tasks.reduce((sum, task) => sum + Math.max(0, task - TASK), 0);
-    return { longest: Math.round(Math.max(0, ...tasks)), blocked: Math.round(blocked), bytes, elements };
+    const sizes = await Promise.all(responses.map(packedSize));
+    return {
+      longest: Math.max(0, ...tasks),
+      blocked,
+      shown,
+      document: document_ ? await packedSize(document_) : 0,
+      packed: sizes.reduce((sum, size) => sum + size, 0),
+      elements,
+    };
   } finally {
     await context.close();
   }
+}
+
+/** What is packed already on its own. */
+const DENSE = /^(font|image)\/(?!svg)/;
+
+/** In KB, as gzip packs it: whether it came packed or not. */
+async function packedSize(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isDense = DENSE.test(response.headers()['content-type'] ?? '');
+  return (isDense ? body : gzipSync(body)).length / 1000;
 }
 
 const event = z.object({

@@ -1,15 +1,22 @@
 import { join } from 'node:path';
-import { inFolder, madeBy, report } from '../figures.ts';
-import { type Case, CREWE, clubOf, isSameCase, LAVERS, OTHERS } from './cases.ts';
+import { type Case, caseOf, isSameCase, MANY, USUAL } from '../cases.ts';
+import { inFolder, median } from '../figures.ts';
+import { bar, beside, type Found, table } from '../report.ts';
+import { type By, CONTESTANTS, type ContestantName, mapBy, type Run } from '../trees.ts';
 import type { Contestant } from './contestant.ts';
-import { type Cell, isNeverShown, type Round, rested, roundOf, roundsOf, type Single, singleOf } from './measure.ts';
-import { startOurs } from './ours.ts';
-import { reportOf } from './report.ts';
-import { type Restart, restartOf } from './restarts.ts';
+import { startLaptop } from './laptop.ts';
+import { isNeverShown, type Round, rested, roundOf, roundsOf, type Single, singleOf } from './measure.ts';
 import { startRival } from './rival.ts';
 
-const WHOLE = { rounds: 3, seconds: 0.7, single: 1.5, clients: [1, 8, 32], restarts: [1, 200, 1000] };
-const QUICK = { rounds: 1, seconds: 0.6, single: 1, clients: [1, 32], restarts: [1] };
+const WHOLE = {
+  rounds: 3,
+  seconds: 0.7,
+  single: 1.5,
+  sizes: [10, USUAL, 1000, 10_000],
+  logs: [1000, 10_000],
+  many: MANY,
+};
+const QUICK = { rounds: 1, seconds: 0.5, single: 0.5, sizes: [USUAL], logs: [], many: 2 };
 const CLIENTS = 32;
 
 /** How long a service may be busy after its start, in milliseconds: pages of all ladders are made then. */
@@ -17,81 +24,207 @@ const STARTING = 120_000;
 /** How long everybody is at work before anything is measured, in seconds: what has just started is slower. */
 const WARM_UP = 2;
 
-const say = (text: string): void => console.error(`${Math.round(performance.now() / 1000)} s: ${text}`);
+interface Measured {
+  readonly rounds: readonly Round[];
+  readonly singles: readonly Single[];
+}
 
-/** Results, pages and restarts of a laptop, and in the same run what a small service does with the same results. */
-export async function results(quick: boolean): Promise<void> {
-  const terms = quick ? QUICK : WHOLE;
-  const wanted = (of: Case): boolean => !quick || (of.players <= 1000 && of.lines <= 1000 && of.ladders === 1);
-  const [shared, own] = [[...CREWE, ...LAVERS].filter(wanted), OTHERS.filter(wanted)];
-  // By the rules of Lavers two players meet once in a night, and many clients would soon be through.
-  const cells = shared.flatMap((of) =>
-    (of.system === 'crewe' ? terms.clients : [1]).map((clients): Cell => ({ of, clients })),
+/** Results and their pages, of one client and of many: of a laptop, and in the same run of a small service. */
+export async function results(run: Run): Promise<Found> {
+  const terms = run.isQuick ? QUICK : WHOLE;
+  const sizes = terms.sizes.map((players) => caseOf('crewe', { players }));
+  const logs = terms.logs.map((lines) => caseOf('crewe', { lines }));
+  const many = caseOf('crewe', { ladders: terms.many });
+  const others = [
+    ...[USUAL, terms.sizes.at(-1) ?? USUAL].map((players) => caseOf('lavers', { players })),
+    ...(['computer-go', 'shicargo'] as const).map((system) => caseOf(system, { lines: 11 })),
+  ].filter((of, n, all) => all.findIndex((each) => isSameCase(each, of)) === n);
+  const measured = await inFolder((folder) =>
+    withAll(run, folder, [...sizes, ...logs, many], others, (all, shared) => measure(all, shared, others, terms)),
   );
-  const measured = await inFolder(async (folder) => {
-    say('ladders are made');
-    const ours = await startOurs(join(folder, 'ours'), [...shared, ...own], CLIENTS);
-    const rival = await startRival(join(folder, 'rival'), shared, CLIENTS).catch((error) =>
-      ours.stop().then(() => Promise.reject(error)),
-    );
-    try {
-      return { ...(await measure(ours, rival, { shared, own, cells }, terms)), restarts: [] };
-    } finally {
-      await Promise.all([ours.stop(), rival.stop()]);
-    }
-  });
-  const restarts: Restart[] = [];
-  for (const ladders of terms.restarts) {
-    say(`restart with ${ladders}`);
-    restarts.push(await inFolder((folder) => restartOf(folder, ladders)));
+  return reportOf(measured, { sizes, logs, many, others });
+}
+
+/** Does something with the laptops of all trees and the rival beside them. */
+async function withAll<T>(
+  run: Run,
+  folder: string,
+  shared: readonly Case[],
+  others: readonly Case[],
+  work: (all: readonly Contestant[], shared: readonly Case[]) => Promise<T>,
+): Promise<T> {
+  const all: Contestant[] = [];
+  try {
+    for (const tree of run.trees)
+      all.push(await startLaptop(tree, join(folder, tree.name), [...shared, ...others], CLIENTS));
+    all.push(await startRival(join(folder, 'rival'), shared, CLIENTS));
+    for (const each of all) await rested(each, STARTING);
+    return await work(all, shared);
+  } finally {
+    await Promise.all(all.map((each) => each.stop()));
   }
-  const parts = reportOf({ ...measured, restarts }, ['now', 'SQLite']);
-  report('http.md', quick, [TITLE, madeBy('npm run bench -- http'), ABOUT, ...parts]);
-  fail(measured);
 }
 
 async function measure(
-  ours: Contestant,
-  rival: Contestant,
-  { shared, own, cells }: Readonly<Record<'shared' | 'own', readonly Case[]>> & { readonly cells: readonly Cell[] },
+  all: readonly Contestant[],
+  shared: readonly Case[],
+  others: readonly Case[],
   terms: typeof WHOLE,
-) {
-  const both = [ours, rival];
-  for (const each of both) await rested(each, STARTING);
-  const [first] = cells;
-  if (first) for (const each of both) await roundOf(each, first, WARM_UP);
+): Promise<Measured> {
+  const warming = { of: shared[0] ?? caseOf('crewe'), clients: 1 };
+  for (const each of all) await roundOf(each, warming, WARM_UP);
   const [singles, rounds]: [Single[], Round[]] = [[], []];
-  for (const of of [...shared, ...own]) {
-    say(`one result: ${clubOf(of)}`);
-    for (const each of own.includes(of) ? [ours] : both) singles.push(await singleOf(each, of, terms.single));
-  }
-  for (const cell of cells) {
-    say(`${cell.clients} at once: ${clubOf(cell.of)}`);
-    // A service that does not bring one result to its page is not asked for many.
-    const isTooSlow = ({ name }: Contestant): boolean =>
-      singles.some((each) => each.contestant === name && isSameCase(each.of, cell.of) && isNeverShown(each));
-    rounds.push(
-      ...(await roundsOf(
-        both.filter((each) => !isTooSlow(each)),
-        cell,
-        terms,
-      )),
-    );
-  }
+  const laptops = all.filter(({ name }) => name !== 'rival');
+  for (const of of [...shared, ...others])
+    for (const each of others.includes(of) ? laptops : all) singles.push(await singleOf(each, of, terms.single));
+  const isTooSlow = (name: Contestant['name'], of: Case): boolean =>
+    singles.some((each) => each.contestant === name && isSameCase(each.of, of) && isNeverShown(each));
+  for (const of of shared)
+    for (const clients of [1, CLIENTS])
+      rounds.push(
+        ...(await roundsOf(
+          all.filter(({ name }) => !isTooSlow(name, of)),
+          { of, clients },
+          terms,
+        )),
+      );
   return { singles, rounds };
 }
 
-/** Names what could not be measured: results that the rules refused, and pages that did not come. */
-function fail({ singles, rounds }: { readonly singles: readonly Single[]; readonly rounds: readonly Round[] }): void {
-  const faults = [
-    ...singles.filter(isNeverShown).map(({ of }) => `a page of ${clubOf(of)} does not show its results`),
-    ...rounds
-      .filter(({ refused }) => refused > 0)
-      .map(({ contestant, refused, of }) => `${contestant}: ${refused} results were refused at ${clubOf(of)}`),
-  ];
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+interface Cases {
+  readonly sizes: readonly Case[];
+  readonly logs: readonly Case[];
+  readonly many: Case;
+  readonly others: readonly Case[];
 }
 
-const TITLE = '# Over HTTP: what a result takes, and what else one could run';
-const ABOUT = `Each service runs in a process of its own on the same disk, with the same players and the same games. *Now* is the laptop (\`npm start\`) as it is, asked with scorers’ keys and idempotency keys. Beside it stands a web application for Node as one would write it first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). Both have been at work for ${WARM_UP} seconds before the first figure is taken.`;
+function reportOf({ rounds, singles }: Measured, { sizes, logs, many, others }: Cases): Found {
+  const single = (of: Case, figure: (one: Single) => number): By<number> =>
+    Object.fromEntries(
+      singles.filter((each) => isSameCase(each.of, of)).map((each) => [each.contestant, figure(each)]),
+    );
+  const round = (of: Case, clients: number, figure: (one: Round) => number): By<number> => {
+    const meant = rounds.filter((each) => each.clients === clients && isSameCase(each.of, of));
+    return byName((name) => median(meant.filter(({ contestant }) => contestant === name).map(figure)));
+  };
+  const [usual, largest] = [caseOf('crewe'), sizes.at(-1) ?? many];
+  const cpu = (of: Case) => single(of, ({ each }) => each.cpu);
+  const p50 = (of: Case) => round(of, 1, (each) => each.p50);
+  const rate = round(usual, CLIENTS, (each) => each.rate);
+  const failed = mapBy(p50(usual), () => 0);
+  for (const { contestant, failed: times, refused } of rounds)
+    failed[contestant] = (failed[contestant] ?? 0) + times + refused;
+  const most = { 100: 9, 1000: 12, 10000: 25 };
+  return {
+    bars: [
+      ...Object.entries(most).flatMap(([players, ms]) => {
+        const of = sizes.find((each) => each.players === Number(players));
+        return of
+          ? bar(`a lone result at ${players} players: CPU of all processes`, cpu(of), { most: ms, unit: 'ms' })
+          : [];
+      }),
+      bar(
+        `result to page at ${largest.players} players: p50`,
+        round(largest, 1, (each) => each.page50),
+        { most: 60, unit: 'ms' },
+      ),
+      bar(
+        'the same: p99',
+        round(largest, 1, (each) => each.page99),
+        { most: 250, unit: 'ms' },
+      ),
+      bar(
+        `result to page, ${CLIENTS} clients on ${many.ladders} ladders: p50`,
+        round(many, CLIENTS, (each) => each.page50),
+        { most: 300, unit: 'ms' },
+      ),
+      bar(
+        'the same: p99',
+        round(many, CLIENTS, (each) => each.page99),
+        { most: 1000, unit: 'ms' },
+      ),
+      bar(`results a second, ${CLIENTS} clients, 100 players: as before, or nine tenths`, rate, {
+        least: 0.9 * (rate.before ?? 0),
+      }),
+      bar('request to answer from 10 to 10,000 players: the same', flatness(sizes.map(p50)), { most: 1.5, unit: '×' }),
+      bar('request to answer from 10 to 10,000 lines: the same', flatness([usual, ...logs].map(p50)), {
+        most: 1.5,
+        unit: '×',
+      }),
+      bar('answers with a 4xx or 5xx, or none', failed, { most: 0 }),
+      bar(
+        'files written for one result at 100 players',
+        single(usual, ({ each }) => each.files),
+        { most: 6 },
+      ),
+      bar(
+        'the same: packed',
+        single(usual, ({ each }) => each.packed / 1000),
+        { most: 100, unit: 'KB' },
+      ),
+    ],
+    tables: [
+      '## Results over HTTP',
+      `One client, or ${CLIENTS} at once; medians of the rounds. *p99* is that of one client.`,
+      table(
+        [
+          'players',
+          'lines',
+          'ladders',
+          'results/s',
+          `results/s, ${CLIENTS}`,
+          'p50 ms',
+          'p99',
+          'to page: p50',
+          'p99',
+          `p99, ${CLIENTS}`,
+        ],
+        [...sizes, ...logs, many].map((of) => [
+          of.players,
+          of.lines,
+          of.ladders,
+          ...[
+            round(of, 1, (each) => each.rate),
+            round(of, CLIENTS, (each) => each.rate),
+            p50(of),
+            round(of, 1, (each) => each.p99),
+            round(of, 1, (each) => each.page50),
+            round(of, 1, (each) => each.page99),
+            round(of, CLIENTS, (each) => each.page99),
+          ].map(beside),
+        ]),
+      ),
+      '## A lone result',
+      'The next one comes when the page shows it. *Later* is the CPU of all that follows the pages, once for all these results.',
+      table(
+        ['system', 'players', 'lines', 'ladders', 'CPU ms', 'later', 'to page, ms', 'files', 'KB packed'],
+        [...sizes, ...logs, many, ...others].map((of) => [
+          of.system,
+          of.players,
+          of.lines,
+          of.ladders,
+          ...[
+            cpu(of),
+            single(of, ({ rest }) => rest.cpu),
+            single(of, (one) => one.page),
+            single(of, ({ each }) => each.files),
+            single(of, ({ each }) => each.packed / 1000),
+          ].map(beside),
+        ]),
+      ),
+    ],
+  };
+}
+
+/** What there is of each contestant; NaN stands for nothing. */
+function byName(of: (name: ContestantName) => number): By<number> {
+  const all = CONTESTANTS.map((name) => [name, of(name)] as const);
+  return Object.fromEntries(all.filter(([, value]) => !Number.isNaN(value)));
+}
+
+/** How many times the least the most is. */
+const flatness = (all: readonly By<number>[]): By<number> =>
+  byName((name) => {
+    const values = all.map((each) => each[name] ?? Number.NaN);
+    return Math.max(...values) / Math.min(...values);
+  });

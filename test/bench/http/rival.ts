@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { ask } from '#test/local/asking.ts';
+import { type Case, clubOf, ladderOf } from '../cases.ts';
 import { must } from '../club.ts';
-import { type Case, clubOf, ladderOf } from './cases.ts';
 import { answerOf } from './clients.ts';
-import { type Contestant, cpuOf, type Ladders } from './contestant.ts';
+import type { Contestant, Ladders } from './contestant.ts';
 import { resultOf } from './rival/ranks.ts';
 
 const SERVICE = join(import.meta.dirname, 'rival/service.ts');
@@ -25,13 +25,15 @@ export async function startRival(folder: string, cases: readonly Case[], scorers
   const { origin, keys } = started.parse(JSON.parse(line));
   const known = new Map<string, Ladders>();
   return {
-    name: 'SQLite',
+    name: 'rival',
+    pid: must(child.pid),
+    origin,
+    pageOf: (of) => `${origin}/${clubOf(of)}/${ladderOf(0)}/`,
     ladders: (of) => {
       const made = known.get(clubOf(of)) ?? laddersOf(of, origin, must(keys[clubOf(of)]));
       known.set(clubOf(of), made);
       return made;
     },
-    cpu: () => cpuOf(must(child.pid)),
     stop: async () => {
       if (child.exitCode !== null) return;
       const exit = once(child, 'exit');

@@ -1,5 +1,5 @@
-import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Written } from './contestant.ts';
@@ -8,26 +8,29 @@ import type { Written } from './contestant.ts';
 const PATIENCE = 15_000;
 const LONGEST = 30_000;
 
-const PAGE = 'index.html';
-const LAST = 'history/head.json';
+/** By this file readers learn what the page shows: it comes after the page. */
+const VERSION = 'version.json';
+/** One of the files that follow the page. */
+const LAST = join('history', 'head.json');
 
 interface Shown {
   readonly line: number;
   readonly at: number;
 }
 
+/** Watches the published files of a club, from outside. */
 export class SiteWatch {
-  readonly #site: string;
-  readonly #club: string;
+  readonly #folder: string;
   readonly #watchers: FSWatcher[] = [];
   readonly #shown = new Map<string, Shown[]>();
+  /** When the files that follow a ladder's page were written last. */
+  readonly #followed = new Map<string, number>();
   readonly #written = new Map<string, { readonly times: number; readonly bytes: number }>();
 
-  constructor(site: string, club: string) {
-    this.#site = site;
-    this.#club = club;
-    for (const each of readdirSync(join(site, club), { withFileTypes: true }))
-      if (each.isDirectory()) this.#watch(each.name, join(site, club, each.name));
+  constructor(folder: string) {
+    this.#folder = folder;
+    for (const each of readdirSync(folder, { withFileTypes: true }))
+      if (each.isDirectory()) this.#watch(each.name, join(folder, each.name));
   }
 
   written(): Written {
@@ -53,14 +56,12 @@ export class SiteWatch {
     return Number.POSITIVE_INFINITY;
   }
 
+  /** Until the other files of every ladder have followed its page. */
   async settled(): Promise<void> {
-    for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20)) {
-      const behind = [...this.#shown].filter(([ladder, shown]) => {
-        const newest = shown.at(-1);
-        return newest && this.#lineOf(ladder, LAST) < newest.line;
-      });
-      if (behind.length === 0) return;
-    }
+    const isBehind = ([ladder, shown]: readonly [string, readonly Shown[]]): boolean =>
+      (this.#followed.get(ladder) ?? 0) < (shown.at(-1)?.at ?? 0);
+    for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20))
+      if (![...this.#shown].some(isBehind)) return;
   }
 
   #watch(ladder: string, folder: string): void {
@@ -74,19 +75,17 @@ export class SiteWatch {
   }
 
   #came(ladder: string, path: string): void {
+    const at = performance.now();
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isDirectory()) this.#watch(ladder, path);
     if (!found?.isFile()) return;
     const { times, bytes } = this.#written.get(path) ?? { times: 0, bytes: 0 };
     this.#written.set(path, { times: times + 1, bytes: bytes + found.size });
-    if (path !== join(this.#site, this.#club, ladder, PAGE)) return;
+    const file = relative(join(this.#folder, ladder), path);
+    if (file === LAST) this.#followed.set(ladder, at);
+    if (file !== VERSION) return;
     const shown = this.#shown.get(ladder) ?? [];
     this.#shown.set(ladder, shown);
-    shown.push({ line: this.#lineOf(ladder, PAGE), at: performance.now() });
-  }
-
-  #lineOf(ladder: string, file: string): number {
-    const note = join(this.#site, '.editions', this.#club, ladder, file);
-    return existsSync(note) ? Number.parseInt(readFileSync(note, 'utf8'), 10) : 0;
+    shown.push({ line: JSON.parse(readFileSync(path, 'utf8')).version, at });
   }
 }

@@ -1,59 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { member } from '../club.ts';
-import { inFolder, madeBy, markdown, report, shareOf } from '../figures.ts';
-import { type Case, caseOf } from './cases.ts';
-import { type Ours, startOurs } from './ours.ts';
+import { type Case, caseOf } from '../cases.ts';
+import { inFolder, shareOf } from '../figures.ts';
+import { bar, beside, type Found, table } from '../report.ts';
+import { mapBy, ofEach, type Run, type Tree } from '../trees.ts';
+import { type LaptopService, startLaptop } from './laptop.ts';
+import { rested } from './measure.ts';
 
 /** How often another club's organiser asks, in milliseconds. */
 const PACE = 25;
+/** How long a laptop may be busy after its start, in milliseconds. */
+const PATIENCE = 120_000;
 
 /** How long another club waits while a laptop is at work for one that has a large ladder or a long log. */
-export async function waiting(quick: boolean): Promise<void> {
-  const size = quick ? 1000 : 10_000;
-  const pause = quick ? 2000 : 8000;
+export async function waiting(run: Run): Promise<Found> {
+  const found = await ofEach(run, (tree) => inFolder((folder) => waitsAt(tree, folder, run.isQuick)));
+  const works = Object.keys(found.now ?? {});
+  const at = (work: string, figure: keyof Waits) => mapBy(found, (all) => all[work]?.[figure] ?? Number.NaN);
+  const longest = mapBy(found, (all) => Math.max(...Object.values(all).map(({ most }) => most)));
+  return {
+    bars: [bar('another club waits while a laptop is at work: longest', longest, { most: 200, unit: 'ms' })],
+    tables: [
+      '## How long others wait',
+      `Every ${PACE} ms the organiser of another club looks at a ladder of 100 players.`,
+      table(
+        ['while', 'ms', 'median wait', '99 %', 'longest'],
+        works.map((work) => [
+          work,
+          ...(['took', 'p50', 'p99', 'most'] as const).map((figure) => beside(at(work, figure))),
+        ]),
+      ),
+    ],
+  };
+}
+
+async function waitsAt(tree: Tree, folder: string, isQuick: boolean): Promise<Readonly<Record<string, Waits>>> {
+  const [size, pause] = isQuick ? [100, 500] : [10_000, 5000];
   const [long, wide, other] = [caseOf('crewe', { lines: size }), caseOf('crewe', { players: size }), caseOf('lavers')];
-  const rows = await inFolder(async (folder) => {
-    const ours = await startOurs(folder, [long, wide, other], 0);
-    const works: readonly (readonly [string, () => Promise<void>])[] = [
-      ['nothing else', () => sleep(pause).then(() => {})],
-      [
-        `an early line of ${size} is corrected`,
-        () => done(ours.ask(long, '/correct', posted(JSON.stringify({ line: 4, score: [0.5, 0.5] })))),
-      ],
-      [`a log of ${size} lines is imported`, () => importCopy(ours, long)],
-      [
-        `a match among ${size} players is recorded and published`,
-        async () => {
-          const played = { challenger: member(size - 10), challenged: member(size - 20) };
-          const match = { id: 'm1', ...played, score: [1, 0], override: 'a benchmark' };
-          await done(ours.ask(wide, '/match', posted(JSON.stringify(match))));
-          await sleep(pause);
-        },
-      ],
-    ];
-    try {
-      await waitsDuring(ours, other, () => sleep(pause));
-      const measured: (string | number)[][] = [];
-      for (const [name, work] of works) {
-        measured.push([name, ...(await waitsDuring(ours, other, work))]);
-        await sleep(pause);
-      }
-      return measured;
-    } finally {
-      await ours.stop();
+  const laptop = await startLaptop(tree, folder, [long, wide, other], 1);
+  const works: Readonly<Record<string, () => Promise<unknown>>> = {
+    'an early line is corrected': () =>
+      done(laptop.ask(long, '/correct', posted(JSON.stringify({ line: 4, score: [0.5, 0.5] })))),
+    'a log is imported': () => importCopy(laptop, long),
+    'a result of a large ladder is published': () =>
+      laptop
+        .ladders(wide)
+        .record(0)
+        .then(() => sleep(pause)),
+  };
+  const waits: Record<string, Waits> = {};
+  try {
+    await rested(laptop, PATIENCE);
+    await waitsDuring(laptop, other, () => sleep(pause));
+    for (const [name, work] of Object.entries(works)) {
+      waits[name] = await waitsDuring(laptop, other, work);
+      await sleep(pause);
     }
-  });
-  report('waiting.md', quick, [
-    '# How long others wait',
-    madeBy('npm run bench -- waiting'),
-    `Every ${PACE} ms the organiser of another club looks at a ladder of 100 players, while on the same laptop:`,
-    markdown(['work', 'ms', 'requests', 'median wait in ms', '99 %', 'longest'], rows),
-    'Bar: nobody waits more than 200 ms for another’s work.',
-  ]);
+    return waits;
+  } finally {
+    await laptop.stop();
+  }
+}
+
+/** In milliseconds: how long the work took, and how long others waited meanwhile. */
+interface Waits {
+  readonly took: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
 }
 
 /** How long the requests of another club take while some work is done, in milliseconds. */
-async function waitsDuring(ours: Ours, other: Case, work: () => Promise<unknown>): Promise<readonly number[]> {
+async function waitsDuring(laptop: LaptopService, other: Case, work: () => Promise<unknown>): Promise<Waits> {
   const waits: Promise<number>[] = [];
   let isOver = false;
   const begun = performance.now();
@@ -63,7 +80,7 @@ async function waitsDuring(ours: Ours, other: Case, work: () => Promise<unknown>
   while (!isOver) {
     const asked = performance.now();
     waits.push(
-      ours
+      laptop
         .ask(other)
         .then((answer) => answer.text())
         .then(() => performance.now() - asked),
@@ -73,12 +90,12 @@ async function waitsDuring(ours: Ours, other: Case, work: () => Promise<unknown>
   await working;
   const took = performance.now() - begun;
   const at = shareOf(await Promise.all(waits));
-  return [took, waits.length, at(0.5), at(0.99), at(1)].map(Math.round);
+  return { took, p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
-async function importCopy(ours: Ours, of: Case): Promise<void> {
-  const log = await (await ours.ask(of, '/log')).text();
-  const ask = (path: string, init?: RequestInit) => ours.ask(of, path, init, 'copy');
+async function importCopy(laptop: LaptopService, of: Case): Promise<void> {
+  const log = await (await laptop.ask(of, '/log')).text();
+  const ask = (path: string, init?: RequestInit) => laptop.ask(of, path, init, 'copy');
   await done(ask('/import', { ...posted(log), headers: { 'content-type': 'application/jsonl' } }));
   for (let state = ''; state !== 'made'; ) {
     await sleep(200);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Item } from '#functions/database/item.ts';
 import type { Write } from '#functions/database/transaction.ts';
@@ -157,21 +156,4 @@ async function measureFiles(players: number): Promise<Pick<Measured, 'page' | 'r
   const files = new Map(deployment.files().map(([name, { size }]) => [name, size]));
   const size = (name: string): number => kilobytes(files.get(name) ?? Number.NaN);
   return { page: { puts, html: size('index.html'), data: size('view.json'), version: 300 }, rest: { puts: rest } };
-}
-
-/** A figure of a table in `test/bench/results`: in the first row that begins with some cells, by the head of its column. */
-export function benchFigure(file: string, column: string, ...cells: readonly string[]): number {
-  const rows = readFileSync(new URL(`../../bench/results/${file}`, import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) =>
-      line
-        .split('|')
-        .map((cell) => cell.trim())
-        .slice(1, -1),
-    );
-  const at = rows.findIndex((row) => cells.every((cell, index) => row[index] === cell));
-  const head = rows.slice(0, at).findLast((row) => row.includes(column));
-  const figure = Number.parseFloat(rows[at]?.[head?.indexOf(column) ?? -1] ?? '');
-  if (Number.isNaN(figure)) throw new Error(`${file} has no ${column} of ${cells.join(', ')}`);
-  return figure;
 }

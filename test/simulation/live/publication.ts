@@ -1,7 +1,6 @@
 import type { Chance } from '#local/demo/chance.ts';
 import { chanceOf } from '../mishaps.ts';
 import { hopsOf, type Line, POLL, SLOWER, START, type Times, timesOf } from './assumed.ts';
-import { benchFigure } from './measured.ts';
 
 /** What runs the deployment: shards of the stream, batches of a shard at once, and processes of a function at once. */
 export interface Capacity {
@@ -40,12 +39,12 @@ const [STEPS, FILES] = [3, 5];
 /** The number of ladders of which a process remembers what it wrote: four threads, 25,000 lines and players each. */
 const REMEMBERS = (4 * 25_000) / 300;
 
-/** In milliseconds on the benchmark's machine: of a ladder that a process knows, and of one that it reads anew. */
+/** In milliseconds, as `npm run bench -- cold modules` measured it: of a ladder that a process knows, and of one that it reads anew. */
 const CPU = {
-  known: { median: benchFigure('publishing.md', 'CPU ms', '100', '100'), worst: 46 },
+  known: { median: 21, worst: 46 },
   unknown: { median: 148, worst: 300 },
 } as const;
-const LOADING = benchFigure('bundles.md', 'load in ms of CPU, median of 9', 'publish');
+const LOADING = 138;
 
 /** Records and publishes lines: API, table, stream, lanes of its shards, processes of the function, bucket. */
 export function publishAll(lines: readonly Line[], seed: number, capacity: Capacity, posts: boolean): Publication {

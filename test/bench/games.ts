@@ -1,8 +1,10 @@
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { matchId, member } from '../club.ts';
 import type { Case } from './cases.ts';
+import { matchId, member, must } from './club.ts';
 
-interface Said {
+export interface Said {
   readonly verb: string;
   readonly body: object;
 }
@@ -12,6 +14,7 @@ interface Game {
   readonly result: Said;
 }
 
+/** How many games of those that have to begin first are begun in a filled ladder, and can be finished. */
 export const OPEN = 45;
 
 const REASON = 'a benchmark';
@@ -26,8 +29,11 @@ export function pairOf(number: number, players: number): readonly [below: number
 
 export const isWonBelow = (number: number): boolean => number % 3 !== 0;
 
+/** What the winner has; one game if it is not said. */
+const WON: Partial<Record<SystemId, number>> = { lavers: 2, house: 3 };
+
 function scoreOf(number: number, system: SystemId): readonly [number, number] {
-  const most = system === 'lavers' ? 2 : 1;
+  const most = WON[system] ?? 1;
   return isWonBelow(number) ? [most, 0] : [0, most];
 }
 
@@ -73,9 +79,17 @@ const LAST = ['Adeyemi', 'Brown', 'Carter', 'Duarte', 'Ellis', 'Fraser', 'Gupta'
 export const nameOf = (number: number): string =>
   `${FIRST[number % FIRST.length]} ${LAST[Math.floor(number / FIRST.length) % LAST.length]}`;
 
+/** What a system has to know of each player. */
+export const ABOUT: Partial<Record<SystemId, Partial<SeededPlayer>>> = {
+  'computer-go': { gap: '0?' },
+  nairobi: { registered: true, paidUntil: must(parseDay('2099-12-31')) },
+};
+
+export const halfwayOf = ({ players }: Case) => member(Math.ceil(players / 2));
+
 function seedOf({ system, players }: Case): Said {
-  const gap = system === 'computer-go' ? { gap: '0?' } : {};
-  const seeded = Array.from({ length: players }, (_, n) => ({ id: member(n + 1), name: nameOf(n + 1), ...gap }));
+  const about = ABOUT[system];
+  const seeded = Array.from({ length: players }, (_, n) => ({ id: member(n + 1), name: nameOf(n + 1), ...about }));
   return { verb: 'seed', body: { order: 'given', players: seeded } };
 }
 
@@ -86,7 +100,7 @@ export function logOf(of: Case, now: number): string {
   const played = Array.from({ length: gamesIn(of) }, (_, n) => gameOf(of.system, n, of.players));
   const open = Array.from({ length: OPEN }, (_, n) => gameOf(of.system, played.length + n, of.players).before ?? []);
   const said = [seedOf(of), ...played.flatMap(({ before, result }) => [before ?? [], result].flat()), ...open.flat()];
-  const [start, end] = [now - 29 * DAY, now - DAY / 24];
+  const [start, end] = [now - of.days * DAY, now - DAY / 24];
   const lines = said.map(({ verb, body }, n) => {
     const { override, ...rest } = { override: undefined, ...body };
     const at = new Date(start + ((end - start) * n) / said.length).toISOString();

@@ -1,0 +1,33 @@
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+
+/** How large what is measured is: some ladders of one club, all alike. */
+export interface Case {
+  readonly system: SystemId;
+  readonly players: number;
+  /** The lines of each log before anything is recorded. */
+  readonly lines: number;
+  readonly ladders: number;
+  /** Over how many days they were played. */
+  readonly days: number;
+}
+
+export const SHORT = 10;
+export const USUAL = 100;
+export const MANY = 200;
+
+export const caseOf = (system: SystemId, more: Partial<Case> = {}): Case => ({
+  system,
+  players: USUAL,
+  lines: SHORT,
+  ladders: 1,
+  days: 29,
+  ...more,
+});
+
+export const clubOf = ({ system, players, lines, ladders, days }: Case): string =>
+  [system, players, lines, ladders, days].join('-');
+
+export const isSameCase = (one: Case, other: Case): boolean => clubOf(one) === clubOf(other);
+
+/** The ladder with a number, from 0 on. */
+export const ladderOf = (number: number): string => `l${number + 1}`;

@@ -1,0 +1,70 @@
+import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { type Case, caseOf, clubOf } from '../cases.ts';
+import { type Filled, withTable } from '../deployed/emulator.ts';
+import { Api } from '../deployed/functions.ts';
+import { CountedLine } from '../deployed/line.ts';
+import { type Cost, median } from '../figures.ts';
+import { gameOf, gamesIn } from '../games.ts';
+import { bar, beside, type Found, table } from '../report.ts';
+import { mapBy, ofEach, type Run } from '../trees.ts';
+
+/** The first results make the process know the key and the ladder. */
+const [WARMING, RESULTS] = [5, 20];
+
+const SYSTEMS: readonly SystemId[] = ['lavers', 'nairobi', 'house', 'computer-go', 'shicargo'];
+
+const FIGURES = ['requests', 'items', 'readUnits', 'writeUnits', 'ms'] as const;
+
+/** What a result costs at the table, by the size of the ladder, and in each system: warm, with a scorer’s key. */
+export async function units(run: Run): Promise<Found> {
+  const sizes = run.isQuick ? [10, 100] : [10, 100, 1000, 10_000];
+  const cases = [
+    ...sizes.map((players) => caseOf('crewe', { players })),
+    ...SYSTEMS.map((system) => caseOf(system, { lines: 11 })),
+  ];
+  const found = await ofEach(run, async (tree) => {
+    const bundles = await run.bundlesOf(tree);
+    return withTable(tree, { cases, scorers: 1 }, async (filled) => {
+      const all = new Map<string, readonly Cost[]>();
+      for (const of of cases) all.set(clubOf(of), await costsOf(filled, bundles, of));
+      return all;
+    });
+  });
+  const at = (of: Case, figure: keyof Cost, share = median) =>
+    mapBy(found, (all) => share((all.get(clubOf(of)) ?? []).map((cost) => cost[figure])));
+  const most = (figure: keyof Cost) =>
+    mapBy(found, (all) => Math.max(...[...all.values()].map((costs) => median(costs.map((cost) => cost[figure])))));
+  return {
+    bars: [
+      bar('a result, at any size, in any system: items written', most('items'), { most: 8 }),
+      bar('the same: write units', most('writeUnits'), { most: 20 }),
+      bar('the same, warm: read units', most('readUnits'), { most: 0 }),
+    ],
+    tables: [
+      '## What a result costs at the table',
+      'By consumed capacity, the function as packaged and warm: medians.',
+      table(
+        ['system', 'players', 'requests', 'items', 'read units', 'write units', 'ms'],
+        cases.map((of) => [of.system, of.players, ...FIGURES.map((figure) => beside(at(of, figure)))]),
+      ),
+    ],
+  };
+}
+
+async function costsOf({ endpoint, table, keys }: Filled, bundles: string, of: Case): Promise<readonly Cost[]> {
+  const line = new CountedLine(endpoint);
+  const api = new Api({ endpoint: await line.open(), table, bundles });
+  const key = keys[clubOf(of)]?.scorers[0] ?? '';
+  const costs: Cost[] = [];
+  const first = gamesIn(of);
+  try {
+    for (let n = first; n < first + WARMING + RESULTS; n++) {
+      line.read();
+      const { ms } = await api.record(of, gameOf(of.system, n, of.players).result, key);
+      costs.push({ ...line.read(), ms });
+    }
+    return costs.slice(WARMING);
+  } finally {
+    await Promise.all([api.close(), line.close()]);
+  }
+}

@@ -1,0 +1,28 @@
+import { startEmulator } from '#test/ladders/start-emulator.ts';
+import type { Filling, Keys } from '../tree/fill.ts';
+import { runIn, type Tree } from '../trees.ts';
+
+const TABLE = 'bench';
+
+/** A table with the ladders of some cases, and the keys of each club. */
+export interface Filled {
+  readonly endpoint: string;
+  readonly table: string;
+  readonly keys: Readonly<Record<string, Keys>>;
+}
+
+/** Does something with a table that a tree has filled. */
+export async function withTable<T>(
+  tree: Tree,
+  { cases, scorers }: Omit<Filling, 'where'>,
+  work: (filled: Filled) => Promise<T>,
+): Promise<T> {
+  const emulator = await startEmulator();
+  try {
+    const where = { endpoint: emulator.endpoint, table: TABLE };
+    const filling: Filling = { cases, scorers, where };
+    return await work({ ...where, keys: await runIn(tree, 'fill.ts', filling) });
+  } finally {
+    emulator.stop();
+  }
+}
