@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayerIndex } from '#shared/contract/history.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
@@ -19,7 +19,7 @@ import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
-import { boundsOf, Opponents } from './opponents.tsx';
+import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
 
 export const App = () => {
   const id = useHash();
@@ -109,6 +109,8 @@ interface PlayerProps {
 
 const Player = ({ facts, player, index }: PlayerProps) => {
   const { view, history } = facts;
+  const step = useStep();
+  const opponents = useMemo(() => opponentsIn(step > 1 ? facts : { view }, player), [facts, player, step > 1]);
   const standing = view.standings.find(({ id }) => id === player);
   const bouts = boutsOf(history, index);
   const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
@@ -131,18 +133,34 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>
           <section>
             <h2>{PLAYER.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
-            {index >= 0 && <Bump key={index} history={history} only={index} bounds={boundsOf(facts, player)} />}
+            {index >= 0 && step > 2 && (
+              <Bump key={index} history={history} only={index} bounds={boundsOf(view, player, opponents)} />
+            )}
           </section>
         </div>
-        <div>
-          <Opponents facts={facts} player={player} />
-          <Records history={history} bouts={bouts} />
-        </div>
-        <Bouts history={history} bouts={bouts} />
+        {step > 3 && (
+          <div>
+            <Opponents view={view} opponents={opponents} />
+            <Records history={history} bouts={bouts} />
+          </div>
+        )}
+        {step > 4 && <Bouts history={history} bouts={bouts} />}
       </main>
     </Rulebook.Provider>
   );
 };
+
+/** How many steps a page has, from its head on: each is seen before the next one is worked out, so that none blocks a phone. */
+const STEPS = 5;
+
+/** How many steps are drawn by now. */
+function useStep(): number {
+  const [step, draw] = useState(1);
+  useEffect(() => {
+    if (step < STEPS) draw(step + 1);
+  }, [step]);
+  return step;
+}
 
 const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly player: PlayerId }) => {
   const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { opponentsNear } from '#shared/view/opponents.ts';
+import { type Opponent, opponentsNear } from '#shared/view/opponents.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -26,12 +26,29 @@ function ladderOf(state: LadderSnapshot): Ladder {
   return known;
 }
 
-export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
-  const [unfolded, unfold] = useState(false);
-  if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;
+/** Whom a player could think of challenging, and what the rules say to it: on the ladder as it stands. */
+export interface Opponents {
+  readonly ladder: Ladder;
+  readonly judged: readonly Opponent[];
+}
+
+/** Undefined where nobody challenges anybody, or the ladder is not known. */
+export function opponentsIn({ view, state }: Pick<Facts, 'view' | 'state'>, player: PlayerId): Opponents | undefined {
+  if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return undefined;
   const ladder = ladderOf(state);
+  return { ladder, judged: opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged };
+}
+
+interface OpponentsProps {
+  readonly view: LadderView;
+  readonly opponents: Opponents | undefined;
+}
+
+export const Opponents = ({ view, opponents }: OpponentsProps) => {
+  const [unfolded, unfold] = useState(false);
+  if (!opponents) return null;
+  const { ladder, judged: all } = opponents;
   const named = namesIn(ladder);
-  const all = opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged;
   const [may, not] = [all.filter(({ refusal }) => !refusal), all.filter(({ refusal }) => refusal)];
   if (all.length === 0) return <Nobody view={view} />;
   return (
@@ -80,14 +97,13 @@ const Person = ({ who, rung }: { readonly who: Who; readonly rung: number | unde
 );
 
 /** How far up and down the ladder a player may challenge as things stand, and to which rung they drop unless they play. */
-export function boundsOf({ view, state }: Facts, player: PlayerId): readonly Bound[] {
+export function boundsOf(view: LadderView, player: PlayerId, opponents: Opponents | undefined): readonly Bound[] {
   const standing = view.standings.find(({ id }) => id === player);
-  if (!state || !standing || controlsOfView(view).measure === 'points') return [];
-  const ladder = ladderOf(state);
-  const may = opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged.filter(({ refusal }) => !refusal);
+  if (!opponents || !standing || controlsOfView(view).measure === 'points') return [];
+  const may = opponents.judged.filter(({ refusal }) => !refusal);
   return boundsAround(
     standing,
-    may.flatMap(({ player: other }) => ladder.order.rungOf(other) ?? []),
+    may.flatMap(({ player: other }) => opponents.ladder.order.rungOf(other) ?? []),
   );
 }
 

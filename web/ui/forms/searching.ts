@@ -43,6 +43,7 @@ export class Search<T> {
 /** Those one of whose names begins with what was typed. */
 export function startingWith<T extends Pick<Who, 'name'>>(all: readonly T[], typed: string): readonly T[] {
   const wanted = plain(typed.trim());
+  if (wanted === '') return all;
   return all.filter(({ name }) => {
     const text = plain(name);
     return text.startsWith(wanted) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted));
