@@ -5,18 +5,55 @@ import { type PlayerId, rung } from './vocabulary.ts';
 /** Everybody whose rung differs between two orders, neighbours who moved alike together. */
 export function movesBetween(before: Order, after: Order): readonly Move[] {
   if (before === after) return [];
-  const { above, old, now } = differingStretch(before, after);
-  const nowAt = new Map<PlayerId, number>();
-  for (const [index, player] of now.entries()) nowAt.set(player, index);
-  const moved = new Runs(old, above);
-  for (const [index, player] of old.entries()) {
-    const to = nowAt.get(player);
-    if (to !== index) moved.add(index, to === undefined ? 'removed' : to - index);
-    nowAt.delete(player);
+  const { above, one, other } = differingPages(before, after);
+  const those = new Map(other.map(({ number, players }) => [number, players]));
+  const ends = new Map(one.map(({ number, players }) => [number, sharedEnds(players, those.get(number) ?? [])]));
+  const [old, now] = [rungsOf(one, ends, above), rungsOf(other, ends, above)];
+  const changeOf: ChangeOf = (unit, was) => {
+    const is = now.get(unit);
+    return is === undefined ? 'removed' : is - was;
+  };
+  return [...movesOf(old, changeOf), ...movesOf(now, (unit) => (old.has(unit) ? 0 : 'joined'))];
+}
+
+/** Who is looked for: a player, or several who stand together in both orders. */
+type Unit = PlayerId | readonly PlayerId[];
+
+/** The rung of each, or of the first of them; those at the ends of a page that both orders share are together. */
+function rungsOf(pages: readonly Page[], ends: ReadonlyMap<number, Ends>, above: number): ReadonlyMap<Unit, number> {
+  const rungs = new Map<Unit, number>();
+  let next = above + 1;
+  for (const { number, players } of pages) {
+    const { top, bottom } = ends.get(number) ?? sharedEnds(players, []);
+    for (const unit of [top, ...players.slice(top.length, players.length - bottom.length), bottom]) {
+      if (unit.length > 0) rungs.set(unit, next);
+      next += typeof unit === 'string' ? 1 : unit.length;
+    }
   }
-  const joined = new Runs(now, above);
-  for (const index of nowAt.values()) joined.add(index, 'joined');
-  return [...moved.all(), ...joined.all()];
+  return rungs;
+}
+
+type ChangeOf = (unit: Unit, rung: number) => Move['change'];
+
+/** Neighbours whose change is the same, and not 0. */
+function movesOf(rungs: ReadonlyMap<Unit, number>, changeOf: ChangeOf): readonly Move[] {
+  const runs: { readonly units: Unit[]; readonly from: number; readonly change: Move['change'] }[] = [];
+  for (const [unit, from] of rungs) {
+    const change = changeOf(unit, from);
+    const last = runs.at(-1);
+    if (last?.change === change) last.units.push(unit);
+    else runs.push({ units: [unit], from, change });
+  }
+  return runs
+    .filter(({ change }) => change !== 0)
+    .map(({ units, from, change }) => ({
+      // Of a long run nearly always nobody asks who they are.
+      get players() {
+        return units.flat();
+      },
+      from: rung(from),
+      change,
+    }));
 }
 
 /** Where two orders differ: how many stand above that in both, and who stands there in each. */
@@ -28,6 +65,18 @@ export interface Stretch {
 
 /** The players of both orders without those at the top, and those at the bottom on the same rungs, that they share. */
 export function differingStretch(before: Order, after: Order): Stretch {
+  const { above, one, other } = differingPages(before, after);
+  const [old, now] = [playersOn(one), playersOn(other)];
+  const { top, bottom } = sharedEnds(old, now);
+  const shared = old.length === now.length ? bottom.length : 0;
+  const differing = (all: readonly PlayerId[]) => all.slice(top.length, all.length - shared);
+  return { above: above + top.length, old: differing(old), now: differing(now) };
+}
+
+const playersOn = (pages: readonly Page[]): readonly PlayerId[] => pages.flatMap(({ players }) => players);
+
+/** Likewise their pages. */
+function differingPages(before: Order, after: Order) {
   const [one, other] = [before.pages, after.pages];
   const shortest = Math.min(one.length, other.length);
   let [top, above] = [0, 0];
@@ -35,65 +84,20 @@ export function differingStretch(before: Order, after: Order): Stretch {
   let bottom = 0;
   const most = before.size === after.size ? shortest - top : 0;
   while (bottom < most && one[one.length - 1 - bottom] === other[other.length - 1 - bottom]) bottom++;
-  return withoutSharedEnds(
-    above,
-    playersOn(one.slice(top, one.length - bottom)),
-    playersOn(other.slice(top, other.length - bottom)),
-  );
+  return { above, one: one.slice(top, one.length - bottom), other: other.slice(top, other.length - bottom) };
 }
 
-/** Most moves touch one page, which is then not copied. */
-function playersOn([first, ...rest]: readonly Page[]): readonly PlayerId[] {
-  if (!first || rest.length === 0) return first?.players ?? [];
-  const players = first.players.slice();
-  for (const page of rest) for (const player of page.players) players.push(player);
-  return players;
+interface Ends {
+  readonly top: readonly PlayerId[];
+  readonly bottom: readonly PlayerId[];
 }
 
-/** Without those at the top, and those at the bottom on the same rungs, who stand in both. */
-function withoutSharedEnds(above: number, old: readonly PlayerId[], now: readonly PlayerId[]): Stretch {
+/** Those with whom two lists begin and end alike; nobody is among both. */
+function sharedEnds(old: readonly PlayerId[], now: readonly PlayerId[]): Ends {
+  if (old === now) return { top: old, bottom: [] };
   const shortest = Math.min(old.length, now.length);
-  let top = 0;
+  let [top, bottom] = [0, 0];
   while (top < shortest && old[top] === now[top]) top++;
-  let bottom = 0;
-  const most = old.length === now.length ? shortest - top : 0;
-  while (bottom < most && old[old.length - 1 - bottom] === now[now.length - 1 - bottom]) bottom++;
-  return {
-    above: above + top,
-    old: old.slice(top, old.length - bottom),
-    now: now.slice(top, now.length - bottom),
-  };
-}
-
-interface Run {
-  readonly first: number;
-  last: number;
-  readonly change: Move['change'];
-}
-
-/** Neighbours on a list who moved alike, taken together; `above`: how many stand above the list. */
-class Runs {
-  readonly #players: readonly PlayerId[];
-  readonly #above: number;
-  readonly #runs: Run[] = [];
-
-  constructor(players: readonly PlayerId[], above: number) {
-    this.#players = players;
-    this.#above = above;
-  }
-
-  /** `index` is below those of all before. */
-  add(index: number, change: Move['change']): void {
-    const run = this.#runs.at(-1);
-    if (run?.change === change && run.last === index - 1) run.last = index;
-    else this.#runs.push({ first: index, last: index, change });
-  }
-
-  all(): readonly Move[] {
-    return this.#runs.map(({ first, last, change }) => ({
-      players: this.#players.slice(first, last + 1),
-      from: rung(this.#above + first + 1),
-      change,
-    }));
-  }
+  while (bottom < shortest - top && old[old.length - 1 - bottom] === now[now.length - 1 - bottom]) bottom++;
+  return { top: old.slice(0, top), bottom: old.slice(old.length - bottom) };
 }

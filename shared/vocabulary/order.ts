@@ -40,7 +40,8 @@ export class Order {
     for (let start = 0; start < players.length; start += FILL) {
       pages.push({ number: pages.length + 1, players: players.slice(start, start + FILL) });
     }
-    return new Order(pages);
+    const found = new Map(players.map((player, index) => [player, Math.floor(index / FILL)] as const));
+    return new Order(pages, found);
   }
 
   static ofPages(pages: readonly Page[]): Order {
@@ -70,18 +71,18 @@ export class Order {
     return rung(above + 1);
   }
 
+  /** Looks on the page where the player was found last, then further and further away from it. */
   #placeOf(player: PlayerId): Place | undefined {
-    const page = this.#found.get(player) ?? 0;
-    const index = this.pages[page]?.players.indexOf(player) ?? -1;
-    return index >= 0 ? { page, index } : this.#look(player);
-  }
-
-  #look(player: PlayerId): Place | undefined {
-    for (let page = 0; page < this.pages.length; page++) {
-      const index = this.pages[page]?.players.indexOf(player) ?? -1;
-      if (index < 0) continue;
-      this.#found.set(player, page);
-      return { page, index };
+    const last = this.pages.length - 1;
+    const known = this.#found.get(player);
+    const near = Math.min(known ?? 0, last);
+    for (let away = 0; away <= last; away++) {
+      for (const page of away === 0 ? [near] : [near - away, near + away]) {
+        const index = this.pages[page]?.players.indexOf(player) ?? -1;
+        if (index < 0) continue;
+        if (page !== known) this.#found.set(player, page);
+        return { page, index };
+      }
     }
     return undefined;
   }
@@ -103,17 +104,21 @@ export class Order {
   /** Puts a newcomer on the first free rung at the bottom. */
   append(player: PlayerId): Order {
     const last = this.pages.at(-1);
-    if (last && last.players.length < FILL) return this.#replace(last, [...last.players, player]);
-    return this.#tidied([...this.pages, { number: this.#unusedNumber(), players: [player] }]);
+    const after =
+      last && last.players.length < FILL
+        ? this.#replace(last, [...last.players, player])
+        : this.#tidied([...this.pages, { number: this.#unusedNumber(), players: [player] }]);
+    after.#found.set(player, after.pages.length - 1);
+    return after;
   }
 
   /** Takes players out; those below close the gaps. */
   without(gone: ReadonlySet<PlayerId>): Order {
-    const pages = this.pages.map((page) =>
-      page.players.some((player) => gone.has(player))
-        ? { ...page, players: page.players.filter((player) => !gone.has(player)) }
-        : page,
-    );
+    const pages = this.pages.slice();
+    for (const player of gone) {
+      const page = this.#placeOf(player)?.page;
+      if (page !== undefined) change(pages, page, (players) => players.splice(players.indexOf(player), 1));
+    }
     return this.#tidied(pages);
   }
 
@@ -127,10 +132,9 @@ export class Order {
       const isFrom = page === from?.page;
       const count = (pages[page]?.players.length ?? 0) - (isFrom ? 1 : 0);
       if (index <= count) {
-        if (from && !isFrom) change(pages, from.page, (players) => players.toSpliced(from.index, 1));
-        change(pages, page, (players) =>
-          isFrom ? moved(players, from.index, index) : players.toSpliced(index, 0, player),
-        );
+        if (from) change(pages, from.page, (players) => players.splice(from.index, 1));
+        change(pages, page, (players) => players.splice(index, 0, player));
+        this.#found.set(player, page);
         break;
       }
       index -= count;
@@ -141,12 +145,8 @@ export class Order {
   swap(one: PlayerId, other: PlayerId): Order {
     const pages = this.pages.slice();
     const [first, second] = [this.#placeOf(one), this.#placeOf(other)];
-    if (first && first.page === second?.page)
-      change(pages, first.page, (players) => swapped(players, first.index, second.index));
-    else {
-      if (first) change(pages, first.page, (players) => players.with(first.index, other));
-      if (second) change(pages, second.page, (players) => players.with(second.index, one));
-    }
+    if (first) change(pages, first.page, (players) => players.splice(first.index, 1, other));
+    if (second) change(pages, second.page, (players) => players.splice(second.index, 1, one));
     return this.#of(pages);
   }
 
@@ -191,25 +191,13 @@ export class Order {
   }
 }
 
-function change(pages: Page[], index: number, to: (players: readonly PlayerId[]) => readonly PlayerId[]): void {
+/** Changes a copy of a page. */
+function change(pages: Page[], index: number, edit: (players: PlayerId[]) => unknown): void {
   const page = pages[index];
-  if (page) pages[index] = { ...page, players: to(page.players) };
-}
-
-/** With the player at one index taken out and put in again at another. */
-function moved(players: readonly PlayerId[], from: number, to: number): readonly PlayerId[] {
-  const after = players.slice();
-  if (to > from) after.copyWithin(from, from + 1, to + 1);
-  else after.copyWithin(to + 1, to, from);
-  after.splice(to, 1, ...players.slice(from, from + 1));
-  return after;
-}
-
-function swapped(players: readonly PlayerId[], one: number, other: number): readonly PlayerId[] {
-  const after = players.slice();
-  after.splice(one, 1, ...players.slice(other, other + 1));
-  after.splice(other, 1, ...players.slice(one, one + 1));
-  return after;
+  if (!page) return;
+  const players = page.players.slice();
+  edit(players);
+  pages[index] = { ...page, players };
 }
 
 function countOn(pages: readonly Page[]): number {

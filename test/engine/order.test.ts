@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areAlike } from '#shared/vocabulary/alike.ts';
+import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { Order } from '#shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 import { forAny } from '../runs.ts';
@@ -77,6 +78,19 @@ const always = (holds: (order: Order, list: readonly PlayerId[]) => void): void 
     }
   });
 
+/** On which rung everybody stood whose rung is another one now, and what has changed. */
+function movesByName(before: Order, after: Order): ReadonlyMap<PlayerId, readonly unknown[]> {
+  const left = before.players().map((who): readonly [PlayerId, readonly unknown[]] => {
+    const [from, to] = [before.rungOf(who) ?? 0, after.rungOf(who)];
+    return [who, [from, to === undefined ? 'removed' : to - from]];
+  });
+  const came = after.players().filter((who) => !before.has(who));
+  return new Map([
+    ...left.filter(([, [, change]]) => change !== 0),
+    ...came.map((who) => [who, [after.rungOf(who), 'joined']] as const),
+  ]);
+}
+
 describe('an order of players', () => {
   it('is what a plain list would be after the same moves', () => {
     always((order, list) => {
@@ -152,6 +166,21 @@ describe('an order of players', () => {
       far.pages.map((_, index) => index > 0 && index !== 7),
     );
   });
+
+  it('tells by its moves from another whose rung is another one, each once', () =>
+    forAny(20, [size, steps], (count, changes) => {
+      const before = Order.of(players(count));
+      let now = { order: before, list: players(count) };
+      for (const [index, each] of changes.entries()) {
+        now = changed(now.order, now.list, each, player(100_000 + index));
+        if (index % 10 > 0) continue;
+        const told = movesBetween(before, now.order).flatMap(({ players: moved, from, change }) =>
+          moved.map((who, place) => [who, from + place, change] as const),
+        );
+        expect(new Map(told.map(([who, ...move]) => [who, move]))).toEqual(movesByName(before, now.order));
+        expect(new Set(told.map(([who]) => who)).size).toBe(told.length);
+      }
+    }));
 
   it('stays as it was when it is followed by another', () => {
     always((order, list) => {

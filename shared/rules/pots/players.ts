@@ -7,17 +7,24 @@ import type { InProgress } from '../inactivity/missed-runs.ts';
 import type { Rule } from '../rule.ts';
 import { POTS } from '../texts.ts';
 import { shares } from './division.ts';
-import { ADMISSION, pointsOf, withPoints } from './purses.ts';
+import { ADMISSION, placedAnew, pointsOf, withPoints } from './purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot, seatsSlot } from './slots.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */
 export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
   if (ladder.order.has(player)) return ladder;
-  const joined = putAtBottom(ladder, player, day);
+  return placedAnew(withNewPurses(putAtBottom(ladder, player, day), [player]), new Set([player]));
+}
+
+/** Players who have come to stand at the bottom are given their points. */
+export function withNewPurses(ladder: Ladder, players: readonly PlayerId[]): Ladder {
   const seat = seatsSlot.of(ladder);
-  const counted = seatsSlot.set(admissionsSlot.set(joined, admissionsSlot.of(ladder) + 1), seat + 1);
-  const seated = pursesSlot.set(counted, pursesSlot.of(ladder).set(player, { points: 0, seat }));
-  return withPoints(seated, new Map([[player, ADMISSION]]));
+  const purses = players.reduce(
+    (all, player, index) => all.set(player, { points: ADMISSION, seat: seat + index }),
+    pursesSlot.of(ladder),
+  );
+  const admissions = admissionsSlot.of(ladder) + players.length;
+  return pursesSlot.set(seatsSlot.set(admissionsSlot.set(ladder, admissions), seat + players.length), purses);
 }
 
 export const joiningForPoints: Rule<'join'> = {

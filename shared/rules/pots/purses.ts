@@ -73,18 +73,27 @@ const isAbove = (one: Purse, other: Purse): boolean =>
   one.points > other.points || (one.points === other.points && one.seat < other.seat);
 
 export function withPoints(ladder: Ladder, changes: ReadonlyMap<PlayerId, number>): Ladder {
-  let [purses, { order }] = [pursesSlot.of(ladder), ladder];
+  let purses = pursesSlot.of(ladder);
+  const changed = new Set<PlayerId>();
   for (const [player, change] of changes) {
     const purse = purses.get(player);
-    if (purse && change !== 0) purses = purses.set(player, { ...purse, points: purse.points + change });
+    if (!purse || change === 0) continue;
+    purses = purses.set(player, { ...purse, points: purse.points + change });
+    changed.add(player);
   }
-  const moved = new Set([...changes.keys()].filter((player) => changes.get(player) !== 0 && purses.has(player)));
-  order = order.without(moved);
-  for (const player of moved) {
+  return placedAnew(pursesSlot.set(ladder, purses), changed);
+}
+
+/** Some players stand where their purses put them; all others are in order already. */
+export function placedAnew(ladder: Ladder, players: ReadonlySet<PlayerId>): Ladder {
+  if (players.size === 0) return ladder;
+  const purses = pursesSlot.of(ladder);
+  let order = ladder.order.without(players);
+  for (const player of players) {
     const purse = purses.get(player);
     if (purse) order = order.append(player).move(player, placeFor(order, purses, purse));
   }
-  return pursesSlot.set({ ...ladder, order }, purses);
+  return { ...ladder, order };
 }
 
 /** The first rung on which nobody stands who is to be above. */
