@@ -6,7 +6,7 @@ import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './no
 import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from './notifying/webhook-notices.ts';
 import { required } from './runtime/lambda.ts';
-import { offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
+import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 
 type DeliverDeps = WebhookDeliveryDeps & Pick<Runtime, 'log'>;
 

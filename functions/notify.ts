@@ -27,7 +27,7 @@ import {
 } from './notifying/webhook-notices.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { type Log, required } from './runtime/lambda.ts';
-import { offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
+import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */

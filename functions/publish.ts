@@ -23,7 +23,7 @@ import {
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
 import { onLambdaIn, required } from './runtime/lambda.ts';
-import { type Offload, offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
+import { type Offload, offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders, the list of clubs and what apps alone show come. */

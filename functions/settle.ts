@@ -6,7 +6,7 @@ import { isOfOlderRules, RULES } from './ladders/head.ts';
 import { type Due, parseDue, type Settled, settleLadder } from './ladders/settle-ladder.ts';
 import { atOnce } from './runtime/at-once.ts';
 import { type Deadline, NO_DEADLINE } from './runtime/deadline.ts';
-import { type Offload, offloadTo, serveOffloaded } from './runtime/threads/offload.ts';
+import { type Offload, offloadTo, serveOffloaded } from './runtime/offload.ts';
 import { toldError } from './runtime/told-error.ts';
 
 export interface QueueEvent {

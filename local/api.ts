@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answering, type HttpEvent, type HttpResult, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
+import { TookTooLong } from '#functions/runtime/offload.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
-import { TookTooLong } from '#functions/runtime/threads/thread.ts';
-import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import type { Operation } from '#shared/features/operation.ts';
 import { tell } from './report-faults.ts';
 import { LAPTOP } from './texts.ts';
+import { QueueFullError } from './threads/threads.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
 const LIMIT = 10 * 1024 * 1024;

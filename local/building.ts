@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type BuildOptions, build as bundle } from 'esbuild';
+import { type BuildOptions, build as bundle, stop } from 'esbuild';
 import { bundleSite } from '#cdk/build/site.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Built } from './built.ts';
@@ -12,8 +12,10 @@ interface How {
 
 export const builtScripts = (how: How = {}): Promise<Scripts> => bundleSite({ root: ROOT, ...how });
 
+/** Leaves no builder behind: it would hold more memory than all else together. */
 export async function build(how: How): Promise<Built> {
   const [thread, scripts] = await Promise.all([threadScript(), builtScripts(how)]);
+  await stop();
   return { thread, scripts };
 }
 

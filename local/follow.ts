@@ -3,7 +3,6 @@ import { findDue } from '#functions/find-due.ts';
 import { type Runtime, runtimeIn } from '#functions/http/world.ts';
 import { type Due, parseDue, type Settled } from '#functions/ladders/settle-ladder.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
-import { QueueFullError } from '#functions/runtime/threads/threads.ts';
 import { settle } from '#functions/settle.ts';
 import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
@@ -14,6 +13,7 @@ import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './report-faults.ts';
 import type { Offload } from './threads/offload.ts';
 import type { Done } from './threads/task.ts';
+import { QueueFullError } from './threads/threads.ts';
 
 /** Follows up what work has changed; waits for its pages only if changes come faster than pages can show them. */
 export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
@@ -75,7 +75,7 @@ export function lookingAt({ store, stamp, clock, offload, publisher, follow, tel
   const settle = settlingIn(
     runtimeIn(world),
     async (due, limit) => {
-      const done = await offload.settle(due, { limit, long: true });
+      const done = await offload.settle(due, limit);
       await follow(done);
       return done.settled ?? 'nothing-due';
     },

@@ -16,17 +16,18 @@ import {
   stirTarget,
   type Target,
 } from '#functions/publishing/target.ts';
-import { QueueFullError, type Terms } from '#functions/runtime/threads/threads.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { oneByOne, Rests, Retries, within } from './pacing.ts';
 import type { Done } from './threads/task.ts';
+import { QueueFullError } from './threads/threads.ts';
 import type { Change, State } from './watched-database.ts';
 
 export interface Shop {
   readonly store: Pick<LadderStore, 'database' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
   readonly isThere?: (target: PageTarget, state: State) => Promise<boolean>;
-  readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<Pick<Done, 'published'>>;
+  /** `limit`: in milliseconds. */
+  readonly publish: (target: Target, limit: number) => Promise<Pick<Done, 'published'>>;
   /** Told of each failure, and in how many milliseconds at least it is tried again. */
   readonly tell: (what: string, error: unknown, again: number) => void;
 }
@@ -121,15 +122,15 @@ export class Publisher {
 
   /** What comes while it is under way counts as one more, and all that comes while that waits as the same. */
   #stir(target: StirTarget): Promise<void> {
-    return this.#soon(target, { ...NOTHING, line: ++this.#stirs }, false);
+    return this.#soon(target, { ...NOTHING, line: ++this.#stirs });
   }
 
   async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
     // What was there before under this name tells nothing of what is there now.
     if (ladder !== undefined) this.#forget({ club: id, ladder });
     const club = await readClub(this.#shop.store.database, id);
-    await Promise.all([this.#front(false), ...(club ? [this.#club(club, false)] : [])]);
-    if (ladder !== undefined) await this.#look({ club: id, ladder }, false);
+    await Promise.all([this.#front(), ...(club ? [this.#club(club)] : [])]);
+    if (ladder !== undefined) await this.#look({ club: id, ladder });
   }
 
   #forget(key: LadderKey): void {
@@ -137,25 +138,25 @@ export class Publisher {
   }
 
   /** Publishes a ladder as it is, at least in a state; done when the page shows it. */
-  ladder(key: LadderKey, state: State, long = false): Promise<void> {
-    return this.#soon(ladderTarget(key), state, long);
+  ladder(key: LadderKey, state: State): Promise<void> {
+    return this.#soon(ladderTarget(key), state);
   }
 
   /** Publishes a ladder out of turn, because a reader waits for it; done after some milliseconds in any case. */
   prompt(key: LadderKey, patience: number): Promise<void> {
-    return within(patience, this.#look(key, false));
+    return within(patience, this.#look(key));
   }
 
   /** Publishes whatever is not published as it is: all of it at first, and what other processes have changed. */
   async all(): Promise<void> {
     this.#missed = false;
-    await this.#front(true);
+    await this.#front();
     const clubs: Club[] = [];
     for await (const id of readClubIds(this.#shop.store.database)) {
       const club = await readClub(this.#shop.store.database, id);
       if (club) clubs.push(club);
     }
-    await oneByOne(clubs, (club) => this.#club(club, true));
+    await oneByOne(clubs, (club) => this.#club(club));
     const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
     const errors: unknown[] = [];
     for (let from = 0; from < keys.length; from += AT_ONCE) {
@@ -171,7 +172,7 @@ export class Publisher {
 
   /** Publishes a ladder with the rest of its files, each unless it is published as it is. */
   async #bring(key: LadderKey, version: Version | undefined): Promise<void> {
-    if (version) await this.ladder(key, stateOf(version), true);
+    if (version) await this.ladder(key, stateOf(version));
     if (!this.#rests.isComing(key)) await this.#rest(key);
   }
 
@@ -181,10 +182,10 @@ export class Publisher {
     this.#rests.close();
   }
 
-  async #front(long: boolean, target = FRONT, touched = 0): Promise<void> {
+  async #front(target = FRONT, touched = 0): Promise<void> {
     const { store } = this.#shop;
     const gone = await readClubsGone(store.database);
-    await this.#soon(target, { line: frontVersion(await readClubs(store.database), gone), touched }, long);
+    await this.#soon(target, { line: frontVersion(await readClubs(store.database), gone), touched });
   }
 
   /** Makes the front page again after a ladder was played on: once a minute at most. */
@@ -198,41 +199,40 @@ export class Publisher {
     clearTimeout(this.#frontTimer);
     this.#frontTimer = undefined;
     const { touched } = this.#published.get(formatTarget(FRONT)) ?? NOTHING;
-    await this.#front(true, { ...FRONT, ...(latest && { latest }) }, touched + 1);
+    await this.#front({ ...FRONT, ...(latest && { latest }) }, touched + 1);
   }
 
-  #club = (club: Club, long: boolean): Promise<void> =>
-    this.#soon(clubTarget(club.id), { ...NOTHING, line: clubVersion(club) }, long);
+  #club = (club: Club): Promise<void> => this.#soon(clubTarget(club.id), { ...NOTHING, line: clubVersion(club) });
 
-  async #look(key: LadderKey, long: boolean): Promise<void> {
+  async #look(key: LadderKey): Promise<void> {
     const version = await this.#shop.store.version(key);
-    if (version) await this.ladder(key, stateOf(version), long);
+    if (version) await this.ladder(key, stateOf(version));
   }
 
   async #rest(key: LadderKey): Promise<void> {
     const state = this.#published.get(formatTarget(ladderTarget(key)));
-    if (state) await this.#soon(restTarget(key), state, true);
+    if (state) await this.#soon(restTarget(key), state);
   }
 
-  #soon(target: Target, state: State, long: boolean): Promise<void> {
+  #soon(target: Target, state: State): Promise<void> {
     const name = formatTarget(target);
     if (this.#isPublished(name, state)) return Promise.resolve();
     if (!this.#retries.mayTry(name)) {
       this.#missed = true;
       return Promise.resolve();
     }
-    const waiting = this.#waiting.get(name) ?? this.#wait(name, target, long);
+    const waiting = this.#waiting.get(name) ?? this.#wait(name, target);
     waiting.state = both(waiting.state, state);
     return waiting.done;
   }
 
-  #wait(name: string, target: Target, long: boolean): Waiting {
+  #wait(name: string, target: Target): Waiting {
     const turn = this.#working.get(name) ?? Promise.resolve();
     const waiting: Waiting = {
       state: NOTHING,
       done: turn.then(() => {
         this.#waiting.delete(name);
-        const work = this.#publish(name, target, waiting.state, long).finally(() => {
+        const work = this.#publish(name, target, waiting.state).finally(() => {
           if (this.#working.get(name) === work) this.#working.delete(name);
         });
         this.#working.set(name, work);
@@ -248,13 +248,13 @@ export class Publisher {
     return published !== undefined && isAtLeast(published, state);
   }
 
-  async #publish(name: string, target: Target, state: State, long: boolean): Promise<void> {
+  async #publish(name: string, target: Target, state: State): Promise<void> {
     if (this.#isPublished(name, state)) return;
     try {
       // What this process has published it need not look for.
       const isNew = !this.#published.has(name) && target.kind !== 'stir';
       if (isNew && (await this.#shop.isThere?.(target, state))) return this.#note(name, state);
-      const { published } = await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
+      const { published } = await this.#shop.publish(target, this.#retries.limit(name));
       this.#note(name, state);
       this.#retries.succeeded(name);
       if (target.kind === 'front') this.#frontMade = performance.now();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { TookTooLong } from '#functions/runtime/threads/thread.ts';
+import { TookTooLong } from '#functions/runtime/offload.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { UserError } from './user-error.ts';
 

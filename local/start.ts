@@ -37,7 +37,6 @@ import { pushKeyIn } from './push.ts';
 import { explained, tell, tellFailures, tellOfRetry, tellOnceOf } from './report-faults.ts';
 import { Front } from './server.ts';
 import { EarlierPages, fillSite, keepSite } from './site-folder.ts';
-import { offloadChecks } from './threads/checking.ts';
 import { Offload } from './threads/offload.ts';
 import { giveUp, UserError } from './user-error.ts';
 import { type Change, WatchedDatabase } from './watched-database.ts';
@@ -108,7 +107,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => publisher.close());
   stopping.add(() => notifications.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
-  const imports = importsIn(folder, { store, clearing, transfers, clock, stopping, wiped: place.wipe });
+  const imports = importsIn(folder, { store, clearing, transfers, clock, offload, stopping, wiped: place.wipe });
   await notifications.begin();
   await imports.begin();
   const firstLook = new FirstLook(publisher);
@@ -196,24 +195,24 @@ interface Importing {
   readonly clearing: ReturnType<typeof publishedClearing>;
   readonly transfers: TransferFolder;
   readonly clock: Clock;
+  readonly offload: Offload;
   readonly stopping: Stopping;
   readonly wiped: Place['wipe'];
 }
 
 function importsIn(
   folder: DataFolder,
-  { store, clearing, transfers, clock: { now }, stopping, wiped }: Importing,
+  { store, clearing, transfers, clock: { now }, offload, stopping, wiped }: Importing,
 ): LaptopImports {
-  const { check, close } = offloadChecks(folder.transfers);
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const files = new FolderStore(folder.site);
   const imports = new LaptopImports(
-    { ...clearing, store, transfers, files, now, check, pace, alone: !GIVEN, ...(wiped && { wiped }) },
+    { ...clearing, store, transfers, files, now, check: offload.check, pace, alone: !GIVEN, ...(wiped && { wiped }) },
     tell,
   );
   stopping.add(async () => {
     const closed = imports.close();
-    await close();
+    await offload.close();
     await closed;
   });
   void transfers.tidy();

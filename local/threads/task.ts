@@ -1,4 +1,5 @@
 import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { Checked, CheckTask } from '#functions/importing/check.ts';
 import type { Due, Settled } from '#functions/ladders/settle-ladder.ts';
 import type { WebhookNotification } from '#functions/notifying/messages.ts';
 import type { WebhookLine } from '#functions/notifying/webhook-notices.ts';
@@ -39,24 +40,31 @@ export interface Request {
 
 export type Answered = { readonly answer: HttpResult } | { readonly failed: ToldError };
 
+/** A log to check, and where is said which line that is at. */
+export interface CheckJob {
+  readonly task: CheckTask;
+  readonly at: Int32Array;
+}
+
 export type Task =
-  | { readonly answer: readonly Request[] }
+  | { readonly answer: Request }
   | { readonly publish: Target }
   | { readonly settle: Due }
   | { readonly notices: WebhookLine }
   /** A message to players, and how often it was tried. */
-  | { readonly players: { readonly message: string; readonly tries: number } };
+  | { readonly players: { readonly message: string; readonly tries: number } }
+  | { readonly check: CheckJob };
 
 /** What came of it, and what shows on pages or goes to others since. */
 export interface Done {
-  /** In the order of asking. */
-  readonly answers?: readonly Answered[];
+  readonly answered?: Answered;
   readonly settled?: Settled;
   readonly notices?: readonly WebhookNotification[];
   /** Further messages to players, and after how many seconds this one is to come again. */
   readonly messages?: readonly string[];
   readonly pause?: number;
   readonly published?: Outcome | 'current';
+  readonly checked?: Checked;
   /** What those who look at pages are to be told. */
   readonly told?: readonly LiveEvent[];
   readonly changes: readonly Change[];

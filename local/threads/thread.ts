@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { workerData } from 'node:worker_threads';
 import { CLUBS_A_DAY } from '#functions/features/sign-up/sign-up-book.ts';
 import { type HttpEvent, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
+import { type Checked, checkLog } from '#functions/importing/check.ts';
 import { settleLadder } from '#functions/ladders/settle-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { mailPages } from '#functions/mail.ts';
@@ -14,8 +16,8 @@ import { makeWebhookNotices } from '#functions/notifying/webhook-notices.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { bringUpToDate, publishNow } from '#functions/publishing/publish.ts';
 import type { Target } from '#functions/publishing/target.ts';
+import { serve } from '#functions/runtime/offload.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { serve } from '#functions/runtime/threads/offload.ts';
 import { toldError } from '#functions/runtime/told-error.ts';
 import { signUpPages } from '#functions/sign-up.ts';
 import { tellMessage } from '#functions/tell.ts';
@@ -30,7 +32,8 @@ import { pushServiceAt } from '../push.ts';
 import { tellFailures } from '../report-faults.ts';
 import { LAPTOP } from '../texts.ts';
 import { type Change, WatchedDatabase } from '../watched-database.ts';
-import type { Answered, Done, Request, Task, ThreadConfig } from './task.ts';
+import type { Answered, CheckJob, Done, Request, Task, ThreadConfig } from './task.ts';
+import type { Outcome } from './threads.ts';
 
 const {
   where,
@@ -48,19 +51,23 @@ const {
   listening,
 }: ThreadConfig = workerData;
 
-/** What came of the task that is being done, besides its result. */
-let changes: Change[] = [];
-let deliveries: string[] = [];
-let imported: string[] = [];
-let told: LiveEvent[] = [];
+/** What comes of a task besides its result, while it is being done. */
+interface Notes {
+  readonly changes: Change[];
+  readonly deliveries: string[];
+  readonly imported: string[];
+  readonly told: LiveEvent[];
+}
+const noting = new AsyncLocalStorage<Notes>();
 
 const now = () => instant(Date.now() + ahead);
 const notice = noticeOf(set);
-const database = new WatchedDatabase(placeAt(where).database(now), (change) => changes.push(change));
+const database = new WatchedDatabase(placeAt(where).database(now), (change) => noting.getStore()?.changes.push(change));
 const store = new LadderStore(database);
 const files = new FolderStore(site);
 const vapid = parseVapidKey(pushKey);
 const office = officeIn(mail);
+const logs = new TransferFolder(transfers.folder, origin, transfers.secret);
 const world: World = {
   store,
   office,
@@ -69,12 +76,12 @@ const world: World = {
   siteOrigin: origin,
   log: tellFailures,
   deliveries: async (bodies) => {
-    deliveries.push(...bodies);
+    noting.getStore()?.deliveries.push(...bodies);
     return [];
   },
-  transfers: new TransferFolder(transfers.folder, origin, transfers.secret),
+  transfers: logs,
   imports: async (names) => {
-    imported.push(...names);
+    noting.getStore()?.imported.push(...names);
     return [];
   },
 };
@@ -103,7 +110,7 @@ const makeNotices = makeWebhookNotices(runtime);
 
 const live = {
   address: listening,
-  tell: async (channel: string, event: string) => void told.push({ channel, event }),
+  tell: async (channel: string, event: string) => void noting.getStore()?.told.push({ channel, event }),
 };
 
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
@@ -121,6 +128,8 @@ async function answer({ name, event }: Request): Promise<Answered> {
   }
 }
 
+const check = ({ task, at }: CheckJob): Promise<Checked> => checkLog(logs, task, (line) => Atomics.store(at, 0, line));
+
 /** Makes the notices of an event for players, or delivers one; further messages are for the laptop to keep. */
 async function tellPlayers(message: string, tries: number) {
   const messages: string[] = [];
@@ -132,18 +141,22 @@ async function tellPlayers(message: string, tries: number) {
   return { messages, ...(pause !== undefined && { pause }) };
 }
 
-async function work(task: Task): Promise<Omit<Done, 'changes' | 'deliveries' | 'imported'>> {
-  if ('answer' in task) return { answers: await Promise.all(task.answer.map(answer)) };
+async function work(task: Task): Promise<Omit<Done, keyof Notes>> {
+  if ('answer' in task) return { answered: await answer(task.answer) };
   if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
   if ('players' in task) return tellPlayers(task.players.message, task.players.tries);
   if ('notices' in task) return { notices: await makeNotices(task.notices) };
-  return { published: await publish(task.publish), told };
+  if ('check' in task) return { checked: await check(task.check) };
+  return { published: await publish(task.publish) };
 }
 
-serve(async (task: Task): Promise<Done> => {
-  changes = [];
-  deliveries = [];
-  imported = [];
-  told = [];
-  return { ...(await work(task)), changes, deliveries, imported };
-});
+async function outcomeOf(task: Task): Promise<Outcome<Done>> {
+  const notes: Notes = { changes: [], deliveries: [], imported: [], told: [] };
+  try {
+    return { done: { ...(await noting.run(notes, () => work(task))), ...notes } };
+  } catch (error) {
+    return { failed: toldError(error) };
+  }
+}
+
+serve((tasks: readonly Task[]) => Promise.all(tasks.map(outcomeOf)));

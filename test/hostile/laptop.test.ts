@@ -103,7 +103,7 @@ describe('on a laptop a ladder whose work never ends', { timeout: 120_000 }, () 
     const settle = settlingIn(
       runtime,
       async (due, limit) => {
-        const done = await offload.settle(due, { limit, long: true });
+        const done = await offload.settle(due, limit);
         await follow(done);
         return done.settled ?? 'nothing-due';
       },

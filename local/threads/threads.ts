@@ -1,0 +1,172 @@
+import type { Worker } from 'node:worker_threads';
+import { Thread } from '#functions/runtime/offload.ts';
+import { FailedElsewhere, type ToldError } from '#functions/runtime/told-error.ts';
+
+/** Work was not even begun, because there is too much other work. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
+
+export interface Terms {
+  /** Whose work it is, such as "record riverside/main". Of one lane, one thing after the other is done. */
+  readonly lane: string;
+  /** Who asks for it: of one lane, senders take turns, and each has theirs done in the order of asking. */
+  readonly sender?: string;
+  /** How long it may take, in milliseconds; and how long it may wait for its turn before: as long, unless said otherwise. */
+  readonly limit: number;
+  readonly wait?: number;
+  /** Whether it may take long: it is left to the patient thread, and done alone. */
+  readonly long?: boolean;
+}
+
+/** What came of each of some tasks that were done together. */
+export type Outcome<Result> = { readonly done: Result } | { readonly failed: ToldError };
+
+interface Piece<Task, Result> extends Terms {
+  readonly task: Task;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+  readonly patience: NodeJS.Timeout;
+}
+
+/** What waits, by its sender. The sender whose turn is next comes first. */
+type Lane<Task, Result> = Map<string, Piece<Task, Result>[]>;
+
+/** A thread, which is opened anew where it has ended, and since when it is at work. */
+interface Place<Task, Result> {
+  thread: Thread<readonly Task[], readonly Outcome<Result>[]>;
+  since: number | undefined;
+}
+
+/** For how long the quick thread holds up all others before the patient one helps, in milliseconds. */
+const HELD_UP = 200;
+/** How much of one lane may wait, and how much of that for one sender. */
+const [MOST_WAITING, MOST_OF_ONE] = [1000, 250] as const;
+/** How much is done together at most. */
+const MOST_TOGETHER = 32;
+
+/**
+ * Two threads that work for many ladders: a quick one, and a patient one for what may take long, which also does what is
+ * quick while the other is held up. Lanes take turns. What has come for a lane meanwhile is done together, one of each
+ * sender. Each task has a limit, at which its thread is stopped.
+ */
+export class Threads<Task, Result> {
+  readonly #open: () => Worker;
+  readonly #quick: Place<Task, Result>;
+  readonly #patient: Place<Task, Result>;
+  readonly #lanes = new Map<string, Lane<Task, Result>>();
+  /** The lanes of which something is being done. */
+  readonly #atWork = new Set<string>();
+  #closed = false;
+
+  constructor(open: () => Worker) {
+    this.#open = open;
+    this.#quick = { thread: new Thread(open()), since: undefined };
+    this.#patient = { thread: new Thread(open()), since: undefined };
+  }
+
+  /** Does a task. Throws what it throws, `TookTooLong` where it was stopped, `QueueFullError` where its turn did not come. */
+  run(task: Task, terms: Terms): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const { lane: name, sender = '', limit, wait = limit } = terms;
+      const lane: Lane<Task, Result> = this.#lanes.get(name) ?? new Map();
+      const [own, all] = [lane.get(sender) ?? [], [...lane.values()].flat()];
+      if (this.#closed || own.length >= MOST_OF_ONE || all.length >= MOST_WAITING)
+        return reject(new QueueFullError(`${all.length} others wait`));
+      const patience = setTimeout(() => this.#giveUp(piece), wait);
+      const piece = { ...terms, task, resolve, reject, patience };
+      this.#lanes.set(name, lane.set(sender, [...own, piece]));
+      this.#next();
+    });
+  }
+
+  /** Does a task beside all others in the patient thread: one that waits for other things, or makes pauses by itself. */
+  async runBeside(task: Task, limit: number): Promise<Result> {
+    const [outcome] = await this.#threadAt(this.#patient).do([task], limit);
+    return resultOf(outcome);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const piece of [...this.#lanes.values()].flatMap((lane) => [...lane.values()].flat())) this.#giveUp(piece);
+    await Promise.all([this.#quick, this.#patient].map(({ thread }) => thread.end()));
+  }
+
+  #giveUp(piece: Piece<Task, Result>): void {
+    this.#take(piece.lane, [piece]);
+    piece.reject(new QueueFullError(`was not begun within ${(piece.wait ?? piece.limit) / 1000} s`));
+  }
+
+  /** Takes something out of its lane; the lane goes behind all others, and whose it was behind the other senders. */
+  #take(name: string, pieces: readonly Piece<Task, Result>[]): void {
+    const lane = this.#lanes.get(name);
+    for (const piece of pieces) {
+      const { sender = '', patience } = piece;
+      clearTimeout(patience);
+      const left = lane?.get(sender)?.filter((each) => each !== piece) ?? [];
+      lane?.delete(sender);
+      if (left.length > 0) lane?.set(sender, left);
+    }
+    this.#lanes.delete(name);
+    if (lane && lane.size > 0) this.#lanes.set(name, lane);
+  }
+
+  #next(): void {
+    for (const [name, lane] of this.#lanes) {
+      const pieces = this.#atWork.has(name) ? [] : nextOf(lane);
+      const place = pieces[0] && this.#placeFor(pieces[0]);
+      if (place) void this.#begin(name, pieces, place);
+    }
+  }
+
+  #placeFor({ long = false }: Terms): Place<Task, Result> | undefined {
+    const { since } = this.#quick;
+    if (!long && since === undefined) return this.#quick;
+    const isHeldUp = since !== undefined && performance.now() - since >= HELD_UP;
+    return this.#patient.since === undefined && (long || isHeldUp) ? this.#patient : undefined;
+  }
+
+  async #begin(name: string, pieces: readonly Piece<Task, Result>[], place: Place<Task, Result>): Promise<void> {
+    this.#take(name, pieces);
+    this.#atWork.add(name);
+    place.since = performance.now();
+    const heldUp = setTimeout(() => this.#next(), HELD_UP + 1);
+    const tasks = pieces.map(({ task }) => task);
+    const limit = Math.max(...pieces.map((piece) => piece.limit));
+    try {
+      const outcomes = await this.#threadAt(place).do(tasks, limit);
+      for (const [index, piece] of pieces.entries()) settle(piece, outcomes[index]);
+    } catch (error) {
+      for (const { reject } of pieces) reject(error);
+    }
+    clearTimeout(heldUp);
+    place.since = undefined;
+    this.#atWork.delete(name);
+    this.#next();
+  }
+
+  #threadAt(place: Place<Task, Result>): Place<Task, Result>['thread'] {
+    if (place.thread.ended && !this.#closed) place.thread = new Thread(this.#open());
+    return place.thread;
+  }
+}
+
+/** The first thing of a lane, if that may take long, or else the first of each sender that may not. */
+function nextOf<Task, Result>(lane: Lane<Task, Result>): readonly Piece<Task, Result>[] {
+  const firsts = [...lane.values()].flatMap(([first]) => first ?? []);
+  return firsts[0]?.long ? firsts.slice(0, 1) : firsts.filter(({ long }) => !long).slice(0, MOST_TOGETHER);
+}
+
+function settle<Task, Result>({ resolve, reject }: Piece<Task, Result>, outcome: Outcome<Result> | undefined): void {
+  try {
+    resolve(resultOf(outcome));
+  } catch (error) {
+    reject(error);
+  }
+}
+
+function resultOf<Result>(outcome: Outcome<Result> | undefined): Result {
+  if (!outcome) throw new Error('there is no answer');
+  if ('failed' in outcome) throw new FailedElsewhere(outcome.failed);
+  return outcome.done;
+}
