@@ -6,17 +6,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { caseOf } from './cases.ts';
 import { member } from './club.ts';
 import { Ranks, resultOf } from './http/rival/ranks.ts';
-import { bar, barsTable, verdict } from './report.ts';
+import { atLeast, atMost, barsTable, verdict } from './report.ts';
 
 describe('the report', () => {
-  const slow = bar('a result', { before: 30, now: 12, rival: 1 }, { most: 9, unit: 'ms' });
-  const fast = bar('answers', { now: 1200 }, { least: 1000, unit: 'a second' });
-  const failed = bar('cold', { before: 1149 }, { most: 20 });
-  const unset = bar('beside a version that was not measured', { now: 7 }, { least: 0 });
+  const slow = atMost('a lone result · its page', [9, 60], 'ms', { before: 30, now: 12, rival: 1 }, { now: 50 });
+  const fast = atLeast('answers', 1000, 'a second', { now: 1200 });
+  const failed = atMost('cold', 20, '', { before: 1149 });
+  const unset = atLeast('beside a version that was not measured', Number.NaN, '', { now: 7 });
 
-  it('says of each bar whether this version meets it, whatever others do', () => {
+  it('says of each bar whether this version meets all of it, whatever others do', () => {
     expect(barsTable([slow, fast]).split('\n').slice(2)).toEqual([
-      '| a result | ≤ 9 ms | 30 | 12 | 1 | ✗ |',
+      '| a lone result · its page | ≤ 9 · 60 ms | 30 · – | 12 · 50 | 1 · – | ✗ |',
       '| answers | ≥ 1,000 a second |  | 1,200 |  | ✓ |',
     ]);
   });

@@ -1,75 +1,80 @@
 import { markdown } from './figures.ts';
-import { type By, CONTESTANTS } from './trees.ts';
+import { type By, CONTESTANTS, type ContestantName } from './trees.ts';
 
-/** What has to hold, and what was measured. */
+/** Some figures that belong together, and what has to hold of each. */
 export interface Bar {
   readonly what: string;
-  readonly figures: By<number>;
   readonly unit: string;
-  readonly most: number;
-  readonly least: number;
+  readonly figures: readonly By<number>[];
+  readonly is: '≤' | '≥';
+  /** NaN sets no bar, such as against a version that was not measured. */
+  readonly limits: readonly number[];
 }
 
 /** What a part of the benchmark found: bars, and paragraphs that say more. */
 export interface Found {
   readonly bars: readonly Bar[];
-  readonly tables: readonly string[];
+  readonly more?: readonly string[];
 }
 
-interface Limit {
-  readonly most?: number;
-  readonly least?: number;
-  readonly unit?: string;
+type Limits = number | readonly number[];
+
+/** Each figure is at most its own limit, or the one for all. */
+export const atMost = (what: string, limits: Limits, unit: string, ...figures: readonly By<number>[]): Bar =>
+  barOf('≤', what, limits, unit, figures);
+
+export const atLeast = (what: string, limits: Limits, unit: string, ...figures: readonly By<number>[]): Bar =>
+  barOf('≥', what, limits, unit, figures);
+
+function barOf(is: Bar['is'], what: string, limits: Limits, unit: string, figures: readonly By<number>[]): Bar {
+  return { what, unit, figures, is, limits: typeof limits === 'number' ? [limits] : limits };
 }
 
-export const bar = (
-  what: string,
-  figures: By<number>,
-  { most = Number.POSITIVE_INFINITY, least = 0, unit = '' }: Limit,
-): Bar => ({
-  what,
-  figures,
-  most,
-  least,
-  unit,
-});
-
-/** Whether a bar is met; nothing is said of one that is not set, such as against a version that was not measured. */
-function isMet({ figures: { now }, most, least }: Bar): boolean | undefined {
-  if (most === Number.POSITIVE_INFINITY && least === 0) return undefined;
-  return now !== undefined && now <= most && now >= least;
+/** Whether this version meets a bar; undefined if none is set. What was not measured is missed. */
+function isMet({ figures, is, limits }: Bar): boolean | undefined {
+  if (limits.some(Number.isNaN)) return undefined;
+  return figures.every(({ now = Number.NaN }, n) => {
+    const limit = limits[n] ?? limits[0] ?? Number.NaN;
+    return is === '≤' ? now <= limit : now >= limit;
+  });
 }
 
-function short(value: number | undefined): string {
-  if (value === undefined || Number.isNaN(value)) return '';
+function short(value: number): string {
+  if (Number.isNaN(value)) return '–';
   if (!Number.isFinite(value)) return 'never';
   if (value >= 1000) return Math.round(value).toLocaleString('en');
-  return value.toFixed(value >= 10 || Number.isInteger(value) ? 0 : value >= 1 ? 1 : 2);
+  if (Number.isInteger(value) || value >= 10) return value.toFixed(0);
+  return value.toFixed(value >= 1 ? 1 : 2);
 }
+
+const listed = (values: readonly number[]): string => values.map(short).join(' · ');
 
 /** The figures of all who were measured in one cell: before / now / rival. */
 export const beside = (figures: By<number>): string =>
-  CONTESTANTS.flatMap((name) => (figures[name] === undefined ? [] : short(figures[name]) || '–')).join(' / ');
+  CONTESTANTS.flatMap((name) => (figures[name] === undefined ? [] : short(figures[name]))).join(' / ');
 
-export const table = markdown;
+export const table = (head: readonly string[], rows: readonly (readonly (string | number | By<number>)[])[]): string =>
+  markdown(
+    head,
+    rows.map((row) => row.map((cell) => (typeof cell === 'object' ? beside(cell) : cell))),
+  );
 
-const limitOf = ({ most, least, unit }: Bar): string => {
-  if (least > 0) return `≥ ${short(least)} ${unit}`.trim();
-  return most === Number.POSITIVE_INFINITY ? '' : `≤ ${short(most)} ${unit}`.trim();
-};
+/** Of nobody of whom nothing was measured. */
+function cellOf({ figures }: Bar, name: ContestantName): string {
+  const values = figures.map(({ [name]: value = Number.NaN }) => value);
+  return values.every(Number.isNaN) ? '' : listed(values);
+}
 
 export const barsTable = (bars: readonly Bar[]): string =>
   markdown(
-    ['', 'bar', 'before', 'now', 'rival', 'met'],
+    ['', 'bar', ...CONTESTANTS, 'met'],
     bars.map((each) => {
       const met = isMet(each);
-      const { before, now, rival } = each.figures;
+      const limit = met === undefined ? '' : `${each.is} ${listed(each.limits)} ${each.unit}`.trim();
       return [
         each.what,
-        limitOf(each),
-        short(before),
-        short(now),
-        short(rival),
+        limit,
+        ...CONTESTANTS.map((name) => cellOf(each, name)),
         met === undefined ? '' : met ? '✓' : '✗',
       ];
     }),

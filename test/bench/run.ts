@@ -46,7 +46,7 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there is ${Objec
 const now: Tree = { name: 'now', path: resolve(import.meta.dirname, '../..') };
 const before: readonly Tree[] = values.before === undefined ? [] : [{ name: 'before', path: resolve(values.before) }];
 const load = loadavg().map((each) => each.toFixed(1));
-const [bars, tables]: [Bar[], string[]] = [[], []];
+const [bars, more]: [Bar[], string[]] = [[], []];
 await inFolder(async (folder) => {
   const built = new Map<Tree, Promise<string>>();
   const bundlesOf = (tree: Tree): Promise<string> => {
@@ -65,10 +65,10 @@ async function measured(name: string, measure: () => Promise<Found>): Promise<vo
   try {
     const found = await measure();
     bars.push(...found.bars);
-    tables.push(...found.tables);
+    more.push(...(found.more ?? []));
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.stack : error}`);
-    tables.push(`**${name} could not be measured.**`);
+    more.push(`**${name} could not be measured.**`);
     process.exitCode = 1;
   }
   console.error(`${name}: ${Math.round((performance.now() - begun) / 1000)} s`);
@@ -79,7 +79,8 @@ const text = `${[
   '# How fast it is',
   `Made by \`npm run bench${values.before === undefined ? '' : ' -- --before DIR'}\` in ${minutes} minutes on Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model}), with a load of ${load.join(', ')} at its beginning. Figures side by side are *before / now / rival*; what was not measured is left out. The rival is a web application as one would write it first: rows of ranks in SQLite, a page made with each result.`,
   barsTable(bars),
-  ...tables,
+  `${verdict(bars)}.`,
+  ...more,
 ].join('\n\n')}\n`;
 process.stdout.write(text);
 if (!values.quick && positionals.length === 0) writeFileSync(join(import.meta.dirname, 'results/bench.md'), text);

@@ -7,7 +7,7 @@ import { Api, startPublisher } from '../deployed/functions.ts';
 import { CountedLine } from '../deployed/line.ts';
 import { median } from '../figures.ts';
 import { gameOf, gamesIn } from '../games.ts';
-import { bar, beside, type Found, table } from '../report.ts';
+import { atMost, type Found, table } from '../report.ts';
 import { mapBy, ofEach, type Run } from '../trees.ts';
 
 /** How many processes begin, and how many results each then publishes, in which the first ones warm it. */
@@ -46,44 +46,32 @@ export async function cold(run: Run): Promise<Found> {
   });
   const at = (lines: number, kind: keyof Published, figure: keyof Cost) =>
     mapBy(found, (all) => all[lines]?.[kind][figure] ?? Number.NaN);
+  const each = (kind: keyof Published, figure: keyof Cost) => terms.lines.map((lines) => at(lines, kind, figure));
+  const of = `at ${terms.lines.map((lines) => lines.toLocaleString('en')).join(' · ')} lines`;
+  const last = terms.lines.at(-1) ?? 0;
   return {
-    bars: terms.lines
-      .flatMap((lines) => [
-        bar(`cold \`publish\`, ${lines} lines: read units`, at(lines, 'cold', 'units'), { most: 20 }),
-        bar(`cold \`publish\`, ${lines} lines: CPU`, at(lines, 'cold', 'cpu'), { most: 250, unit: 'ms' }),
-      ])
-      .concat(
-        bar('PUTs of a publication at 100 players', at(terms.lines.at(-1) ?? 0, 'warm', 'puts'), { most: 6 }),
-        bar('bytes of a publication at 100 players', at(terms.lines.at(-1) ?? 0, 'warm', 'kilobytes'), {
-          most: 100,
-          unit: 'KB',
-        }),
+    bars: [
+      atMost(`cold \`publish\` ${of}: read units`, 20, '', ...each('cold', 'units')),
+      atMost('the same: CPU', 250, 'ms', ...each('cold', 'cpu')),
+      atMost(
+        'a publication at 100 players: PUTs · KB packed',
+        [6, 100],
+        '',
+        at(last, 'warm', 'puts'),
+        at(last, 'warm', 'kilobytes'),
       ),
-    tables: [
-      '## Publishing a result, as packaged, on Node 24',
-      'Crewe, 100 players. *Cold*: the handler’s first event in a new process, loading apart. *Later*: history, log, feed and calendar, 45 seconds after the last result.',
+    ],
+    more: [
+      '## Publishing a result: the packaged function on Node 24',
+      'Crewe, 100 players. *Cold*: the handler’s first event in a new process, loading apart. *Later*: history, log, feed and calendar.',
       table(
-        [
-          'lines',
-          'read units: cold',
-          'warm',
-          'CPU ms: cold',
-          'warm',
-          'later',
-          'PUTs: cold',
-          'warm',
-          'later',
-          'KB: cold',
-          'warm',
-          'later',
-        ],
+        ['lines', 'CPU ms: cold', 'warm', 'later', 'KB: cold', 'warm', 'later', 'PUTs later'],
         terms.lines.map((lines) => [
           lines,
-          ...(['units', 'cpu', 'puts', 'kilobytes'] as const).flatMap((figure) =>
-            (['cold', 'warm', ...(figure === 'units' ? [] : ['rest' as const])] as const).map((kind) =>
-              beside(at(lines, kind, figure)),
-            ),
+          ...(['cpu', 'kilobytes'] as const).flatMap((figure) =>
+            (['cold', 'warm', 'rest'] as const).map((kind) => at(lines, kind, figure)),
           ),
+          at(lines, 'rest', 'puts'),
         ]),
       ),
     ],

@@ -5,13 +5,13 @@ import { Api, pathOf } from '../deployed/functions.ts';
 import { CrowdedLine } from '../deployed/line.ts';
 import type { Said } from '../games.ts';
 import { answerOf, contend, type Figures } from '../http/clients.ts';
-import { bar, beside, type Found, table } from '../report.ts';
+import { atMost, beside, type Found } from '../report.ts';
 import { mapBy, ofEach, type Run } from '../trees.ts';
 
 const CLIENTS = 32;
 const OF = caseOf('crewe', { players: 2 * CLIENTS });
 
-interface Contended extends Pick<Figures, 'accepted' | 'refused' | 'tooMany' | 'failed' | 'p50' | 'p99' | 'shares'> {
+interface Contended extends Pick<Figures, 'accepted' | 'failed' | 'p50' | 'p99' | 'shares'> {
   /** Lines of accepted requests that are not in the log, or that two got. */
   readonly lost: number;
   readonly twice: number;
@@ -25,42 +25,29 @@ export async function contention(run: Run): Promise<Found> {
   const found = await ofEach(run, async (tree) => {
     const bundles = await run.bundlesOf(tree);
     return withTable(tree, { cases: [OF], scorers: CLIENTS }, (filled) =>
-      contended(filled, bundles, run.isQuick ? 3 : 30),
+      contended(filled, bundles, run.isQuick ? 2 : 15),
     );
   });
   const at = (figure: (one: Contended) => number) => mapBy(found, figure);
   return {
     bars: [
-      bar(
-        `${CLIENTS} writers at one ladder: lost, twice, or failed`,
-        at(({ lost, twice, failed }) => lost + twice + failed),
-        { most: 0 },
+      atMost(
+        `${CLIENTS} writers at one ladder: results lost · twice · failed`,
+        0,
+        '',
+        at(({ lost }) => lost),
+        at(({ twice }) => twice),
+        at(({ failed }) => failed),
       ),
-      bar(
+      atMost(
         'the same: p99',
+        2000,
+        'ms',
         at(({ p99 }) => p99),
-        { most: 2000, unit: 'ms' },
       ),
     ],
-    tables: [
-      `## ${CLIENTS} writers at one ladder`,
-      `Processes of the packaged function that share only the table, which is 5 to 10 ms away, and which cancels the second of two transactions at one head. *Tries* and read units are for one result.`,
-      table(
-        ['accepted', '429', '5xx', 'p50 ms', 'p99 ms', 'fewest : most', 'tries', 'read units'],
-        [
-          [
-            ...[
-              at(({ accepted }) => accepted),
-              at(({ tooMany }) => tooMany),
-              at(({ failed }) => failed),
-              at(({ p50 }) => p50),
-              at(({ p99 }) => p99),
-            ].map(beside),
-            Object.values(mapBy(found, ({ shares }) => shares.join(' : '))).join(' / '),
-            ...[at(({ tries }) => tries), at(({ units }) => units)].map(beside),
-          ],
-        ],
-      ),
+    more: [
+      `**Contention.** ${CLIENTS} processes of the packaged function share only the table, which is 5 to 10 ms away and cancels the second of two transactions at one head. ${beside(at(({ accepted }) => accepted))} results, p50 ${beside(at(({ p50 }) => p50))} ms, fewest : most of a client ${Object.values(mapBy(found, ({ shares }) => shares.join(' : '))).join(' / ')}; for one result ${beside(at(({ tries }) => tries))} transactions and ${beside(at(({ units }) => units))} read units.`,
     ],
   };
 }

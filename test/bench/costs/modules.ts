@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inFolder, median } from '../figures.ts';
-import { bar, beside, type Found, table } from '../report.ts';
+import { atMost, beside, type Found } from '../report.ts';
 import { mapBy, NODE_24, ofEach, type Run } from '../trees.ts';
 
 const LOAD = `const before = process.cpuUsage(); await import(process.argv[1]);
@@ -22,36 +22,23 @@ export async function modules(run: Run): Promise<Found> {
   const found = await ofEach(run, async (tree) => {
     const bundles = await run.bundlesOf(tree);
     const files = new Map(readdirSync(bundles).map((name) => [name, join(bundles, name, 'index.mjs')]));
-    return inFolder(async (folder) => loadedOf(files.set(ALONE, await sdkAlone(folder)), run.isQuick ? 1 : 9));
+    return inFolder(async (folder) => loadedOf(files.set(ALONE, await sdkAlone(folder)), run.isQuick ? 1 : 5));
   });
-  const names = [...(found.now?.keys() ?? [])];
-  const functions = names.filter((name) => name !== ALONE);
-  const of = (name: string, figure: keyof Loaded) => mapBy(found, (all) => all.get(name)?.[figure] ?? Number.NaN);
-  const most = (figure: keyof Loaded) =>
-    mapBy(found, (all) => Math.max(...functions.map((name) => all.get(name)?.[figure] ?? 0)));
-  const slowest = mapBy(found, (all) =>
-    Math.max(...functions.map((name) => (all.get(name)?.ms ?? 0) / (all.get(ALONE)?.ms ?? 0))),
-  );
+  const ratio = (name: string) => mapBy(found, (all) => (all.get(name)?.ms ?? 0) / (all.get(ALONE)?.ms ?? 0));
+  const alone = (figure: keyof Loaded) => mapBy(found, (all) => all.get(ALONE)?.[figure] ?? Number.NaN);
+  const functions = [...(found.now?.keys() ?? [])].filter((name) => name !== ALONE);
+  const slowest = functions.toSorted((one, other) => (ratio(other).now ?? 0) - (ratio(one).now ?? 0)).slice(0, 3);
+  const largest = mapBy(found, (all) => Math.max(...[...all.values()].map(({ kilobytes }) => kilobytes)));
   return {
     bars: [
-      bar('module load of the slowest function: times the SDK alone', slowest, { most: 1.5, unit: '×' }),
-      bar('the largest bundle', most('kilobytes'), { most: 560, unit: 'KB' }),
+      atMost(`module load, times the SDK alone: ${slowest.join(' · ')}`, 1.5, '×', ...slowest.map(ratio)),
+      atMost('the largest bundle', 560, 'KB', largest),
     ],
-    tables: [
-      '## Module load on Node 24',
-      `CPU in a new process. ${ALONE}: ${beside(of(ALONE, 'ms'))} ms, ${beside(of(ALONE, 'kilobytes'))} KB.`,
-      table(
-        ['function', 'load, ms', 'KB'],
-        functions
-          .filter((name) => (found.now?.get(name)?.kilobytes ?? 0) > HEAVY)
-          .map((name) => [name, beside(of(name, 'ms')), beside(of(name, 'kilobytes'))]),
-      ),
+    more: [
+      `**Module load**, CPU in a new process on Node 24: the SDK’s document client alone ${beside(alone('ms'))} ms, ${beside(alone('kilobytes'))} KB; ${functions.map((name) => `${name} ${beside(mapBy(found, (all) => all.get(name)?.ms ?? Number.NaN))}`).join(', ')} ms.`,
     ],
   };
 }
-
-/** What a function weighs at least that is listed, in KB. */
-const HEAVY = 450;
 
 /** The median of some loads of each file; all of them in turn, so that a busy moment hits none more than others. */
 function loadedOf(files: ReadonlyMap<string, string>, runs: number): ReadonlyMap<string, Loaded> {

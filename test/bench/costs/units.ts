@@ -5,15 +5,13 @@ import { Api } from '../deployed/functions.ts';
 import { CountedLine } from '../deployed/line.ts';
 import { type Cost, median } from '../figures.ts';
 import { gameOf, gamesIn } from '../games.ts';
-import { bar, beside, type Found, table } from '../report.ts';
+import { atMost, type Found } from '../report.ts';
 import { mapBy, ofEach, type Run } from '../trees.ts';
 
 /** The first results make the process know the key and the ladder. */
 const [WARMING, RESULTS] = [5, 20];
 
 const SYSTEMS: readonly SystemId[] = ['lavers', 'nairobi', 'house', 'computer-go', 'shicargo'];
-
-const FIGURES = ['requests', 'items', 'readUnits', 'writeUnits', 'ms'] as const;
 
 /** What a result costs at the table, by the size of the ladder, and in each system: warm, with a scorer’s key. */
 export async function units(run: Run): Promise<Found> {
@@ -30,23 +28,14 @@ export async function units(run: Run): Promise<Found> {
       return all;
     });
   });
-  const at = (of: Case, figure: keyof Cost, share = median) =>
-    mapBy(found, (all) => share((all.get(clubOf(of)) ?? []).map((cost) => cost[figure])));
-  const most = (figure: keyof Cost) =>
-    mapBy(found, (all) => Math.max(...[...all.values()].map((costs) => median(costs.map((cost) => cost[figure])))));
+  const at = (figure: keyof Cost) =>
+    cases.map((of) => mapBy(found, (all) => median((all.get(clubOf(of)) ?? []).map((cost) => cost[figure]))));
+  const what = `a result at ${sizes.map((size) => size.toLocaleString('en')).join(' · ')} players of Crewe, and in ${SYSTEMS.join(' · ')}`;
   return {
     bars: [
-      bar('a result, at any size, in any system: items written', most('items'), { most: 8 }),
-      bar('the same: write units', most('writeUnits'), { most: 20 }),
-      bar('the same, warm: read units', most('readUnits'), { most: 0 }),
-    ],
-    tables: [
-      '## What a result costs at the table',
-      'By consumed capacity, the function as packaged and warm: medians.',
-      table(
-        ['system', 'players', 'requests', 'items', 'read units', 'write units', 'ms'],
-        cases.map((of) => [of.system, of.players, ...FIGURES.map((figure) => beside(at(of, figure)))]),
-      ),
+      atMost(`${what}: items written`, 8, '', ...at('items')),
+      atMost('the same: write units', 20, '', ...at('writeUnits')),
+      atMost('the same, warm: read units', 0, '', ...at('readUnits')),
     ],
   };
 }
@@ -60,8 +49,8 @@ async function costsOf({ endpoint, table, keys }: Filled, bundles: string, of: C
   try {
     for (let n = first; n < first + WARMING + RESULTS; n++) {
       line.read();
-      const { ms } = await api.record(of, gameOf(of.system, n, of.players).result, key);
-      costs.push({ ...line.read(), ms });
+      await api.record(of, gameOf(of.system, n, of.players).result, key);
+      costs.push(line.read());
     }
     return costs.slice(WARMING);
   } finally {

@@ -22,12 +22,9 @@ export interface Figures {
   readonly seconds: number;
   readonly accepted: number;
   readonly refused: number;
-  readonly tooMany: number;
   readonly failed: number;
   readonly p50: number;
-  readonly p95: number;
   readonly p99: number;
-  readonly most: number;
   readonly shares: readonly [fewest: number, most: number];
   readonly lines: readonly number[];
 }
@@ -65,13 +62,10 @@ function figuresOf(answers: readonly Timed[], clients: number): Omit<Figures, 's
   const shares = Array.from({ length: clients }, (_, each) => accepted.filter(({ client }) => client === each).length);
   return {
     accepted: accepted.length,
-    refused: count((status) => status >= 400 && status < 500 && status !== 429),
-    tooMany: count((status) => status === 429),
+    refused: count((status) => status >= 400 && status < 500),
     failed: count((status) => status === 0 || status >= 500),
     p50: at(0.5),
-    p95: at(0.95),
     p99: at(0.99),
-    most: at(1),
     shares: [Math.min(...shares), Math.max(...shares)],
     lines: accepted.flatMap(({ line }) => line ?? []),
   };

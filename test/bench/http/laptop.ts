@@ -63,7 +63,7 @@ function noteIn(folder: string): Running | undefined {
 }
 
 /** Fills a data folder with the ladders of some cases; gives the keys of each club. */
-export const fillFolder = (
+const fillFolder = (
   tree: Tree,
   folder: string,
   cases: readonly Case[],

@@ -44,8 +44,14 @@ export async function roundOf(contestant: Contestant, { of, clients }: Cell, sec
   return { contestant: contestant.name, of, clients, ...figures, rate, page50: page(0.5), page99: page(0.99) };
 }
 
-/** Enough for each client's first request, which is not counted, in seconds. */
+/** Enough for each client’s first request, which is not counted, in seconds. */
 const FIRST = 0.1;
+
+async function firstOf(contestant: Contestant, { of, clients }: Cell): Promise<void> {
+  const ladders = contestant.ladders(of);
+  await contend((client) => ladders.record(client), FIRST, clients);
+  await ladders.shown();
+}
 
 /** Each contestant in its turn, and in the next round another one first. */
 export async function roundsOf(
@@ -53,7 +59,7 @@ export async function roundsOf(
   cell: Cell,
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
 ): Promise<readonly Round[]> {
-  for (const contestant of contestants) await roundOf(contestant, cell, FIRST);
+  for (const contestant of contestants) await firstOf(contestant, cell);
   const all: Round[] = [];
   for (let round = 0; round < rounds; round++)
     for (let turn = 0; turn < contestants.length; turn++) {

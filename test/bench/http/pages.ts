@@ -4,37 +4,26 @@ import { type Browser, type BrowserContextOptions, chromium, type Response } fro
 import * as z from 'zod/mini';
 import { ownProgram } from '#test/browser/program.ts';
 import { type Case, caseOf, USUAL } from '../cases.ts';
-import { must } from '../club.ts';
 import { inFolder } from '../figures.ts';
 import { halfwayOf } from '../games.ts';
-import { bar, beside, type Found, table } from '../report.ts';
-import { mapBy, ofEach, type Run } from '../trees.ts';
+import { atMost, type Found, table } from '../report.ts';
+import { type By, mapBy, ofEach, type Run } from '../trees.ts';
 import { type LaptopService, startLaptop } from './laptop.ts';
-import { rested } from './measure.ts';
+import { using } from './services.ts';
 
 /** How many times slower than this machine a slow phone is taken to be. */
 const SLOWER = 4;
 /** A longer task blocks people, in milliseconds. */
 const TASK = 50;
 /** How long a page may go on working once it is there, in milliseconds. */
-const AFTERWARDS = 2500;
-/** How long a laptop may be busy after its start, and a page may take to come, in milliseconds. */
+const AFTERWARDS = 2000;
+/** How long a page may take to come, in milliseconds. */
 const PATIENCE = 120_000;
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SCREEN = { viewport: { width: 1280, height: 800 } };
 
-/** What is to hold of a page: blocked at most, shown after loading at most, in milliseconds; packed at most, in KB. */
-interface Limits {
-  readonly blocked?: number;
-  readonly shown?: number;
-  /** All that is loaded, or the page's own document. */
-  readonly packed?: number;
-  readonly document?: number;
-}
-
-interface Page extends Limits {
-  readonly what: string;
+interface Page {
   readonly of: Case;
   readonly path: string;
   /** An element that is there once the page is. */
@@ -44,107 +33,97 @@ interface Page extends Limits {
   readonly whose?: 'scorer' | 'player';
 }
 
-const [HUNDRED, THOUSAND, LARGEST] = [USUAL, 1000, 10_000].map((players) => caseOf('crewe', { players, lines: 100 }));
+const sized = (players: number): Case => caseOf('crewe', { players, lines: 100 });
+const [HUNDRED, THOUSAND, LARGEST] = [sized(USUAL), sized(1000), sized(10_000)];
 /** Nine hundred results within some hours. */
 const NIGHT = caseOf('crewe', { players: 1000, lines: 901, days: 0.25 });
 const BOARD = caseOf('lavers', { players: 1000, lines: 100 });
 
-const public_ = { path: '', ready: '#find' };
-const playerOf = (of: Case) => ({ of, path: `player/#${halfwayOf(of)}`, ready: '.stand' });
-const WALL = { path: 'wall/', ready: '.rungs li', device: SCREEN };
+const ladder = (of: Case): Page => ({ of, path: '', ready: '#find' });
+const player = (of: Case): Page => ({ of, path: `player/#${halfwayOf(of)}`, ready: '.stand' });
+const onScreen = { device: SCREEN, whose: 'scorer' } as const;
 
 /** What is opened: on a phone, unless said otherwise. */
-function pagesOf(): readonly Page[] {
-  const [hundred, thousand, largest] = [must(HUNDRED), must(THOUSAND), must(LARGEST)];
-  return [
-    { what: 'ladder page, 1,000 players', of: thousand, ...public_, blocked: 150 },
-    { what: 'ladder page after a night of 900 results', of: NIGHT, ...public_, blocked: 200, document: 60 },
-    { what: 'ladder page, 10,000 players', of: largest, ...public_, blocked: 500 },
-    { what: 'player, 100 players', ...playerOf(hundred), blocked: 150 },
-    { what: 'player, 10,000 players', ...playerOf(largest), blocked: 500, shown: 1500, packed: 120 },
-    {
-      what: 'me, 10,000 players',
-      of: largest,
-      path: 'me/',
-      ready: '.stand',
-      whose: 'player',
-      blocked: 500,
-      shown: 1500,
-      packed: 120,
-    },
-    {
-      what: 'board, 1,000 players',
-      of: BOARD,
-      path: 'board/',
-      ready: '.arrivals li',
-      device: SCREEN,
-      whose: 'scorer',
-      blocked: 150,
-    },
-    { what: 'wall, 1,000 players', of: thousand, ...WALL },
-    { what: 'what if, 1,000 players', of: thousand, path: '#what-if', ready: '#what-if .imagine', blocked: 200 },
-    {
-      what: 'Admin, play, 10,000 players',
-      of: largest,
-      path: 'desk/',
-      ready: '.desk .pair',
-      device: SCREEN,
-      whose: 'scorer',
-      blocked: 500,
-    },
-  ];
-}
+const PAGES: Readonly<Record<string, Page>> = {
+  'ladder, 1,000 players': ladder(THOUSAND),
+  'ladder after 900 results': ladder(NIGHT),
+  'ladder, 10,000 players': ladder(LARGEST),
+  'player, 100 players': player(HUNDRED),
+  'player, 10,000 players': player(LARGEST),
+  'me, 10,000 players': { of: LARGEST, path: 'me/', ready: '.stand', whose: 'player' },
+  'board, 1,000 players': { of: BOARD, path: 'board/', ready: '.arrivals li', ...onScreen },
+  'what if, 1,000 players': { of: THOUSAND, path: '#what-if', ready: '#what-if .imagine' },
+  'Admin, play, 10,000 players': { of: LARGEST, path: 'desk/', ready: '.desk .pair', ...onScreen },
+};
 
 /** What opening each page costs a slow phone; the least of some openings counts, as others may be at work meanwhile. */
 export async function pages(run: Run): Promise<Found> {
-  const wanted = run.isQuick ? pagesOf().filter(({ of }) => of.players === USUAL) : pagesOf();
+  const wanted = Object.entries(PAGES).filter(([, { of }]) => !run.isQuick || of === HUNDRED);
+  const cases = [...new Set(wanted.map(([, { of }]) => of))];
   const browser = await chromium.launch(await ownProgram());
   try {
     const found = await ofEach(run, (tree) =>
-      inFolder(async (folder) => {
-        const cases = [...new Set(wanted.map(({ of }) => of))];
-        const laptop = await startLaptop(tree, folder, cases, 1);
-        try {
-          await rested(laptop, PATIENCE);
-          const all: Opening[] = [];
-          for (const page of wanted) all.push(await leastOf(browser, laptop, page, run.isQuick ? 1 : 3));
+      inFolder((folder) =>
+        using(startLaptop(tree, folder, cases, 1), async (laptop) => {
+          const all: Record<string, Opening> = {};
+          for (const [name, page] of wanted) all[name] = await leastOf(browser, laptop, page, run.isQuick ? 1 : 2);
           return all;
-        } finally {
-          await laptop.stop();
-        }
-      }),
-    );
-    const at = (page: number, figure: keyof Opening) => mapBy(found, (all) => all[page]?.[figure] ?? Number.NaN);
-    return {
-      bars: wanted.flatMap(({ what, ...limits }, page) =>
-        (['blocked', 'shown', 'packed', 'document'] as const).flatMap((figure) => {
-          const most = limits[figure];
-          return most === undefined
-            ? []
-            : bar(`${what}: ${SAID[figure]}`, at(page, figure), { most, unit: UNIT[figure] });
         }),
       ),
-      tables: [
-        '## Opening a page on a slow phone',
-        `Chromium, its processor slowed ${SLOWER} times, the least of some openings. *Blocked*: what tasks of the page’s thread took beyond ${TASK} ms each. *Shown*: from the load event to what the page is for. KB as gzip packs them, of the page’s document and of all that is loaded.`,
-        table(
-          ['page', 'blocked ms', 'longest task', 'shown ms', 'document KB', 'all KB', 'elements'],
-          wanted.map(({ what }, page) => [
-            what,
-            ...(['blocked', 'longest', 'shown', 'document', 'packed', 'elements'] as const).map((figure) =>
-              beside(at(page, figure)),
-            ),
-          ]),
-        ),
-      ],
-    };
+    );
+    return reportOf(
+      found,
+      wanted.map(([name]) => name),
+    );
   } finally {
     await browser.close();
   }
 }
 
-const SAID = { blocked: 'blocked', shown: 'shown after load', packed: 'all that is loaded', document: 'packed' };
-const UNIT = { blocked: 'ms', shown: 'ms', packed: 'KB', document: 'KB' };
+function reportOf(found: By<Readonly<Record<string, Opening>>>, names: readonly string[]): Found {
+  const at = (name: string, figure: keyof Opening) => mapBy(found, (all) => all[name]?.[figure] ?? Number.NaN);
+  const blocked = (...all: readonly string[]) => all.map((name) => at(name, 'blocked'));
+  const apps = ['player, 10,000 players', 'me, 10,000 players'];
+  const night = 'ladder after 900 results';
+  return {
+    bars: [
+      atMost(
+        'blocked on a slow phone: ladder page of 1,000 · player page of 100 · board of 1,000',
+        150,
+        'ms',
+        ...blocked('ladder, 1,000 players', 'player, 100 players', 'board, 1,000 players'),
+      ),
+      atMost('the same: ladder page after a night of 900 results', 200, 'ms', ...blocked(night)),
+      atMost('that page, packed', 60, 'KB', at(night, 'document')),
+      atMost(
+        '`player` · `me` at 10,000 players: all that is loaded, packed',
+        120,
+        'KB',
+        ...apps.map((name) => at(name, 'packed')),
+      ),
+      atMost('the same: shown after load', 1500, 'ms', ...apps.map((name) => at(name, 'shown'))),
+      atMost(
+        'blocked at 10,000: ladder · player · `me` · Admin',
+        500,
+        'ms',
+        ...blocked('ladder, 10,000 players', ...apps, 'Admin, play, 10,000 players'),
+      ),
+    ],
+    more: [
+      '## Opening a page on a slow phone',
+      `Chromium, its processor slowed ${SLOWER} times, the least of some openings. *Blocked*: what tasks of the page’s thread took beyond ${TASK} ms each. *Shown*: from the load event to what the page is for. KB as gzip packs them, of the page’s document and of all that is loaded.`,
+      table(
+        ['page', 'blocked ms', 'longest task', 'shown ms', 'document KB', 'all KB', 'elements'],
+        names.map((name) => [
+          name,
+          ...(['blocked', 'longest', 'shown', 'document', 'packed', 'elements'] as const).map((figure) =>
+            at(name, figure),
+          ),
+        ]),
+      ),
+    ],
+  };
+}
 
 async function leastOf(browser: Browser, laptop: LaptopService, page: Page, times: number): Promise<Opening> {
   const { scorers, player } = laptop.keysOf(page.of);

@@ -1,28 +1,26 @@
-import { join } from 'node:path';
 import { type Case, caseOf, isSameCase, MANY, USUAL } from '../cases.ts';
-import { inFolder, median } from '../figures.ts';
-import { bar, beside, type Found, table } from '../report.ts';
-import { type By, CONTESTANTS, type ContestantName, mapBy, type Run } from '../trees.ts';
+import { median } from '../figures.ts';
+import { atLeast, atMost, beside, type Found, table } from '../report.ts';
+import { type By, CONTESTANTS, type ContestantName, type Run } from '../trees.ts';
 import type { Contestant } from './contestant.ts';
-import { startLaptop } from './laptop.ts';
-import { isNeverShown, type Round, rested, roundOf, roundsOf, type Single, singleOf } from './measure.ts';
-import { startRival } from './rival.ts';
+import { isNeverShown, type Round, roundOf, roundsOf, type Single, singleOf } from './measure.ts';
+import { CLIENTS, withAll } from './services.ts';
 
 const WHOLE = {
-  rounds: 3,
+  rounds: 2,
   seconds: 0.7,
-  single: 1.5,
+  single: 1,
   sizes: [10, USUAL, 1000, 10_000],
-  logs: [1000, 10_000],
+  logs: [10_000],
   many: MANY,
 };
-const QUICK = { rounds: 1, seconds: 0.5, single: 0.5, sizes: [USUAL], logs: [], many: 2 };
-const CLIENTS = 32;
+const QUICK = { rounds: 1, seconds: 0.3, single: 0.3, sizes: [USUAL], logs: [], many: 2 };
 
-/** How long a service may be busy after its start, in milliseconds: pages of all ladders are made then. */
-const STARTING = 120_000;
 /** How long everybody is at work before anything is measured, in seconds: what has just started is slower. */
 const WARM_UP = 2;
+
+/** How long a lone result may take of the processor by the players of its ladder, in milliseconds. */
+const LONE: Readonly<Record<number, number>> = { 100: 9, 1000: 12, 10000: 25 };
 
 interface Measured {
   readonly rounds: readonly Round[];
@@ -35,60 +33,33 @@ export async function results(run: Run): Promise<Found> {
   const sizes = terms.sizes.map((players) => caseOf('crewe', { players }));
   const logs = terms.logs.map((lines) => caseOf('crewe', { lines }));
   const many = caseOf('crewe', { ladders: terms.many });
-  const others = [
-    ...[USUAL, terms.sizes.at(-1) ?? USUAL].map((players) => caseOf('lavers', { players })),
-    ...(['computer-go', 'shicargo'] as const).map((system) => caseOf(system, { lines: 11 })),
-  ].filter((of, n, all) => all.findIndex((each) => isSameCase(each, of)) === n);
-  const measured = await inFolder((folder) =>
-    withAll(run, folder, [...sizes, ...logs, many], others, (all, shared) => measure(all, shared, others, terms)),
-  );
+  const others = [caseOf('lavers'), caseOf('computer-go', { lines: 11 }), caseOf('shicargo', { lines: 11 })];
+  const crewe = [...sizes, ...logs, many];
+  const measured = await withAll(run, [...crewe, ...others], async (laptops, rival) => {
+    const all = [...laptops, rival];
+    for (const each of all) await roundOf(each, { of: caseOf('crewe'), clients: 1 }, WARM_UP);
+    const singles: Single[] = [];
+    for (const of of crewe) for (const each of all) singles.push(await singleOf(each, of, terms.single));
+    for (const of of others) for (const each of laptops) singles.push(await singleOf(each, of, terms.single));
+    return { singles, rounds: await roundsOn(all, crewe, singles, terms) };
+  });
   return reportOf(measured, { sizes, logs, many, others });
 }
 
-/** Does something with the laptops of all trees and the rival beside them. */
-async function withAll<T>(
-  run: Run,
-  folder: string,
-  shared: readonly Case[],
-  others: readonly Case[],
-  work: (all: readonly Contestant[], shared: readonly Case[]) => Promise<T>,
-): Promise<T> {
-  const all: Contestant[] = [];
-  try {
-    for (const tree of run.trees)
-      all.push(await startLaptop(tree, join(folder, tree.name), [...shared, ...others], CLIENTS));
-    all.push(await startRival(join(folder, 'rival'), shared, CLIENTS));
-    for (const each of all) await rested(each, STARTING);
-    return await work(all, shared);
-  } finally {
-    await Promise.all(all.map((each) => each.stop()));
-  }
-}
-
-async function measure(
+/** A service that does not bring one result to its page is not asked for many. */
+async function roundsOn(
   all: readonly Contestant[],
-  shared: readonly Case[],
-  others: readonly Case[],
+  cases: readonly Case[],
+  singles: readonly Single[],
   terms: typeof WHOLE,
-): Promise<Measured> {
-  const warming = { of: shared[0] ?? caseOf('crewe'), clients: 1 };
-  for (const each of all) await roundOf(each, warming, WARM_UP);
-  const [singles, rounds]: [Single[], Round[]] = [[], []];
-  const laptops = all.filter(({ name }) => name !== 'rival');
-  for (const of of [...shared, ...others])
-    for (const each of others.includes(of) ? laptops : all) singles.push(await singleOf(each, of, terms.single));
-  const isTooSlow = (name: Contestant['name'], of: Case): boolean =>
-    singles.some((each) => each.contestant === name && isSameCase(each.of, of) && isNeverShown(each));
-  for (const of of shared)
-    for (const clients of [1, CLIENTS])
-      rounds.push(
-        ...(await roundsOf(
-          all.filter(({ name }) => !isTooSlow(name, of)),
-          { of, clients },
-          terms,
-        )),
-      );
-  return { singles, rounds };
+) {
+  const rounds: Round[] = [];
+  for (const of of cases) {
+    const slow = singles.filter((each) => isSameCase(each.of, of) && isNeverShown(each)).map((each) => each.contestant);
+    const fit = all.filter(({ name }) => !slow.includes(name));
+    for (const clients of [1, CLIENTS]) rounds.push(...(await roundsOf(fit, { of, clients }, terms)));
+  }
+  return rounds;
 }
 
 interface Cases {
@@ -100,9 +71,7 @@ interface Cases {
 
 function reportOf({ rounds, singles }: Measured, { sizes, logs, many, others }: Cases): Found {
   const single = (of: Case, figure: (one: Single) => number): By<number> =>
-    Object.fromEntries(
-      singles.filter((each) => isSameCase(each.of, of)).map((each) => [each.contestant, figure(each)]),
-    );
+    byName((name) => median(singles.filter((each) => each.contestant === name && isSameCase(each.of, of)).map(figure)));
   const round = (of: Case, clients: number, figure: (one: Round) => number): By<number> => {
     const meant = rounds.filter((each) => each.clients === clients && isSameCase(each.of, of));
     return byName((name) => median(meant.filter(({ contestant }) => contestant === name).map(figure)));
@@ -110,106 +79,81 @@ function reportOf({ rounds, singles }: Measured, { sizes, logs, many, others }: 
   const [usual, largest] = [caseOf('crewe'), sizes.at(-1) ?? many];
   const cpu = (of: Case) => single(of, ({ each }) => each.cpu);
   const p50 = (of: Case) => round(of, 1, (each) => each.p50);
+  const page = (of: Case, clients: number) =>
+    [round(of, clients, (each) => each.page50), round(of, clients, (each) => each.page99)] as const;
+  const lone = sizes.filter(({ players }) => players in LONE);
   const rate = round(usual, CLIENTS, (each) => each.rate);
-  const failed = mapBy(p50(usual), () => 0);
-  for (const { contestant, failed: times, refused } of rounds)
-    failed[contestant] = (failed[contestant] ?? 0) + times + refused;
-  const most = { 100: 9, 1000: 12, 10000: 25 };
+  const wrong = byName((name) => {
+    const all = rounds.filter(({ contestant }) => contestant === name);
+    return all.length === 0 ? Number.NaN : all.reduce((sum, { failed, refused }) => sum + failed + refused, 0);
+  });
   return {
     bars: [
-      ...Object.entries(most).flatMap(([players, ms]) => {
-        const of = sizes.find((each) => each.players === Number(players));
-        return of
-          ? bar(`a lone result at ${players} players: CPU of all processes`, cpu(of), { most: ms, unit: 'ms' })
-          : [];
-      }),
-      bar(
-        `result to page at ${largest.players} players: p50`,
-        round(largest, 1, (each) => each.page50),
-        { most: 60, unit: 'ms' },
+      atMost(
+        `a lone result at ${lone.map(({ players }) => players.toLocaleString('en')).join(' · ')} players: CPU of all processes`,
+        lone.map(({ players }) => LONE[players] ?? Number.NaN),
+        'ms',
+        ...lone.map(cpu),
       ),
-      bar(
-        'the same: p99',
-        round(largest, 1, (each) => each.page99),
-        { most: 250, unit: 'ms' },
+      atMost(
+        `result to page at ${largest.players.toLocaleString('en')} players: p50 · p99`,
+        [60, 250],
+        'ms',
+        ...page(largest, 1),
       ),
-      bar(
-        `result to page, ${CLIENTS} clients on ${many.ladders} ladders: p50`,
-        round(many, CLIENTS, (each) => each.page50),
-        { most: 300, unit: 'ms' },
+      atMost(`the same with ${CLIENTS} clients on ${many.ladders} ladders`, [300, 1000], 'ms', ...page(many, CLIENTS)),
+      atLeast(
+        `results a second, ${CLIENTS} clients, 100 players: nine tenths of before`,
+        0.9 * (rate.before ?? Number.NaN),
+        '',
+        rate,
       ),
-      bar(
-        'the same: p99',
-        round(many, CLIENTS, (each) => each.page99),
-        { most: 1000, unit: 'ms' },
+      atMost(
+        'request to answer, p50: most by least, of 10 to 10,000 players · lines',
+        1.5,
+        '×',
+        flatness(sizes.map(p50)),
+        flatness([usual, ...logs].map(p50)),
       ),
-      bar(`results a second, ${CLIENTS} clients, 100 players: as before, or nine tenths`, rate, {
-        least: 0.9 * (rate.before ?? 0),
-      }),
-      bar('request to answer from 10 to 10,000 players: the same', flatness(sizes.map(p50)), { most: 1.5, unit: '×' }),
-      bar('request to answer from 10 to 10,000 lines: the same', flatness([usual, ...logs].map(p50)), {
-        most: 1.5,
-        unit: '×',
-      }),
-      bar('answers with a 4xx or 5xx, or none', failed, { most: 0 }),
-      bar(
-        'files written for one result at 100 players',
+      atMost('requests that failed or were refused', 0, '', wrong),
+      atMost(
+        'written for one result at 100 players: files · KB packed',
+        [6, 100],
+        '',
         single(usual, ({ each }) => each.files),
-        { most: 6 },
-      ),
-      bar(
-        'the same: packed',
         single(usual, ({ each }) => each.packed / 1000),
-        { most: 100, unit: 'KB' },
       ),
     ],
-    tables: [
+    more: [
       '## Results over HTTP',
-      `One client, or ${CLIENTS} at once; medians of the rounds. *p99* is that of one client.`,
+      `One client, or ${CLIENTS} at once: medians of the rounds. *Lone*: the next result comes when the page shows the last; *later* is the CPU of all that follows the pages, once for all of them. A lone result at 100 players of ${others.map((of) => `${of.system} ${beside(cpu(of))}`).join(', ')} ms.`,
       table(
         [
           'players',
           'lines',
           'ladders',
           'results/s',
-          `results/s, ${CLIENTS}`,
+          `${CLIENTS} clients`,
           'p50 ms',
           'p99',
           'to page: p50',
           'p99',
-          `p99, ${CLIENTS}`,
+          `p99, ${CLIENTS} clients`,
+          'lone: CPU ms',
+          'later',
         ],
         [...sizes, ...logs, many].map((of) => [
           of.players,
           of.lines,
           of.ladders,
-          ...[
-            round(of, 1, (each) => each.rate),
-            round(of, CLIENTS, (each) => each.rate),
-            p50(of),
-            round(of, 1, (each) => each.p99),
-            round(of, 1, (each) => each.page50),
-            round(of, 1, (each) => each.page99),
-            round(of, CLIENTS, (each) => each.page99),
-          ].map(beside),
-        ]),
-      ),
-      '## A lone result',
-      'The next one comes when the page shows it. *Later* is the CPU of all that follows the pages, once for all these results.',
-      table(
-        ['system', 'players', 'lines', 'ladders', 'CPU ms', 'later', 'to page, ms', 'files', 'KB packed'],
-        [...sizes, ...logs, many, ...others].map((of) => [
-          of.system,
-          of.players,
-          of.lines,
-          of.ladders,
-          ...[
-            cpu(of),
-            single(of, ({ rest }) => rest.cpu),
-            single(of, (one) => one.page),
-            single(of, ({ each }) => each.files),
-            single(of, ({ each }) => each.packed / 1000),
-          ].map(beside),
+          round(of, 1, (each) => each.rate),
+          round(of, CLIENTS, (each) => each.rate),
+          p50(of),
+          round(of, 1, (each) => each.p99),
+          ...page(of, 1),
+          page(of, CLIENTS)[1],
+          cpu(of),
+          single(of, ({ rest }) => rest.cpu),
         ]),
       ),
     ],

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { type Case, caseOf, clubOf, ladderOf } from '../cases.ts';
-import { inFolder, median } from '../figures.ts';
-import { bar, beside, type Found, table } from '../report.ts';
-import { type By, mapBy, type Run } from '../trees.ts';
+import { median } from '../figures.ts';
+import { atLeast, atMost, type Found, table } from '../report.ts';
+import { type By, type ContestantName, mapBy, type Run } from '../trees.ts';
 import { type Contestant, cpuOf } from './contestant.ts';
-import { type LaptopService, startLaptop } from './laptop.ts';
-import { rested } from './measure.ts';
-import { startRival } from './rival.ts';
+import type { LaptopService } from './laptop.ts';
+import { withAll } from './services.ts';
 
 const OF = caseOf('crewe');
 const CONNECTIONS = 8;
-/** How long a service may be busy after its start, in milliseconds. */
-const STARTING = 120_000;
 
 /** What is asked over and over. */
 interface Request {
@@ -33,22 +29,40 @@ interface Rate {
 
 type Asked = 'a page' | 'a page that is known (304)' | 'version.json' | 'refused (429)';
 
+const KINDS: readonly Asked[] = ['a page', 'a page that is known (304)', 'version.json', 'refused (429)'];
+
 /** How many answers a service gives that it has at hand, and what it costs to refuse. */
 export const site = (run: Run): Promise<Found> =>
-  inFolder(async (folder) => {
-    const all: [service: Contestant, requests: Partial<Record<Asked, Request>>][] = [];
-    try {
-      for (const tree of run.trees) {
-        const laptop = await startLaptop(tree, join(folder, tree.name), [OF], 1);
-        await rested(laptop, STARTING);
-        all.push([laptop, await requestsTo(laptop, OF)]);
-      }
-      const rival = await startRival(join(folder, 'rival'), [OF], 1);
-      all.push([rival, { 'a page': { method: 'GET', url: rival.pageOf(OF), status: 200 } }]);
-      return await measure(all, run.isQuick ? { rounds: 1, seconds: 0.5 } : { rounds: 4, seconds: 2 });
-    } finally {
-      await Promise.all(all.map(([service]) => service.stop()));
-    }
+  withAll(run, [OF], async (laptops, rival) => {
+    const all: [Contestant, Partial<Record<Asked, Request>>][] = [];
+    for (const laptop of laptops) all.push([laptop, await requestsTo(laptop, OF)]);
+    all.push([rival, { 'a page': { method: 'GET', url: rival.pageOf(OF), status: 200 } }]);
+    const terms = run.isQuick ? { rounds: 1, seconds: 0.3 } : { rounds: 3, seconds: 1.5 };
+    const found: Partial<Record<Asked, By<Rate>>> = {};
+    for (const kind of KINDS) found[kind] = await ratesOf(all, kind, terms);
+    const at = (kind: Asked, figure: keyof Rate): By<number> => mapBy(found[kind] ?? {}, (rate) => rate[figure]);
+    const [known, version] = [at('a page that is known (304)', 'rate'), at('version.json', 'rate')];
+    const fourfold = [known, version].map(({ before = Number.NaN }) => 4 * before);
+    return {
+      bars: [
+        atLeast(
+          'the laptop’s site: a known page (304) · `version.json`, four times before',
+          fourfold,
+          'a second',
+          known,
+          version,
+        ),
+        atMost('CPU of a 429 in a flood', 0.3, 'ms', at('refused (429)', 'cpu')),
+      ],
+      more: [
+        '## What a laptop answers at once',
+        `${CONNECTIONS} connections ask one thing after the other. The rival has its page in memory, and knows no 304.`,
+        table(
+          ['asked', 'answers a second', 'CPU ms'],
+          KINDS.map((kind) => [kind, at(kind, 'rate'), at(kind, 'cpu')]),
+        ),
+      ],
+    };
   });
 
 async function requestsTo(laptop: LaptopService, of: Case): Promise<Readonly<Record<Asked, Request>>> {
@@ -72,43 +86,25 @@ async function requestsTo(laptop: LaptopService, of: Case): Promise<Readonly<Rec
   };
 }
 
-async function measure(
+/** Each service in its turn; the first round warms all. */
+async function ratesOf(
   all: readonly (readonly [Contestant, Partial<Record<Asked, Request>>])[],
+  kind: Asked,
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
-): Promise<Found> {
-  const found = new Map<Asked, By<readonly Rate[]>>();
-  const kinds: readonly Asked[] = ['a page', 'a page that is known (304)', 'version.json', 'refused (429)'];
-  // The first round warms all.
-  for (const kind of kinds)
-    for (let round = 0; round <= rounds; round++)
-      for (const [service, { [kind]: request }] of all) {
-        if (!request) continue;
-        const rate = await rateOf(service, request, seconds);
-        const of = found.get(kind) ?? {};
-        if (round > 0) found.set(kind, { ...of, [service.name]: [...(of[service.name] ?? []), rate] });
-      }
-  const at = (kind: Asked, figure: keyof Rate): By<number> =>
-    mapBy(found.get(kind) ?? {}, (rates) => median(rates.map((each) => each[figure])));
-  const faster = (kind: Asked) => ({ least: 4 * (at(kind, 'rate').before ?? 0), unit: 'a second' });
-  return {
-    bars: [
-      bar(
-        'a known page of the laptop (304): 4 times as many',
-        at('a page that is known (304)', 'rate'),
-        faster('a page that is known (304)'),
-      ),
-      bar('`version.json`: 4 times as many', at('version.json', 'rate'), faster('version.json')),
-      bar('CPU of a 429 in a flood', at('refused (429)', 'cpu'), { most: 0.3, unit: 'ms' }),
-    ],
-    tables: [
-      '## What a laptop answers at once',
-      `${CONNECTIONS} connections ask one thing after the other. The rival has its page in memory, and knows no 304.`,
-      table(
-        ['asked', 'answers a second', 'CPU ms'],
-        kinds.map((kind) => [kind, beside(at(kind, 'rate')), beside(at(kind, 'cpu'))]),
-      ),
-    ],
-  };
+): Promise<By<Rate>> {
+  const rates: { readonly name: ContestantName; readonly rate: Rate }[] = [];
+  for (let round = 0; round <= rounds; round++)
+    for (const [service, { [kind]: request }] of all) {
+      const rate = request && (await rateOf(service, request, seconds));
+      if (rate && round > 0) rates.push({ name: service.name, rate });
+    }
+  const found: By<Rate> = {};
+  for (const { name } of rates) {
+    const of = (figure: keyof Rate) =>
+      median(rates.filter((each) => each.name === name).map(({ rate }) => rate[figure]));
+    found[name] = { rate: of('rate'), cpu: of('cpu') };
+  }
+  return found;
 }
 
 async function rateOf({ pid }: Contestant, request: Request, seconds: number): Promise<Rate> {

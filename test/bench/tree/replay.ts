@@ -23,7 +23,7 @@ const { readLog } = await moduleOf<typeof import('#shared/log/read.ts')>('shared
 const { replay } = await moduleOf<typeof import('#shared/log/replay.ts')>('shared/log/replay.ts');
 
 /** How often each is measured once it is warm. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** Who comes to a club night, and how many rounds they play. */
