@@ -1,10 +1,15 @@
+import { formatLocal } from '#shared/calendar/zone.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import type { GameDates } from '#shared/view/icalendar.ts';
+import { finishedLastNight } from '#shared/view/night.ts';
+import { resultsOf } from '#shared/view/results.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '#web/pages/embed-page.tsx';
+import { renderNight } from '#web/pages/night-page.tsx';
 import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';
@@ -37,6 +42,7 @@ export class PageFiles {
 export const FEED = 'results.atom';
 
 interface RestOf {
+  readonly notice: string | undefined;
   readonly told: Told;
   readonly place: PublicPlace;
   readonly now: Instant;
@@ -44,7 +50,25 @@ interface RestOf {
 }
 
 /** What few people read, beside what is kept in pieces: it follows the page. It is as plain as it always was. */
-export const restFiles = ({ told, place, now, dates }: RestOf, older?: string): readonly LadderFile[] => [
+export const restFiles = ({ told, place, now, dates, notice }: RestOf, older?: string): readonly LadderFile[] => [
   { name: FEED, contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place, now, older) },
   { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place, dates) },
+  ...(systemOf(told.ladder).controls.hasNights ? [nightFile(told, place, now, notice)] : []),
 ];
+
+export const NIGHT = 'night/index.html';
+
+function nightFile(told: Told, { club, ladder }: PublicPlace, now: Instant, notice: string | undefined): LadderFile {
+  const { name = ladder, timezone } = told.ladder.header;
+  const finished = finishedLastNight(told);
+  const night = finished && {
+    day: finished.day,
+    results: resultsOf(told.context.games.of(finished.lines), told.own, told.context),
+  };
+  return {
+    name: NIGHT,
+    contentType: 'text/html; charset=utf-8',
+    body: renderNight({ ladder: name, club, notice, asOf: formatLocal(timezone, now), timezone, night }, ASSETS),
+    compressed: true,
+  };
+}

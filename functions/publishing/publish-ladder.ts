@@ -283,7 +283,9 @@ async function putRest(publishing: Publishing, found: Found): Promise<'written' 
   const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
   await Promise.all([
-    ...restFiles({ told, place, now: edition.at, dates }, older).map((file) => put(publishing, found, file)),
+    ...restFiles({ told, place, now: edition.at, dates, notice: publishing.notice?.() }, older).map((file) =>
+      put(publishing, found, file),
+    ),
     ...others.map((cut) => putPieces(where, cut)),
   ]);
   return putPieces(where, history);

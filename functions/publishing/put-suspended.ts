@@ -5,7 +5,7 @@ import type { Club } from '../club/clubs.ts';
 import { ASSETS, HTML } from './assets.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, headOf } from './files.ts';
-import { FEED } from './ladder-files.ts';
+import { FEED, NIGHT } from './ladder-files.ts';
 import { putVersion } from './put-version.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
 
@@ -36,7 +36,7 @@ export async function putSuspended(
   const { files } = publishing;
   const page = renderSuspended(club, ASSETS);
   const seasons = [key, ...ended.map(({ name }) => ({ ...key, past: name }))];
-  const names = ['embed/index.html'];
+  const names = ['embed/index.html', NIGHT];
   for (let nth = pagesOf(told.ladder.players.size); nth > 0; nth--) names.unshift(`${addressOfPage(nth)}index.html`);
   for (const season of seasons) {
     const pages = names.map((name) => files.put(fileOf(season, name), page, { ...HTML, edition, compressed: true }));

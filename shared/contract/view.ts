@@ -98,7 +98,7 @@ const nightView = object({
     object({ who, may: list(who) }),
   ),
   pegs: told('Who is here, in the ladder’s order.', list(pegView)),
-  finished: told('The lines of the matches finished tonight; they are among the results.', list(line)),
+  finished: told('The lines of the matches finished last tonight, 40 at most; they are among the results.', list(line)),
 });
 export type NightView = z.infer<typeof nightView>;
 
@@ -215,6 +215,10 @@ export const ladderView = object({
     list(matchView),
   ),
   night: optional('Only on the day itself.', nightView),
+  lastNight: optional(
+    'The last club night that a player came to, and how many matches were finished on it: the page `night/` lists them.',
+    object({ day, finished: count }),
+  ),
   final: z.exactOptional(finalView),
   challenges: optional(
     'Challenges without a result that counts, the earliest first, where a challenge is to be played some day.',
@@ -227,13 +231,14 @@ export const ladderView = object({
   entrants: optional('Programs that have not found their place, those without a rung first.', list(entrantView)),
   pots: optional('Games for points that are running, the earliest first.', list(potView)),
   games: optional('The last games for points that were given scores, newest first.', list(potGameView)),
-  results: told('Newest first: the last ones, and all of tonight’s.', list(resultView)),
-  settlements: told('Newest first.', list(settlementView)),
+  results: told('Newest first: the last 20, and of tonight’s the last 40.', list(resultView)),
+  settlements: told('The last 20 that cost a player something, newest first.', list(settlementView)),
   due: z.exactOptional(dueView),
   later: optional(
-    'What falls due after that and costs somebody something as things stand, soonest first.',
+    'What falls due after that and costs somebody something as things stand, soonest first: the first 100.',
     list(dueView),
   ),
+  laterInAll: optional('How many there are of those, where they are more.', count),
   calendar: calendarView,
   rules: list(writtenRule),
 });

@@ -7,6 +7,7 @@ import { systemOf } from '../systems/registry.ts';
 import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
+import type { Told } from './season-narrative.ts';
 
 /** The last night with an arrival. */
 export const lastNightOf = (ladder: Ladder): Night | undefined => nightSlot.of(ladder);
@@ -17,12 +18,25 @@ export function tonightOf(ladder: Ladder, now: Instant): Night | undefined {
   return night?.day === dayOf(ladder, now) ? night : undefined;
 }
 
-/** The board of the club night of an instant, if a player has come; `finished`: the lines of that day's games, newest first. */
+interface FinishedNight {
+  readonly day: Day;
+  readonly lines: readonly LineNumber[];
+}
+
+/** The lines of the games that were finished on the last club night and count, newest first; undefined before the first night. */
+export function finishedLastNight(told: Told): FinishedNight | undefined {
+  const { day } = lastNightOf(told.ladder) ?? {};
+  if (day === undefined) return undefined;
+  const { games } = told.context;
+  return { day, lines: told.playedOn(day).filter((line) => games.at(line)?.voidedBy === undefined && games.at(line)) };
+}
+
+/** The board of the club night of an instant, if a player has come; `finished`: the lines of its last games, newest first. */
 export function nightOf(
   ladder: Ladder,
   now: Instant,
   named: Named,
-  finished: (day: Day) => LineNumber[],
+  finished: readonly LineNumber[],
 ): NightView | undefined {
   const night = tonightOf(ladder, now);
   if (!night) return undefined;
@@ -32,7 +46,7 @@ export function nightOf(
     day: night.day,
     ...(turn !== undefined && { turn: { who: named(turn), may: mayChallenge(ladder, turn, now).map(named) } }),
     pegs: pegsOf(ladder, night, named),
-    finished: finished(night.day),
+    finished: [...finished],
   };
 }
 

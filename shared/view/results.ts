@@ -20,6 +20,8 @@ import { kindOf } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
 export const RECENT = 20;
+/** How many results of a club night are told while it is on. */
+export const TONIGHT = 40;
 
 /** The results of some games; `own` finds what a line itself did. */
 export const resultsOf = (

@@ -10,9 +10,10 @@ import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
 import { rulesOf, wordsOf } from '../systems/words.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type Awaiting, byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
-import type { Day, Instant } from '../vocabulary/vocabulary.ts';
+import type { Instant } from '../vocabulary/vocabulary.ts';
 import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
@@ -20,9 +21,9 @@ import { settlementWords } from '../words/settlement-words.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
-import { matchesOf, nightOf } from './night.ts';
+import { finishedLastNight, matchesOf, nightOf } from './night.ts';
 import { potsOf } from './pots.ts';
-import { RECENT, resultsOf, settlementView } from './results.ts';
+import { RECENT, resultsOf, settlementView, TONIGHT } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import type { Told } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -31,6 +32,8 @@ import { onTopOf } from './time-on-top.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
+/** How many settlements are told that cost players something, and how many of those that lie ahead. */
+const [PENALTIES, LATER] = [20, 100] as const;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page; `isOver`: the next season has begun. */
 export function buildView(told: Told, now: Instant, notice?: string, isOver = false): LadderView {
@@ -39,9 +42,8 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
   const { header } = ladder;
   const today = localOf(header.timezone, now).day;
   const since = addDays(today, -LATELY);
-  const finished = (day: Day) =>
-    told.playedOn(day).filter((line) => games.at(line) && games.at(line)?.voidedBy === undefined);
-  const night = nightOf(ladder, now, named, finished);
+  const lastNight = finishedLastNight(told);
+  const night = nightOf(ladder, now, named, lastNight?.lines.slice(0, TONIGHT) ?? []);
   const final = finalOf(ladder, named);
   const outlooks = outlooksOf(ladder);
   const recent = games.last(RECENT).map(({ entry }) => entry.line);
@@ -75,9 +77,14 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     }),
     ...playOf(context, now),
     ...(night && { night }),
+    ...(lastNight && { lastNight: { day: lastNight.day, finished: lastNight.lines.length } }),
     ...(final && { final }),
     results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, context),
-    settlements: told.settled().map((each) => settlementView(ladder, each, named)),
+    settlements: told
+      .settled()
+      .filter(({ settlement }) => hasPenalties(settlement))
+      .slice(0, PENALTIES)
+      .map((each) => settlementView(ladder, each, named)),
     ...duesOf(outlooks, named),
     calendar: calendarOf(context, told.daysPlayed(), now, told.changes()),
     rules: rulesOf(header),
@@ -173,12 +180,18 @@ function dueOf({ at, settlement, before }: Outlook, named: Named): DueView {
 function duesOf(outlooks: readonly Outlook[], named: Named): Pick<LadderView, 'due' | 'later'> {
   const [next, ...others] = outlooks;
   if (!next) return {};
-  const later = others.filter(costs).map((outlook) => dueOf(outlook, named));
-  return { due: dueOf(next, named), ...(later.length > 0 && { later }) };
+  const later = others.filter(costs);
+  return {
+    due: dueOf(next, named),
+    ...(later.length > 0 && { later: later.slice(0, LATER).map((outlook) => dueOf(outlook, named)) }),
+    ...(later.length > LATER && { laterInAll: later.length }),
+  };
 }
 
-const costs = ({ settlement: { kind, dropped = [], removed, forfeited = [] } }: Outlook): boolean =>
-  kind === 'deadline' || dropped.length + removed.length + forfeited.length > 0;
+const costs = ({ settlement }: Outlook): boolean => settlement.kind === 'deadline' || hasPenalties(settlement);
+
+const hasPenalties = ({ dropped = [], removed, forfeited = [] }: Settlement): boolean =>
+  dropped.length + removed.length + forfeited.length > 0;
 
 /** What the public sees of a season that the next one has followed: as it ended, and of nothing that is to come; of a final only where it was played. */
 export function pastView(view: LadderView, past: NonNullable<LadderView['past']>): LadderView {

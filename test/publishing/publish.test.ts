@@ -18,10 +18,12 @@ import {
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { deferred } from '../local/until.ts';
 import { at, Club } from '../view/club.ts';
+import { textOf } from '../view/page.ts';
 import { Shelf } from './shelf.ts';
 import { KEY, publishingOf } from './store.ts';
 
 const PAGE = '/lavers/main/index.html';
+const NIGHT = '/lavers/main/night/index.html';
 const friends = () => new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
 
 /** What a ladder is published with, after it was once. */
@@ -39,7 +41,9 @@ describe('publishing a ladder', () => {
     const names = ladder.map(({ path }) => path.slice('/lavers/main/'.length));
     expect(names.slice(0, 3).toSorted()).toEqual(['embed/index.html', 'state.json', 'view.json']);
     expect(names.slice(3, 6)).toEqual(['index.html', 'card.json', 'version.json']);
-    expect(names.slice(6, -1).toSorted().join(' ')).toBe('calendar.ics log/head.json results.atom season/head.json');
+    expect(names.slice(6, -1).toSorted().join(' ')).toBe(
+      'calendar.ics log/head.json night/index.html results.atom season/head.json',
+    );
     expect(names.at(-1)).toBe('history/head.json');
     const edition = { version: 2, at: publishing.now, release: 'r1' };
     for (const { options } of ladder) expect(options.edition).toEqual(edition);
@@ -70,6 +74,20 @@ describe('publishing a ladder', () => {
     await expect(publishLadder(publishing, KEY)).rejects.toThrow('S3 is busy');
     expect(shelf.paths()).toContain(PAGE);
     expect(shelf.paths()).not.toContain('/lavers/main/history/head.json');
+  });
+
+  it('lists all results of the last night on a page of their own, newest first, until there is another night', async () => {
+    const club = friends();
+    const { shelf } = await published(club);
+    expect(shelf.read(NIGHT)).toContain('No results yet');
+    for (const player of ['ann', 'bob', 'cy']) club.does('2021-09-13T19:40+01:00', 'arrive', { player });
+    club.match('2021-09-13T20:00+01:00', 'bob', 'ann', [2, 0]);
+    club.match('2021-09-13T20:01+01:00', 'cy', 'bob', [2, 0]);
+    club.match('2021-09-13T20:02+01:00', 'cy', 'ann', [2, 0]);
+    club.does('2021-09-13T21:00+01:00', 'void', { line: club.season.ladder.line });
+    const text = textOf((await published(club)).shelf.read(NIGHT));
+    expect(text).toContain('Results of Monday 13 September 2021');
+    expect(text).toContain('Cy 2–0 Bob 20:01 Bob 2–0 Ann 20:00 As of');
   });
 
   it('leaves the rest to follow where only lines came', async () => {
@@ -143,7 +161,7 @@ describe('publishing a ladder', () => {
     const club = await readClub(store.database, 'lavers');
     if (!club) throw new Error('no club');
     await Promise.all([publishFront(publishing), publishClub(publishing, club), publishLadder(publishing, KEY)]);
-    for (const page of ['/index.html', '/lavers/index.html', PAGE])
+    for (const page of ['/index.html', '/lavers/index.html', PAGE, NIGHT])
       expect(shelf.read(page)).toContain('<p class="notice">Simulated clock</p>');
   });
 });

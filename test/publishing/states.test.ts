@@ -50,7 +50,7 @@ describe('a club that is listed or not', () => {
   const unindexed = (): readonly string[] =>
     [...files.bodies].filter(([path, body]) => path.endsWith('.html') && body.includes(NOINDEX)).map(([path]) => path);
 
-  const ALWAYS = ['/rooks/main/embed/index.html'];
+  const ALWAYS = ['/rooks/main/embed/index.html', '/rooks/main/night/index.html'];
   const OWN = [...ALWAYS, '/rooks/index.html', '/rooks/main/index.html'];
   const onFront = (): readonly string[] =>
     [...files.read('/index.html').matchAll(/href="\/(\w+)\/"/g)].map(([, id = '']) => id);
@@ -182,7 +182,7 @@ it('the pages of a suspended club say so and nothing else tells of it, and all o
   const before = known();
   expect(files.read(PAGE)).toContain('id="at-ann"');
   await choose(true);
-  for (const path of ['/rooks/', '/rooks/main/', '/rooks/main/embed/'])
+  for (const path of ['/rooks/', '/rooks/main/', '/rooks/main/embed/', '/rooks/main/night/'])
     expect(files.read(`${path}index.html`), path).toContain('This club is suspended');
   const left = [...files.bodies].filter(([path]) => path.startsWith('/rooks/'));
   for (const [path, body] of left) expect(body, path).not.toContain('id="at-ann"');

@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 import { publicMoves } from '#shared/view/public-parts.ts';
-import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parsePlayerId, rung } from '#shared/vocabulary/vocabulary.ts';
 import { movesOf, whiteIn } from '#shared/words/movetext.ts';
+import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { PAPER } from '#web/pages/page.tsx';
-import { busyClub, Club } from './club.ts';
+import { busyClub, Club, challengeId, seasonView, who } from './club.ts';
 import { BIG, pgn } from './clubs.ts';
-import { pageOf, textOf, unbalanced } from './page.ts';
+import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 
 describe.each(Object.entries({ lavers: () => busyClub(100), ...BIG }))(
   'the page of a %s ladder of a hundred',
@@ -47,6 +49,48 @@ describe.each(Object.entries({ lavers: () => busyClub(100), ...BIG }))(
     });
   },
 );
+
+describe('a page after a great deal', () => {
+  const { season } = busyClub(100);
+  const view = seasonView(season, season.ladder.at);
+  const many = Array.from({ length: 5000 }, (_, n) => ({ id: who(`p${n}`), name: `Player ${n}` }));
+  const [one, other] = [many[0], many[1]];
+
+  it('tells the last results of a night, and leads to the page with all of them', () => {
+    const page = pageOf({ season });
+    const [, count] = /<a href="night\/">All (\d+) results of 1 November</.exec(page) ?? [];
+    expect(Number(count)).toBe(view.lastNight?.finished);
+    expect(page.split('class="results"')[1]?.match(/<tr/g)?.length).toBe(1 + 1 + 40);
+  });
+
+  it('shows the first of a long list, and says how many more there are', () => {
+    if (!one || !other || !view.night || !view.due) throw new Error('nobody is there');
+    const since = view.asOf;
+    const pair = { challenger: one, challenged: other, since };
+    const long: LadderView = {
+      ...view,
+      matches: many.map(() => pair),
+      night: {
+        ...view.night,
+        turn: { who: one, may: many },
+        pegs: many.map((player) => ({ ...player, rung: rung(1), side: 'dark', imbalance: 0 })),
+      },
+      challenges: many.map((_, n) => ({ ...pair, id: challengeId(`c${n}`), state: 'open', terms: {} })),
+      rematches: many.map(() => ({ one, other, from: view.since })),
+      entrants: many,
+      pots: many.map((_, n) => ({ id: challengeId(`c${n}`), since, players: many, pot: 1 })),
+      settlements: view.settlements.map((each) => ({ ...each, dropped: many, removed: many })),
+      later: [view.due, view.due, view.due],
+      laterInAll: 5000,
+    };
+    const page = renderLadder(long, PLACE, ASSETS);
+    expect(gzipSync(page).length).toBeLessThan(60_000);
+    expect(page.match(/<\w/g)?.length).toBeLessThan(10_000);
+    const text = textOf(page);
+    expect(text.match(/and 4900 more/g)).toHaveLength(6);
+    for (const said of ['and 4981 others', 'And 4998 more', 'and 4996 more']) expect(text).toContain(said);
+  });
+});
 
 describe('what a reader finds on a page', () => {
   const text = (made: () => Club) => textOf(pageOf(made()));

@@ -165,13 +165,17 @@ describe('the results', () => {
     expect(view.standings.every(({ change }) => change === 0)).toBe(true);
   });
 
-  it('keep all of tonight’s, and twenty of those before', () => {
+  it('keep the last forty of tonight’s, count all of them, and keep twenty of those before', () => {
     const { season } = busyClub(100);
-    const view = seasonView(season, season.ladder.at);
-    const shown = view.results.map(({ line }) => line);
-    expect(view.night?.finished.length).toBeGreaterThan(20);
-    expect(shown).toEqual(expect.arrayContaining([...(view.night?.finished ?? [])]));
-    expect(seasonView(season, at('2021-11-03T12:00Z')).results).toHaveLength(20);
+    const { results, night, lastNight } = seasonView(season, season.ladder.at);
+    expect(night?.finished).toHaveLength(40);
+    expect(results.map(({ line }) => line)).toEqual(night?.finished);
+    const tonight = season
+      .lines()
+      .filter(({ command }) => command.verb === 'result' && command.at > at('2021-11-01T00:00Z'));
+    expect(lastNight).toEqual({ day: '2021-11-01', finished: tonight.length });
+    const later = seasonView(season, at('2021-11-03T12:00Z'));
+    expect([later.results.length, later.lastNight]).toEqual([20, lastNight]);
   });
 });
 

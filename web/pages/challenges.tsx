@@ -5,6 +5,7 @@ import { meetingWords } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
+import { LISTED, Unlisted } from '../ui/ladder/night.tsx';
 import { Preferences, Terms } from '../ui/ladder/terms.tsx';
 import { Name, Names, Score, ShortDay } from '../ui/page/words.tsx';
 import { MARKS, PEOPLE, WORDS } from '../ui/texts.ts';
@@ -47,7 +48,8 @@ const Section = ({ id, title, challenges }: SectionProps) => (
     {challenges.length > SHOWN && (
       <details id={`more-${id}`}>
         <summary>{PEOPLE.more(challenges.length - SHOWN)}</summary>
-        <List challenges={challenges.slice(SHOWN)} />
+        <List challenges={challenges.slice(SHOWN, LISTED)} />
+        <Unlisted of={challenges} />
       </details>
     )}
   </section>
@@ -98,7 +100,7 @@ export const Entrants = ({ entrants }: { readonly entrants: readonly EntrantView
     <section class="challenges" id="entrants">
       <h2>{TEXT.entrants.title}</h2>
       <ul>
-        {entrants.map((entrant) => (
+        {entrants.slice(0, LISTED).map((entrant) => (
           <li>
             <Entering entrant={entrant} />
             {entrant.prefers && (
@@ -109,6 +111,7 @@ export const Entrants = ({ entrants }: { readonly entrants: readonly EntrantView
           </li>
         ))}
       </ul>
+      <Unlisted of={entrants} />
     </section>
   );
 
@@ -127,8 +130,6 @@ const Entering = ({ entrant }: { readonly entrant: EntrantView }) => {
   );
 };
 
-const PAIRS = 40;
-
 export const Rematches = ({ view }: { readonly view: LadderView }) => {
   const { rematches = [] } = view;
   const { play } = controlsOfView(view);
@@ -145,7 +146,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
           <Clause of={clause} />
         </p>
         <ul>
-          {rematches.slice(0, PAIRS).map(({ one, other, from }) => (
+          {rematches.slice(0, LISTED).map(({ one, other, from }) => (
             <li>
               <ShortDay at={from} />{' '}
               <span>
@@ -154,7 +155,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
             </li>
           ))}
         </ul>
-        {rematches.length > PAIRS && <p>{PEOPLE.more(rematches.length - PAIRS)}</p>}
+        <Unlisted of={rematches} />
       </details>
     </section>
   );

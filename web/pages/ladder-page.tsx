@@ -70,13 +70,13 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
           <Entrants entrants={view.entrants ?? []} />
           {view.pots && <Pots pots={view.pots} />}
           <FinalAhead view={view} />
-          {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
+          {view.due && <Due dues={[view.due, ...(view.later ?? [])]} all={view.laterInAll && view.laterInAll + 1} />}
         </div>
         <div class="side">
           {controlsOfView(view).play.kind === 'pots' ? (
             <PotGames games={view.games ?? []} />
           ) : (
-            <Results results={view.results} />
+            <Results results={view.results} lastNight={view.lastNight} />
           )}
         </div>
         <div id="further">

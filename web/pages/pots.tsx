@@ -4,6 +4,7 @@ import type { LadderView } from '#shared/contract/view.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { GAMES } from '#shared/words/texts.ts';
+import { FewNames, LISTED, Unlisted } from '../ui/ladder/night.tsx';
 import { Moment, Name, Names } from '../ui/page/words.tsx';
 import { WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
@@ -13,10 +14,10 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
     <section class="challenges" id="pots">
       <h2>{TEXT.pots.title}</h2>
       <ul>
-        {pots.map(({ since, players, pot, waits }) => (
+        {pots.slice(0, LISTED).map(({ since, players, pot, waits }) => (
           <li>
             <b>
-              <Names of={players} />
+              <FewNames of={players} />
             </b>
             <p>
               {TEXT.pots.since(<Moment at={since} />, pot)}
@@ -25,6 +26,7 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
           </li>
         ))}
       </ul>
+      <Unlisted of={pots} />
     </section>
   );
 

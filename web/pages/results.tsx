@@ -1,4 +1,5 @@
-import type { ResultView } from '#shared/contract/view.ts';
+import type { LadderView, ResultView } from '#shared/contract/view.ts';
+import { shortDay } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
@@ -10,7 +11,12 @@ import { TEXT } from './texts.ts';
 /** As many are on paper; the rest would need a second sheet. */
 const PRINTED = 8;
 
-export const Results = ({ results }: { readonly results: readonly ResultView[] }) => (
+interface ResultsProps {
+  readonly results: readonly ResultView[];
+  readonly lastNight: LadderView['lastNight'];
+}
+
+export const Results = ({ results, lastNight }: ResultsProps) => (
   <section class="results" id="results">
     <table>
       <caption>
@@ -36,8 +42,17 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
       ))}
     </table>
     {results.length === 0 && <p>{TEXT.results.none}</p>}
+    {lastNight && isCut(lastNight, results) && (
+      <p>
+        <a href="night/">{TEXT.results.ofNight(lastNight.finished, shortDay(lastNight.day))}</a>
+      </p>
+    )}
   </section>
 );
+
+/** Whether more was played on the last night than is shown. */
+const isCut = ({ day, finished }: NonNullable<LadderView['lastNight']>, results: readonly ResultView[]): boolean =>
+  results.filter(({ at, voidedBy }) => at.startsWith(day) && voidedBy === undefined).length < finished;
 
 const isLater = (results: readonly ResultView[], result: ResultView): boolean => results.indexOf(result) >= PRINTED;
 
@@ -72,13 +87,20 @@ const HowPlayed = ({ of }: { readonly of: ResultView }) => {
   return said === '' ? null : <small>{said}</small>;
 };
 
+/** Who played whom, and how it ended. */
+export const Played = ({ result }: { readonly result: ResultView }) => (
+  <>
+    <b>
+      <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
+    </b>
+    <HowPlayed of={result} />
+  </>
+);
+
 const Row = ({ result, later }: { readonly result: ResultView; readonly later: boolean }) => (
   <tr class={classOf(result, later)}>
     <td>
-      <b>
-        <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
-      </b>
-      <HowPlayed of={result} />
+      <Played result={result} />
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
         <Words of={result.moved} />

@@ -43,22 +43,32 @@ export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
     children: <RowPage {...props} />,
   });
 
+interface HeadingProps extends Pick<Frame, 'ladder' | 'club' | 'notice'> {
+  /** Where the ladder's own page lies, seen from this one. */
+  readonly back: string;
+}
+
+/** What leads to the ladder's own page from those around it. */
+export const PlainHeading = ({ ladder, club, notice, back }: HeadingProps) => (
+  <header>
+    {notice !== undefined && <p class="notice">{notice}</p>}
+    <p>
+      <ToClub club={club} href={`${back}../`} />
+    </p>
+    <h1>
+      <a href={back}>
+        <bdi>{ladder}</bdi>
+      </a>
+    </h1>
+  </header>
+);
+
 const RowPage = ({ frame, page, rows }: RowPageProps) => (
   <>
     <a class="skip" href="#ladder">
       {TEXT.skip}
     </a>
-    <header>
-      {frame.notice !== undefined && <p class="notice">{frame.notice}</p>}
-      <p>
-        <ToClub club={frame.club} href={`${backFrom(page)}../`} />
-      </p>
-      <h1>
-        <a href={backFrom(page)}>
-          <bdi>{frame.ladder}</bdi>
-        </a>
-      </h1>
-    </header>
+    <PlainHeading {...frame} back={backFrom(page)} />
     <p class="offline" role="status" id="offline" />
     <main data-ladder={backFrom(page)}>
       <section class="ladder" id="ladder">

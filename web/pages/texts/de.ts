@@ -82,6 +82,8 @@ export const pages: typeof en.pages = {
     moves: 'Züge',
     playoff: 'Stechen; ',
     corrected: '; Ergebnis korrigiert',
+    ofNight: (count, day) => `Alle ${count} Ergebnisse vom ${day}`,
+    on: (day) => parts`Ergebnisse vom ${day}`,
   },
   days: {
     title: 'Die Saison, Tag für Tag',

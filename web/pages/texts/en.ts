@@ -76,6 +76,8 @@ export const pages = {
     moves: 'Moves',
     playoff: 'play-off; ',
     corrected: '; score corrected',
+    ofNight: (count: number, day: string) => `All ${count} results of ${day}`,
+    on: <T>(day: T) => parts`Results of ${day}`,
   },
   days: {
     title: 'The season, day by day',

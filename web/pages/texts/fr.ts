@@ -78,6 +78,8 @@ export const pages: typeof en.pages = {
     moves: 'Coups',
     playoff: 'départage ; ',
     corrected: ' ; score corrigé',
+    ofNight: (count, day) => `Les ${count} résultats du ${day}`,
+    on: (day) => parts`Résultats du ${day}`,
   },
   days: {
     title: 'La saison, jour après jour',

@@ -1,14 +1,29 @@
 import type { FinalView, MatchView, NightView, PegView } from '#shared/contract/view.ts';
-import { Clock, FullDay, Name, Names } from '../page/words.tsx';
-import { FINAL, JOY, NIGHT, WORDS } from '../texts.ts';
+import { few } from '#shared/words/lists.ts';
+import type { Who } from '#shared/words/phrase.ts';
+import { Clock, FullDay, Name, Names, Words } from '../page/words.tsx';
+import { FINAL, JOY, NIGHT, PEOPLE, WORDS } from '../texts.ts';
 import { Clause } from './clause.tsx';
+
+/** How much of a list a page shows, however long it is. */
+export const LISTED = 100;
+
+/** Says how much longer a list is than what is shown of it. */
+export const Unlisted = ({ of: { length } }: { readonly of: readonly unknown[] }) =>
+  length > LISTED ? <p>{PEOPLE.more(length - LISTED)}</p> : null;
+
+/** Of more names than this in a sentence it is told how many others there are. */
+const NAMED = 20;
+
+export const FewNames = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) =>
+  of.length > NAMED ? <Words of={few(of, NAMED)} /> : <Names of={of} last={last} />;
 
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
   if (!turn) return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : WORDS.nobodyCan}</p>;
   return (
     <p class="turn">
       <strong>{WORDS.turn(<Name of={turn.who} />)}</strong>
-      {NIGHT.mayChallenge(<Names of={turn.may} last="or" />)}
+      {NIGHT.mayChallenge(<FewNames of={turn.may} last="or" />)}
     </p>
   );
 };
@@ -18,45 +33,49 @@ export const Matches = ({ matches, title }: { readonly matches: readonly MatchVi
     <>
       <h3>{title}</h3>
       <ul class="matches">
-        {matches.map(({ challenger, challenged, since }) => (
+        {matches.slice(0, LISTED).map(({ challenger, challenged, since }) => (
           <li>
             <Clock at={since} />
             <span>{NIGHT.against(<Name of={challenger} />, <Name of={challenged} />)}</span>
           </li>
         ))}
       </ul>
+      <Unlisted of={matches} />
     </>
   );
 
 export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
-    <table>
-      <caption>
-        <h3>{WORDS.here}</h3>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{WORDS.rung}</th>
-          <th scope="col">{WORDS.player}</th>
-          <th scope="col">
-            <abbr title={NIGHT.countMeans}>{NIGHT.count}</abbr>
-          </th>
-          <th scope="col">{NIGHT.now}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pegs.map((peg) => (
+    <>
+      <table>
+        <caption>
+          <h3>{WORDS.here}</h3>
+        </caption>
+        <thead>
           <tr>
-            <td>{peg.rung}</td>
-            <th scope="row">
-              <Name of={peg} />
+            <th scope="col">{WORDS.rung}</th>
+            <th scope="col">{WORDS.player}</th>
+            <th scope="col">
+              <abbr title={NIGHT.countMeans}>{NIGHT.count}</abbr>
             </th>
-            <td>{signed(peg.imbalance)}</td>
-            <td class={peg.side}>{stateOf(peg)}</td>
+            <th scope="col">{NIGHT.now}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pegs.slice(0, LISTED).map((peg) => (
+            <tr>
+              <td>{peg.rung}</td>
+              <th scope="row">
+                <Name of={peg} />
+              </th>
+              <td>{signed(peg.imbalance)}</td>
+              <td class={peg.side}>{stateOf(peg)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Unlisted of={pegs} />
+    </>
   );
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
@@ -85,7 +104,7 @@ export const Final = ({ final }: { readonly final: FinalView }) => (
     )}
     {final.latecomers.length > 0 && !final.closed && (
       <p>
-        {FINAL.removed(<Clock at={final.cutAt} />, <Names of={final.latecomers} />)}
+        {FINAL.removed(<Clock at={final.cutAt} />, <FewNames of={final.latecomers} />)}
         <Clause of="L29" />
       </p>
     )}

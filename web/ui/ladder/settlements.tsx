@@ -5,17 +5,24 @@ import { capital, type Who } from '#shared/words/phrase.ts';
 import { FullDay, Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
 import { Clause } from './clause.tsx';
+import { FewNames } from './night.tsx';
 
 /** How many of the things that happen next are told; each player's own stand beside their name as well. */
 const NEXT = 3;
 
-export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
+interface Dues {
+  readonly dues: readonly DueView[];
+  /** How many there are, where not all are at hand. */
+  readonly all?: number | undefined;
+}
+
+export const Due = ({ dues, all = dues.length }: Dues) => (
   <section class="due" id="due">
     <h2>{SETTLEMENTS.next}</h2>
     {dues.slice(0, NEXT).map((due) => (
       <OneDue due={due} />
     ))}
-    {dues.length > NEXT && <p>{SETTLEMENTS.more(dues.length - NEXT)}</p>}
+    {all > NEXT && <p>{SETTLEMENTS.more(all - NEXT)}</p>}
   </section>
 );
 
@@ -63,7 +70,7 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
 const SHOWN = 3;
 
 export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {
-  const penalties = settlements.filter((each) => !isQuiet(each)).slice(0, SHOWN);
+  const penalties = settlements.slice(0, SHOWN);
   return penalties.length === 0 ? null : (
     <section class="settlements" id="settlements">
       <h2>{capital(inARow(headingOf(penalties)))}</h2>
@@ -88,19 +95,16 @@ const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => 
     </h3>
     {settlement.dropped.length > 0 && (
       <p>
-        {SETTLEMENTS.dropped(<Names of={settlement.dropped} />)}
+        {SETTLEMENTS.dropped(<FewNames of={settlement.dropped} />)}
         <Clause of={settlement.dropClause} />
       </p>
     )}
     <Forfeits forfeits={settlement.forfeited} says={SETTLEMENTS.lost} />
     {settlement.removed.length > 0 && (
       <p>
-        {SETTLEMENTS.removed(<Names of={settlement.removed} />)}
+        {SETTLEMENTS.removed(<FewNames of={settlement.removed} />)}
         <Clause of={settlement.removalClause} />
       </p>
     )}
   </>
 );
-
-const isQuiet = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
-  dropped.length + removed.length + forfeited.length === 0;
