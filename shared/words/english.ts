@@ -8,7 +8,7 @@ export const counted = (count: number, thing: string, things = `${thing}s`): str
   `${count === 1 ? 'one' : count} ${count === 1 ? thing : things}`;
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = /* @__PURE__ */ new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** "2nd". */
 export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;

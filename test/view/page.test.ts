@@ -129,9 +129,9 @@ describe('a long ladder', () => {
 
   it('is one table in blocks of rows, so that a browser need not lay out those out of sight', () => {
     expect(blocksIn(pageWith(100))).toEqual([100]);
-    expect(blocksIn(pageWith(101))).toEqual([50, 50, 1]);
-    expect(blocksIn(pageWith(500))).toEqual(Array.from({ length: 10 }, () => 50));
-    expect(blocksIn(pageWith(10_000))).toEqual(Array.from({ length: 5 }, () => 50));
+    expect(blocksIn(pageWith(101))).toEqual([...Array.from({ length: 10 }, () => 10), 1]);
+    expect(blocksIn(pageWith(500))).toEqual(Array.from({ length: 50 }, () => 10));
+    expect(blocksIn(pageWith(10_000))).toEqual(Array.from({ length: 25 }, () => 10));
     expect(unbalanced(pageWith(101))).toEqual([]);
   });
 

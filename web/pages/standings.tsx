@@ -103,7 +103,7 @@ export const Table = ({ columns, title, rows, first }: TableProps) => {
 };
 
 /** The rows of a block, which a browser lays out when it comes into sight; shorter tables are one block. */
-const [BLOCK, SHORT] = [50, 100] as const;
+const [BLOCK, SHORT] = [10, 100] as const;
 
 const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
 

@@ -2,7 +2,7 @@
 
 import type { NamesView } from '#shared/contract/names.ts';
 import { addressOfRow, rowOf } from '#shared/view/pages-of-rows.ts';
-import { type Found, plain, SEARCHED, Search } from '#web/ui/forms/searching.ts';
+import { type Found, plain, Search } from '#web/ui/forms/searching.ts';
 import { RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING, PEOPLE } from '#web/ui/texts.ts';
 import { LADDER } from '../texts.ts';
@@ -72,8 +72,8 @@ function itemOf({ name, rung, address }: Listed): HTMLElement {
 
 /** A field above a long ladder, to find a name, unless it is there. A page may become long while it is open. */
 export function offerSearch(tell: Tell): void {
-  const table = document.querySelector('.ladder table');
-  if (!table || rows().length < SEARCHED) return;
+  const table = document.querySelector('.ladder .searched');
+  if (!table) return;
   const label = document.querySelector('.ladder .find') ?? searchField(tell);
   if (!label.isConnected) table.before(label);
   if (isPaged() && !document.querySelector('#found')) label.after(foundList());
