@@ -7,7 +7,7 @@ import { type Frame, frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import type { Rows } from '#web/pages/rows.tsx';
 import { ASSETS, digest, FRESH } from './assets.ts';
 import { type Content, type Edition, type FileStore, formatEdition, type PublicPlace } from './files.ts';
-import { JsonFile } from './json-file.ts';
+import { JsonList } from './json-file.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
 /** A file that is written only where what it says has changed. */
@@ -18,6 +18,8 @@ interface RowFile {
   readonly body: () => Content;
 }
 
+type Named = NamesView['players'][number];
+
 /** A page as it was made last: its text is not kept. */
 interface Made {
   readonly rows: readonly string[];
@@ -26,7 +28,7 @@ interface Made {
 
 /** The pages of rows and the names by which players are found on a long ladder; unchanged ones are not made again. */
 class RowFiles {
-  readonly #names = new JsonFile();
+  readonly #names = new JsonList<StandingView>(({ id, name, rung }) => [id, name, rung] satisfies Named);
   #frame = '';
   #made: readonly (Made | undefined)[] = [];
 
@@ -46,17 +48,13 @@ class RowFiles {
   }
 
   #namesOf({ standings }: LadderView): RowFile {
-    const body = this.#names.bytes({ format: 1, players: standings.map(nameOf) } satisfies NamesView);
+    const body = Buffer.concat([
+      Buffer.from('{"format":1,"players":'),
+      ...this.#names.parts(standings),
+      Buffer.from('}\n'),
+    ]);
     return { name: 'names.json', contentType: 'application/json', digest: digest(body), body: () => body };
   }
-}
-
-const named = new WeakMap<StandingView, NamesView['players'][number]>();
-
-function nameOf(standing: StandingView): NamesView['players'][number] {
-  const known = named.get(standing) ?? ([standing.id, standing.name, standing.rung] as const);
-  named.set(standing, known);
-  return known;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,5 +1,7 @@
 import type { Header } from '../vocabulary/header.ts';
+import type { Language } from '../vocabulary/language.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
+import { language } from '../words/language.ts';
 import type { WordsFor } from '../words/settlement-words.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { computerGoWords } from './computer-go/words.ts';
@@ -25,4 +27,13 @@ const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>
 export const wordsOf = ({ header }: { readonly header: { readonly system: SystemId } }): SystemWords =>
   WORDS[header.system];
 
-export const rulesOf = (header: Header): readonly WrittenRule[] => wordsOf({ header }).rules(header);
+const written = new WeakMap<Header, { readonly language: Language; readonly rules: readonly WrittenRule[] }>();
+
+/** The rules in the language that is read, the very same ones as long as the settings stay. */
+export function rulesOf(header: Header): readonly WrittenRule[] {
+  const known = written.get(header);
+  if (known?.language === language()) return known.rules;
+  const rules = wordsOf({ header }).rules(header);
+  written.set(header, { language: language(), rules });
+  return rules;
+}

@@ -28,7 +28,7 @@ import { PlayerIndices } from './player-indices.ts';
 import { Reasons } from './reasons.ts';
 import { ResultStates } from './results.ts';
 import { type Earlier, Standings } from './standings.ts';
-import { formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
+import { type TimeOnTop, TopHistory } from './time-on-top.ts';
 
 /** What is told of a season, kept up with it line by line. A correction is told by narration again what lies after it. */
 export class Narration {
@@ -46,7 +46,6 @@ export class Narration {
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
   readonly #changes: Changes;
-  readonly #forms = new Map<PlayerId, string>();
   /** The rows of its view. */
   readonly standings = new Standings();
   #begun: Begun | undefined;
@@ -102,13 +101,6 @@ export class Narration {
 
   why = (player: PlayerId): readonly Reason[] => this.#reasons.of(player);
 
-  /** The last results of a player that count, oldest first, as "WLDWL". */
-  form = (player: PlayerId): string => {
-    const form = this.#forms.get(player) ?? formOf(this.context, player);
-    this.#forms.set(player, form);
-    return form;
-  };
-
   /** Who is on top, and since when. */
   get timeOnTop(): TimeOnTop | undefined {
     return this.#topHistory.last;
@@ -153,16 +145,16 @@ export class Narration {
     this.#steps = [];
     this.#since = undefined;
     const isAgain = this.#own.has(since);
+    if (isAgain) this.standings.touchAll();
     // A name may also be one of before again, where the line that changed it was voided.
     if ((isAgain || steps.some(isRenaming)) && !this.#rename(ladder)) return false;
     for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
     this.#played.doubtSince(since);
     const { context } = this;
     for (const step of steps) this.#tell(step, context);
-    if (isAgain) this.#forms.clear();
     for (const line of this.#states.changed(context, isAgain)) {
       this.#pieces.doubt(line);
-      this.#forgetForms(line);
+      this.#touchThoseOf(line);
     }
     return !isAgain || !ladder.order.players().some((player) => this.#reasons.lacks(player));
   }
@@ -191,7 +183,7 @@ export class Narration {
       return;
     }
     this.#games.note(entry);
-    this.#forgetForms(line);
+    this.#touchThoseOf(line);
     this.#pots.note(entry);
     this.#played.note(line, command);
     this.#states.note(line);
@@ -199,9 +191,9 @@ export class Narration {
     for (const other of this.#meantBy(command)) this.#pieces.doubt(other);
   }
 
-  #forgetForms(line: LineNumber): void {
+  #touchThoseOf(line: LineNumber): void {
     const game = this.#games.at(line);
-    for (const player of game ? [game.challenger, game.challenged] : []) this.#forms.delete(player);
+    for (const player of game ? [game.challenger, game.challenged] : []) this.standings.touch(player);
   }
 
   /** The lines of which a command may change what is told. */
@@ -230,7 +222,10 @@ export class Narration {
     const context = { ...now, ladder: { ...now.ladder, header: before.header } };
     const happening = happeningOf(step);
     this.#topHistory.note(happening, after);
-    for (const told of words.tell(happening, context)) this.#reasons.add(happening, told);
+    for (const told of words.tell(happening, context)) {
+      this.#reasons.add(happening, told);
+      this.standings.touch(told.player);
+    }
     const { ladders, ...rest } = happening;
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
     const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, context) }) };

@@ -23,8 +23,6 @@ interface Account {
   told: readonly Reason[] | undefined;
 }
 
-const NONE: readonly Reason[] = [];
-
 /** Why everybody stands where they stand: their last moves, as they happen. */
 export class Reasons {
   readonly #zone: string;
@@ -57,7 +55,7 @@ export class Reasons {
   /** The last moves of a player, newest first. */
   of(player: PlayerId): readonly Reason[] {
     const account = this.#accounts.get(player);
-    if (!account) return NONE;
+    if (!account) return [];
     account.told ??= account.kept.slice(0, TOLD).map(told);
     return account.told;
   }

@@ -1,8 +1,7 @@
 import type { ForecastView } from '../contract/forecast.ts';
 import type { EntrantView } from '../contract/games.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
-import { awayUntil } from '../rules/away/days.ts';
-import { awaySlot } from '../rules/away/slots.ts';
+import { awayBetween, awayUntil } from '../rules/away/days.ts';
 import { defendedBetween, protectedUntil } from '../rules/challenge/whom/protection.ts';
 import { entryTarget } from '../rules/go/programs.ts';
 import { prefersOf } from '../rules/go/terms.ts';
@@ -47,20 +46,34 @@ interface Made {
 /** The rows of a ladder as it goes on: a row that says what it said is the very row that it was. */
 export class Standings {
   #made: Made | undefined;
+  /** Of whom something else is told than in the rows that were made last. */
+  #touched = new Set<PlayerId>();
+  #areAllTouched = false;
+
+  touch(player: PlayerId): void {
+    this.#touched.add(player);
+  }
+
+  touchAll(): void {
+    this.#areAllTouched = true;
+  }
 
   /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
   of(ladder: Ladder, earlier: Earlier, told: Surroundings): readonly StandingView[] {
     const facts = factsOf(ladder, told);
-    const made = this.#made && isOfOneDay(this.#made, ladder, earlier, told) ? this.#made : undefined;
-    const touched = made ? touchedBetween(made.ladder, ladder) : new Set<PlayerId>();
+    const made =
+      this.#made && !this.#areAllTouched && isOfOneDay(this.#made, ladder, earlier, told) ? this.#made : undefined;
+    const touched = made ? touchedBetween(made.ladder, ladder, this.#touched) : this.#touched;
     const rowOf = rowsOf(ladder, earlier, told, facts);
     const rows = ladder.order.players().map((id, index) => {
       const before = this.#made?.rows[index];
-      if (made && index > 0 && before?.id === id && !touched.has(id) && saysAsMuch(before, told, facts)) return before;
+      if (made && index > 0 && before?.id === id && !touched.has(id) && saysAsMuch(before, facts)) return before;
       const row = rowOf(id, index);
       return before && areAlike(before, row) ? before : row;
     });
     this.#made = { ladder, earlier, today: told.today, named: told.named, language: language(), rows };
+    this.#touched = new Set();
+    this.#areAllTouched = false;
     return rows;
   }
 }
@@ -74,12 +87,13 @@ const isOfOneDay = (made: Made, { header }: Ladder, earlier: Earlier, { today, n
   made.earlier.length === earlier.length &&
   made.earlier.every((each, index) => each === earlier[index]);
 
-/** The players of whom a ladder knows something else than before; who stands where, and what `Facts` tells, are not looked at. */
-const touchedBetween = (before: Ladder, after: Ladder): ReadonlySet<PlayerId> =>
+/** With the players of whom a ladder knows something else than before; who stands where, and what `Facts` tells, are not looked at. */
+const touchedBetween = (before: Ladder, after: Ladder, touched: ReadonlySet<PlayerId>): ReadonlySet<PlayerId> =>
   new Set([
+    ...touched,
     ...after.players.changedSince(before.players),
     ...touchedBy(before, after),
-    ...awaySlot.of(after).changedSince(awaySlot.of(before)),
+    ...awayBetween(before, after),
     ...defendedBetween(before, after),
   ]);
 
@@ -102,13 +116,7 @@ function factsOf(ladder: Ladder, { forecasts }: Surroundings): Facts {
   };
 }
 
-const saysAsMuch = (
-  { id, rung, why, form = '', missed, displaced, forecast, later = [] }: StandingView,
-  told: Surroundings,
-  facts: Facts,
-): boolean =>
-  why === told.why(id) &&
-  form === told.form(id) &&
+const saysAsMuch = ({ id, rung, missed, displaced, forecast, later = [] }: StandingView, facts: Facts): boolean =>
   missed === facts.missed.get(id) &&
   (displaced ?? false) === facts.displaced.has(id) &&
   (!facts.shared || rung === facts.shared.get(id)) &&

@@ -28,7 +28,7 @@ import { calendarOf } from './season-calendar.ts';
 import type { Told } from './season-narrative.ts';
 import { kindOf } from './settlement-kind.ts';
 import { entrantsOf } from './standings.ts';
-import { onTopOf } from './time-on-top.ts';
+import { formOf, onTopOf } from './time-on-top.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
@@ -69,7 +69,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
       named,
       why: told.why,
       forecasts: forecastsOf(outlooks, now),
-      form: told.form,
+      form: (player) => formOf(context, player),
       onTop:
         told.timeOnTop && systemOf(ladder).controls.play.kind === 'pairs'
           ? onTopOf(context, told.timeOnTop)

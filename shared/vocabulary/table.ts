@@ -85,8 +85,10 @@ export class Table<K extends string, V> {
     for (const bucket of this.#buckets()) for (const pair of bucket) yield pair;
   }
 
-  *values(): Generator<V> {
-    for (const bucket of this.#buckets()) for (const pair of bucket) yield pair[1];
+  values(): readonly V[] {
+    const values: V[] = [];
+    for (const bucket of this.#buckets()) for (const pair of bucket) values.push(pair[1]);
+    return values;
   }
 
   #buckets(): readonly Bucket<K, V>[] {

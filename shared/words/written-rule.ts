@@ -10,13 +10,26 @@ export interface WrittenRule {
 
 export const rule = (heading: string, clause: Clause, text: string): WrittenRule => ({ heading, text, clause });
 
+type ByClause = ReadonlyMap<Clause, WrittenRule>;
+
+const known = new WeakMap<readonly WrittenRule[], ByClause>();
+
 /** The rule that tells of a clause, if one does; of several the one that tells of the fewest. */
 export const ruleOn = (rules: readonly WrittenRule[], clause: Clause): WrittenRule | undefined =>
-  rules
-    .map((rule) => ({ rule, clauses: clausesOf(rule) }))
-    .filter(({ clauses }) => clauses.includes(clause))
-    .toSorted((one, other) => other.clauses.length - one.clauses.length)
-    .at(-1)?.rule;
+  byClause(rules).get(clause);
+
+function byClause(rules: readonly WrittenRule[]): ByClause {
+  const found =
+    known.get(rules) ??
+    new Map(
+      rules
+        .map((rule) => clausesOf(rule).map((clause) => [clause, rule] as const))
+        .toSorted((one, other) => other.length - one.length)
+        .flat(),
+    );
+  known.set(rules, found);
+  return found;
+}
 
 /** The clauses that lead to a rule, each by its anchor on the page of the ladder. */
 export const anchorsOf = (rules: readonly WrittenRule[], rule: WrittenRule): readonly string[] =>

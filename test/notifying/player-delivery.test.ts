@@ -26,7 +26,7 @@ async function dateOf() {
   await club.does('accept', { challenge: 'm1' });
   await club.work();
   club.channel.brought.length = 0;
-  const issued = (await club.store.load(KEY))?.challenges.values().next().value;
+  const issued = (await club.store.load(KEY))?.challenges.values()[0];
   if (!issued) throw new Error('there is no challenge');
   return {
     ...{ challenge: issued.id, issued: issued.issued, players: [player('dee'), player('cy')] as const },

@@ -1,3 +1,4 @@
+import { renderToString } from 'preact-render-to-string';
 import type { LadderView } from '#shared/contract/view.ts';
 import { placeOf } from '#shared/rules/common/pyramid.ts';
 import { anchorsOf, type WrittenRule } from '#shared/words/written-rule.ts';
@@ -101,19 +102,32 @@ const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
         <summary>
           <h2>{TEXT.rules}</h2>
         </summary>
-        <dl>
-          {rules.map((each) => (
-            <>
-              <dt>
-                {anchorsOf(rules, each).map((anchor) => (
-                  <i id={anchor} />
-                ))}
-                {each.heading}
-              </dt>
-              <dd>{each.text}</dd>
-            </>
-          ))}
-        </dl>
+        <dl dangerouslySetInnerHTML={{ __html: textOf(rules) }} />
       </details>
     </section>
   );
+
+const rendered = new WeakMap<readonly WrittenRule[], string>();
+
+/** Rendered once for all pages that tell the very same rules. */
+function textOf(rules: readonly WrittenRule[]): string {
+  const text = rendered.get(rules) ?? renderToString(<RulesText rules={rules} />);
+  rendered.set(rules, text);
+  return text;
+}
+
+const RulesText = ({ rules }: { readonly rules: readonly WrittenRule[] }) => (
+  <>
+    {rules.map((each) => (
+      <>
+        <dt>
+          {anchorsOf(rules, each).map((anchor) => (
+            <i id={anchor} />
+          ))}
+          {each.heading}
+        </dt>
+        <dd>{each.text}</dd>
+      </>
+    ))}
+  </>
+);

@@ -28,8 +28,9 @@ interface Shown {
 function renderRow(shown: Shown, back: string): string {
   const { standing } = shown;
   const place = `<th scope="row">${standing.rung}${moved(standing)}</th>`;
-  const said = `${who(shown, back)}${onTop(standing)}${lines(shown)}`;
-  return `<tr id="${escaped(rowOf(standing.id))}">${place}<td>${said}</td>${measures(shown)}${form(shown)}</tr>`;
+  const said = `<td>${who(shown, back)}${onTop(standing)}${lines(shown)}</td>`;
+  // Joined, the parts are one flat text: pages copy it again and again.
+  return [`<tr id="${escaped(rowOf(standing.id))}">`, place, said, measures(shown), form(shown), '</tr>'].join('');
 }
 
 /** How many rungs a player has moved lately: it belongs to their rung. */

@@ -18,6 +18,10 @@ export const daysLeft = (ladder: Ladder, player: PlayerId, most: number): number
 export const awayUntil = (ladder: Ladder, player: PlayerId, day: Day): Day | undefined =>
   daysAwayOf(ladder, player).find(({ from, to }) => from <= day && day <= to)?.to;
 
+/** Who announced other days away on one ladder than on another. */
+export const awayBetween = (before: Ladder, after: Ladder): Iterable<PlayerId> =>
+  awaySlot.of(after).changedSince(awaySlot.of(before));
+
 /** The first day after another on which a player who is on the ladder goes away, or is back. */
 export function nextAwayOrBack(ladder: Ladder, day: Day): Day | undefined {
   let next: Day | undefined;
