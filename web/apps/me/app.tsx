@@ -2,10 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isPaged } from '#shared/view/pages-of-rows.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { PartName } from '#web/scripts.ts';
 import { controlsOf, mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
+import { AskedFor } from '#web/ui/ladder/history.tsx';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
@@ -86,9 +88,13 @@ const Phone = ({ player, session }: PhoneProps) => {
   const tablet = useMemo(() => openTablet({ whose: `me/${player}` }), [player]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
-  const published = usePublished(ladder?.line);
+  // Who was sent to a result is shown it.
+  const [asked, ask] = useState(location.hash !== '');
+  const isTold = asked || !isPaged(ladder?.order.size ?? 0);
+  const published = usePublished(isTold ? ladder?.line : undefined);
   const system = useSystem(ladder?.header.system);
-  if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
+  if (ladder && system === 'loaded')
+    return <Me {...{ tablet, player, session, published, isTold }} ask={() => ask(true)} known={ladder} />;
   return (
     <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.opening : CONNECTION.trying}</Alone>
   );
@@ -98,16 +104,19 @@ interface MeProps extends PhoneProps {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly published: ReadPublished | undefined;
+  /** Whether what is published comes by itself; that of a long ladder is asked for. */
+  readonly isTold: boolean;
+  readonly ask: () => void;
 }
 
-const Me = ({ tablet, known, player, session, published }: MeProps) => {
+const Me = ({ tablet, known, player, session, published, isTold, ask }: MeProps) => {
   const [sheet, open] = useState<Sheet>();
   const told = useTold(published, known, player);
   const [sent, setSent] = useState<Sent>();
   const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
   const { model } = tools;
   useAskedFor(tools);
-  const together = useTogether(partsOf(known, model.night?.here), told !== undefined);
+  const together = useTogether(partsOf(known, model.night?.here, isTold), told !== undefined || !isTold);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
   }, [model.me.name, known.header.name]);
@@ -148,7 +157,11 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
               <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
             )}
             {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
-            {told && <LazyPart<RecordProps> part="record" props={{ ...told, tools }} of={told} />}
+            {told ? (
+              <LazyPart<RecordProps> part="record" props={{ ...told, tools }} of={told} />
+            ) : (
+              isPaged(known.order.size) && <AskedFor ask={ask} />
+            )}
             <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
             <LazyPart<ToldProps> part="notices" props={{ club: session.club.id }} of={session} />
           </>
@@ -159,7 +172,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   );
 };
 
-function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName[] {
+function partsOf(known: Ladder, isNight: boolean | undefined, isTold: boolean): readonly PartName[] {
   const { play, preferences } = controlsOf(known);
   return [
     ...(isNight === undefined ? [] : ['tonight' as const]),
@@ -169,7 +182,7 @@ function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName
     ...(preferences.length > 0 ? ['preferences' as const] : []),
     ...(mayBeAway(known) ? ['away' as const] : []),
     'open',
-    'record',
+    ...(isTold ? ['record' as const] : []),
     'outboxes',
     'notices',
   ];

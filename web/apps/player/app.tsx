@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlayerIndex } from '#shared/contract/history.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -8,7 +9,7 @@ import { isAbout } from '#shared/words/phrase.ts';
 import { Bump } from '#web/ui/chart/bump.tsx';
 import { Clause, Rulebook } from '#web/ui/ladder/clause.tsx';
 import { controlsOfView } from '#web/ui/ladder/controls.ts';
-import { Behind, isBehind } from '#web/ui/ladder/history.tsx';
+import { AskedFor, Behind, isBehind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { boutsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
@@ -23,17 +24,22 @@ import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
 
 export const App = () => {
   const id = useHash();
-  const facts = useFacts();
+  const { facts, ask } = useFacts();
   if (facts === undefined || facts === 'unreached')
     return (
       <Alone title={WORDS.player}>
         <p role="status">{facts ? LOADING.failed : WORDS.opening}</p>
       </Alone>
     );
-  const index = facts.history.players.findIndex((each) => each.id === id);
+  const { view, history } = facts;
   const player = parsePlayerId(id);
-  const isKnown = index >= 0 || facts.view.standings.some((each) => each.id === id);
-  return player && isKnown ? <Player facts={facts} player={player} index={index} /> : <Unknown facts={facts} />;
+  const index = history?.players.findIndex((each) => each.id === id) ?? -1;
+  const isKnown = index >= 0 || view.standings.some((each) => each.id === id);
+  return player && isKnown ? (
+    <Player {...{ facts, player, index, ask }} />
+  ) : (
+    <Unknown view={view} history={history} ask={ask} />
+  );
 };
 
 function useHash(): string {
@@ -50,35 +56,46 @@ function useHash(): string {
   return hash;
 }
 
-function useFacts(): Facts | 'unreached' | undefined {
+/** `ask`: for the season of a long ladder, too. */
+function useFacts(): { readonly facts: Facts | 'unreached' | undefined; readonly ask: () => void } {
   const [facts, setFacts] = useState<Facts | 'unreached'>();
+  const [asked, ask] = useState(false);
+  const last = useRef<Facts>(undefined);
   useEffect(() => {
-    let known: Facts | undefined;
     const watcher = new Watcher({
       path: '../version.json',
-      shown: () => (known && !isBehind(known.history, known.view) ? editionOf(known.view) : undefined),
+      shown: () => (last.current && isWhole(last.current, asked) ? editionOf(last.current.view) : undefined),
       async renew(signal, found) {
-        const read = await readFacts(known, found);
+        const read = await readFacts(last.current, found, asked);
         signal.throwIfAborted();
-        known = read;
+        last.current = read;
         if (read) wear(read.view.club);
-        setFacts(known ?? 'unreached');
+        setFacts(read ?? 'unreached');
       },
-      isOn: () => known?.view.night !== undefined,
-      told: (inVain) => setFacts(known ?? (inVain > 0 ? 'unreached' : undefined)),
+      isOn: () => last.current?.view.night !== undefined,
+      told: (inVain) => setFacts(last.current ?? (inVain > 0 ? 'unreached' : undefined)),
     });
     return () => watcher.stop();
-  }, []);
-  return facts;
+  }, [asked]);
+  return { facts, ask: () => ask(true) };
 }
 
-const Unknown = ({ facts: { view, history } }: { readonly facts: Facts }) => (
+const isWhole = ({ view, history }: Facts, asked: boolean): boolean => (history ? !isBehind(history, view) : !asked);
+
+interface UnknownProps {
+  readonly view: LadderView;
+  readonly history: HistoryView | undefined;
+  readonly ask: () => void;
+}
+
+const Unknown = ({ view, history, ask }: UnknownProps) => (
   <>
     <Head view={view} />
     <main>
       <h1 tabIndex={-1}>{PLAYER.players}</h1>
+      {!history && <AskedFor ask={ask} />}
       <ul class="links">
-        {history.players.map((who) => (
+        {history?.players.map((who) => (
           <li key={who.id}>
             <a href={`#${who.id}`}>
               <Name of={who} />
@@ -105,48 +122,76 @@ interface PlayerProps {
   readonly player: PlayerId;
   /** Where the history knows them; negative where they have just come. */
   readonly index: PlayerIndex;
+  readonly ask: () => void;
 }
 
-const Player = ({ facts, player, index }: PlayerProps) => {
+const Player = ({ facts, player, index, ask }: PlayerProps) => {
   const { view, history } = facts;
-  const step = useStep();
-  const opponents = useMemo(() => opponentsIn(step > 1 ? facts : { view }, player), [facts, player, step > 1]);
   const standing = view.standings.find(({ id }) => id === player);
-  const bouts = boutsOf(history, index);
-  const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
-  const name = (history.players[index] ?? standing)?.name ?? player;
+  const name = (history?.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
     document.title = `${name} – ${view.name ?? WORDS.ladder}`;
   }, [name, view.name]);
+  const head = (
+    <>
+      <h1 tabIndex={-1}>
+        <bdi>{name}</bdi>
+      </h1>
+      <Standing view={view} standing={standing} />
+    </>
+  );
   return (
     <Rulebook.Provider value={{ rules: view.rules, page: '../' }}>
       <Head view={view} />
       <main class="player">
-        <div>
-          <h1 tabIndex={-1}>
-            <bdi>{name}</bdi>
-          </h1>
-          <Standing view={view} standing={standing} />
-          <NewNames history={history} player={player} />
-          <Behind history={history} page={view} />
-          <LastResults bouts={bouts} />
-          <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>
-          <section>
-            <h2>{PLAYER.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
-            {index >= 0 && step > 2 && (
-              <Bump key={index} history={history} only={index} bounds={boundsOf(view, player, opponents)} />
-            )}
-          </section>
-        </div>
-        {step > 3 && (
+        {history ? (
+          <Season {...{ facts, history, player, index }}>{head}</Season>
+        ) : (
           <div>
-            <Opponents view={view} opponents={opponents} />
-            <Records history={history} bouts={bouts} />
+            {head}
+            <AskedFor ask={ask} />
           </div>
         )}
-        {step > 4 && <Bouts history={history} bouts={bouts} />}
       </main>
     </Rulebook.Provider>
+  );
+};
+
+interface SeasonProps extends Omit<PlayerProps, 'ask'> {
+  readonly history: HistoryView;
+  /** What stands above it. */
+  readonly children: ComponentChildren;
+}
+
+const Season = ({ facts, history, player, index, children }: SeasonProps) => {
+  const { view } = facts;
+  const step = useStep();
+  const opponents = useMemo(() => opponentsIn(step > 1 ? facts : { view }, player), [facts, player, step > 1]);
+  const bouts = boutsOf(history, index);
+  const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
+  return (
+    <>
+      <div>
+        {children}
+        <NewNames history={history} player={player} />
+        <Behind history={history} page={view} />
+        <LastResults bouts={bouts} />
+        <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>
+        <section>
+          <h2>{PLAYER.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
+          {index >= 0 && step > 2 && (
+            <Bump key={index} history={history} only={index} bounds={boundsOf(view, player, opponents)} />
+          )}
+        </section>
+      </div>
+      {step > 3 && (
+        <div>
+          <Opponents view={view} opponents={opponents} />
+          <Records history={history} bouts={bouts} />
+        </div>
+      )}
+      {step > 4 && <Bouts history={history} bouts={bouts} />}
+    </>
   );
 };
 
@@ -162,7 +207,7 @@ function useStep(): number {
   return step;
 }
 
-const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly player: PlayerId }) => {
+const NewNames = ({ history, player }: Pick<SeasonProps, 'history' | 'player'>) => {
   const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];
   return theirs.length === 0 ? null : (
     <ul class="why">
