@@ -7,8 +7,8 @@ export interface Case {
   /** The lines of each log before anything is recorded. */
   readonly lines: number;
   readonly ladders: number;
-  /** Over how many days they were played. */
-  readonly days: number;
+  /** Within how many hours they were played, until an hour ago. */
+  readonly hours: number;
 }
 
 export const SHORT = 10;
@@ -20,12 +20,12 @@ export const caseOf = (system: SystemId, more: Partial<Case> = {}): Case => ({
   players: USUAL,
   lines: SHORT,
   ladders: 1,
-  days: 29,
+  hours: 29 * 24,
   ...more,
 });
 
-export const clubOf = ({ system, players, lines, ladders, days }: Case): string =>
-  [system, players, lines, ladders, days].join('-');
+export const clubOf = ({ system, players, lines, ladders, hours }: Case): string =>
+  [system, players, lines, ladders, hours].join('-');
 
 export const isSameCase = (one: Case, other: Case): boolean => clubOf(one) === clubOf(other);
 

@@ -2,17 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What some work cost: requests to the table, items written, units as DynamoDB counts them, and milliseconds. */
-export interface Cost {
-  readonly requests: number;
-  readonly items: number;
-  readonly readUnits: number;
-  readonly writeUnits: number;
-  readonly ms: number;
-}
-
-export const NOTHING: Cost = { requests: 0, items: 0, readUnits: 0, writeUnits: 0, ms: 0 };
-
 export const median = (values: readonly number[]): number => shareOf(values)(0.5);
 
 /** What a share of some values does not exceed: with 0.5 the median, with 1 the most. */

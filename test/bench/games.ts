@@ -71,7 +71,8 @@ export function gameOf(system: SystemId, number: number, players: number): Game 
   return system === 'shicargo' ? pot(number) : match(system, number, players);
 }
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const FIRST = ['Anna', 'Brian', 'Chloe', 'David', 'Esther', 'Farouk', 'Grace', 'Hiro', 'Isabel', 'James', 'Kateryna'];
 const LAST = ['Adeyemi', 'Brown', 'Carter', 'Duarte', 'Ellis', 'Fraser', 'Gupta', 'Hughes', 'Ibrahim', 'Johansson'];
@@ -100,7 +101,7 @@ export function logOf(of: Case, now: number): string {
   const played = Array.from({ length: gamesIn(of) }, (_, n) => gameOf(of.system, n, of.players));
   const open = Array.from({ length: OPEN }, (_, n) => gameOf(of.system, played.length + n, of.players).before ?? []);
   const said = [seedOf(of), ...played.flatMap(({ before, result }) => [before ?? [], result].flat()), ...open.flat()];
-  const [start, end] = [now - of.days * DAY, now - DAY / 24];
+  const [start, end] = [now - of.hours * HOUR, now - HOUR];
   const lines = said.map(({ verb, body }, n) => {
     const { override, ...rest } = { override: undefined, ...body };
     const at = new Date(start + ((end - start) * n) / said.length).toISOString();

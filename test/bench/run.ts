@@ -14,7 +14,7 @@ import { restarts } from './http/restarts.ts';
 import { results } from './http/results.ts';
 import { site } from './http/site.ts';
 import { waiting } from './http/waiting.ts';
-import { type Bar, barsTable, type Found, verdict } from './report.ts';
+import { atMost, type Bar, barsTable, type Found, verdict } from './report.ts';
 import { build, type Run, type Tree } from './trees.ts';
 
 /** What is measured of functions as packaged, and of a laptop as `npm start` runs it. */
@@ -68,7 +68,7 @@ async function measured(name: string, measure: () => Promise<Found>): Promise<vo
     more.push(...(found.more ?? []));
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.stack : error}`);
-    more.push(`**${name} could not be measured.**`);
+    bars.push(atMost(`${name}, which could not be measured`, 0, '', {}));
     process.exitCode = 1;
   }
   console.error(`${name}: ${Math.round((performance.now() - begun) / 1000)} s`);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, portOf } from '#local/listening.ts';
-import { type Cost, NOTHING } from '../figures.ts';
 
 /** What DynamoDB says that a request cost: one table's units, or those of each. */
 interface Consumed {
@@ -41,7 +40,16 @@ export async function shut(server: Server | undefined): Promise<void> {
   if (server) await once(server, 'close');
 }
 
-const READS = ['GetItem', 'Query'];
+/** What some work cost at the table: items written, and units as DynamoDB counts them. */
+export interface Cost {
+  readonly items: number;
+  readonly readUnits: number;
+  readonly writeUnits: number;
+}
+
+const NOTHING: Cost = { items: 0, readUnits: 0, writeUnits: 0 };
+
+const READS = ['GetItem', 'BatchGetItem', 'TransactGetItems', 'Query'];
 const TRANSACTION = 'TransactWriteItems';
 
 export class CountedLine {
@@ -83,8 +91,6 @@ export class CountedLine {
     const isRead = READS.includes(operationOf(request));
     const items = isRead || answer.status !== 200 ? 0 : (JSON.parse(text).TransactItems?.length ?? 1);
     this.#sum = {
-      ...this.#sum,
-      requests: this.#sum.requests + 1,
       items: this.#sum.items + items,
       readUnits: this.#sum.readUnits + (isRead ? units : 0),
       writeUnits: this.#sum.writeUnits + (isRead ? 0 : units),

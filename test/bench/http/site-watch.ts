@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -36,9 +36,10 @@ export class SiteWatch {
   written(): Written {
     const sum = { files: 0, bytes: 0, packed: 0 };
     for (const [path, { times, bytes }] of this.#written) {
-      const now = readFileSync(path);
       sum.files += times;
       sum.bytes += bytes;
+      if (!existsSync(path)) continue;
+      const now = readFileSync(path);
       sum.packed += (bytes * gzipSync(now).length) / Math.max(1, now.length);
     }
     return sum;
