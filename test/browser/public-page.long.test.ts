@@ -62,8 +62,8 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await page.route('**/version.json', (route) => route.fulfill({ json: { format: 1, version: 999, at: 1 } }));
     await page.route(/\/long\/(\?v=999)?$/, (route) => route.fulfill({ body: next, contentType: 'text/html' }));
     const block = (n: number) => page.locator(`.ladder tbody:nth-of-type(${n})`);
-    await expect.poll(() => block(2).locator('a[href="player/#p50"]').count()).toBe(1);
-    await expect.poll(() => block(1).locator('a[href="player/#p51"]').count()).toBe(1);
+    await expect.poll(() => block(6).locator('a[href="player/#p50"]').count()).toBe(1);
+    await expect.poll(() => block(5).locator('a[href="player/#p51"]').count()).toBe(1);
     const moved = page.locator('a[href="player/#p50"]');
     expect(await moved.evaluate((link) => 'isTheSame' in link && link === document.activeElement)).toBe(true);
   });
