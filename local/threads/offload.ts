@@ -18,8 +18,8 @@ const PATIENT = { long: true, wait: 120_000 } as const;
 /** How long the check of a log may take, in milliseconds, and how often is looked which line it is at. */
 const [CHECK, LOOK] = [10 * 60_000, 500] as const;
 
-/** How much of what a thread has just made waits to be cleared away, in megabytes. */
-const YOUNG = 12;
+/** In megabytes: with less room, what a thread no longer needs is cleared away sooner. The longest log to check fits in. */
+const ROOM = { maxOldGenerationSizeMb: 2000, maxYoungGenerationSizeMb: 12 } as const;
 
 /** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
 export class Offload {
@@ -27,7 +27,7 @@ export class Offload {
 
   constructor(script: string, config: ThreadConfig) {
     // What the laptop itself needs to be run, such as a loader, is none of theirs.
-    const how = { eval: true, workerData: config, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: YOUNG } };
+    const how = { eval: true, workerData: config, execArgv: [], resourceLimits: ROOM };
     this.#threads = new Threads(() => new Worker(script, how));
   }
 

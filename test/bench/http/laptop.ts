@@ -32,7 +32,8 @@ export class Laptop {
 
   /** Begins to start one, on any free port unless one is named. */
   constructor(tree: Tree, folder: string, port = 0) {
-    const args = ['--import', 'tsx', 'local/start.ts', '--data', folder, '--port', `${port}`];
+    const node = ['--max-old-space-size=768', '--max-semi-space-size=4', '--import', 'tsx'];
+    const args = [...node, 'local/start.ts', '--data', folder, '--port', `${port}`];
     this.#child = spawn(process.execPath, args, { cwd: tree.path, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#folder = folder;
     launched.add(this.#child);
