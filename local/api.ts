@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { unlessRefused } from '#functions/http/caller-limits.ts';
 import { type Answering, type HttpEvent, type HttpResult, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
-import { formatProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
+import { formatProblem, isProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
+import { Refusals } from '#functions/limits/throttle.ts';
 import { TookTooLong } from '#functions/runtime/offload.ts';
 import { REQUESTS } from '#functions/runtime/texts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
@@ -24,17 +26,25 @@ interface Found {
 
 export type Functions = (name: Answering, event: HttpEvent) => Promise<HttpResult>;
 
-/** Hands requests to the functions; `isOperator` takes the place of a signature that AWS would check. */
-export const apiOf =
-  (functions: Functions, isOperator: (authorization: string | undefined) => boolean): Api =>
-  async (request, url) => {
+/**
+ * Hands requests to the functions, but for those that they have just refused; `isOperator` takes the place of a signature
+ * that AWS would check.
+ */
+export const apiOf = (functions: Functions, isOperator: (authorization: string | undefined) => boolean): Api => {
+  const refusals = new Refusals(() => performance.now());
+  return async (request, url) => {
     const found = findRoute(request.method ?? '', url.pathname);
     if (!found) return formatProblem(problem('unknown-route', REQUESTS.nowhere));
-    const body = await readBody(request);
-    if (!body) return formatProblem(problem('body-too-large', LAPTOP.tooLarge));
     const signed = found.route.roles === 'operator' && isOperator(request.headers.authorization);
-    return functions(found.route.lambda, eventOf(request, url, found, body, signed));
+    const event = eventOf(request, url, found, signed);
+    const outcome = await unlessRefused(event, undefined, refusals, async () => {
+      const body = await readBody(request);
+      if (!body) return problem('body-too-large', LAPTOP.tooLarge);
+      return functions(found.route.lambda, { ...event, ...carrying(body, event.headers['content-type']) });
+    });
+    return isProblem(outcome) ? formatProblem(outcome) : outcome;
   };
+};
 
 const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
   { method, path: MAIL_PAGES, roles: 'anybody', lambda: 'mail' },
@@ -79,18 +89,23 @@ export async function readBody(request: IncomingMessage, most: number = LIMIT): 
 
 const isText = (type = ''): boolean => /^(text\/|application\/json)/i.test(type);
 
-/** A request as API Gateway gives it to a function, payload version 2.0. */
-function eventOf(request: IncomingMessage, url: URL, found: Found, body: Buffer, signed: boolean): HttpEvent {
+function carrying(body: Buffer, type: string | undefined): Pick<HttpEvent, 'body' | 'isBase64Encoded'> {
+  if (body.length === 0) return { isBase64Encoded: false };
+  return isText(type)
+    ? { body: body.toString(), isBase64Encoded: false }
+    : { body: body.toString('base64'), isBase64Encoded: true };
+}
+
+/** A request as API Gateway gives it to a function, payload version 2.0, but for its body. */
+function eventOf(request: IncomingMessage, url: URL, found: Found, signed: boolean): HttpEvent {
   const { cookie, ...headers } = request.headers;
-  const isBase64Encoded = !isText(headers['content-type']);
   return {
     routeKey: `${found.route.method} ${found.route.path}`,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     ...(cookie !== undefined && { cookies: cookie.split(/;\s*/) }),
     pathParameters: found.pathParameters,
     ...(url.search !== '' && { queryStringParameters: queryOf(url) }),
-    ...(body.length > 0 && { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }),
-    isBase64Encoded: isBase64Encoded && body.length > 0,
+    isBase64Encoded: false,
     requestContext: signed ? { authorizer: { iam: { userId: 'operator' } } } : {},
   };
 }

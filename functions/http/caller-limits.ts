@@ -4,6 +4,7 @@ import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { sha256 } from '../database/keys.ts';
 import { STORED, type StoredLimit } from '../limits/rates.ts';
 import type { BucketKey } from '../limits/stored-buckets.ts';
+import type { Refusals } from '../limits/throttle.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { admit, type Caller } from './access.ts';
 import type { Call } from './call.ts';
@@ -12,7 +13,36 @@ import { isProblem, type Problem, tooManyRequests } from './problem.ts';
 import type { Runtime } from './world.ts';
 
 /** Lets a caller in to a route, unless they or their club ask too often, or their address without a good key. */
-export async function admitInTurn(
+export const admitInTurn = (
+  operation: Operation,
+  event: HttpEvent,
+  at: Instant,
+  runtime: Runtime,
+): Promise<Caller | Problem> =>
+  unlessRefused(event, addressOf(event, runtime.siteMark), runtime.throttle.refusals, () =>
+    admitUnlessFull(operation, event, at, runtime),
+  );
+
+/** Refuses a request that was refused before, for as long as it was, without a look at anything; else does some work for it. */
+export async function unlessRefused<T extends object>(
+  event: HttpEvent,
+  address: string | undefined,
+  refusals: Refusals,
+  work: () => Promise<T>,
+): Promise<T | Problem> {
+  const name = requestOf(event, address);
+  const wait = refusals.waitOf(name);
+  if (wait > 0) return full(wait);
+  const outcome = await work();
+  if ('refusedFor' in outcome && typeof outcome.refusedFor === 'number') refusals.note(name, outcome.refusedFor);
+  return outcome;
+}
+
+/** Who asks what, as a name that gives nothing away: whatever limits who may ask how often goes by no more than that. */
+const requestOf = ({ routeKey, pathParameters, headers, cookies }: HttpEvent, address: string | undefined): string =>
+  sha256(JSON.stringify([address, routeKey, pathParameters, headers['authorization'], cookies, headers['acting-as']]));
+
+async function admitUnlessFull(
   operation: Operation,
   event: HttpEvent,
   at: Instant,
@@ -37,19 +67,25 @@ const shownAt = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): 
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
+/** For a number of milliseconds there is no room for another request. */
+const full = (wait: number): Problem => ({
+  ...tooManyRequests(REQUESTS.tooMany.requests, seconds(wait)),
+  refusedFor: wait,
+});
+
 /** Why callers without a valid key at an address are refused for now, if they are. */
 export function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'tryAcquire' | 'wait') {
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
-  return wait > 0 ? tooManyRequests(REQUESTS.tooMany.requests, seconds(wait)) : undefined;
+  return wait > 0 ? full(wait) : undefined;
 }
 
 function callersFull({ id, role }: Caller, club: string | undefined, { throttle, rates }: Runtime) {
   if (role === 'anybody') return undefined;
   const own = throttle.keys.tryAcquire(id, rates[role].rate);
-  if (own > 0) return tooManyRequests(REQUESTS.tooMany.requests, seconds(own));
+  if (own > 0) return full(own);
   const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.tryAcquire(club, rates.club);
-  return all > 0 ? tooManyRequests(REQUESTS.tooMany.requests, seconds(all)) : undefined;
+  return all > 0 ? full(all) : undefined;
 }
 
 export async function oneOfFew<T>(

@@ -33,11 +33,13 @@ export const answering = <L extends Lambda, const All extends readonly Operation
   endpoints: Endpoints<L>,
 ): ((runtime: Runtime) => HttpHandler) => {
   const doors = new Map(Object.entries<AnyEndpoint>(endpoints));
+  const own = operations.filter((each) => each.lambda === name).map((each) => [routeKeyOf(each), each] as const);
+  const routes: ReadonlyMap<string, Operation> = new Map(own);
   return (runtime) => (event) => inLanguage(languageOf(event), () => answered(runtime, event));
 
   async function answered(runtime: Runtime, event: HttpEvent): Promise<HttpResult> {
     const began = performance.now();
-    const operation = operations.find((each) => each.lambda === name && routeKeyOf(each) === event.routeKey);
+    const operation = routes.get(event.routeKey);
     const { outcome, failure } = await outcomeOf(operation, doors, event, runtime);
     const no = isProblem(outcome) ? outcome : undefined;
     const result = isProblem(outcome) ? formatProblem(outcome) : formatAnswer(outcome);
@@ -109,7 +111,8 @@ export const compressed =
   async (event) =>
     compress(event, await handler(event));
 
-function compress({ headers }: HttpEvent, result: HttpResult): HttpResult {
+/** What the gateway takes: only a laptop has a use for how long something is refused. */
+function compress({ headers }: HttpEvent, { refusedFor, ...result }: HttpResult): HttpResult {
   if (result.isBase64Encoded || result.body.length < LEAST) return result;
   const vary = { ...result.headers, vary: 'accept-encoding' };
   if (!TAKES_GZIP.test(headers['accept-encoding'] ?? '')) return { ...result, headers: vary };

@@ -32,6 +32,8 @@ export interface HttpResult {
   readonly body: string;
   /** Whether the body stands for bytes that are no text. */
   readonly isBase64Encoded?: boolean;
+  /** For how many milliseconds the same is refused if it comes again, whatever its body; for whoever hands requests on. */
+  readonly refusedFor?: number;
 }
 
 /** The id in a part of the path such as {club}; undefined if invalid. */

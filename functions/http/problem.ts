@@ -15,6 +15,8 @@ export interface Problem {
   readonly version?: LineNumber;
   /** After how many seconds it makes sense to ask again. */
   readonly retryAfter?: number;
+  /** For how many milliseconds the same request of the same caller is refused for certain. */
+  readonly refusedFor?: number;
   readonly cookies?: readonly string[];
 }
 
@@ -71,7 +73,14 @@ const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 /** A problem document (RFC 9457). Its type is the status alone, so `code` is what programs look at. */
-export function formatProblem({ problem: code, version, retryAfter, cookies, ...rest }: Problem): HttpResult {
+export function formatProblem({
+  problem: code,
+  version,
+  retryAfter,
+  refusedFor,
+  cookies,
+  ...rest
+}: Problem): HttpResult {
   const status = statusOf(code);
   const body = { type: 'about:blank', title: TITLES[status], status, ...rest, code, version };
   return {
@@ -84,6 +93,7 @@ export function formatProblem({ problem: code, version, retryAfter, cookies, ...
       ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
     },
     ...(cookies && { cookies }),
+    ...(refusedFor !== undefined && { refusedFor }),
     body: JSON.stringify(body),
   };
 }

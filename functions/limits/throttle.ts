@@ -72,6 +72,26 @@ export class Buckets {
   }
 }
 
+/** Until when requests are refused that came too often, each by a name of its own. */
+export class Refusals {
+  readonly #elapsed: () => number;
+  readonly #until = new TwoGenerationMap<number>();
+
+  /** `elapsed` counts milliseconds and never goes back. */
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
+  }
+
+  note(name: string, wait: number): void {
+    this.#until.set(name, this.#elapsed() + wait);
+  }
+
+  /** For how many milliseconds a request is still refused. */
+  waitOf(name: string): number {
+    return Math.max(0, (this.#until.get(name) ?? 0) - this.#elapsed());
+  }
+}
+
 /** What was counted ahead, and is not yet used, by what it is for. */
 class Prepaid {
   readonly #left = new TwoGenerationMap<number>();
@@ -118,6 +138,7 @@ export class Throttle {
   readonly keys: Buckets;
   readonly clubs: Buckets;
   readonly addresses: Buckets;
+  readonly refusals: Refusals;
   readonly underWay = new UnderWay();
   readonly prepaid = new Prepaid();
   /** What callers showed when they were last admitted. */
@@ -127,5 +148,6 @@ export class Throttle {
     this.keys = new Buckets(elapsed);
     this.clubs = new Buckets(elapsed);
     this.addresses = new Buckets(elapsed);
+    this.refusals = new Refusals(elapsed);
   }
 }

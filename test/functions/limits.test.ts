@@ -63,6 +63,15 @@ describe('a flood from one player’s link', () => {
     expect((await look(key)).status).toBe(200);
   });
 
+  test('is refused without a look at the store, even where each look is to be a fresh one', async () => {
+    const list = () => evening.send('GET', '/api/clubs/riverside/access', { key: organiser });
+    expect(await letThrough(400, list)).toBe(300);
+    const before = evening.lookups;
+    expect([(await list()).status, evening.lookups]).toEqual([429, before]);
+    evening.pass(20);
+    expect((await list()).status).toBe(200);
+  });
+
   test('has eight requests under way at most, also where all end badly', async () => {
     const key = await evening.asPlayer('bob');
     for (let round = 0; round < 3; round++) {

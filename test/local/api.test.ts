@@ -86,6 +86,28 @@ describe('what the functions are given on a laptop', () => {
     ]);
   });
 
+  it('is nothing of a flood that was refused, for as long as that was said', async () => {
+    let asked = 0;
+    const refusing = apiOf(
+      async () => ({ statusCode: 429, headers: {}, body: `${++asked}`, refusedFor: 60_000 }),
+      () => false,
+    );
+    const flood = await listen(0);
+    const other = new Front(flood, () => {});
+    other.open(refusing, async () => ({ statusCode: 404, headers: {}, body: '' }));
+    const ask = async (path: string, authorization: string) => {
+      const init = { method: 'POST', headers: { authorization }, body: 'x'.repeat(100_000) };
+      const answer = await fetch(`http://127.0.0.1:${portOf(flood)}/api/clubs/a/ladders/${path}`, init);
+      return [answer.status, answer.headers.get('retry-after')];
+    };
+    for (let times = 0; times < 5; times++) await ask('b/result', 'Bearer a.1');
+    expect([asked, await ask('b/result', 'Bearer a.1')]).toEqual([1, [429, '60']]);
+    await ask('b/result', 'Bearer a.2');
+    await ask('c/result', 'Bearer a.1');
+    expect(asked).toBe(3);
+    await other.close();
+  });
+
   it('is never more than the gateway lets through', async () => {
     const body = 'x'.repeat(10 * 1024 * 1024 + 1);
     const answer = await fetch(`${origin}/api/session`, { method: 'POST', body });
