@@ -47,6 +47,9 @@ export const PACKAGED = {
   platform: 'node',
   target: 'node24',
   mainFields: ['module', 'main'],
-  alias: { '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts' },
+  alias: {
+    '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts',
+    '@aws-sdk/endpoint-cache': './cdk/lambda/endpoint-cache.ts',
+  },
   plugins: [sheetsInside, neverGuessed, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;
