@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Case } from '#test/bench/cases.ts';
 import { member } from '#test/bench/club.ts';
-import type { Case } from '../../cases.ts';
-import { isWonBelow, nameOf, pairOf } from '../../games.ts';
+import { isWonBelow, nameOf, pairOf } from '#test/bench/games.ts';
 
 interface Player {
   readonly id: string;

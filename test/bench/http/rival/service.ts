@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { listen, portOf } from '#local/listening.ts';
+import { type Case, clubOf, ladderOf } from '#test/bench/cases.ts';
 import { textOf } from '#test/bench/deployed/line.ts';
-import { type Case, clubOf, ladderOf } from '../../cases.ts';
 import { pageOf } from './page.ts';
 import { Ranks } from './ranks.ts';
 
