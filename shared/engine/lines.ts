@@ -32,9 +32,9 @@ export class Lines implements WholeLog {
   readonly #lines: Line[] = [];
   #register: Register;
 
-  constructor(header: Header) {
+  constructor(header: Header, first = firstEntry(header)) {
     this.#header = header;
-    this.#first = firstEntry(header);
+    this.#first = first;
     this.#beginning = header;
     this.#register = this.#newRegister();
   }

@@ -1,4 +1,4 @@
-import type { Register } from '../rules/inactivity/register.ts';
+import type { Attendance } from '../rules/duty.ts';
 import { type Effects, type Entry, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
@@ -65,21 +65,21 @@ interface LastSettled {
   readonly settled: Settled;
   readonly of: Ladder;
   readonly by: Instant;
-  readonly register: Register;
-  readonly changes: number;
+  readonly attendance: Attendance;
+  readonly changes: number | undefined;
 }
 
 /** Settles what is due, once where it is asked for twice in a row: as a line is judged, and as it is folded. */
 export class SettledOnce {
   #last: LastSettled | undefined;
 
-  settled(of: Ladder, by: Instant, register: Register): Settled {
-    const { changes } = register;
+  settled(of: Ladder, by: Instant, attendance: Attendance): Settled {
+    const { changes } = attendance;
     const last = this.#last;
-    if (last?.of === of && last.by === by && last.register === register && last.changes === changes)
+    if (last?.of === of && last.by === by && last.attendance === attendance && last.changes === changes)
       return last.settled;
-    const settled = settleDue(of, by, register);
-    this.#last = { settled, of, by, register, changes };
+    const settled = settleDue(of, by, attendance);
+    this.#last = { settled, of, by, attendance, changes };
     return settled;
   }
 }

@@ -1,14 +1,17 @@
 import { withMade } from '../rules/common/configured.ts';
 import { nextLine } from '../rules/common/standing.ts';
+import type { Attendance } from '../rules/duty.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Effects, type Entry, NO_EFFECTS, type Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import type { Passes, Refusal } from '../vocabulary/refusal.ts';
+import { LogNeeded } from '../vocabulary/snapshot.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
-import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
+import { type Decision, judge, looksBack, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { firstEntry, type Line, Lines } from './lines.ts';
 import { KeptLadders, lastEntry, SettledOnce } from './season-memory.ts';
@@ -41,6 +44,13 @@ export const termsIn =
   (line) =>
     entries[line - (entries[0]?.line ?? line)]?.effects.terms;
 
+/** A ladder from which a season goes on without the lines before: what asks for those throws `LogNeeded`. */
+export interface SeasonBase {
+  readonly ladder: Ladder;
+  /** As the ladder was before some moments of the week before, in the order of time. */
+  readonly earlier: readonly { readonly before: Instant; readonly ladder: Ladder }[];
+}
+
 /** A ladder with its whole log. What a line changes of before is worked out again (§0), put off until the ladder is asked for. */
 export class Season {
   #ladder: Ladder;
@@ -54,14 +64,16 @@ export class Season {
   readonly #keeps: Keeps;
   #steps = 0;
   readonly #settling = new SettledOnce();
+  readonly #base: SeasonBase | undefined;
 
-  constructor(header: Header, watch?: Watch, keeps: Keeps = 'moves') {
+  constructor(header: Header, watch?: Watch, keeps: Keeps = 'moves', base?: SeasonBase) {
     this.header = header;
-    this.#ladder = newLadder(header);
+    this.#ladder = base?.ladder ?? newLadder(header);
     this.#watch = watch;
     this.#keeps = keeps;
+    this.#base = base;
     this.#kept = new KeptLadders(this.#ladder);
-    this.#lines = new Lines(header);
+    this.#lines = new Lines(header, base && nextLine(base.ladder));
     this.#pending = this.#lines.next;
   }
 
@@ -109,6 +121,7 @@ export class Season {
   /** The ladder just before a moment, with what was due by then and has been settled since. */
   asOf(moment: Instant): Ladder {
     this.workOut();
+    if (this.#base && moment <= this.#base.ladder.at) return beforeIn(this.#base, moment);
     const justBefore = instant(moment - 1);
     const end = this.#lines.after(justBefore);
     const ladder = this.#before(end);
@@ -211,12 +224,18 @@ export class Season {
     return outOfTime({ at: this.at, header: this.#ladder.header }, command, amended);
   }
 
+  /** What follows a ladder that the store would go on with goes by what that remembers, as it does in the store. */
+  get #attendance(): Attendance {
+    return this.#base ? asRemembered : this.#lines.register;
+  }
+
   #settled(of: Ladder, by: Instant): Settled {
-    return this.#settling.settled(of, by, this.#lines.register);
+    return this.#settling.settled(of, by, this.#attendance);
   }
 
   /** Adds an accepted command, worked out when the ladder is asked for. `terms`: what a challenge was issued at, if known. */
   append(command: Command, terms?: HandicapTerms): void {
+    if (this.#base && looksBack(this.ladder, command)) throw new LogNeeded();
     const since = this.#affectedSince(command);
     this.#lines.add(command, terms);
     this.#pending = this.#begins ? lineNumber(Math.min(this.#pending, since)) : firstEntry(this.header);
@@ -226,7 +245,7 @@ export class Season {
 
   /** The first line that a command makes come out differently, unless all of them are pending anyway. */
   #affectedSince(command: Command): LineNumber {
-    if (this.#pending === firstEntry(this.#ladder.header)) return this.#lines.next;
+    if (this.#base || this.#pending === firstEntry(this.#ladder.header)) return this.#lines.next;
     if (isAmendment(command)) return this.#amendedSince(command);
     const attended = attendedSince(this.ladder, command);
     if (attended === undefined) return this.#lines.next;
@@ -250,7 +269,7 @@ export class Season {
 
   /** Whether the ladders that are kept begin as the season does by now. */
   get #begins(): boolean {
-    return this.#kept.empty.header === this.#lines.beginning;
+    return this.#base !== undefined || this.#kept.empty.header === this.#lines.beginning;
   }
 
   /** Works out everything that is pending, if anything is, starting at the last ladder that was kept before it. */
@@ -282,8 +301,14 @@ export class Season {
 
   #evolved(ladder: Ladder, { standing, voided, entry }: Line): Evolved {
     const settled = this.#settled(ladder, standing.at);
-    return evolve(ladder, standing, this.#lines.register, { terms: entry.effects.terms, voided }, settled);
+    return evolve(ladder, standing, this.#attendance, { terms: entry.effects.terms, voided }, settled);
   }
+}
+
+function beforeIn({ earlier }: SeasonBase, moment: Instant): Ladder {
+  const found = earlier.find(({ before }) => before === moment);
+  if (!found) throw new LogNeeded();
+  return found.ladder;
 }
 
 const withoutMoves = ({ settled, terms }: Effects): Effects =>

@@ -4,6 +4,8 @@ import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../vocabul
 
 /** Who has played, as far as is known now. In a replay that is more than the ladder of that moment can know. */
 export interface Attendance {
+  /** How often it has come to say something else; missing where it never does. */
+  readonly changes?: number;
   /** The last day up to `until` on which a player played. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
   /** The first day after `after` on which a player who is on the ladder plays, or perhaps does. */

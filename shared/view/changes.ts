@@ -19,16 +19,27 @@ export interface ChangeTold {
   readonly voided?: Pick<ChangeTold, 'line' | 'at'>;
 }
 
+export interface ChangesSnapshot {
+  readonly told: readonly ChangeTold[];
+  readonly closures: readonly (readonly [LineNumber, readonly Closure[]])[];
+}
+
 /** What was changed in mid-season, from what to what: kept up with a season that is worked out step by step. */
 export class Changes {
   readonly #made: Header;
-  readonly #told = new Map<LineNumber, ChangeTold>();
+  readonly #told: Map<LineNumber, ChangeTold>;
   /** Those that each line set which still counts: of a ladder itself it cannot be told, they count from its beginning on. */
-  readonly #closures = new Map<LineNumber, readonly Closure[]>();
+  readonly #closures: Map<LineNumber, readonly Closure[]>;
 
   /** `made`: the header of the log. */
-  constructor(made: Header) {
+  constructor(made: Header, { told, closures }: ChangesSnapshot = { told: [], closures: [] }) {
     this.#made = made;
+    this.#told = new Map(told.map((each) => [each.line, each]));
+    this.#closures = new Map(closures);
+  }
+
+  snapshot(): ChangesSnapshot {
+    return { told: this.lines(), closures: [...this.#closures] };
   }
 
   at(line: LineNumber): ChangeTold | undefined {

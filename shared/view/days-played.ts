@@ -3,9 +3,17 @@ import type { PlayedOnView } from '../contract/calendar.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import { LogNeeded } from '../vocabulary/snapshot.ts';
 import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
 import { type Games, stateOf } from '../words/games.ts';
 import type { PotGames } from '../words/pots.ts';
+
+export interface DaysPlayedSnapshot {
+  /** How many results that count each day had. */
+  readonly counts: readonly PlayedOnView[];
+  /** The days of which not all results are known. */
+  readonly partly: readonly Day[];
+}
 
 /** On which days of a season there was play: worked out of those results alone that may have changed since. */
 export class DaysPlayed {
@@ -20,11 +28,30 @@ export class DaysPlayed {
   readonly #counted = new Map<LineNumber, Day>();
   readonly #counts = new Map<Day, number>();
   #doubtful = new Set<LineNumber>();
+  readonly #partly = new Set<Day>();
 
   constructor(zone: string, games: Games, pots: PotGames) {
     this.#zone = zone;
     this.#games = games;
     this.#pots = pots;
+  }
+
+  /** Goes on from a snapshot, which knows of these lines that they gave results. */
+  resume({ counts, partly }: DaysPlayedSnapshot, lines: readonly LineNumber[], ladder: Ladder): void {
+    for (const { day, results } of counts) this.#counts.set(day, results);
+    for (const day of partly) this.#partly.add(day);
+    for (const line of lines) {
+      const playedAt = this.#playedAt(line);
+      if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
+      const counted = this.#dayOf(line, ladder);
+      if (counted !== undefined) this.#counted.set(line, counted);
+    }
+    this.#doubtful = new Set();
+  }
+
+  snapshot(since: LineNumber, ladder: Ladder): DaysPlayedSnapshot {
+    const cut = [...this.#lines].filter(([, lines]) => lines.some((line) => line < since));
+    return { counts: this.days(ladder), partly: [...new Set([...this.#partly, ...cut.map(([day]) => day)])] };
   }
 
   note(line: LineNumber, { body }: Command): void {
@@ -52,6 +79,7 @@ export class DaysPlayed {
 
   /** The lines that gave the results of a day, newest first. */
   on(day: Day): readonly LineNumber[] {
+    if (this.#partly.has(day)) throw new LogNeeded();
     return (this.#lines.get(day) ?? []).toReversed();
   }
 

@@ -4,7 +4,7 @@ import { systemOf } from '../systems/registry.ts';
 import { type Entry, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { Games } from '../words/games.ts';
+import { Games, type GamesSnapshot } from '../words/games.ts';
 import type { Happening, MeasuredChange } from '../words/happening.ts';
 import { measuredOf, measureOf, rungsOf, touchedBy } from './measures.ts';
 
@@ -51,5 +51,5 @@ function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: Playe
 }
 
 /** The results of a ladder's log, each with who has won as the system has it. */
-export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = []): Games =>
-  new Games((score) => outcomeBy(systemOf(ladder).score, score), lines);
+export const gamesOf = (ladder: Pick<Ladder, 'header'>, lines: readonly Entry[] = [], from?: GamesSnapshot): Games =>
+  new Games((score) => outcomeBy(systemOf(ladder).score, score), lines, from);

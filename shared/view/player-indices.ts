@@ -6,6 +6,10 @@ import type { PlayerId } from '../vocabulary/vocabulary.ts';
 export class PlayerIndices {
   readonly #indices = new Map<PlayerId, PlayerIndex>();
 
+  constructor(players: readonly PlayerId[] = []) {
+    for (const player of players) this.indexOf(player);
+  }
+
   note(command: Command): void {
     for (const player of broughtBy(command)) this.indexOf(player);
   }

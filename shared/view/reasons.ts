@@ -1,6 +1,6 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Reason } from '../contract/view.ts';
-import { type LineNumber, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import { type LineNumber, lineNumber, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import { type Happening, isSlide, type Shift } from '../words/happening.ts';
 import type { Explanation, PlayerNarration } from '../words/narration-context.ts';
 
@@ -23,6 +23,13 @@ interface Account {
   told: readonly Reason[] | undefined;
 }
 
+/** A player's last moves as they are told, newest first, and whether there were more. */
+export interface AccountSnapshot {
+  readonly player: PlayerId;
+  readonly cut?: true;
+  readonly kept: readonly (Reason & { readonly entered?: true })[];
+}
+
 /** Why everybody stands where they stand: their last moves, as they happen. */
 export class Reasons {
   readonly #zone: string;
@@ -31,8 +38,20 @@ export class Reasons {
   /** Many whom one thing moved alike have one reason. */
   readonly #shared = new WeakMap<Explanation, { readonly of: Happening; readonly reason: Reason }>();
 
-  constructor(zone: string) {
+  constructor(zone: string, accounts: readonly AccountSnapshot[] = []) {
     this.#zone = zone;
+    for (const { player, cut = false, kept } of accounts) {
+      const all = kept.map(({ entered = false, ...words }) => ({ line: lineNumber(words.line), entered, words }));
+      this.#accounts.set(player, { kept: all, cut, told: undefined });
+    }
+  }
+
+  snapshot(): readonly AccountSnapshot[] {
+    return Array.from(this.#accounts, ([player, { kept, cut }]) => ({
+      player,
+      ...((cut || kept.length > TOLD) && { cut: true }),
+      kept: kept.slice(0, TOLD).map((each) => ({ ...told(each), ...(each.entered && { entered: true }) })),
+    }));
   }
 
   /** What happened next meant this for a player. Of a player who came onto the ladder, older moves no longer matter. */

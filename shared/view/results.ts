@@ -114,6 +114,16 @@ export class ResultStates {
     this.#open.add(line);
   }
 
+  /** The lines whose results wait to count. */
+  awaiting(): readonly LineNumber[] {
+    return [...this.#open];
+  }
+
+  /** Goes on from a snapshot, which knows of the results of these lines. */
+  resume(context: Known, lines: readonly LineNumber[]): void {
+    for (const line of lines) this.#isChanged(line, stateIn(context, line));
+  }
+
   /** The lines whose results are in another state than at the last look; `all`: not only those that were open. */
   changed(context: Known, all: boolean): readonly LineNumber[] {
     const looked = all ? [...this.#states.keys(), ...this.#open] : [...this.#open];

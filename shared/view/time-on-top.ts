@@ -10,11 +10,19 @@ export interface TimeOnTop {
   readonly player: PlayerId | undefined;
   readonly line: LineNumber;
   readonly at: Instant;
+  /** How many challenges they have seen off before the games that are known, where a snapshot lies before those. */
+  readonly defences?: number;
 }
+
+type Told = Pick<NarrationContext, 'ladder' | 'games'>;
 
 /** Who came to the top of a ladder, and when. */
 export class TopHistory {
-  readonly #begun: TimeOnTop[] = [];
+  readonly #begun: TimeOnTop[];
+
+  constructor(last?: TimeOnTop) {
+    this.#begun = last ? [last] : [];
+  }
 
   get last(): TimeOnTop | undefined {
     return this.#begun.at(-1);
@@ -31,18 +39,26 @@ export class TopHistory {
 }
 
 /** Since when the leader has been on top, and how many challenges they have seen off since: all that they did not lose. */
-export function onTopOf(
-  { ladder, games }: Pick<NarrationContext, 'ladder' | 'games'>,
-  timeOnTop: TimeOnTop,
-): StandingView['onTop'] {
-  const { player } = timeOnTop;
-  if (player === undefined) return undefined;
-  let defences = 0;
+export function onTopOf({ ladder, games }: Told, timeOnTop: TimeOnTop): StandingView['onTop'] {
+  if (timeOnTop.player === undefined) return undefined;
+  const defences = defencesOf({ ladder, games }, timeOnTop);
+  return { since: formatLocal(ladder.header.timezone, timeOnTop.at), defences };
+}
+
+/** How many challenges the leader has seen off, by games before a line where that is given. */
+export function defencesOf(
+  { ladder, games }: Told,
+  { player, line, defences = 0 }: TimeOnTop,
+  until = Infinity,
+): number {
+  if (player === undefined) return 0;
+  let seenOff = defences;
   for (const game of games.playedBy(player)) {
     const counted = game.approvedBy ?? game.entry.line;
-    if (counted > timeOnTop.line && game.challenged === player && isHeld(ladder, game, player)) defences++;
+    if (game.entry.line >= until || counted <= line || game.challenged !== player) continue;
+    if (isHeld(ladder, game, player)) seenOff++;
   }
-  return { since: formatLocal(ladder.header.timezone, timeOnTop.at), defences };
+  return seenOff;
 }
 
 const isHeld = (ladder: Ladder, game: Parameters<typeof stateOf>[1], player: PlayerId): boolean =>
@@ -58,12 +74,12 @@ function letterFor(player: PlayerId, game: Game): Letter {
   return won === undefined ? 'D' : won === player ? 'W' : 'L';
 }
 
-/** The last results of a player that count, oldest first, as "WLDWL". */
-export function formOf({ ladder, games }: Pick<NarrationContext, 'ladder' | 'games'>, player: PlayerId): string {
+/** The last results of a player that count, oldest first, as "WLDWL"; by games before a line where that is given. */
+export function formOf({ ladder, games }: Told, player: PlayerId, until = Infinity): string {
   let form = '';
   for (const game of games.playedBy(player)) {
-    if (form.length === TOLD) break;
-    if (stateOf(ladder, game) === 'stands') form = `${letterFor(player, game)}${form}`;
+    if (form.length === TOLD) return form;
+    if (game.entry.line < until && stateOf(ladder, game) === 'stands') form = `${letterFor(player, game)}${form}`;
   }
-  return form;
+  return `${games.formBefore(player)}${form}`.slice(-TOLD);
 }

@@ -8,6 +8,7 @@ import {
 } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
+import { LogNeeded } from '../vocabulary/snapshot.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
 import { pointsWords } from './score.ts';
 import { GAMES } from './texts.ts';
@@ -39,6 +40,25 @@ interface Pairing {
   readonly terms?: HandicapTerms;
 }
 
+/** The games of the last lines of a season, and all that is asked of those before. */
+export interface GamesSnapshot {
+  /** From this line on all games are known. */
+  readonly since: LineNumber;
+  /** How many there were before. */
+  readonly before: number;
+  readonly games: readonly Game[];
+  readonly pairs: readonly (readonly [ChallengeId, Pairing])[];
+  readonly approvals: readonly (readonly [LineNumber, LineNumber])[];
+  /** How players had done by then, as `formOf` tells it. */
+  readonly forms: readonly (readonly [PlayerId, string])[];
+}
+
+/** What of a season's games goes into a snapshot besides those since a line. */
+export interface KeptOfGames extends Pick<GamesSnapshot, 'since' | 'forms'> {
+  readonly challenges: ReadonlySet<ChallengeId>;
+  readonly lines: ReadonlySet<LineNumber>;
+}
+
 export type OutcomeOf = (score: Score) => Outcome;
 
 export class Games {
@@ -50,10 +70,20 @@ export class Games {
   /** The lines of the results of each player, in the order of the log. */
   readonly #byPlayer = new Map<PlayerId, LineNumber[]>();
 
+  /** What games that go on from a snapshot know of those before it. */
+  readonly #known: Pick<GamesSnapshot, 'since' | 'before'> | undefined;
+  readonly #older = new Map<LineNumber, Game>();
+  readonly #forms: ReadonlyMap<PlayerId, string>;
+
   readonly #outcomeOf: OutcomeOf;
 
-  constructor(outcomeOf: OutcomeOf, lines: readonly Entry[] = []) {
+  constructor(outcomeOf: OutcomeOf, lines: readonly Entry[] = [], from?: GamesSnapshot) {
     this.#outcomeOf = outcomeOf;
+    this.#known = from;
+    this.#forms = new Map(from?.forms);
+    for (const [id, pair] of from?.pairs ?? []) this.#pairs.set(id, pair);
+    for (const [approval, line] of from?.approvals ?? []) this.#approvals.set(approval, line);
+    for (const game of from?.games ?? []) this.#remember(game);
     for (const entry of lines) this.note(entry);
   }
 
@@ -65,6 +95,30 @@ export class Games {
     if (game?.id !== undefined) this.#given.set(game.id, line);
     if (command.verb === 'approve' && command.body.challenge !== undefined) this.#approve(command.body.challenge, line);
     this.#amend(entry);
+  }
+
+  #remember(game: Game): void {
+    const { line } = game.entry;
+    if (game.id !== undefined) this.#given.set(game.id, line);
+    if (this.#isBefore(line)) this.#older.set(line, game);
+    else this.#add(line, game);
+  }
+
+  #isBefore(line: LineNumber): boolean {
+    return this.#known !== undefined && line < this.#known.since;
+  }
+
+  snapshot({ since, forms, challenges, lines }: KeptOfGames): GamesSnapshot {
+    const all = [...this.#older.values(), ...this.#games.values()];
+    const isKept = (line: LineNumber): boolean => line >= since || lines.has(line);
+    return {
+      since,
+      before: (this.#known?.before ?? 0) + this.all().filter(({ entry }) => entry.line < since).length,
+      games: all.filter(({ entry }) => isKept(entry.line)),
+      pairs: [...this.#pairs].filter(([id]) => challenges.has(id)).map(([id, pair]) => [id, pairingOf(pair)]),
+      approvals: [...this.#approvals].filter(([approval]) => isKept(approval)),
+      forms,
+    };
   }
 
   #add(line: LineNumber, game: Game): void {
@@ -95,7 +149,14 @@ export class Games {
   }
 
   at(line: LineNumber): Game | undefined {
-    return this.#games.get(line);
+    const game = this.known(line);
+    if (!game && this.#isBefore(line)) throw new LogNeeded();
+    return game;
+  }
+
+  /** The same, where it is not asked whether a snapshot lacks it. */
+  known(line: LineNumber): Game | undefined {
+    return this.#games.get(line) ?? this.#older.get(line);
   }
 
   behind(line: LineNumber): Game | undefined {
@@ -109,11 +170,13 @@ export class Games {
 
   /** The last ones, newest first. */
   last(count: number): readonly Game[] {
-    return this.all().slice(-count).reverse();
+    const last = this.all().slice(-count).reverse();
+    if (last.length < count && this.#known && this.#known.before > 0) throw new LogNeeded();
+    return last;
   }
 
   of(lines: Iterable<LineNumber>): readonly Game[] {
-    return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.#games.get(line) ?? []);
+    return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.at(line) ?? []);
   }
 
   /** Newest first. */
@@ -126,20 +189,32 @@ export class Games {
     }
   }
 
+  /** How a player had done before the first game that `playedBy` knows. */
+  formBefore(player: PlayerId): string {
+    return this.#forms.get(player) ?? '';
+  }
+
+  /** Those who have played. */
+  players(): Iterable<PlayerId> {
+    return new Set([...this.#forms.keys(), ...this.#byPlayer.keys()]);
+  }
+
   given(id: ChallengeId): Game | undefined {
     const line = this.#given.get(id);
-    return line && this.#games.get(line);
+    return line && this.at(line);
   }
 
   pair(id: ChallengeId): Pairing | undefined {
-    return this.#pairs.get(id);
+    const pair = this.#pairs.get(id);
+    if (!pair && this.#known) throw new LogNeeded();
+    return pair;
   }
 
   #recorded(entry: Entry): Game | undefined {
     const { command } = entry;
     switch (command.verb) {
       case 'result': {
-        const pair = this.#pairs.get(command.body.challenge);
+        const pair = this.pair(command.body.challenge);
         return pair && this.#played(entry, pair, command.body.challenge, command.body);
       }
       case 'match':
@@ -210,6 +285,12 @@ export class Games {
     else this.#games.set(command.body.line, { ...this.#corrected(game, command.body), correctedBy: line });
   }
 }
+
+const pairingOf = ({ challenger, challenged, terms }: Pairing): Pairing => ({
+  challenger,
+  challenged,
+  ...(terms && { terms }),
+});
 
 /** Whether a game counts: only one that stands moved players. */
 export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultState {

@@ -1,6 +1,8 @@
 import type { Scores } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
+import { LogNeeded } from '../vocabulary/snapshot.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { KeptOfGames } from './games.ts';
 
 /** A game for points that was given its scores, as they stand now. */
 export interface PotGame {
@@ -16,6 +18,14 @@ export interface PotGame {
   readonly approvedBy?: LineNumber;
 }
 
+/** The games for points of the last lines of a season, and all that is asked of those before: as with `GamesSnapshot`. */
+export interface PotGamesSnapshot {
+  readonly since: LineNumber;
+  readonly before: number;
+  readonly games: readonly PotGame[];
+  readonly seats: readonly (readonly [ChallengeId, readonly PlayerId[]])[];
+}
+
 /** The games for points of a log: who sat in each, and what came of it. */
 export class PotGames {
   readonly #seats = new Map<ChallengeId, readonly PlayerId[]>();
@@ -23,7 +33,16 @@ export class PotGames {
   /** The last line that gave each game scores. */
   readonly #given = new Map<ChallengeId, LineNumber>();
 
-  constructor(lines: readonly Entry[] = []) {
+  readonly #known: Pick<PotGamesSnapshot, 'since' | 'before'> | undefined;
+  readonly #older = new Map<LineNumber, PotGame>();
+
+  constructor(lines: readonly Entry[] = [], from?: PotGamesSnapshot) {
+    this.#known = from;
+    for (const [id, players] of from?.seats ?? []) this.#seats.set(id, players);
+    for (const game of from?.games ?? []) {
+      (this.#isBefore(game.line) ? this.#older : this.#games).set(game.line, game);
+      this.#given.set(game.game, game.line);
+    }
     for (const entry of lines) this.note(entry);
   }
 
@@ -52,6 +71,20 @@ export class PotGames {
     }
   }
 
+  #isBefore(line: LineNumber): boolean {
+    return this.#known !== undefined && line < this.#known.since;
+  }
+
+  snapshot({ since, challenges, lines }: Omit<KeptOfGames, 'forms'>): PotGamesSnapshot {
+    const all = [...this.#older.values(), ...this.#games.values()];
+    return {
+      since,
+      before: (this.#known?.before ?? 0) + this.all().filter(({ line }) => line < since).length,
+      games: all.filter(({ line }) => line >= since || lines.has(line)),
+      seats: [...this.#seats].filter(([id]) => challenges.has(id)),
+    };
+  }
+
   #amend(line: LineNumber, change: Partial<PotGame>): void {
     const game = this.#games.get(line);
     if (game) this.#games.set(line, { ...game, ...change });
@@ -69,11 +102,20 @@ export class PotGames {
 
   /** Who sat in a game, in the order of their seats. */
   seats(id: ChallengeId): readonly PlayerId[] {
-    return this.#seats.get(id) ?? [];
+    const seats = this.#seats.get(id);
+    if (!seats && this.#known) throw new LogNeeded();
+    return seats ?? [];
   }
 
   at(line: LineNumber): PotGame | undefined {
-    return this.#games.get(line);
+    const game = this.known(line);
+    if (!game && this.#isBefore(line)) throw new LogNeeded();
+    return game;
+  }
+
+  /** The same, where it is not asked whether a snapshot lacks it. */
+  known(line: LineNumber): PotGame | undefined {
+    return this.#games.get(line) ?? this.#older.get(line);
   }
 
   /** In the order of the log. */
@@ -83,6 +125,8 @@ export class PotGames {
 
   /** The last ones, newest first. */
   last(count: number): readonly PotGame[] {
-    return this.all().slice(-count).reverse();
+    const last = this.all().slice(-count).reverse();
+    if (last.length < count && this.#known && this.#known.before > 0) throw new LogNeeded();
+    return last;
   }
 }
