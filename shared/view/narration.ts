@@ -1,13 +1,20 @@
+import { addDays } from '../calendar/days.ts';
+import { instantOf, localOf } from '../calendar/zone.ts';
 import type { PlayedOnView } from '../contract/calendar.ts';
 import type { Reason } from '../contract/view.ts';
+import { LATELY } from '../engine/due.ts';
 import { firstEntry } from '../engine/lines.ts';
 import { Season, type Step } from '../engine/season.ts';
+import { nextLine } from '../rules/common/standing.ts';
+import { gamesSlot } from '../rules/pots/slots.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
+import { LogNeeded } from '../vocabulary/snapshot.ts';
 import {
+  type ChallengeId,
   type Day,
   FIRST_LINE,
   type Instant,
@@ -23,45 +30,165 @@ import { PotGames } from '../words/pots.ts';
 import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
 import { gamesOf, happeningOf } from './happenings.ts';
-import { type Full, type Piece, Pieces, type SettledAhead } from './pieces.ts';
+import {
+  type Begun,
+  type EarlierLadder,
+  idsIn,
+  type NarrationSnapshot,
+  packed,
+  type Seeded,
+  type Unpacked,
+  unpacked,
+} from './narration-snapshot.ts';
+import { tonightOf } from './night.ts';
+import { type Full, happeningIn, happeningSnapshot, type Piece, Pieces, type SettledAhead } from './pieces.ts';
 import { PlayerIndices } from './player-indices.ts';
 import { Reasons } from './reasons.ts';
-import { ResultStates } from './results.ts';
+import { RECENT, ResultStates } from './results.ts';
 import { type Earlier, Standings } from './standings.ts';
-import { type TimeOnTop, TopHistory } from './time-on-top.ts';
+import { defencesOf, formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
 
 /** What is told of a season, kept up with it line by line. A correction is told by narration again what lies after it. */
 export class Narration {
   readonly #season: Season;
+  readonly #header: Header;
+  readonly #full: Full;
   readonly #games: Games;
-  readonly #pots = new PotGames();
+  readonly #pots: PotGames;
   readonly #played: DaysPlayed;
   readonly #reasons: Reasons;
-  readonly #topHistory = new TopHistory();
+  readonly #topHistory: TopHistory;
   #steps: Step[] = [];
   #since: LineNumber | undefined;
   readonly #pieces: Pieces;
   readonly #states = new ResultStates();
-  readonly #playerIndices = new PlayerIndices();
+  readonly #playerIndices: PlayerIndices;
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
+  /** From which line on all of them are known. */
+  readonly #known: LineNumber;
   readonly #changes: Changes;
   /** The rows of its view. */
   readonly standings = new Standings();
   #begun: Begun | undefined;
   #seeded: Seeded | undefined;
   #named: Named = (id) => ({ id, name: id });
+  #amended = 0;
 
-  constructor(header: Header, full: Full) {
-    this.#pieces = new Pieces(full);
-    this.#changes = new Changes(header);
-    this.#season = new Season(header, {
-      again: (from) => this.#forget(from),
-      step: (step) => this.#steps.push(step),
-    });
-    this.#games = gamesOf({ header });
+  /** `from`: the snapshot to go on from. */
+  constructor(header: Header, full: Full, from?: NarrationSnapshot) {
+    this.#header = header;
+    this.#full = full;
+    const kept = from && unpacked(from);
+    this.#known = from?.since ?? FIRST_LINE;
+    this.#pieces = new Pieces(full, from?.pieces, kept?.entryOf);
+    this.#changes = new Changes(header, from?.changes);
+    this.#season = new Season(
+      header,
+      {
+        again: (from) => this.#forget(from),
+        step: (step) => this.#steps.push(step),
+      },
+      'moves',
+      kept,
+    );
+    this.#games = gamesOf({ header }, [], kept?.games);
+    this.#pots = new PotGames([], from?.pots);
     this.#played = new DaysPlayed(header.timezone, this.#games, this.#pots);
-    this.#reasons = new Reasons(header.timezone);
+    this.#reasons = new Reasons(header.timezone, from?.reasons);
+    this.#topHistory = new TopHistory(from?.top);
+    this.#playerIndices = new PlayerIndices(from?.players);
+    if (from && kept) this.#resume(from, kept);
+  }
+
+  #resume(from: NarrationSnapshot, { ladder, seeded, entryOf }: Unpacked): void {
+    this.#named = namesOf(ladder);
+    this.#begun = from.begun;
+    this.#seeded = seeded;
+    for (const each of from.own) this.#own.set(each.line, happeningIn(each, entryOf(each.line)));
+    for (const { happenings } of this.#pieces.all().slice(from.pieces.gone))
+      for (const each of happenings) if (!each.settlement) this.#own.set(each.line, each);
+    const lines = [...this.#games.all().map(({ entry }) => entry.line), ...this.#pots.all().map(({ line }) => line)];
+    const inOrder = lines.toSorted((one, other) => one - other);
+    this.#played.resume(from.days, inOrder, ladder);
+    this.#states.resume(this.context, [...inOrder, ...from.awaiting]);
+  }
+
+  /** Everything from which it goes on without the log, as JSON: it tells the same of whatever does not look further back. */
+  snapshot(): NarrationSnapshot {
+    const { ladder, context } = this;
+    const { since, entries, challenges, lines } = this.#toKeep();
+    const kept = { since, challenges, lines: new Set(lines.keys()) };
+    const forms = Array.from(this.#games.players(), (player) => [player, formOf(context, player, since)] as const);
+    const games = this.#games.snapshot({ ...kept, forms: forms.filter(([, form]) => form !== '') });
+    const top = this.timeOnTop;
+    return {
+      since,
+      ...packed(ladder, this.#earlier(), this.#seeded, challenges),
+      entries: entries.map(({ entry }) => entry),
+      own: entries.filter(({ line }) => line < since).map(happeningSnapshot),
+      awaiting: this.#states.awaiting().filter((line) => line < since),
+      games: { ...games, games: games.games.map(({ entry, ...game }) => ({ ...game, line: entry.line })) },
+      pots: this.#pots.snapshot(kept),
+      days: this.#played.snapshot(since, ladder),
+      reasons: this.#reasons.snapshot(),
+      pieces: this.#pieces.snapshot(since),
+      changes: this.#changes.snapshot(),
+      players: this.#playerIndices.players(),
+      ...(top && { top: { ...top, defences: defencesOf(context, top, since) } }),
+      ...(this.#begun && { begun: this.#begun }),
+    };
+  }
+
+  /** The ladder before each day of the last week, on which it is asked how everybody stood. */
+  #earlier(): readonly EarlierLadder[] {
+    const { timezone } = this.#header;
+    const { day } = localOf(timezone, this.ladder.at);
+    return Array.from({ length: LATELY + 1 }, (_, days) => instantOf(timezone, addDays(day, days - LATELY)))
+      .filter((before) => before <= this.ladder.at)
+      .map((before) => ({ before, ladder: this.#season.asOf(before) }));
+  }
+
+  /** From which line on all is kept, and which lines before it: those that the lines since are about. */
+  #toKeep() {
+    const { ladder } = this;
+    const tonight = tonightOf(ladder, ladder.at);
+    const asked = [
+      ...this.#games.last(RECENT).map(({ entry }) => entry.line),
+      ...this.#pots.last(RECENT).map(({ line }) => line),
+      ...this.#states.awaiting(),
+      ...(tonight ? this.#played.on(tonight.day) : []),
+    ].filter((line) => line > ladder.line - MOST);
+    const first = lineNumber(Math.max(FIRST_LINE, Math.min(ladder.line - this.#full.lines, ...asked)));
+    const since = this.#pieces.beginningOf(first) ?? nextLine(ladder);
+    const later = [...this.#own.values()].filter(({ line }) => line >= since);
+    const lines = this.#linesMeantBy(later, since);
+    const older = [...this.#own.values()].filter(({ line }) => lines.has(line));
+    const entries = [...older, ...later].toSorted((one, other) => one.line - other.line);
+    return { since, entries, lines, challenges: this.#challengesMeantBy(entries) };
+  }
+
+  /** The results before a line that are amended or approved since, those that wait, and the lines that changed them; and what was configured. */
+  #linesMeantBy(later: readonly Happening[], since: LineNumber): ReadonlySet<LineNumber> {
+    const meant = later.flatMap(({ line, entry: { command } }) =>
+      'line' in command.body ? [lineNumber(command.body.line)] : (this.#games.behind(line)?.entry.line ?? []),
+    );
+    const results = [...meant, ...this.#states.awaiting()].filter((line) => line < since && this.#own.has(line));
+    const amending = results.flatMap((line) => {
+      const found = this.#games.known(line) ?? this.#pots.known(line);
+      return found ? [found.correctedBy, found.voidedBy, found.approvedBy] : [];
+    });
+    const changed = this.#changes.lines().map(({ line }) => line);
+    const all = [...results, ...amending, ...changed];
+    return new Set(all.filter((line) => line !== undefined && line < since)) as ReadonlySet<LineNumber>;
+  }
+
+  #challengesMeantBy(entries: readonly Happening[]): ReadonlySet<ChallengeId> {
+    const { challenges } = this.ladder;
+    const named = entries.flatMap(({ entry: { command, effects } }) =>
+      [command.body, ...effects.settled].flatMap(idsIn),
+    );
+    return new Set([...challenges.values(), ...gamesSlot.of(this.ladder).values()].map(({ id }) => id).concat(named));
   }
 
   get ladder(): Ladder {
@@ -87,6 +214,11 @@ export class Narration {
     return this.#pieces.all();
   }
 
+  /** How often lines were told again. */
+  get amended(): number {
+    return this.#amended;
+  }
+
   get playerIndices(): Pick<PlayerIndices, 'indexOf' | 'players'> {
     return this.#playerIndices;
   }
@@ -97,7 +229,11 @@ export class Narration {
   }
 
   /** What a line itself did, without what was settled ahead of it. */
-  own = (line: LineNumber): Happening | undefined => this.#own.get(line);
+  own = (line: LineNumber): Happening | undefined => {
+    const own = this.#own.get(line);
+    if (!own && line < this.#known) throw new LogNeeded();
+    return own;
+  };
 
   why = (player: PlayerId): readonly Reason[] => this.#reasons.of(player);
 
@@ -145,7 +281,10 @@ export class Narration {
     this.#steps = [];
     this.#since = undefined;
     const isAgain = this.#own.has(since);
-    if (isAgain) this.standings.touchAll();
+    if (isAgain) {
+      this.standings.touchAll();
+      this.#amended++;
+    }
     // A name may also be one of before again, where the line that changed it was voided.
     if ((isAgain || steps.some(isRenaming)) && !this.#rename(ladder)) return false;
     for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
@@ -239,16 +378,8 @@ export class Narration {
   }
 }
 
-interface Begun {
-  readonly at: Instant;
-  readonly players: number;
-}
-
-/** How a ladder stood when everybody had been seeded. */
-interface Seeded {
-  readonly at: Instant;
-  readonly ladder: Ladder;
-}
+/** So many lines back at most all of them go into a snapshot, for what may be asked of them. */
+const MOST = 2048;
 
 /** Whether a player has come, or is called otherwise than before. */
 const isRenaming = ({ before, after }: Step): boolean =>

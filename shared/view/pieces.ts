@@ -1,5 +1,6 @@
-import type { Settlement } from '../vocabulary/entry.ts';
+import { type Entry, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import { LogNeeded } from '../vocabulary/snapshot.ts';
 import { FIRST_LINE, type LineNumber, type PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
 import { measuredOf, measureOf } from './measures.ts';
@@ -28,6 +29,46 @@ export interface SettledAhead extends Pick<Happening, 'line' | 'at'> {
   readonly settlement: Settlement;
 }
 
+/** Something that happened, without what its line says of it. */
+export interface HappeningSnapshot extends Pick<Happening, 'line' | 'measured' | 'headline'> {
+  /** Which of what was settled ahead of its line it is. */
+  readonly settled?: number;
+}
+
+/** The last pieces, and how many there are besides; of those before only what was settled. */
+export interface PiecesSnapshot {
+  readonly gone: number;
+  readonly settled: readonly SettledAhead[];
+  readonly pieces: readonly (Omit<Piece, 'revision' | 'happenings'> & {
+    readonly first: LineNumber;
+    readonly changes: number;
+    readonly happenings: readonly HappeningSnapshot[];
+  })[];
+}
+
+export function happeningSnapshot({ line, entry, settlement, measured, headline }: Happening): HappeningSnapshot {
+  return {
+    line,
+    ...(settlement && { settled: entry.effects.settled.indexOf(settlement) }),
+    ...(measured && { measured }),
+    ...(headline && { headline }),
+  };
+}
+
+export function happeningIn({ settled, line, ...rest }: HappeningSnapshot, entry: Entry): Happening {
+  const settlement = settled === undefined ? undefined : entry.effects.settled[settled];
+  const { moves, clause } = settlement ?? entry.effects;
+  return {
+    line,
+    at: settlement ? settledAt(settlement) : entry.command.at,
+    moves,
+    ...(clause !== undefined && { clause }),
+    entry,
+    ...(settlement && { settlement }),
+    ...rest,
+  };
+}
+
 interface Growing extends Piece {
   revision: number;
   readonly happenings: Happening[];
@@ -42,8 +83,40 @@ export class Pieces {
   readonly #full: Full;
   #revision = 0;
 
-  constructor(full: Full) {
+  constructor(full: Full, from?: PiecesSnapshot, entryOf?: (line: LineNumber) => Entry) {
     this.#full = full;
+    if (!from || !entryOf) return;
+    this.#settled.push(...from.settled);
+    this.#pieces.push(...Array.from({ length: from.gone }, () => GONE));
+    for (const { happenings, ...piece } of from.pieces) {
+      const all = happenings.map((each) => happeningIn(each, entryOf(each.line)));
+      this.#pieces.push({ ...piece, revision: 0, happenings: all });
+      for (const happening of all) this.#noteSettled(happening);
+    }
+  }
+
+  /** Where the piece begins that a line is in, or else the first that is known. */
+  beginningOf(line: LineNumber): LineNumber | undefined {
+    const known = this.#pieces.filter((piece) => piece !== GONE);
+    return (known.findLast(({ first }) => first <= line) ?? known[0])?.first;
+  }
+
+  /** The pieces from one on that begins with a line. */
+  snapshot(since: LineNumber): PiecesSnapshot {
+    const kept = this.#pieces.filter((piece) => piece !== GONE && piece.first >= since);
+    const settled = this.#settled.filter(({ line }) => line < since);
+    return {
+      gone: this.#pieces.length - kept.length,
+      settled: settled.map(({ settlement, ...each }) => ({ ...each, settlement: { ...settlement, moves: [] } })),
+      pieces: kept.map(({ revision: _, happenings, ...piece }) => ({
+        ...piece,
+        happenings: happenings.map(happeningSnapshot),
+      })),
+    };
+  }
+
+  #noteSettled({ line, at, settlement }: Happening): void {
+    if (settlement) this.#settled.push({ line, at, settlement });
   }
 
   /** Of all but the last nothing changes but by corrections. There is none where there is no line. */
@@ -57,8 +130,7 @@ export class Pieces {
     piece.happenings.push(happening);
     piece.changes += changesOf(happening);
     piece.revision = ++this.#revision;
-    const { line, at, settlement } = happening;
-    if (settlement) this.#settled.push({ line, at, settlement });
+    this.#noteSettled(happening);
   }
 
   /** What happened in a line and after it is going to be told again. */
@@ -74,6 +146,7 @@ export class Pieces {
   /** Something else is told of a line than before, though it did the same. */
   doubt(line: LineNumber): void {
     const piece = this.#pieces.findLast(({ first }) => first <= line);
+    if (piece === GONE) throw new LogNeeded();
     if (piece) piece.revision = ++this.#revision;
   }
 
@@ -101,6 +174,17 @@ export class Pieces {
     return next - first >= this.#full.lines || changes >= this.#full.changes;
   }
 }
+
+/** A piece of which a snapshot knows only that it is there. */
+const GONE: Growing = {
+  revision: 0,
+  start: [],
+  first: FIRST_LINE,
+  changes: Number.POSITIVE_INFINITY,
+  get happenings(): never {
+    throw new LogNeeded();
+  },
+};
 
 function startOf(ladder: Ladder): Pick<Piece, 'start' | 'startPoints'> {
   const start = ladder.order.players();

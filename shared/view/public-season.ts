@@ -2,6 +2,7 @@ import { type KnownTerms, Season } from '../engine/season.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { Censor } from './censor.ts';
 import type { Naming } from './naming.ts';
 import { publicEffects, publicTerms } from './public-effects.ts';
@@ -30,11 +31,12 @@ export interface Publicly {
   readonly command: (command: Command) => Command;
 }
 
-/** The same of a log that goes on. All that is published is made of this, field by field: one that is new stays inside. */
-export const publicly = (header: Header, naming: Naming): Publicly => ({
-  header: publicHeader(header),
-  command: inPublic(new Censor(header, naming)),
-});
+/** The same of a log that goes on; `players`: who has come up in it before, of whom full names are shown. All that is published is made of this, field by field: one that is new stays inside. */
+export function publicly(header: Header, naming: Naming, players: readonly PlayerId[] = []): Publicly {
+  const censor = new Censor(header, naming);
+  for (const player of players) censor.player(player);
+  return { header: publicHeader(header), command: inPublic(censor) };
+}
 
 /** A log whose last line is an entry, and what that entry did, as the public may know both. */
 interface PublicHistory {
