@@ -6,6 +6,7 @@ import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { pickLook } from '#shared/vocabulary/club.ts';
+import { LogNeeded } from '#shared/vocabulary/snapshot.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
@@ -25,6 +26,7 @@ import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
 import { putVersion } from './put-version.ts';
 import { hasRowFiles, PutRows } from './row-files.ts';
+import { putSnapshot } from './season-snapshot.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import {
   CARD,
@@ -66,6 +68,7 @@ interface Found {
   readonly key: FolderKey;
   /** Goes on with the ladder: what is made of it at once is of one edition. */
   readonly told: Told;
+  readonly basis: string | undefined;
   readonly place: PublicPlace;
   readonly edition: Edition;
   readonly isClosed: boolean;
@@ -81,11 +84,13 @@ interface Asked extends Partial<Version> {
   readonly past?: EndedSeason;
 }
 
-async function find({ store, origin, release, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
+async function find({ store, files, origin, release, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
   const version: Asked | undefined = asked ?? (await store.version(key));
-  const { touched, epoch, shut, past, season = FIRST_SEASON } = version ?? {};
-  const told = await seasonsOf(store).find({ ...key, season }, past ? `past ${epoch}` : epoch);
-  if (!told) return undefined;
+  const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
+  const source = past ? undefined : { files, release };
+  const season = await seasonsOf(store).find({ ...key, season: number }, past ? `past ${epoch}` : epoch, source);
+  if (!season) return undefined;
+  const { told, basis } = season;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
   const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));
   const edition = { version: told.ladder.line, at, release };
@@ -103,7 +108,10 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
   const hasDates = !past && told.ladder.challenges.size > 0;
   const agreed = hasDates ? (await readGameDates(store, key)).filter((date) => date.agreed) : [];
   const dates = gameDatesOf(told.ladder, agreed);
-  return { found: { key: folder, told, place, edition, isClosed, ended, dates, ...(past && { past }) }, touched };
+  return {
+    found: { key: folder, told, basis, place, edition, isClosed, ended, dates, ...(past && { past }) },
+    touched,
+  };
 }
 
 /**
@@ -115,13 +123,20 @@ async function find({ store, origin, release, now }: Publishing, club: Club, key
 export const publishLadder = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
   inItsLanguage(publishing, key, (club) => publishPageOf(publishing, club, key, version));
 
+/** Does it in the language of the club; again where a snapshot does not tell enough, by the whole log. */
 async function inItsLanguage(
   { store }: Publishing,
   key: LadderKey,
   work: (club: Club) => Promise<LadderOutcome>,
 ): Promise<LadderOutcome> {
   const club = await readClub(store.database, key.club);
-  return club ? inLanguage(club.language, () => work(club)) : 'no-such-ladder';
+  if (!club) return 'no-such-ladder';
+  const attempt = () => inLanguage(club.language, () => work(club));
+  return attempt().catch((error: unknown) => {
+    if (!(error instanceof LogNeeded)) throw error;
+    seasonsOf(store).readWholly(key);
+    return attempt();
+  });
 }
 
 async function publishPageOf(
@@ -288,6 +303,7 @@ async function putRest(publishing: Publishing, found: Found): Promise<'written' 
     ),
     ...others.map((cut) => putPieces(where, cut)),
   ]);
+  if (!found.past) await putSnapshot(where, found.basis);
   return putPieces(where, history);
 }
 

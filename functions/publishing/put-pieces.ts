@@ -34,6 +34,18 @@ function knownOf(told: Told, cut: Cut): Known {
   return found;
 }
 
+/** Takes note of the finished pieces of a season that goes on from a snapshot. */
+export function resumePieces(told: Told, cut: Cut, older: readonly Older[]): void {
+  knownOf(told, cut).made = older.map((each) => ({ ...each, revision: 0 }));
+}
+
+/** The finished pieces as they are named now. */
+export function finishedPieces(told: Told, cut: Cut): readonly Older[] {
+  const mine = knownOf(told, cut);
+  mine.made = madeNow(told, cut, mine.made);
+  return mine.made.map(olderOf);
+}
+
 const AT_ONCE = 8;
 
 /** Puts the missing finished pieces, then the head. A piece is named by what it says, and so is kept for ever. */

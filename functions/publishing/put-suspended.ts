@@ -7,6 +7,7 @@ import { CUTS } from './cuts.ts';
 import { type Edition, headOf } from './files.ts';
 import { FEED, NIGHT } from './ladder-files.ts';
 import { putVersion } from './put-version.ts';
+import { removeSnapshot } from './season-snapshot.ts';
 import { CARD, type FolderKey, fileOf, type Publishing } from './target.ts';
 
 /** What tells of a ladder beside its pages; of what is kept in pieces their heads, without which nobody finds them. */
@@ -43,6 +44,7 @@ export async function putSuspended(
     if ((await Promise.all(pages))[0] === 'older' && season === key) return 'older';
     await Promise.all(DATA.map((name) => files.remove(fileOf(season, name))));
   }
+  await removeSnapshot(files, key, told);
   await putVersion(publishing, key, { version: told.ladder.line, at: edition.at }, edition);
   return 'page';
 }
