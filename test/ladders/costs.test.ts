@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Capacity } from '#functions/database/dynamo/database.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
+import { publishLadder } from '#functions/publishing/publish-ladder.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { Season } from '#shared/engine/season.ts';
 import { factsSlot } from '#shared/rules/go/slots.ts';
 import type { Bodies, Command, Preferences } from '#shared/vocabulary/command.ts';
-import { type Day, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { Shelf } from '../publishing/shelf.ts';
 import {
   accepted,
   arrive,
@@ -220,4 +222,32 @@ it('a ladder of programs is seeded with all its gaps in one transaction, however
   expect(ladder?.players.get(player('p00007'))?.gap).toBe(3);
   expect(ladder && factsSlot.of(ladder).get('p00007 p00008')).toEqual({ won: [3], lost: [] });
   expect(await store.verify(key)).toEqual([]);
+});
+
+it('a process that has just started reads 20 units to publish a result, on a log of any length', async () => {
+  const before = new Server(place());
+  const key = await newLadderIn(before.store, header({ ...HEADER, system: 'crewe' }));
+  const names = ids(20).map((each) => player(each));
+  const matchAt = (index: number): Command => {
+    const [one, other] = [names[index % 19], names[(index % 19) + 1]];
+    if (!one || !other) return expect.fail();
+    const said = { id: challengeId(`g${index}`), challenger: other, challenged: one, score: [0, 1] as const };
+    return { ...say('20:00', 'match', said, { override: 'law' }), at: instant(at('20:00') + index * 60_000) };
+  };
+  const seed = say('19:00', 'seed', { order: 'given', players: names.map((each) => ({ id: each })) });
+  const long = { ...key, ladder: 'long' };
+  const log = [seed, ...Array.from({ length: 600 }, (_, index) => matchAt(index))];
+  await createLadder(before.store.database, long, header({ ...HEADER, system: 'crewe' }), log);
+  const files = new Shelf();
+  const publish = async ({ store }: Server, line: number): Promise<void> => {
+    const now = instant(at('20:00') + line * 60_000);
+    await publishLadder({ store, files, now, origin: 'https://ladder.example', release: 'r1' }, long);
+  };
+  await publish(before, 600);
+  expect(before.readUnits).toBeGreaterThan(50);
+  accepted(await before.store.submit(long, matchAt(600)));
+  const cold = new Server(place());
+  await publish(cold, 601);
+  expect(cold.readUnits).toBeLessThanOrEqual(20);
+  expect(files.versions(`/${long.club}/long/version.json`)).toEqual([602, 603]);
 });

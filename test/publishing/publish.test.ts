@@ -42,7 +42,7 @@ describe('publishing a ladder', () => {
     expect(names.slice(0, 3).toSorted()).toEqual(['embed/index.html', 'state.json', 'view.json']);
     expect(names.slice(3, 6)).toEqual(['index.html', 'card.json', 'version.json']);
     expect(names.slice(6, -1).toSorted().join(' ')).toBe(
-      'calendar.ics log/head.json night/index.html results.atom season/head.json',
+      '.season.json calendar.ics log/head.json night/index.html results.atom season/head.json',
     );
     expect(names.at(-1)).toBe('history/head.json');
     const edition = { version: 2, at: publishing.now, release: 'r1' };

@@ -51,7 +51,7 @@ describe('one result', () => {
     await deployment.workOff();
     const compressed = deployment.files().flatMap(([name, { headers }]) => (headers['content-encoding'] ? name : []));
     expect(compressed.toSorted().join(' ')).toBe(
-      'embed/index.html history/head.json index.html log/head.json night/index.html season/head.json state.json view.json',
+      '.season.json embed/index.html history/head.json index.html log/head.json night/index.html season/head.json state.json view.json',
     );
     expect(files('PUT')).toContain('log/head.json');
   });
