@@ -12,8 +12,7 @@ import { toldError } from '../runtime/told-error.ts';
 import { ASSETS, publishList } from './assets.ts';
 import { crestAddress, putCrest, removeCrests } from './crest.ts';
 import { parsed } from './files.ts';
-import type { Readable } from './seasons.ts';
-import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing } from './target.ts';
+import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing, type Readable } from './target.ts';
 
 const AT_ONCE = 16;
 /** Of a release that none is: a page that lacks something is never current, and is made again at the next look. */

@@ -6,7 +6,7 @@ import { type GameDates, gameDatesOf } from '#shared/view/icalendar.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { buildView, closedView, pastView } from '#shared/view/view.ts';
 import { pickLook } from '#shared/vocabulary/club.ts';
-import { LogNeeded } from '#shared/vocabulary/snapshot.ts';
+import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
 import { Rows } from '#web/pages/rows.tsx';
@@ -27,7 +27,7 @@ import { putSuspended } from './put-suspended.ts';
 import { putVersion } from './put-version.ts';
 import { hasRowFiles, PutRows } from './row-files.ts';
 import { putSnapshot } from './season-snapshot.ts';
-import { type Readable, Seasons } from './seasons.ts';
+import { Seasons } from './seasons.ts';
 import {
   CARD,
   clubTarget,
@@ -36,6 +36,7 @@ import {
   isCurrent,
   lastFilesOf,
   type Publishing,
+  type Readable,
   restTarget,
 } from './target.ts';
 

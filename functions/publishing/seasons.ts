@@ -11,9 +11,8 @@ import { readNaming } from '../club/naming.ts';
 import { FIRST_SEASON, type LadderKey, nameOf } from '../database/keys.ts';
 import { REWRITTEN } from '../ladders/entries.ts';
 import { RULES } from '../ladders/head.ts';
-import type { ReadingStore } from '../ladders/reading.ts';
 import { readSnapshot, resumed } from './season-snapshot.ts';
-import type { Publishing } from './target.ts';
+import type { Publishing, Readable } from './target.ts';
 
 /** Values by name, as many as a budget allows: those go that were not used for longest, but never the one used last. */
 export class Kept<T> {
@@ -47,8 +46,6 @@ export class Kept<T> {
 
 /** Lines and players remembered; each takes 4 KB at most, so that four threads use less than half of 1 GB. */
 const BUDGET = 25_000;
-
-export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'header' | 'log' | 'version' | 'seasons'>;
 
 interface Resumed extends Pick<Publishing, 'files'> {
   readonly naming: Naming;

@@ -3,9 +3,9 @@ import type { Live } from '../aws/live.ts';
 import type { Club } from '../club/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import type { Version } from '../ladders/head.ts';
+import type { ReadingStore } from '../ladders/reading.ts';
 import { parseDue } from '../ladders/settle-ladder.ts';
 import { type Edition, type FileStore, HISTORY, headOf } from './files.ts';
-import type { Readable } from './seasons.ts';
 
 /** What is published as one: a ladder's page and data, its other files, a club's page, or the list of clubs. */
 export type PageTarget =
@@ -119,6 +119,9 @@ export interface FolderKey extends LadderKey {
 
 export const fileOf = (key: FolderKey, name: string): string =>
   `/${nameOf(key)}/${key.past === undefined ? '' : `${key.past}/`}${name}`;
+
+/** What is read of a store to publish it. */
+export type Readable = Pick<ReadingStore, 'database' | 'present' | 'load' | 'header' | 'log' | 'version' | 'seasons'>;
 
 /** From where to where something is published, and what all of it says. */
 export interface Publishing {

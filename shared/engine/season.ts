@@ -1,17 +1,15 @@
 import { withMade } from '../rules/common/configured.ts';
 import { nextLine } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
-import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Effects, type Entry, NO_EFFECTS, type Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import type { Passes, Refusal } from '../vocabulary/refusal.ts';
-import { LogNeeded } from '../vocabulary/snapshot.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult, type Target } from './amend.ts';
-import { type Decision, judge, looksBack, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
+import { type Decision, judge, outOfTime, reachesBack, refused, refusedAhead } from './decide.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { firstEntry, type Line, Lines } from './lines.ts';
 import { KeptLadders, lastEntry, SettledOnce } from './season-memory.ts';
@@ -47,8 +45,12 @@ export const termsIn =
 /** A ladder from which a season goes on without the lines before: what asks for those throws `LogNeeded`. */
 export interface SeasonBase {
   readonly ladder: Ladder;
-  /** As the ladder was before some moments of the week before, in the order of time. */
-  readonly earlier: readonly { readonly before: Instant; readonly ladder: Ladder }[];
+  /** Who has played, as far as the ladder remembers. */
+  readonly attendance: Attendance;
+  /** As the ladder was just before a moment not later than it; undefined for a later one. */
+  readonly before: (moment: Instant) => Ladder | undefined;
+  /** Looks whether a command can be folded onto a ladder that goes on from this one. */
+  readonly check: (ladder: Ladder, command: Command) => void;
 }
 
 /** A ladder with its whole log. What a line changes of before is worked out again (§0), put off until the ladder is asked for. */
@@ -121,7 +123,8 @@ export class Season {
   /** The ladder just before a moment, with what was due by then and has been settled since. */
   asOf(moment: Instant): Ladder {
     this.workOut();
-    if (this.#base && moment <= this.#base.ladder.at) return beforeIn(this.#base, moment);
+    const known = this.#base?.before(moment);
+    if (known) return known;
     const justBefore = instant(moment - 1);
     const end = this.#lines.after(justBefore);
     const ladder = this.#before(end);
@@ -224,9 +227,8 @@ export class Season {
     return outOfTime({ at: this.at, header: this.#ladder.header }, command, amended);
   }
 
-  /** What follows a ladder that the store would go on with goes by what that remembers, as it does in the store. */
   get #attendance(): Attendance {
-    return this.#base ? asRemembered : this.#lines.register;
+    return this.#base?.attendance ?? this.#lines.register;
   }
 
   #settled(of: Ladder, by: Instant): Settled {
@@ -235,7 +237,7 @@ export class Season {
 
   /** Adds an accepted command, worked out when the ladder is asked for. `terms`: what a challenge was issued at, if known. */
   append(command: Command, terms?: HandicapTerms): void {
-    if (this.#base && looksBack(this.ladder, command)) throw new LogNeeded();
+    this.#base?.check(this.ladder, command);
     const since = this.#affectedSince(command);
     this.#lines.add(command, terms);
     this.#pending = this.#begins ? lineNumber(Math.min(this.#pending, since)) : firstEntry(this.header);
@@ -303,12 +305,6 @@ export class Season {
     const settled = this.#settled(ladder, standing.at);
     return evolve(ladder, standing, this.#attendance, { terms: entry.effects.terms, voided }, settled);
   }
-}
-
-function beforeIn({ earlier }: SeasonBase, moment: Instant): Ladder {
-  const found = earlier.find(({ before }) => before === moment);
-  if (!found) throw new LogNeeded();
-  return found.ladder;
 }
 
 const withoutMoves = ({ settled, terms }: Effects): Effects =>

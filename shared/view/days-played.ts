@@ -3,7 +3,7 @@ import type { PlayedOnView } from '../contract/calendar.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/snapshot.ts';
+import { LogNeeded } from '../vocabulary/log-needed.ts';
 import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
 import { type Games, stateOf } from '../words/games.ts';
 import type { PotGames } from '../words/pots.ts';

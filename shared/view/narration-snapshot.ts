@@ -1,10 +1,12 @@
+import { looksBack } from '../engine/decide.ts';
 import { formatLadder } from '../engine/format-ladder.ts';
 import type { SeasonBase } from '../engine/season.ts';
 import { configuredSlot, madeOf, withMade } from '../rules/common/configured.ts';
-import { endedGame, over } from '../rules/pots/slots.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
+import { LogNeeded } from '../vocabulary/log-needed.ts';
 import { type LadderSnapshot, parseLadder } from '../vocabulary/snapshot.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Game, GamesSnapshot } from '../words/games.ts';
@@ -12,6 +14,7 @@ import type { PotGamesSnapshot } from '../words/pots.ts';
 import type { ChangesSnapshot } from './changes.ts';
 import type { DaysPlayedSnapshot } from './days-played.ts';
 import type { HappeningSnapshot, PiecesSnapshot } from './pieces.ts';
+import { type EndedPot, endedPots, withEndedPots } from './pots.ts';
 import type { AccountSnapshot } from './reasons.ts';
 import type { TimeOnTop } from './time-on-top.ts';
 
@@ -28,9 +31,10 @@ export interface Seeded {
 }
 
 /** How it stood before a moment. */
-export type EarlierLadder = SeasonBase['earlier'][number];
-
-type PotGame = NonNullable<ReturnType<typeof endedGame>>;
+export interface EarlierLadder {
+  readonly before: Instant;
+  readonly ladder: Ladder;
+}
 
 /** A ladder of lately: of its players only those who are otherwise by now. */
 interface Packed {
@@ -38,7 +42,7 @@ interface Packed {
   readonly header: Header;
   readonly ladder: LadderSnapshot;
   readonly ended: readonly Challenge[];
-  readonly endedGames: readonly PotGame[];
+  readonly endedGames: readonly EndedPot[];
   readonly earlier: readonly { readonly before: readonly Instant[]; readonly ladder: LadderSnapshot }[];
   readonly seeded?: { readonly at: Instant; readonly ladder: LadderSnapshot };
 }
@@ -79,7 +83,7 @@ export function packed(
     header: madeOf(ladder),
     ladder: formatLadder(ladder),
     ended: [...challenges].flatMap((id) => ladder.past.ended.get(id) ?? []),
-    endedGames: [...challenges].flatMap((id) => endedGame(ladder, id) ?? []),
+    endedGames: endedPots(ladder, challenges),
     earlier: different.map((other) => ({
       before: earlier.filter((each) => each.ladder === other).map(({ before }) => before),
       ladder: than(other),
@@ -107,21 +111,32 @@ export function unpacked({ ended, endedGames, earlier, seeded, entries, games, .
     if (!entry) throw new Error(`a snapshot lacks line ${line}`);
     return entry;
   };
+  const lately = earlier.map((each) => ({ before: each.before, ladder: than(each.ladder) }));
   return {
     ladder,
-    earlier: earlier.flatMap((each) => {
-      const other = than(each.ladder);
-      return each.before.map((before) => ({ before, ladder: other }));
-    }),
+    attendance: asRemembered,
+    before: (moment) => (moment > ladder.at ? undefined : earlierIn(lately, moment)),
+    check(now, command) {
+      if (looksBack(now, command)) throw new LogNeeded();
+    },
     seeded: seeded && { at: seeded.at, ladder: than(seeded.ladder) },
     games: { ...games, games: games.games.map(({ line, ...game }) => ({ ...game, entry: entryOf(line) })) },
     entryOf,
   };
 }
 
-function withPast(ladder: Ladder, ended: readonly Challenge[], games: readonly PotGame[]): Ladder {
+function earlierIn(
+  lately: readonly { readonly before: readonly Instant[]; readonly ladder: Ladder }[],
+  moment: Instant,
+) {
+  const found = lately.find(({ before }) => before.includes(moment));
+  if (!found) throw new LogNeeded();
+  return found.ladder;
+}
+
+function withPast(ladder: Ladder, ended: readonly Challenge[], games: readonly EndedPot[]): Ladder {
   const past = { ...ladder.past, ended: ended.reduce((all, each) => all.set(each.id, each), ladder.past.ended) };
-  return games.reduce((done, game) => over(done, game), { ...ladder, past });
+  return withEndedPots({ ...ladder, past }, games);
 }
 
 /** The challenges and games for points that something names. */

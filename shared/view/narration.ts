@@ -6,13 +6,12 @@ import { LATELY } from '../engine/due.ts';
 import { firstEntry } from '../engine/lines.ts';
 import { Season, type Step } from '../engine/season.ts';
 import { nextLine } from '../rules/common/standing.ts';
-import { gamesSlot } from '../rules/pots/slots.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/snapshot.ts';
+import { LogNeeded } from '../vocabulary/log-needed.ts';
 import {
   type ChallengeId,
   type Day,
@@ -43,6 +42,7 @@ import {
 import { tonightOf } from './night.ts';
 import { type Full, happeningIn, happeningSnapshot, type Piece, Pieces, type SettledAhead } from './pieces.ts';
 import { PlayerIndices } from './player-indices.ts';
+import { potsOn } from './pots.ts';
 import { Reasons } from './reasons.ts';
 import { RECENT, ResultStates } from './results.ts';
 import { type Earlier, Standings } from './standings.ts';
@@ -188,7 +188,7 @@ export class Narration {
     const named = entries.flatMap(({ entry: { command, effects } }) =>
       [command.body, ...effects.settled].flatMap(idsIn),
     );
-    return new Set([...challenges.values(), ...gamesSlot.of(this.ladder).values()].map(({ id }) => id).concat(named));
+    return new Set([...challenges.values(), ...potsOn(this.ladder)].map(({ id }) => id).concat(named));
   }
 
   get ladder(): Ladder {

@@ -1,6 +1,6 @@
 import { type Entry, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/snapshot.ts';
+import { LogNeeded } from '../vocabulary/log-needed.ts';
 import { FIRST_LINE, type LineNumber, type PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
 import { measuredOf, measureOf } from './measures.ts';

@@ -1,7 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
 import { asBegun } from '../rules/common/configured.ts';
-import { type Game, gamesSlot, pursesSlot } from '../rules/pots/slots.ts';
+import { endedGame, type Game, gamesSlot, over, pursesSlot } from '../rules/pots/slots.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
@@ -29,6 +29,13 @@ export function potsOn(ladder: Ladder): readonly Pot[] {
 }
 
 export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.of(ladder).has(id);
+
+/** Those of some games that are over, as the ladder remembers them; and a ladder that remembers these. */
+export const endedPots = (ladder: Ladder, ids: Iterable<ChallengeId>): readonly Game[] =>
+  [...ids].flatMap((id) => endedGame(ladder, id) ?? []);
+export const withEndedPots = (ladder: Ladder, games: readonly Game[]): Ladder =>
+  games.reduce((done, game) => over(done, game), ladder);
+export type EndedPot = Game;
 
 export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
   potsOn(ladder).map(({ id, started, players, pot, awaiting }) => ({

@@ -1,7 +1,7 @@
 import type { Command } from '../vocabulary/command.ts';
 import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/snapshot.ts';
+import { LogNeeded } from '../vocabulary/log-needed.ts';
 import { Narration } from './narration.ts';
 import type { NarrationSnapshot } from './narration-snapshot.ts';
 import { FULL, type Full } from './pieces.ts';

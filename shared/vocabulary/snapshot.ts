@@ -4,13 +4,6 @@ import { Unread } from './lens.ts';
 import { Order, type Page } from './order.ts';
 import { Table } from './table.ts';
 
-/** What goes on from a snapshot was asked for something that only the whole log tells. */
-export class LogNeeded extends Error {
-  constructor() {
-    super('only the whole log tells that');
-  }
-}
-
 /** A ladder as plain JSON, complete but for what only the log remembers; each slot stands in it under its own name. */
 export interface LadderSnapshot extends Pick<Ladder, 'header' | 'line' | 'at' | 'settled'> {
   readonly pages: readonly Page[];

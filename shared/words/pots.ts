@@ -1,6 +1,6 @@
 import type { Scores } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
-import { LogNeeded } from '../vocabulary/snapshot.ts';
+import { LogNeeded } from '../vocabulary/log-needed.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { KeptOfGames } from './games.ts';
 

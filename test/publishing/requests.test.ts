@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { Kept, type Readable, Seasons } from '#functions/publishing/seasons.ts';
+import { Kept, Seasons } from '#functions/publishing/seasons.ts';
+import type { Readable } from '#functions/publishing/target.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../view/club.ts';
 import { Deployment, messagesOf } from './deployment.ts';

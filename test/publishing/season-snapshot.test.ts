@@ -19,7 +19,7 @@ import { publicly } from '#shared/view/public-season.ts';
 import { SeasonNarrative, type Told } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import { LogNeeded } from '#shared/vocabulary/snapshot.ts';
+import { LogNeeded } from '#shared/vocabulary/log-needed.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { accepted, at, challengeId, header, ids, player, say } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
@@ -111,7 +111,7 @@ describe('a season that goes on from a snapshot', () => {
         if (!story || pause > 1) story = new SeasonNarrative(shown, SMALL, from);
       }
     });
-    fc.assert(holds, { numRuns: runs(1), endOnFailure: true });
+    void fc.assert(holds, { numRuns: runs(1), endOnFailure: true });
     expect(same).toBeGreaterThan(20);
   });
 });
