@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { bundleTranslation, Catalogues } from './cdk/build/languages.ts';
 import { PACKAGED } from './cdk/build/packaged.ts';
+import { chessOfTheService } from './cdk/build/rules.ts';
 import { READS_SHEETS, sheetFiles, sheetsBeside } from './cdk/build/sheets.ts';
 import { bundleSite } from './cdk/build/site.ts';
 import { AS_THEY_ARE, PARTS } from './functions/publishing/site.ts';
@@ -39,7 +40,6 @@ const WORKERS: Handlers = {
   remove: 'cdk/lambda/remove.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
-const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/chess.browser.ts' };
 
 /** The scripts of the pages, under the paths by which pages name them. */
 async function buildScripts(): Promise<void> {
@@ -52,13 +52,12 @@ async function buildScripts(): Promise<void> {
 const catalogues = new Catalogues();
 
 /** Many functions in one go. Their maps go with them, and are read where a stack is to be explained. */
-const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, string>> = {}) =>
+const buildFunctions = (handlers: Handlers, ...plugins: readonly Plugin[]) =>
   build({
     ...PACKAGED,
     entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
-    alias: { ...PACKAGED.alias, ...alias },
-    plugins: [sheetsBeside, ...PACKAGED.plugins, catalogues],
+    plugins: [sheetsBeside, ...plugins, ...PACKAGED.plugins, catalogues],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,
@@ -92,7 +91,7 @@ const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
 
 rmSync(OUT, { recursive: true, force: true });
 await buildScripts();
-const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
+const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, chessOfTheService)]);
 for (const { metafile } of built) await buildSheets(metafile.outputs);
 await buildTranslations(Object.keys({ ...JUDGES, ...WORKERS }));
 cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });

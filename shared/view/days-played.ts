@@ -3,7 +3,7 @@ import type { PlayedOnView } from '../contract/calendar.ts';
 import { scoresStateOf } from '../rules/pots/outcome.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/log-needed.ts';
+import { logNeeded } from '../vocabulary/log-needed.ts';
 import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
 import { type Games, stateOf } from '../words/games.ts';
 import type { PotGames } from '../words/pots.ts';
@@ -79,7 +79,7 @@ export class DaysPlayed {
 
   /** The lines that gave the results of a day, newest first. */
   on(day: Day): readonly LineNumber[] {
-    if (this.#partly.has(day)) throw new LogNeeded();
+    if (this.#partly.has(day)) logNeeded();
     return (this.#lines.get(day) ?? []).toReversed();
   }
 

@@ -6,7 +6,7 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/log-needed.ts';
+import { logNeeded } from '../vocabulary/log-needed.ts';
 import { type LadderSnapshot, parseLadder } from '../vocabulary/snapshot.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Game, GamesSnapshot } from '../words/games.ts';
@@ -106,32 +106,20 @@ export function unpacked({ ended, endedGames, earlier, seeded, entries, games, .
     players: players.reduce((all, player) => all.set(player.id, player), ladder.players),
   });
   const byLine = new Map(entries.map((entry) => [entry.line, entry]));
-  const entryOf = (line: LineNumber): Entry => {
-    const entry = byLine.get(line);
-    if (!entry) throw new Error(`a snapshot lacks line ${line}`);
-    return entry;
-  };
+  const entryOf = (line: LineNumber): Entry => byLine.get(line) ?? logNeeded();
   const lately = earlier.map((each) => ({ before: each.before, ladder: than(each.ladder) }));
   return {
     ladder,
     attendance: asRemembered,
-    before: (moment) => (moment > ladder.at ? undefined : earlierIn(lately, moment)),
+    before: (moment) =>
+      moment > ladder.at ? undefined : (lately.find(({ before }) => before.includes(moment)) ?? logNeeded()).ladder,
     check(now, command) {
-      if (looksBack(now, command)) throw new LogNeeded();
+      if (looksBack(now, command)) logNeeded();
     },
     seeded: seeded && { at: seeded.at, ladder: than(seeded.ladder) },
     games: { ...games, games: games.games.map(({ line, ...game }) => ({ ...game, entry: entryOf(line) })) },
     entryOf,
   };
-}
-
-function earlierIn(
-  lately: readonly { readonly before: readonly Instant[]; readonly ladder: Ladder }[],
-  moment: Instant,
-) {
-  const found = lately.find(({ before }) => before.includes(moment));
-  if (!found) throw new LogNeeded();
-  return found.ladder;
 }
 
 function withPast(ladder: Ladder, ended: readonly Challenge[], games: readonly EndedPot[]): Ladder {

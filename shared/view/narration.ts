@@ -11,7 +11,7 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/log-needed.ts';
+import { logNeeded } from '../vocabulary/log-needed.ts';
 import {
   type ChallengeId,
   type Day,
@@ -231,7 +231,7 @@ export class Narration {
   /** What a line itself did, without what was settled ahead of it. */
   own = (line: LineNumber): Happening | undefined => {
     const own = this.#own.get(line);
-    if (!own && line < this.#known) throw new LogNeeded();
+    if (!own && line < this.#known) logNeeded();
     return own;
   };
 

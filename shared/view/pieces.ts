@@ -1,6 +1,6 @@
 import { type Entry, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/log-needed.ts';
+import { logNeeded } from '../vocabulary/log-needed.ts';
 import { FIRST_LINE, type LineNumber, type PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
 import { measuredOf, measureOf } from './measures.ts';
@@ -146,7 +146,7 @@ export class Pieces {
   /** Something else is told of a line than before, though it did the same. */
   doubt(line: LineNumber): void {
     const piece = this.#pieces.findLast(({ first }) => first <= line);
-    if (piece === GONE) throw new LogNeeded();
+    if (piece === GONE) logNeeded();
     if (piece) piece.revision = ++this.#revision;
   }
 
@@ -182,7 +182,7 @@ const GONE: Growing = {
   first: FIRST_LINE,
   changes: Number.POSITIVE_INFINITY,
   get happenings(): never {
-    throw new LogNeeded();
+    return logNeeded();
   },
 };
 

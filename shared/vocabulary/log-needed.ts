@@ -4,3 +4,7 @@ export class LogNeeded extends Error {
     super('only the whole log tells that');
   }
 }
+
+export function logNeeded(): never {
+  throw new LogNeeded();
+}

@@ -8,7 +8,7 @@ import {
 } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
-import { LogNeeded } from '../vocabulary/log-needed.ts';
+import { logNeeded } from '../vocabulary/log-needed.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
 import { pointsWords } from './score.ts';
 import { GAMES } from './texts.ts';
@@ -115,7 +115,7 @@ export class Games {
       since,
       before: (this.#known?.before ?? 0) + this.all().filter(({ entry }) => entry.line < since).length,
       games: all.filter(({ entry }) => isKept(entry.line)),
-      pairs: [...this.#pairs].filter(([id]) => challenges.has(id)).map(([id, pair]) => [id, pairingOf(pair)]),
+      pairs: [...this.#pairs].filter(([id]) => challenges.has(id)),
       approvals: [...this.#approvals].filter(([approval]) => isKept(approval)),
       forms,
     };
@@ -150,7 +150,7 @@ export class Games {
 
   at(line: LineNumber): Game | undefined {
     const game = this.known(line);
-    if (!game && this.#isBefore(line)) throw new LogNeeded();
+    if (!game && this.#isBefore(line)) logNeeded();
     return game;
   }
 
@@ -171,7 +171,7 @@ export class Games {
   /** The last ones, newest first. */
   last(count: number): readonly Game[] {
     const last = this.all().slice(-count).reverse();
-    if (last.length < count && this.#known && this.#known.before > 0) throw new LogNeeded();
+    if (last.length < count && this.#known && this.#known.before > 0) logNeeded();
     return last;
   }
 
@@ -206,7 +206,7 @@ export class Games {
 
   pair(id: ChallengeId): Pairing | undefined {
     const pair = this.#pairs.get(id);
-    if (!pair && this.#known) throw new LogNeeded();
+    if (!pair && this.#known) logNeeded();
     return pair;
   }
 
@@ -285,12 +285,6 @@ export class Games {
     else this.#games.set(command.body.line, { ...this.#corrected(game, command.body), correctedBy: line });
   }
 }
-
-const pairingOf = ({ challenger, challenged, terms }: Pairing): Pairing => ({
-  challenger,
-  challenged,
-  ...(terms && { terms }),
-});
 
 /** Whether a game counts: only one that stands moved players. */
 export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultState {

@@ -1,6 +1,6 @@
 import type { Scores } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
-import { LogNeeded } from '../vocabulary/log-needed.ts';
+import { logNeeded } from '../vocabulary/log-needed.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { KeptOfGames } from './games.ts';
 
@@ -103,13 +103,13 @@ export class PotGames {
   /** Who sat in a game, in the order of their seats. */
   seats(id: ChallengeId): readonly PlayerId[] {
     const seats = this.#seats.get(id);
-    if (!seats && this.#known) throw new LogNeeded();
+    if (!seats && this.#known) logNeeded();
     return seats ?? [];
   }
 
   at(line: LineNumber): PotGame | undefined {
     const game = this.known(line);
-    if (!game && this.#isBefore(line)) throw new LogNeeded();
+    if (!game && this.#isBefore(line)) logNeeded();
     return game;
   }
 
@@ -126,7 +126,7 @@ export class PotGames {
   /** The last ones, newest first. */
   last(count: number): readonly PotGame[] {
     const last = this.all().slice(-count).reverse();
-    if (last.length < count && this.#known && this.#known.before > 0) throw new LogNeeded();
+    if (last.length < count && this.#known && this.#known.before > 0) logNeeded();
     return last;
   }
 }
