@@ -39,7 +39,7 @@ import {
   type Unpacked,
   unpacked,
 } from './narration-snapshot.ts';
-import { tonightOf } from './night.ts';
+import { lastNightOf } from './night.ts';
 import { type Full, happeningIn, happeningSnapshot, type Piece, Pieces, type SettledAhead } from './pieces.ts';
 import { PlayerIndices } from './player-indices.ts';
 import { potsOn } from './pots.ts';
@@ -152,12 +152,12 @@ export class Narration {
   /** From which line on all is kept, and which lines before it: those that the lines since are about. */
   #toKeep() {
     const { ladder } = this;
-    const tonight = tonightOf(ladder, ladder.at);
+    const night = lastNightOf(ladder);
     const asked = [
       ...this.#games.last(RECENT).map(({ entry }) => entry.line),
       ...this.#pots.last(RECENT).map(({ line }) => line),
       ...this.#states.awaiting(),
-      ...(tonight ? this.#played.on(tonight.day) : []),
+      ...(night ? this.#played.on(night.day) : []),
     ].filter((line) => line > ladder.line - MOST);
     const first = lineNumber(Math.max(FIRST_LINE, Math.min(ladder.line - this.#full.lines, ...asked)));
     const since = this.#pieces.beginningOf(first) ?? nextLine(ladder);
