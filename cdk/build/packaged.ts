@@ -49,6 +49,7 @@ export const PACKAGED = {
   mainFields: ['module', 'main'],
   alias: {
     '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts',
+    '@smithy/core/event-streams': './cdk/lambda/event-streams.ts',
     '@aws-sdk/endpoint-cache': './cdk/lambda/endpoint-cache.ts',
   },
   plugins: [sheetsInside, neverGuessed, pagesAsText, cryptoByImport],

@@ -7,7 +7,7 @@ import { systemOf } from '../systems/registry.ts';
 import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
-import type { Told } from './season-narrative.ts';
+import type { NarrationContext } from '../words/narration-context.ts';
 
 /** The last night with an arrival. */
 export const lastNightOf = (ladder: Ladder): Night | undefined => nightSlot.of(ladder);
@@ -16,6 +16,12 @@ export const lastNightOf = (ladder: Ladder): Night | undefined => nightSlot.of(l
 export function tonightOf(ladder: Ladder, now: Instant): Night | undefined {
   const night = lastNightOf(ladder);
   return night?.day === dayOf(ladder, now) ? night : undefined;
+}
+
+interface Told {
+  readonly ladder: Ladder;
+  readonly context: Pick<NarrationContext, 'games'>;
+  playedOn(day: Day): readonly LineNumber[];
 }
 
 interface FinishedNight {
