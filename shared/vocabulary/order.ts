@@ -77,7 +77,7 @@ export class Order {
     const known = this.#found.get(player);
     const near = Math.min(known ?? 0, last);
     for (let away = 0; away <= last; away++) {
-      for (const page of away === 0 ? [near] : [near - away, near + away]) {
+      for (const page of [near - away, near + away]) {
         const index = this.pages[page]?.players.indexOf(player) ?? -1;
         if (index < 0) continue;
         if (page !== known) this.#found.set(player, page);
@@ -103,11 +103,11 @@ export class Order {
 
   /** Puts a newcomer on the first free rung at the bottom. */
   append(player: PlayerId): Order {
-    const last = this.pages.at(-1);
-    const after =
-      last && last.players.length < FILL
-        ? this.#replace(last, [...last.players, player])
-        : this.#tidied([...this.pages, { number: this.#unusedNumber(), players: [player] }]);
+    const pages = this.pages.slice();
+    const last = pages.length - 1;
+    if ((pages[last]?.players.length ?? FILL) < FILL) change(pages, last, (players) => players.push(player));
+    else pages.push({ number: this.#unusedNumber(), players: [player] });
+    const after = this.#tidied(pages);
     after.#found.set(player, after.pages.length - 1);
     return after;
   }
@@ -167,11 +167,7 @@ export class Order {
   }
 
   #unusedNumber(): number {
-    return 1 + this.pages.reduce((most, page) => Math.max(most, page.number), 0);
-  }
-
-  #replace(old: Page, players: readonly PlayerId[]): Order {
-    return this.#of(this.pages.map((page) => (page === old ? { ...old, players } : page)));
+    return 1 + Math.max(0, ...this.pages.map(({ number }) => number));
   }
 
   /** Drops empty pages, halves those that have grown too large, and joins neighbours where there are too many pages. */

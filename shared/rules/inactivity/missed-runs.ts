@@ -60,10 +60,8 @@ function missedRun(
   played: Day | undefined,
 ): number {
   const admitted = ladder.players.get(player)?.admitted;
-  const over = latestFirst.findIndex(
-    (each) => admitted === undefined || admitted > each.first || (played !== undefined && played >= each.first),
-  );
-  return over < 0 ? latestFirst.length : over;
+  // From the oldest on: most players have either missed them all or just played.
+  return 1 + latestFirst.findLastIndex(({ first }) => admitted && admitted <= first && (!played || played < first));
 }
 
 /** How many settled periods that count for a player a ladder remembers: more than any run of missed ones that has consequences. */

@@ -68,13 +68,16 @@ function settle<Kind extends PeriodKind>(
   const running = inMatch(ladder, attendance, terms.inProgress);
   const calendar = calendarOfPeriods(terms.calendar, ladder);
   const runs = missedRuns(ladder, calendar, period, attendance, running);
-  const missed = [...runs.keys()];
-  const missedAtLeast = (periods: number) => missed.filter((player) => (runs.get(player) ?? 0) >= periods);
+  const removed: PlayerId[] = [];
+  const fallen: PlayerId[] = [];
   const removeAfter = terms.removal?.after.of(ladder) ?? 0;
-  const removed = removeAfter > 0 ? missedAtLeast(removeAfter) : [];
-  const gone = new Set(removed);
-  const fallen = missedAtLeast(terms.dropAfter.of(ladder)).filter((player) => !gone.has(player));
-  const rest = removed.length > 0 ? takenOff(ladder, gone, { first: period.first, last: period.last }) : ladder;
+  const dropAfter = terms.dropAfter.of(ladder);
+  for (const [player, run] of runs) {
+    if (removeAfter > 0 && run >= removeAfter) removed.push(player);
+    else if (run >= dropAfter) fallen.push(player);
+  }
+  const rest =
+    removed.length > 0 ? takenOff(ladder, new Set(removed), { first: period.first, last: period.last }) : ladder;
   const order =
     fallen.length > 0
       ? rest.order.rearranged(dropped(rest.order.players(), new Set(fallen), terms.drop.of(ladder)))

@@ -97,16 +97,26 @@ export function placedAnew(ladder: Ladder, players: ReadonlySet<PlayerId>): Ladd
 }
 
 /** The first rung on which nobody stands who is to be above. */
-function placeFor(order: Ladder['order'], purses: Table<PlayerId, Purse>, purse: Purse) {
-  let [low, high] = [0, order.size];
+function placeFor({ pages }: Ladder['order'], purses: Table<PlayerId, Purse>, purse: Purse) {
+  const goesBelow = (player: PlayerId | undefined): boolean => {
+    const other = player && purses.get(player);
+    return other !== undefined && isAbove(other, purse);
+  };
+  const page = countOfFirst(pages.length, (index) => goesBelow(pages[index]?.players.at(-1)));
+  const players = pages[page]?.players ?? [];
+  const above = pages.slice(0, page).reduce((sum, each) => sum + each.players.length, 0);
+  return rung(above + countOfFirst(players.length, (index) => goesBelow(players[index])) + 1);
+}
+
+/** How many there are before the first of which something no longer holds. */
+function countOfFirst(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const player = order.at(middle + 1);
-    const other = player && purses.get(player);
-    if (other && isAbove(other, purse)) low = middle + 1;
+    if (holds(middle)) low = middle + 1;
     else high = middle;
   }
-  return rung(low + 1);
+  return low;
 }
 
 /** Hands the seats of some players out among them anew, in the order given: so equals are listed. */
