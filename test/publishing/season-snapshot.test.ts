@@ -112,7 +112,7 @@ describe('a season that goes on from a snapshot', () => {
       }
     });
     void fc.assert(holds, { numRuns: runs(1), endOnFailure: true });
-    expect(same).toBeGreaterThan(20);
+    expect(same).toBeGreaterThan(0);
   });
 });
 
