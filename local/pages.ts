@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { handler as indexDocument } from '#cdk/index-document.ts';
 import { handler as notFound } from '#cdk/lambda/not-found.ts';
 import { readClub } from '#functions/club/clubs.ts';
+import { TAKES_GZIP } from '#functions/http/endpoint.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { isCrest } from '#functions/publishing/crest.ts';
-import { isPiece } from '#functions/publishing/files.ts';
+import { headOf, isPiece } from '#functions/publishing/files.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { askedFor, wholeFile } from '#functions/publishing/whole-files.ts';
@@ -25,8 +29,11 @@ import { readBody } from './api.ts';
 import { lookAgain, saying } from './own-pages.tsx';
 import { LAPTOP } from './texts.ts';
 
+/** An answer whose body may be bytes as they are. */
+export type Sent = Omit<HttpResult, 'body'> & { readonly body: string | Uint8Array };
+
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
-export type Pages = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
+export type Pages = (request: IncomingMessage, url: URL) => Promise<Sent>;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -72,60 +79,129 @@ interface Site {
 }
 
 /** Serves a folder. What the laptop itself says there is in the language of the club that the address names, else as asked. */
-export const pagesIn =
-  ({ folder, notice, fetch = async () => 'no-more', spokenBy = async () => undefined }: Site): Pages =>
-  async ({ method, headers }, { pathname }) => {
+export const pagesIn = ({
+  folder,
+  notice,
+  fetch = async () => 'no-more',
+  spokenBy = async () => undefined,
+}: Site): Pages => {
+  const files = new SiteFiles(folder);
+  return async ({ method, headers }, { pathname }) => {
     if (method !== 'GET' && method !== 'HEAD') return saying(405, LAPTOP.onlyLook, { allow: 'GET, HEAD' });
-    const asOfClub = async <T>(work: () => T): Promise<T> =>
-      inLanguage((await spokenBy(pathname.split('/')[1] ?? '')) ?? language(), work);
+    const ofClub = async () => (await spokenBy(pathname.split('/')[1] ?? '')) ?? language();
     const wanted = indexDocument({ request: { uri: pathname } });
     if ('statusCode' in wanted)
       return { statusCode: wanted.statusCode, headers: { location: wanted.headers.location.value }, body: '' };
-    const type = TYPES[extname(wanted.uri)] ?? 'application/octet-stream';
-    const look = () =>
-      askedFor(wanted.uri) ? whole(folder, wanted.uri) : read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
-    const there = await look();
-    const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
-    const body = there ?? (await look());
-    if (body === undefined && outlook === 'not-yet') return asOfClub(() => lookAgain(LAPTOP.starting));
-    if (body === undefined) return missing(headers['accept-language'], notice);
-    if (wanted.uri === FONT || isCrest(wanted.uri)) return { ...fixed(body, type), isBase64Encoded: true };
-    if (isOfEdition(wanted.uri) || isPiece(wanted.uri)) return fixed(body, type);
-    if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
-    const said = notice && type.startsWith('text/html') ? await asOfClub(() => withNotice(body, notice)) : body;
-    return page(said, type, headers['if-none-match']);
+    const { uri } = wanted;
+    const said = notice && typeOf(uri).startsWith('text/html') ? { notice, in: await ofClub() } : undefined;
+    const how = { uri, said, packed: TAKES_GZIP.test(headers['accept-encoding'] ?? '') };
+    const there = await files.find(how);
+    const outlook = there === undefined ? await fetch(uri) : 'no-more';
+    const found = there ?? (await files.find(how));
+    if (found) return headers['if-none-match']?.includes(found.etag) ? found.unchanged : found.whole;
+    if (outlook === 'not-yet') return inLanguage(await ofClub(), () => lookAgain(LAPTOP.starting));
+    return missing(headers['accept-language'], notice);
   };
+};
+
+interface Asked {
+  readonly uri: string;
+  /** What is to be said on the page, and in which language. */
+  readonly said: { readonly notice: () => string; readonly in: Language } | undefined;
+  readonly packed: boolean;
+}
+
+interface SiteFile {
+  readonly etag: string;
+  readonly whole: Sent;
+  readonly unchanged: Sent;
+}
+
+/** How many bytes are kept in memory, and with how many more each counts; and from how many on a text is packed. */
+const [MOST, BESIDES, WORTH_PACKING] = [16_000_000, 1000, 1024] as const;
+
+/** Files as they are sent, packed once: each is kept until another lies there, and all until there are too many. */
+class SiteFiles {
+  readonly #folder: string;
+  readonly #kept = new Map<string, { readonly stamp: string; readonly file: Promise<SiteFile | undefined> }>();
+  #bytes = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async find(asked: Asked): Promise<SiteFile | undefined> {
+    const name = `${asked.uri} ${asked.packed} ${asked.said?.in}`;
+    const stamp = this.#stampOf(asked.uri);
+    if (stamp === undefined) return undefined;
+    const known = this.#kept.get(name);
+    if (known?.stamp === stamp) return known.file;
+    const file = this.#read(asked);
+    this.#kept.set(name, { stamp, file });
+    try {
+      this.#bytes += BESIDES + ((await file)?.whole.body.length ?? 0);
+    } catch {
+      this.#kept.delete(name);
+    }
+    if (this.#bytes > MOST) {
+      this.#kept.clear();
+      this.#bytes = 0;
+    }
+    return file;
+  }
+
+  /** One look at the disk. A file is put in place by renaming another: that one was there beside it, or is much younger. */
+  #stampOf(uri: string): string | undefined {
+    const asked = askedFor(uri);
+    const path = asked ? `${asked.folder}${headOf(asked.kept)}` : uri;
+    if (!isPublished(path)) return undefined;
+    try {
+      const { ino, size, ctimeMs } = statSync(join(this.#folder, path));
+      return `${ino} ${size} ${ctimeMs}`;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #read({ uri, said, packed }: Asked): Promise<SiteFile | undefined> {
+    const file = await (askedFor(uri)
+      ? whole(this.#folder, uri)
+      : readFile(join(this.#folder, uri)).catch(() => undefined));
+    if (!file) return undefined;
+    const plain = said ? Buffer.from(inLanguage(said.in, () => withNotice(file.toString(), said.notice))) : file;
+    const varies = isText(typeOf(uri)) && plain.length >= WORTH_PACKING;
+    const body = varies && packed ? await promisify(gzip)(plain) : plain;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const same = {
+      etag,
+      'cache-control': isFixed(uri) ? FOR_EVER : 'no-cache',
+      ...(varies && { vary: 'accept-encoding' }),
+    };
+    const headers = {
+      ...same,
+      'content-type': typeOf(uri),
+      ...(varies && packed && { 'content-encoding': 'gzip' }),
+    };
+    return { etag, whole: { statusCode: 200, headers, body }, unchanged: { statusCode: 304, headers: same, body: '' } };
+  }
+}
+
+const typeOf = (uri: string): string => TYPES[extname(uri)] ?? 'application/octet-stream';
 
 /** Everything that is published but pictures and fonts. */
 const isText = (type: string): boolean => !/^(image\/(png|webp)|font\/woff2)$/.test(type);
 
-async function read(folder: string, path: string, encoding: 'utf8' | 'base64'): Promise<string | undefined> {
-  if (!isPublished(path)) return undefined;
-  return readFile(join(folder, path), encoding).catch(() => undefined);
-}
+/** Whether what lies under an address changes only with it. */
+const isFixed = (uri: string): boolean => uri === FONT || isCrest(uri) || isOfEdition(uri) || isPiece(uri);
 
 /** What is kept in pieces, as one. */
-async function whole(folder: string, path: string): Promise<string | undefined> {
+async function whole(folder: string, path: string): Promise<Buffer | undefined> {
   const found = await wholeFile(new FolderStore(folder), path);
   if (!found) return undefined;
   let body = '';
   for await (const part of found.parts) body += part;
-  return body;
+  return Buffer.from(body);
 }
-
-function page(body: string, type: string, known: string | undefined): HttpResult {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { etag, 'cache-control': 'no-cache' };
-  if (known?.split(/\s*,\s*/).includes(etag)) return { statusCode: 304, headers, body: '' };
-  return { statusCode: 200, headers: { ...headers, 'content-type': type }, body };
-}
-
-/** What lies under an address that changes with it. */
-const fixed = (body: string, type: string): HttpResult => ({
-  statusCode: 200,
-  headers: { 'cache-control': FOR_EVER, 'content-type': type },
-  body,
-});
 
 async function missing(languages: string | undefined, notice: Site['notice']): Promise<HttpResult> {
   const result = await notFound({ headers: { 'accept-language': languages } });
@@ -154,7 +230,7 @@ export const transfersIn =
     return { statusCode: 200, headers: {}, body: '' };
   };
 
-const fetched = (bytes: Uint8Array | undefined, name: string): HttpResult =>
+const fetched = (bytes: Uint8Array | undefined, name: string): Sent =>
   bytes
     ? {
         statusCode: 200,
@@ -163,7 +239,6 @@ const fetched = (bytes: Uint8Array | undefined, name: string): HttpResult =>
           'content-disposition': `attachment; filename="${name}"`,
           'cache-control': 'no-store',
         },
-        body: Buffer.from(bytes).toString('base64'),
-        isBase64Encoded: true,
+        body: bytes,
       }
     : refused();

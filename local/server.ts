@@ -6,26 +6,29 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
 import { isReference } from '#web/pages/reference-page.tsx';
-import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '#web/pages/security.ts';
+import {
+  contentSecurityPolicy,
+  type Framing,
+  isFrameable,
+  OTHER_HEADERS,
+  REFERRER_POLICY,
+} from '#web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
 import { Listeners } from './live.ts';
 import { MAIL } from './mailbox.tsx';
 import { lookAgain, saying } from './own-pages.tsx';
-import type { Pages } from './pages.ts';
+import type { Pages, Sent } from './pages.ts';
 import { LAPTOP } from './texts.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. Not every browser counts WebSockets under 'self'. */
-const securityOf = (path: string, port: number): Readonly<Record<string, string>> => {
-  const framing = isFrameable(path) ? 'anybody' : 'nobody';
-  return {
-    'content-security-policy': contentSecurityPolicy(framing, `ws://127.0.0.1:${port} ws://localhost:${port}`),
-    'x-content-type-options': 'nosniff',
-    ...(framing === 'nobody' && { 'x-frame-options': 'DENY' }),
-    'referrer-policy': REFERRER_POLICY,
-    ...OTHER_HEADERS,
-  };
-};
+const securityOf = (framing: Framing, port: number): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(framing, `ws://127.0.0.1:${port} ws://localhost:${port}`),
+  'x-content-type-options': 'nosniff',
+  ...(framing === 'nobody' && { 'x-frame-options': 'DENY' }),
+  'referrer-policy': REFERRER_POLICY,
+  ...OTHER_HEADERS,
+});
 
 const isOfApi = (path: string): boolean => path.startsWith('/api/') && !isReference(path);
 
@@ -46,13 +49,17 @@ export class Front {
   readonly #server: Server;
   readonly listeners: Listeners;
   readonly #tell: (what: string, error: unknown) => void;
+  readonly #port: number;
+  readonly #security: Readonly<Record<Framing, Readonly<Record<string, string>>>>;
   #closed: Promise<void> | undefined;
-  #answer: (request: IncomingMessage, url: URL) => Promise<HttpResult> = async (_, { pathname }) => notYet(pathname);
+  #answer: Pages = async (_, { pathname }) => notYet(pathname);
 
   constructor(server: Server, tell: (what: string, error: unknown) => void) {
     this.#server = server;
     this.listeners = new Listeners(server);
     this.#tell = tell;
+    this.#port = portOf(server);
+    this.#security = { nobody: securityOf('nobody', this.#port), anybody: securityOf('anybody', this.#port) };
     server.on('request', (request, response) => {
       const { 'accept-language': wanted } = request.headers;
       void inLanguage(languageOf({ headers: { 'accept-language': wanted } }), () => this.#respond(request, response));
@@ -85,7 +92,7 @@ export class Front {
 
   /** A page of another site can make its own name lead here and share its origin: only this machine's names are answered. */
   #wrongHost({ url = '/', headers: { host } }: IncomingMessage): HttpResult | undefined {
-    const port = portOf(this.#server);
+    const port = this.#port;
     if (NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name))) return undefined;
     return sorry(url, 'wrong-host', LAPTOP.wrongHost(`http://127.0.0.1:${port}/`));
   }
@@ -94,30 +101,26 @@ export class Front {
     const { method, url = '/' } = request;
     try {
       const wrong = this.#wrongHost(request);
-      if (wrong) return send(request, response, wrong);
+      if (wrong) return this.#send(request, response, wrong);
       const address = `http://127.0.0.1${url}`;
-      if (!URL.canParse(address)) return send(request, response, sorry(url, 'invalid', LAPTOP.unreadable));
-      send(request, response, await this.#answer(request, new URL(address)));
+      if (!URL.canParse(address)) return this.#send(request, response, sorry(url, 'invalid', LAPTOP.unreadable));
+      this.#send(request, response, await this.#answer(request, new URL(address)));
     } catch (error) {
       if (response.destroyed) return;
       this.#tell(`${method} ${url}`, error);
-      send(request, response, sorry(url, 'outage', LAPTOP.broken));
+      this.#send(request, response, sorry(url, 'outage', LAPTOP.broken));
     }
   }
-}
 
-function send(
-  { method, url = '/', socket: { localPort = 0 } }: IncomingMessage,
-  response: ServerResponse,
-  result: HttpResult,
-): void {
-  const { statusCode, headers, cookies, body, isBase64Encoded } = result;
-  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  response.writeHead(statusCode, {
-    ...securityOf(url.replace(/[?#].*$/s, ''), localPort),
-    ...headers,
-    ...(cookies && { 'set-cookie': [...cookies] }),
-    ...(statusCode !== 204 && statusCode !== 304 && { 'content-length': bytes.length }),
-  });
-  response.end(method === 'HEAD' ? undefined : bytes);
+  #send({ method, url = '/' }: IncomingMessage, response: ServerResponse, result: Sent): void {
+    const { statusCode, headers, cookies, body, isBase64Encoded } = result;
+    const bytes = typeof body === 'string' ? Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') : body;
+    response.writeHead(statusCode, {
+      ...this.#security[isFrameable(url.replace(/[?#].*$/s, '')) ? 'anybody' : 'nobody'],
+      ...headers,
+      ...(cookies && { 'set-cookie': [...cookies] }),
+      ...(statusCode !== 204 && statusCode !== 304 && { 'content-length': bytes.length }),
+    });
+    response.end(method === 'HEAD' ? undefined : bytes);
+  }
 }

@@ -103,7 +103,7 @@ async function answer(
 
 /** Shorter answers fit into one packet either way. In bytes. */
 const LEAST = 1400;
-const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+export const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** Compresses what a handler answers. CloudFront does that only for what it may keep, and it may keep nothing of the API. */
 export const compressed =

@@ -1,5 +1,4 @@
-import { STATUS_CODES } from 'node:http';
-import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
+import { type ProblemCode, type ProblemStatus, statusOf } from '#shared/contract/problem-codes.ts';
 import { isSoft, type Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { REQUESTS } from '../runtime/texts.ts';
@@ -50,6 +49,23 @@ export const beingDeleted = problem('being-deleted', () => REQUESTS.beingDeleted
 export const suspendedClub = problem('club-suspended', () => REQUESTS.suspended);
 export const deletedLadder = problem('ladder-deleted', () => REQUESTS.deleted);
 
+/** What HTTP calls each status. Node has such a table too, but its module loads a whole HTTP client with it. */
+const TITLES: Readonly<Record<ProblemStatus, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
 /** What a status asks of the caller besides reading the problem. */
 const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   401: { 'www-authenticate': 'Bearer' },
@@ -66,7 +82,7 @@ export function formatProblem({
   ...rest
 }: Problem): HttpResult {
   const status = statusOf(code);
-  const body = { type: 'about:blank', title: STATUS_CODES[status], status, ...rest, code, version };
+  const body = { type: 'about:blank', title: TITLES[status], status, ...rest, code, version };
   return {
     statusCode: status,
     headers: {

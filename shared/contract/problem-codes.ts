@@ -67,13 +67,19 @@ export const PROBLEM_STATUS = {
 } as const;
 
 /** The refusals of the rules that are no conflict with how the ladder stands. */
-const REFUSAL_STATUS: { readonly [Code in RefusalCode]?: number } = {
+const REFUSAL_STATUS = {
   invalid: 400,
   'unknown-player': 404,
   'unknown-challenge': 404,
   'unknown-game': 404,
-};
+} as const satisfies { readonly [Code in RefusalCode]?: number };
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS | RefusalCode;
 
-export const statusOf = (code: ProblemCode): number => ({ ...REFUSAL_STATUS, ...PROBLEM_STATUS })[code] ?? 409;
+export type ProblemStatus =
+  | (typeof PROBLEM_STATUS)[keyof typeof PROBLEM_STATUS]
+  | (typeof REFUSAL_STATUS)[keyof typeof REFUSAL_STATUS];
+
+const STATUS: { readonly [Code in ProblemCode]?: ProblemStatus } = { ...REFUSAL_STATUS, ...PROBLEM_STATUS };
+
+export const statusOf = (code: ProblemCode): ProblemStatus => STATUS[code] ?? 409;

@@ -140,7 +140,7 @@ describe('a link to a folder of transfers', () => {
     server = createServer(async (request, response) => {
       const answer = await transfersIn(folder)(request, new URL(request.url ?? '', 'http://127.0.0.1'));
       response.writeHead(answer.statusCode, answer.headers);
-      response.end(Buffer.from(answer.body, answer.isBase64Encoded ? 'base64' : 'utf8'));
+      response.end(answer.body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

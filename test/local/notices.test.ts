@@ -13,10 +13,11 @@ import { useFolder } from './laptop.ts';
 
 const folder = useFolder();
 
-const look = (language: Language, path = '/mail/', cookie = 'theme=dark; mailbox=key') => {
+const look = async (language: Language, path = '/mail/', cookie = 'theme=dark; mailbox=key') => {
   const request = new IncomingMessage(new Socket());
   request.headers.cookie = cookie;
-  return inLanguage(language, () => mailboxIn(folder, 'key')(request, new URL(path, 'http://127.0.0.1')));
+  const answer = await inLanguage(language, () => mailboxIn(folder, 'key')(request, new URL(path, 'http://127.0.0.1')));
+  return { ...answer, body: answer.body.toString() };
 };
 
 const send = (language: Language, subject: string, url: string) =>

@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, request } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpResult } from '#functions/http/event.ts';
+import { FolderStore } from '#functions/publishing/folder.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { noticeOf } from '#local/clock.ts';
 import { listen, portOf } from '#local/listening.ts';
-import { pagesIn } from '#local/pages.ts';
+import { type Pages, pagesIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { useFolder } from './laptop.ts';
@@ -24,12 +26,16 @@ writeFileSync(join(folder, 'keys.json'), 'secret');
 
 type How = Partial<Parameters<typeof pagesIn>[0]>;
 
-function get(path: string, headers: Readonly<Record<string, string>> = {}, how: How = {}): Promise<HttpResult> {
+async function ask(pages: Pages, path: string, headers: Readonly<Record<string, string>> = {}) {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   Object.assign(request.headers, headers);
-  return pagesIn({ folder: site, ...how })(request, new URL(`http://127.0.0.1${path}`));
+  const { body, ...answer } = await pages(request, new URL(`http://127.0.0.1${path}`));
+  const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+  return { ...answer, bytes: body.length, body: text.toString() };
 }
+
+const get = (path: string, headers = {}, how: How = {}) => ask(pagesIn({ folder: site, ...how }), path, headers);
 
 describe('the pages of a laptop', () => {
   it('come with their type, and are asked for again each time', async () => {
@@ -55,6 +61,42 @@ describe('the pages of a laptop', () => {
     expect((await get('/club/main/', { 'if-none-match': '"x"' })).statusCode).toBe(200);
   });
 
+  it('are sent packed to browsers that take that, each form under a tag of its own', async () => {
+    const text = '<body>\n'.repeat(200);
+    writeFileSync(join(site, 'club/index.html'), text);
+    const [packed, plain] = [await get('/club/', { 'accept-encoding': 'gzip, br' }), await get('/club/')];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(packed.bytes).toBeLessThan(plain.bytes / 4);
+    expect([packed.body, plain.body]).toEqual([text, text]);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['vary']).toBe('accept-encoding');
+    expect(packed.headers['etag']).not.toBe(plain.headers['etag']);
+    const small = await get('/club/main/view.json', { 'accept-encoding': 'gzip' });
+    expect([small.headers['content-encoding'], small.body]).toEqual([undefined, '{}']);
+  });
+
+  it('are the new ones as soon as they are published, also where only a piece is new', async () => {
+    const pages = pagesIn({ folder: site });
+    const store = new FolderStore(site);
+    const headers = { 'accept-encoding': 'gzip' };
+    for (let version = 1; version <= 60; version++) {
+      const edition = { version, at: instant(0), release: 'a' };
+      const text = `${version % 10}`.repeat(2000);
+      await store.put('/club/main/view.json', text, { contentType: 'application/json', edition });
+      const head = JSON.stringify({ older: [], newest: text });
+      await store.put('/club/main/season/head.json', head, { contentType: 'application/json', edition });
+      const view = await ask(pages, '/club/main/view.json', headers);
+      expect(view.body).toBe(text);
+      expect((await ask(pages, '/club/main/season.jsonl', headers)).body).toBe(text);
+      const known = { ...headers, 'if-none-match': `${view.headers['etag']}` };
+      expect((await ask(pages, '/club/main/view.json', known)).statusCode).toBe(304);
+    }
+    await store.remove('/club/main/view.json');
+    expect((await ask(pages, '/club/main/view.json', headers)).statusCode).toBe(404);
+    writeFileSync(join(site, 'club/main/view.json'), '{}');
+    await store.remove('/club/main/season');
+  });
+
   it('have files in pieces: a piece is asked for once, and all of them together each time', async () => {
     const log = join(site, 'club/main/log');
     mkdirSync(log);
@@ -74,7 +116,7 @@ describe('the pages of a laptop', () => {
     for (const file of ['assets/enter.js', 'assets/me.0a1b2c3d4e5f/app.js']) writeFileSync(join(site, file), '1;');
     const { headers, body } = await get('/assets/me.0a1b2c3d4e5f/app.js');
     expect(body).toBe('1;');
-    expect(headers).toEqual({
+    expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
     });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { systems } from '#shared/systems/registry.ts';
@@ -73,6 +74,8 @@ const UNREAD = new Set([
   'Club Ladder, line ',
   'Samsung Internet',
   ...'organiser feed calendar csv log view history'.split(' '),
+  // What HTTP calls its statuses.
+  ...Object.values(STATUS_CODES),
 ]);
 /** Selectors, media queries, styles, headers and routes. */
 const NOT_WORDS = /^[.#:(]|^(?:GET|POST) |[:;{]\w|\w=\w|<[\w!]|="/;
