@@ -55,6 +55,8 @@ export class Thread<Task, Result> {
 
   /** Does a task within some milliseconds; throws what it throws, or `TookTooLong` once the thread has ended, with all else that it does. */
   async do(task: Task, limit: number): Promise<Result> {
+    // A worker that is gone says nothing more, not even that.
+    if (this.#ended) throw new Error('the thread has ended');
     const id = ++this.#asked;
     let late = false;
     const patience = setTimeout(() => {

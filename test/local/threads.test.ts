@@ -213,3 +213,9 @@ it('what makes pauses by itself is done beside all others, within its own limit'
   expect(await beside).toMatchObject({ name: 'check' });
   await expect(threads.runBeside({ kind: 'beside', flag: newFlag() }, 50)).rejects.toThrow(TookTooLong);
 });
+
+it('after the end, a task beside all others fails at once', async () => {
+  const threads = open();
+  await threads.close();
+  await expect(threads.runBeside({ kind: 'echo' }, LIMIT)).rejects.toThrow('the thread has ended');
+});
