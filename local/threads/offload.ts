@@ -11,7 +11,7 @@ import { Threads } from './threads.ts';
 
 /** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
 const ANSWER = 29_000;
-/** How long the notices of one line, or one message to players, may take, in milliseconds. */
+/** How long the notices of one line may take, in milliseconds. */
 const NOTICES = 10_000;
 /** What nobody waits for may wait itself, in milliseconds: longer than others are let hold it up. */
 const PATIENT = { long: true, wait: 120_000 } as const;
@@ -54,9 +54,9 @@ export class Offload {
     return this.#threads.run({ notices: line }, { lane, limit: NOTICES, ...PATIENT });
   }
 
-  /** Its receivers may be slow: nothing waits for them. */
+  /** Its receivers may be slow: nothing waits for them, and they wait for what else keeps their thread. */
   tellPlayers(message: string, tries: number): Promise<Done> {
-    return this.#threads.runBeside({ players: { message, tries } }, NOTICES);
+    return this.#threads.runBeside({ players: { message, tries } }, PATIENT.wait);
   }
 
   /** Checks a log that lies in the folder of transfers: it may take a minute, and lets all else go on. */
