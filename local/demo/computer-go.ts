@@ -5,7 +5,7 @@ import type { Pairing, SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
-import { idOf } from './members.ts';
+import { named, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
@@ -16,14 +16,11 @@ const ONE_LEAVES = 70;
 
 const KEEPER = { by: 'ladder keeper' } as const;
 
-const playLargeBoard = (now: Instant): Season => playField(now, LARGE);
-const playSmallBoard = (now: Instant): Season => playField(now, SMALL);
-
 const PROGRAMS = { club: 'computer-go', name: 'Computer Go Ladder' } as const;
 
 export const demos: readonly DemoLadder[] = [
-  { ...PROGRAMS, ladder: '9x9', file: 'computer-go-9x9', play: playSmallBoard },
-  { ...PROGRAMS, ladder: '19x19', file: 'computer-go-19x19', play: playLargeBoard },
+  { ...PROGRAMS, ladder: '9x9', file: 'computer-go-9x9', play: (now) => playField(now, SMALL) },
+  { ...PROGRAMS, ladder: '19x19', file: 'computer-go-19x19', play: (now) => playField(now, LARGE) },
 ];
 
 /** Some months of a ladder of programs up to now, the same whenever `now` is on the same day. */
@@ -35,9 +32,9 @@ function playField(now: Instant, field: Field): Season {
   ladder.seed(start);
   for (const [index, newcomer] of field.newcomers.entries()) {
     const entry = addDays(start, ENTRIES[index + ENTRIES.length - field.newcomers.length] ?? 0);
-    diary.plan(entry, () => ladder.join(newcomer, entry));
+    diary.plan(entry, (day) => ladder.join(newcomer, day));
   }
-  diary.plan(addDays(start, ONE_LEAVES), () => ladder.leave(addDays(start, ONE_LEAVES)));
+  diary.plan(addDays(start, ONE_LEAVES), (day) => ladder.leave(day));
   diary.live(start, today, (day) => ladder.live(day));
   return ladder.scribe.season;
 }
@@ -103,14 +100,12 @@ class ProgramLadder {
     if (!this.scribe.allows(at, 'challenge', game)) return;
     this.#games += 1;
     this.scribe.write(at, 'challenge', game, { by: this.#author(challenger) });
-    const accepted = addDays(day, 1);
     const { id: challenge } = game;
-    this.#diary.plan(accepted, () => {
+    this.#diary.plan(addDays(day, 1), (accepted) => {
       if (this.#isOpen(game))
         this.scribe.write(this.#diary.at(accepted, 10), 'accept', { challenge }, { by: this.#author(challenged) });
     });
-    const played = addDays(day, this.#chance.between(2, 6));
-    this.#diary.plan(played, () => this.#play(game, played));
+    this.#diary.plan(addDays(day, this.#chance.between(2, 6)), (played) => this.#play(game, played));
   }
 
   #play(game: Pairing, day: Day): void {
@@ -138,11 +133,7 @@ class ProgramLadder {
 
   #author = (id: PlayerId): string => `author of ${this.#programOf(id).name}`;
 
-  #programOf(id: PlayerId): Program {
-    const found = [...this.#field.founders, ...this.#field.newcomers].find((each) => each.id === id);
-    if (!found) throw new Error(`no program is called ${id}`);
-    return found;
-  }
+  #programOf = (id: PlayerId): Program => withId([...this.#field.founders, ...this.#field.newcomers], id);
 }
 
 interface Program extends SeededPlayer {
@@ -154,8 +145,7 @@ interface Program extends SeededPlayer {
 type Terms = Omit<Program, 'id' | 'name' | 'strength'>;
 
 const program = (name: string, strength: number, terms: Terms = {}): Program => ({
-  id: idOf(name),
-  name,
+  ...named(name),
   strength,
   ...terms,
 });

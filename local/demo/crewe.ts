@@ -5,7 +5,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { expectedScore } from './match-play.ts';
-import { idOf } from './members.ts';
+import { idOf, named, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
@@ -17,22 +17,14 @@ const ZONE = 'Europe/London';
 const DAYS_SO_FAR = 77;
 const TUESDAY = 2;
 
-interface Member {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly rating: number;
-  /** Has elected to have games rated; only those of two such players are (C14). */
-  readonly rated: boolean;
-  readonly keen: number;
-}
-
-const member = (name: string, rating: number, keen: number, rated: boolean): Member => ({
-  id: idOf(name),
-  name,
+/** `rated`: has elected to have games rated; only those of two such players are (C14). */
+const member = (name: string, rating: number, keen: number, rated: boolean) => ({
+  ...named(name),
   rating,
   rated,
   keen,
 });
+type Member = ReturnType<typeof member>;
 
 const FOUNDERS: readonly Member[] = [
   member('Sheila Blagg', 1120, 6, false),
@@ -57,11 +49,7 @@ const FOUNDERS: readonly Member[] = [
 const NEWCOMER = member('Toby Leighton', 1475, 9, true);
 const MEMBERS: readonly Member[] = [...FOUNDERS, NEWCOMER];
 
-const memberOf = (id: PlayerId): Member => {
-  const found = MEMBERS.find((each) => each.id === id);
-  if (!found) throw new Error(`nobody is called ${id}`);
-  return found;
-};
+const memberOf = (id: PlayerId): Member => withId(MEMBERS, id);
 
 const SECRETARY = { by: 'ladder secretary' } as const;
 
@@ -72,11 +60,11 @@ function playCrewe(now: Instant): Season {
   const start = tuesdayBy(addDays(today, -DAYS_SO_FAR));
   const club = new CreweClub(new Scribe(headerFrom(start)), diary);
   club.seed(start);
-  diary.plan(addDays(start, 17), () => club.join(addDays(start, 17)));
-  diary.plan(addDays(start, 30), () => club.amend('correct', addDays(start, 30)));
-  diary.plan(addDays(start, 44), () => club.amend('void', addDays(start, 44)));
-  diary.plan(addDays(start, 52), () => club.sheet(addDays(start, 52)));
-  diary.plan(addDays(start, 60), () => club.leave(addDays(start, 60)));
+  diary.plan(addDays(start, 17), (day) => club.join(day));
+  diary.plan(addDays(start, 30), (day) => club.amend('correct', day));
+  diary.plan(addDays(start, 44), (day) => club.amend('void', day));
+  diary.plan(addDays(start, 52), (day) => club.sheet(day));
+  diary.plan(addDays(start, 60), (day) => club.leave(day));
   diary.live(start, today, (day) => club.live(day));
   return club.scribe.season;
 }
@@ -155,8 +143,7 @@ class CreweClub {
     if (!this.scribe.allows(at, 'challenge', pairing)) return;
     this.#challenges += 1;
     this.scribe.write(at, 'challenge', pairing, { by: memberOf(challenger).name });
-    const answered = addDays(day, this.#chance.between(1, 4));
-    this.#diary.plan(answered, () => this.#answer(pairing, answered));
+    this.#diary.plan(addDays(day, this.#chance.between(1, 4)), (answered) => this.#answer(pairing, answered));
   }
 
   /** With one game still to play most people arrange no other. */
@@ -178,7 +165,7 @@ class CreweClub {
     } else {
       this.scribe.write(at, 'accept', { challenge }, { by: memberOf(challenged).name });
       const evening = addDays(tuesdayBy(day), 7 * this.#chance.between(1, 2));
-      this.#diary.plan(evening, () => this.#result(pairing, evening));
+      this.#diary.plan(evening, (played) => this.#result(pairing, played));
     }
   }
 

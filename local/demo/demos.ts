@@ -8,14 +8,13 @@ import { demos as lavers } from './lavers.ts';
 import type { DemoLadder } from './scribe.ts';
 
 /** The ladders by which every system is shown, the one with a club night first. */
-const SHOWN = await Promise.all(
-  SYSTEM_IDS.map(async (system) => {
-    const { demos }: { readonly demos: readonly DemoLadder[] } = await import(`../demo/${system}.ts`);
-    return demos;
-  }),
-);
-
-export const DEMO_LADDERS: readonly DemoLadder[] = SHOWN.flat();
+export const DEMO_LADDERS: readonly DemoLadder[] = (
+  await Promise.all(
+    SYSTEM_IDS.map(
+      async (system): Promise<{ readonly demos: readonly DemoLadder[] }> => import(`../demo/${system}.ts`),
+    ),
+  )
+).flatMap(({ demos }) => demos);
 
 /** The demo ladder that begins in the middle of a club night. */
 export const [DEMO] = lavers;

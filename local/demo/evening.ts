@@ -3,17 +3,10 @@ import { mayChallenge } from '#shared/engine/decide.ts';
 import { busyPlayers } from '#shared/rules/night/pegs.ts';
 import { nightSlot } from '#shared/rules/night/slots.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
-import {
-  type ChallengeId,
-  type Day,
-  type Instant,
-  type LineNumber,
-  type PlayerId,
-  parseChallengeId,
-} from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { playMatch } from './match-play.ts';
-import type { Scribe } from './scribe.ts';
+import { challengeId, type Scribe } from './scribe.ts';
 
 export const TABLET = { by: 'tablet at the bar' } as const;
 
@@ -31,11 +24,7 @@ interface Match {
   readonly ends: number;
 }
 
-export function matchId(week: number, number: number): ChallengeId {
-  const id = parseChallengeId(`w${week + 1}-m${number}`);
-  if (!id) throw new Error('no id');
-  return id;
-}
+export const matchId = (week: number, number: number): ChallengeId => challengeId(`w${week + 1}-m${number}`);
 
 export class Evening {
   readonly results: LineNumber[] = [];

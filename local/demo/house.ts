@@ -5,7 +5,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import type { Day, Instant, LineNumber, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { expectedScore, playGames } from './match-play.ts';
-import { idOf } from './members.ts';
+import { named, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 const ZONE = 'Europe/London';
@@ -15,15 +15,9 @@ const REACH = 8;
 const DAYS_SO_FAR = 70;
 const WEEKS = 26;
 
-interface Member {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly rating: number;
-  /** How often they challenge, from 0 to 10. */
-  readonly keen: number;
-}
-
-const member = (name: string, rating: number, keen: number): Member => ({ id: idOf(name), name, rating, keen });
+/** `keen`: how often they challenge, from 0 to 10. */
+const member = (name: string, rating: number, keen: number) => ({ ...named(name), rating, keen });
+type Member = ReturnType<typeof member>;
 
 const SQUASH: readonly Member[] = [
   member('Priya Raman', 1880, 6),
@@ -152,14 +146,13 @@ class Riverside {
     goes(2, 40, 7);
     goes(8, DAYS_SO_FAR - 3, 12);
     goes(3, DAYS_SO_FAR + 6, 9);
-    for (const day of [30, DAYS_SO_FAR - 2])
-      this.#on(addDays(start, day), 20, () => this.#dispute(addDays(start, day)));
+    for (const after of [30, DAYS_SO_FAR - 2]) this.#on(addDays(start, after), 20, (day) => this.#dispute(day));
   }
 
-  #on(day: Day, hour: number, act: () => void): void {
-    this.#diary.plan(day, () => {
+  #on(on: Day, hour: number, act: (day: Day) => void): void {
+    this.#diary.plan(on, (day) => {
       this.scribe.settleBy(this.#diary.at(day, hour));
-      act();
+      act(day);
     });
   }
 
@@ -191,7 +184,7 @@ class Riverside {
     this.#challenges += 1;
     this.scribe.write(at, 'challenge', pairing, { by: this.#nameOf(challenger) });
     const answered = addDays(day, this.#chance.between(1, 3));
-    if (this.#chance.happens(0.9)) this.#on(answered, 12, () => this.#answer(pairing, answered));
+    if (this.#chance.happens(0.9)) this.#on(answered, 12, (on) => this.#answer(pairing, on));
   }
 
   #answer(pairing: Pairing, day: Day): void {
@@ -202,8 +195,8 @@ class Riverside {
     if (!this.#say(at, 'accept', { challenge }, by)) return;
     const played = addDays(day, this.#chance.between(2, 8));
     const chance = this.#chance.next();
-    if (chance < 0.08) this.#on(addDays(day, 3), 18, () => this.#putOff(pairing, addDays(day, 3)));
-    if (chance < 0.92) this.#on(played, 20, () => this.#report(pairing, played, false));
+    if (chance < 0.08) this.#on(addDays(day, 3), 18, (on) => this.#putOff(pairing, on));
+    if (chance < 0.92) this.#on(played, 20, (on) => this.#report(pairing, on, false));
   }
 
   #putOff({ id: challenge, challenger, challenged }: Pairing, day: Day): void {
@@ -239,12 +232,6 @@ class Riverside {
     return playGames(this.#chance, expected, this.scribe.ladder.header.settings?.['game'] === 'best-of-3' ? 2 : 3);
   }
 
-  #memberOf(id: PlayerId): Member {
-    const found = this.#members.find((each) => each.id === id);
-    if (!found) throw new Error(`nobody is called ${id}`);
-    return found;
-  }
-
-  #nameOf = (id: PlayerId): string => this.#memberOf(id).name;
-  #ratingOf = (id: PlayerId): number => this.#memberOf(id).rating;
+  #nameOf = (id: PlayerId): string => withId(this.#members, id).name;
+  #ratingOf = (id: PlayerId): number => withId(this.#members, id).rating;
 }

@@ -4,11 +4,11 @@ import { mayChallenge } from '#shared/engine/decide.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Day, type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { Evening, matchId, TABLET } from './evening.ts';
 import { HERE_TONIGHT, idOf, MEMBERS, type Member } from './members.ts';
-import { type DemoLadder, Scribe } from './scribe.ts';
+import { challengeId, type DemoLadder, Scribe } from './scribe.ts';
 
 export const demos = [
   { club: 'lavers-chess', name: 'Lavers Chess Club', ladder: 'main', file: 'lavers', play: playSeason },
@@ -77,9 +77,7 @@ function whoComes({ ladder }: Scribe, chance: Chance): readonly PlayerId[] {
 
 /** A match that two members played at home on a Thursday, and wrote down. */
 function enterSheet(scribe: Scribe, played: Day, entered: Day): void {
-  const id = parseChallengeId('sheet-1');
-  if (!id) throw new Error('no id');
-  const pair = { id, challenger: idOf('Priya Nair'), challenged: idOf('Tom Garside') };
+  const pair = { id: challengeId('sheet-1'), challenger: idOf('Priya Nair'), challenged: idOf('Tom Garside') };
   scribe.write(on(entered, 19.25), 'match', { ...pair, score: [1.5, 0.5], playedAt: on(played, 20.5) }, ORGANISER);
 }
 

@@ -22,9 +22,17 @@ export function idOf(name: string): PlayerId {
   return id;
 }
 
+export const named = (name: string) => ({ id: idOf(name), name });
+
+/** The one of some who has an id. Throws where a story speaks of somebody who is not in it. */
+export function withId<T extends { readonly id: PlayerId }>(all: readonly T[], id: PlayerId): T {
+  const found = all.find((each) => each.id === id);
+  if (!found) throw new Error(`nobody is called ${id}`);
+  return found;
+}
+
 const member = (name: string, rating: number, keen: number, terms: Terms = {}): Member => ({
-  id: idOf(name),
-  name,
+  ...named(name),
   rating,
   keen,
   ...terms,

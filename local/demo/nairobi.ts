@@ -6,7 +6,7 @@ import type { Header } from '#shared/vocabulary/header.ts';
 import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { expectedScore } from './match-play.ts';
-import { idOf } from './members.ts';
+import { idOf, named, withId } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
@@ -23,23 +23,14 @@ const SUNDAY = 6;
 /** When all of a Saturday's games are over and handed in, in milliseconds after the beginning of the week. */
 const SATURDAY_NIGHT = (SATURDAY * 24 + 20) * 60 * 60 * 1000;
 
-interface Member {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly strength: number;
-  /** How often they come, from 0 to 10: that is always. */
-  readonly keen: number;
-  /** The weeks in which they are away, counted from 0. */
-  readonly away: readonly number[];
-}
-
-const member = (name: string, strength: number, keen: number, away: readonly number[] = []): Member => ({
-  id: idOf(name),
-  name,
+/** `keen`: how often they come, from 0 to 10: that is always. `away`: the weeks in which they are, counted from 0. */
+const member = (name: string, strength: number, keen: number, away: readonly number[] = []) => ({
+  ...named(name),
   strength,
   keen,
   away,
 });
+type Member = ReturnType<typeof member>;
 
 const MEMBERS: readonly Member[] = [
   member('Wanjiru Kamau', 1720, 9),
@@ -64,11 +55,7 @@ const LAPSED = idOf('Samuel Barasa');
 
 const POINTS = { '1-0': [1, 0], '0-1': [0, 1], '1/2-1/2': [0.5, 0.5] } as const;
 
-function memberOf(id: PlayerId): Member {
-  const found = MEMBERS.find((each) => each.id === id);
-  if (!found) throw new Error(`nobody is called ${id}`);
-  return found;
-}
+const memberOf = (id: PlayerId): Member => withId(MEMBERS, id);
 
 const COORDINATOR = { by: 'ladder coordinator' } as const;
 

@@ -70,7 +70,7 @@ export function challengeId(text: string): ChallengeId {
 /** What is to happen on which day at a club, and when it is what o'clock there. */
 export class Diary {
   readonly #zone: string;
-  readonly #plans = new Map<Day, (() => void)[]>();
+  readonly #plans = new Map<Day, ((day: Day) => void)[]>();
 
   constructor(zone: string) {
     this.#zone = zone;
@@ -85,14 +85,14 @@ export class Diary {
     return localOf(this.#zone, now).day;
   }
 
-  plan(day: Day, act: () => void): void {
+  plan(day: Day, act: (day: Day) => void): void {
     this.#plans.set(day, [...(this.#plans.get(day) ?? []), act]);
   }
 
   /** Lives through every day from one up to, but without, another: what was planned for it, and then `also`. */
   live(from: Day, until: Day, also: (day: Day) => void): void {
     for (let day = from; day < until; day = addDays(day, 1)) {
-      for (const act of this.#plans.get(day) ?? []) act();
+      for (const act of this.#plans.get(day) ?? []) act(day);
       also(day);
     }
   }

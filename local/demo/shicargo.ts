@@ -11,7 +11,7 @@ import {
   type PlayerId,
 } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
-import { idOf } from './members.ts';
+import { named } from './members.ts';
 import { challengeId, type DemoLadder, Diary, Scribe } from './scribe.ts';
 
 export const demos: readonly DemoLadder[] = [
@@ -23,25 +23,16 @@ const ZONE = 'America/Chicago';
 const MONTHS = 3;
 const MINUTE = 60_000;
 
-interface Roller {
-  readonly id: PlayerId;
-  readonly name: string;
-  /** What they score on average, and on how many of ten evenings they are there. */
-  readonly average: number;
-  readonly keen: number;
-  readonly comes: (settled: number) => boolean;
-}
-
-const always = (): boolean => true;
-const roller = (name: string, average: number, keen: number, comes: Roller['comes'] = always): Roller => ({
-  id: idOf(name),
-  name,
+type Comes = (settled: number) => boolean;
+/** `average`: what they score; `keen`: on how many of ten evenings they are there, of the months in which they come. */
+const roller = (name: string, average: number, keen: number, comes: Comes = () => true) => ({
+  ...named(name),
   average,
   keen,
   comes,
 });
 
-const ROLLERS: readonly Roller[] = [
+const ROLLERS = [
   roller('Marge Kowalski', 468, 7),
   roller('Big Lou', 441, 6),
   roller('Dot', 455, 8),
@@ -54,7 +45,7 @@ const ROLLERS: readonly Roller[] = [
   roller('Walt', 436, 3, (settled) => settled > 0),
 ];
 const NEWCOMER = roller('Cousin Ray', 452, 8, (settled) => settled > 1);
-const EVERYBODY: readonly Roller[] = [...ROLLERS, NEWCOMER];
+const EVERYBODY = [...ROLLERS, NEWCOMER];
 
 const HOST = { by: 'table host' } as const;
 
@@ -65,8 +56,8 @@ function playShicargo(now: Instant): Season {
   const start = monthsBefore(firstOfMonth(today), MONTHS);
   const club = new DiceClub(new Scribe({ ...HEADER, season: { start } }), diary);
   club.seed(start);
-  diary.plan(addDays(start, 19), () => club.amend('correct', addDays(start, 19)));
-  diary.plan(addDays(start, 47), () => club.amend('void', addDays(start, 47)));
+  diary.plan(addDays(start, 19), (day) => club.amend('correct', day));
+  diary.plan(addDays(start, 47), (day) => club.amend('void', day));
   diary.live(start, today, (day) => club.live(day));
   club.playOn(now);
   return club.scribe.season;
