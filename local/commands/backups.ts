@@ -19,10 +19,10 @@ import { isHere } from '../operating/deployment.ts';
 import { Connection } from '../sqlite/connection.ts';
 import { SqliteDatabase } from '../sqlite/database.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, Status, Working } from './command-line.ts';
+import type { Asked, AskedOf, Status, Working } from './command-line.ts';
 import { removePages, withStore } from './with-store.ts';
 
-type WithFile = Asked & { readonly given: readonly [file: string] };
+type WithFile = AskedOf<[file: string]>;
 
 /** Whether it is about a deployment, or another database than the laptop's own. */
 const isElsewhere = ({ url }: Asked, { env }: Working): boolean =>

@@ -56,6 +56,9 @@ export interface Asked extends Values {
   readonly data: string;
 }
 
+/** The same with what a command takes, in its order. */
+export type AskedOf<Given extends readonly string[]> = Asked & { readonly given: Readonly<Given> };
+
 /** What a command works with: besides the terminal, the way in which it tells something. */
 export interface Working extends Terminal {
   /** Prints a text for people, or with --json the same as a line of JSON for programs. */
@@ -69,7 +72,7 @@ interface Spec<Names extends readonly string[]> {
   readonly takes: Names;
   readonly options?: readonly Option[];
   readonly says: string;
-  readonly run: (asked: Asked & { readonly given: Given<Names> }, working: Working) => Promise<Status>;
+  readonly run: (asked: AskedOf<Given<Names>>, working: Working) => Promise<Status>;
 }
 
 export type Command = Spec<readonly string[]>;

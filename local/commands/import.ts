@@ -18,7 +18,7 @@ import { DataFolder } from '../data-folder.ts';
 import { isHere } from '../operating/deployment.ts';
 import { GIVEN } from '../place.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, Status, Working } from './command-line.ts';
+import type { AskedOf, Status, Working } from './command-line.ts';
 import { readBytes } from './replay.ts';
 import { readKey, withStore } from './with-store.ts';
 
@@ -30,10 +30,8 @@ interface Importing {
   readonly pace: Pace;
 }
 
-type Importable = Asked & { readonly given: readonly [ladder: string, file: string] };
-
 /** Makes a ladder from a season log, unless the rules refuse some of its lines. Broken off, it goes on when asked again. */
-export async function importLadder(asked: Importable, working: Working): Promise<Status> {
+export async function importLadder(asked: AskedOf<[ladder: string, file: string]>, working: Working): Promise<Status> {
   const [name, file] = asked.given;
   const key = readKey(name);
   const bytes = readBytes(file);
@@ -89,14 +87,8 @@ async function begin(
 
 /** Does all the steps, or waits as long as another process does them. */
 async function toTheEnd({ store, transfers, now, key, pace }: Importing, begun: LogImport): Promise<LogImport> {
-  const world: ImportWorld = {
-    store,
-    transfers,
-    now,
-    pace,
-    check: (task, tellLine) => checkLog(transfers, task, tellLine),
-    hasTime: () => true,
-  };
+  const check: ImportWorld['check'] = (task, tellLine) => checkLog(transfers, task, tellLine);
+  const world = { store, transfers, now, pace, check, hasTime: () => true };
   return followed(
     async () => (await readImport(store.database, key)) ?? begun,
     () => workOn(world, key),

@@ -24,10 +24,10 @@ import { ROLES, type Role } from '#shared/vocabulary/club.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
-import type { Asked, Status, Working } from './command-line.ts';
+import type { Asked, AskedOf, Status, Working } from './command-line.ts';
 import { keysOf, noSuchLadder, readKey, removePages, withStore } from './with-store.ts';
 
-type One = Asked & { readonly given: readonly [which: string] };
+type One = AskedOf<[which: string]>;
 type Tell = Working['tell'];
 
 /** Compares what is stored of ladders with the replay of their logs, and tells each difference. */
@@ -166,7 +166,7 @@ async function logOf(store: LadderStore, key: LadderKey): Promise<string> {
 
 /** A new invite link, or a key for a program. */
 export async function makeKey(
-  asked: Asked & { readonly given: readonly [club: string, role: string, label: string] },
+  asked: AskedOf<[club: string, role: string, label: string]>,
   working: Working,
 ): Promise<Status> {
   const [club, role, label] = asked.given;
@@ -204,10 +204,7 @@ function playerOf({ player }: Asked, role: string): { readonly player?: string }
 const noSuchClub = (club: string): UserError => new UserError(`There is no club "${club}".`);
 
 /** Gives a club another name; its address stays. */
-export const renameTo = (
-  asked: Asked & { readonly given: readonly [club: string, name: string] },
-  working: Working,
-): Promise<Status> =>
+export const renameTo = (asked: AskedOf<[club: string, name: string]>, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store, now }) => {
     const [club, text] = asked.given;
     const name = newClub.shape.name.safeParse(text).data;
@@ -220,10 +217,7 @@ export const renameTo = (
   });
 
 /** Writes what a club may take with it into a new folder: its settings and people, and each season as a log to be imported. */
-export const exportClub = (
-  asked: Asked & { readonly given: readonly [club: string, folder: string] },
-  working: Working,
-): Promise<Status> =>
+export const exportClub = (asked: AskedOf<[club: string, folder: string]>, working: Working): Promise<Status> =>
   withStore(asked, working, async ({ store }) => {
     const [id, folder] = asked.given;
     const { database } = store;
@@ -253,16 +247,8 @@ export const exportClub = (
       ({ hash: _, replaced: __, follows: ___, ...link }) => link,
     );
     const naming = await readNaming(database, id);
-    const settings = {
-      id,
-      name: club.name,
-      ...chosenIn(stored),
-      ladders: club.ladders,
-      naming,
-      members,
-      links,
-      webhooks,
-    };
+    const { name, ladders } = club;
+    const settings = { id, name, ...chosenIn(stored), ladders, naming, members, links, webhooks };
     write('club.json', `${JSON.stringify(settings, undefined, 2)}\n`);
     working.tell({ club: id, folder, files }, `Wrote ${files.length} files to ${folder}: ${files.join(', ')}`);
     return 0;

@@ -52,15 +52,14 @@ function runningOn(data: string): string {
 
 function jsonApi(origin: string, send: (request: Unsigned) => Promise<Response>): Api {
   const headers = { 'content-type': 'application/json' };
-  const answered = async (answer: Response): Promise<Answer> => ({
-    status: answer.status,
-    json: objectIn(await answer.text()),
-  });
+  const ask = async (path: string, how: Pick<Unsigned, 'method' | 'body'>): Promise<Answer> => {
+    const answer = await send({ ...how, url: new URL(path, origin), headers });
+    return { status: answer.status, json: objectIn(await answer.text()) };
+  };
   return {
     origin,
-    get: async (path) => answered(await send({ method: 'GET', url: new URL(path, origin), headers })),
-    post: async (path, body) =>
-      answered(await send({ method: 'POST', url: new URL(path, origin), headers, body: JSON.stringify(body) })),
+    get: (path) => ask(path, { method: 'GET' }),
+    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
   };
 }
 

@@ -1,5 +1,12 @@
 import { isId } from '#shared/vocabulary/vocabulary.ts';
-import { type Asked, command, type Program, type Status, type Working } from '../commands/command-line.ts';
+import {
+  type Asked,
+  type AskedOf,
+  command,
+  type Program,
+  type Status,
+  type Working,
+} from '../commands/command-line.ts';
 import { UserError } from '../user-error.ts';
 import { type Answer, type Api, apiAt } from './deployment.ts';
 
@@ -146,11 +153,7 @@ function toldOf(answer: Answer, api: Api, { tell }: Working, done: (json: Answer
   return isDone ? 0 : 1;
 }
 
-function suspend(
-  asked: Asked & { readonly given: readonly [club: string] },
-  working: Working,
-  suspended: boolean,
-): Promise<Status> {
+function suspend(asked: AskedOf<[club: string]>, working: Working, suspended: boolean): Promise<Status> {
   const [club] = asked.given;
   return answered(asked, working, [`/api/clubs/${readClub(club)}/suspension`, { suspended }], () => [
     { club, suspended },
@@ -160,10 +163,7 @@ function suspend(
   ]);
 }
 
-async function deleteClub(
-  asked: Asked & { readonly given: readonly [club: string] },
-  working: Working,
-): Promise<Status> {
+async function deleteClub(asked: AskedOf<[club: string]>, working: Working): Promise<Status> {
   const { name, yes, typed } = asked;
   const club = readClub(asked.given[0]);
   if (name === undefined) throw new UserError(`Usage: ${typed} ${club} --name "My Club"`);
