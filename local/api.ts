@@ -90,10 +90,8 @@ export async function readBody(request: IncomingMessage, most: number = LIMIT): 
 const isText = (type = ''): boolean => /^(text\/|application\/json)/i.test(type);
 
 function carrying(body: Buffer, type: string | undefined): Pick<HttpEvent, 'body' | 'isBase64Encoded'> {
-  if (body.length === 0) return { isBase64Encoded: false };
-  return isText(type)
-    ? { body: body.toString(), isBase64Encoded: false }
-    : { body: body.toString('base64'), isBase64Encoded: true };
+  const isBase64Encoded = body.length > 0 && !isText(type);
+  return { isBase64Encoded, ...(body.length > 0 && { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }) };
 }
 
 /** A request as API Gateway gives it to a function, payload version 2.0, but for its body. */

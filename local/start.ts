@@ -30,7 +30,7 @@ import { LaptopNotifications, webhookWork } from './notifications.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { repeat } from './pacing.ts';
 import { pagesIn, spokenBy, transfersIn } from './pages.ts';
-import { GIVEN, openPlace, type Place } from './place.ts';
+import { GIVEN, openPlace } from './place.ts';
 import { Stopping, stopOnSignals } from './processes.ts';
 import { Publisher } from './publisher.ts';
 import { pushKeyIn } from './push.ts';
@@ -107,7 +107,23 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => publisher.close());
   stopping.add(() => notifications.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
-  const imports = importsIn(folder, { store, clearing, transfers, clock, offload, stopping, wiped: place.wipe });
+  void transfers.tidy();
+  const importing = {
+    ...clearing,
+    store,
+    transfers,
+    files: new FolderStore(folder.site),
+    now: clock.now,
+    alone: !GIVEN,
+  };
+  const pace = new Pace(Number.POSITIVE_INFINITY);
+  const wiping = place.wipe && { wiped: place.wipe };
+  const imports = new LaptopImports({ ...importing, check: offload.check, pace, ...wiping }, tell);
+  stopping.add(async () => {
+    const closed = imports.close();
+    await offload.close();
+    await closed;
+  });
   await notifications.begin();
   await imports.begin();
   const firstLook = new FirstLook(publisher);
@@ -188,35 +204,6 @@ function channelsIn(database: Database) {
     { reached: async (club: string) => (await readContacts(database, club)).map(({ player }) => player) },
     { reached: (club: string) => readSubscribers(database, club) },
   ];
-}
-
-interface Importing {
-  readonly store: LadderStore;
-  readonly clearing: ReturnType<typeof publishedClearing>;
-  readonly transfers: TransferFolder;
-  readonly clock: Clock;
-  readonly offload: Offload;
-  readonly stopping: Stopping;
-  readonly wiped: Place['wipe'];
-}
-
-function importsIn(
-  folder: DataFolder,
-  { store, clearing, transfers, clock: { now }, offload, stopping, wiped }: Importing,
-): LaptopImports {
-  const pace = new Pace(Number.POSITIVE_INFINITY);
-  const files = new FolderStore(folder.site);
-  const imports = new LaptopImports(
-    { ...clearing, store, transfers, files, now, check: offload.check, pace, alone: !GIVEN, ...(wiped && { wiped }) },
-    tell,
-  );
-  stopping.add(async () => {
-    const closed = imports.close();
-    await offload.close();
-    await closed;
-  });
-  void transfers.tidy();
-  return imports;
 }
 
 /** What the laptop's end breaks off needs no report. */

@@ -24,7 +24,7 @@ export type Outcome<Result> = { readonly done: Result } | { readonly failed: Tol
 
 interface Piece<Task, Result> extends Terms {
   readonly task: Task;
-  readonly resolve: (result: Result) => void;
+  readonly resolve: (result: Promise<Result>) => void;
   readonly reject: (error: unknown) => void;
   readonly patience: NodeJS.Timeout;
 }
@@ -135,7 +135,7 @@ export class Threads<Task, Result> {
     const limit = Math.max(...pieces.map((piece) => piece.limit));
     try {
       const outcomes = await this.#threadAt(place).do(tasks, limit);
-      for (const [index, piece] of pieces.entries()) settle(piece, outcomes[index]);
+      for (const [index, piece] of pieces.entries()) piece.resolve(resultOf(outcomes[index]));
     } catch (error) {
       for (const { reject } of pieces) reject(error);
     }
@@ -157,15 +157,7 @@ function nextOf<Task, Result>(lane: Lane<Task, Result>): readonly Piece<Task, Re
   return firsts[0]?.long ? firsts.slice(0, 1) : firsts.filter(({ long }) => !long).slice(0, MOST_TOGETHER);
 }
 
-function settle<Task, Result>({ resolve, reject }: Piece<Task, Result>, outcome: Outcome<Result> | undefined): void {
-  try {
-    resolve(resultOf(outcome));
-  } catch (error) {
-    reject(error);
-  }
-}
-
-function resultOf<Result>(outcome: Outcome<Result> | undefined): Result {
+async function resultOf<Result>(outcome: Outcome<Result> | undefined): Promise<Result> {
   if (!outcome) throw new Error('there is no answer');
   if ('failed' in outcome) throw new FailedElsewhere(outcome.failed);
   return outcome.done;
