@@ -46,6 +46,8 @@ export const APP_ASSETS = {
 
 /** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
 export const FRESH = 'public, max-age=1';
+/** How files of JSON are put that change with the ladder. */
+export const JSON_FILE = { contentType: 'application/json', cacheControl: FRESH } as const;
 export const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: FRESH } as const;
 
 /** Publishes the page of a club, or the list of clubs. It says at its end which edition it is: no two are the same. */

@@ -2,16 +2,11 @@ import type { Club } from '../club/clubs.ts';
 import { readCrest } from '../club/crest.ts';
 import { FIXED } from './assets.ts';
 import type { FileStore } from './files.ts';
+import { madeOnce } from './kept.ts';
 import type { Publishing } from './target.ts';
 
 /** Of which clubs the crest is known to lie where pages name it, and how often they had been changed by then. */
-const brought = new WeakMap<FileStore, Map<string, number>>();
-
-const knownOf = (files: FileStore): Map<string, number> => {
-  const known = brought.get(files) ?? new Map<string, number>();
-  brought.set(files, known);
-  return known;
-};
+const knownOf = madeOnce<FileStore, Map<string, number>>(() => new Map());
 
 /** Where a club's crest lies, from the root of the site. */
 export const crestAddress = ({ id, crest }: Pick<Club, 'id' | 'crest'>): string | undefined =>

@@ -127,25 +127,18 @@ function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots,
   }
   const pot = pots.at(line);
   if (pot) {
-    const scores = pot.scores.map(([, score]) => score);
-    return {
-      who: namesIn(
-        pot.scores.map(([id]) => id),
-        named,
-      ),
-      score: scores.join('; '),
-      remark: remarkOf(pot, scoresStateOf(ladder, pot)),
-    };
+    const who = pot.scores.map(([id]) => named(id).name).join('; ');
+    const score = pot.scores.map(([, each]) => each).join('; ');
+    return { who, score, remark: remarkOf(pot, scoresStateOf(ladder, pot)) };
   }
   const { body } = command;
   if ('challenge' in body && body.challenge !== undefined) {
     const pair = games.pair(body.challenge);
     return pair ? { who: named(pair.challenger).name, against: named(pair.challenged).name } : {};
   }
-  return { who: namesIn(playersOf(command.body, pots), named) };
+  const who = playersOf(command.body, pots).map((id) => named(id).name);
+  return { who: who.join('; ') };
 }
-
-const namesIn = (players: readonly PlayerId[], named: Named): string => players.map((id) => named(id).name).join('; ');
 
 interface Amended {
   readonly correctedBy?: number;

@@ -61,12 +61,16 @@ function itemsOf(happening: Happening, told: Told): readonly Item[] {
   if (settlement) return penaltyIn(context, happening);
   const { body } = entry.command;
   const meant = 'line' in body ? lineNumber(body.line) : line;
-  const game = context.games.behind(meant);
+  const [game, pot] = [context.games.behind(meant), context.pots.at(meant)];
   return [
-    ...(game ? [gameItem(game, told)] : []),
+    ...(game
+      ? [playedItem(game.entry.line, game, told, ({ results }) => toldResult(results.get(game.entry.line)))]
+      : []),
     ...changedBy(told.change(meant), context),
     ...announcedAt(entry, context),
-    ...finishedAt(context.pots.at(meant), told),
+    ...(pot
+      ? [playedItem(pot.line, pot, told, ({ ladder, named: who }) => potTold(potOutcome(ladder, pot, who)))]
+      : []),
   ];
 }
 
@@ -77,13 +81,15 @@ const named = (line: LineNumber): string => `line-${line}`;
 const lastOf = ({ own }: Told, ...of: readonly (LineNumber | undefined)[]): Instant =>
   instant(Math.max(...of.map((line) => (line === undefined ? 0 : (own(line)?.at ?? 0)))));
 
-/** A match or game that was given a result. */
-const gameItem = ({ entry: { line }, correctedBy, voidedBy, approvedBy }: Game, told: Told): Item => ({
+type Amended = Pick<Game, 'correctedBy' | 'voidedBy' | 'approvedBy'>;
+
+/** A match or game that was given a result, or its scores. */
+const playedItem = (line: LineNumber, by: Amended, told: Told, tell: Item['tell']): Item => ({
   id: named(line),
   line,
   published: lastOf(told, line),
-  updated: lastOf(told, line, correctedBy, voidedBy, approvedBy),
-  tell: ({ results }) => toldResult(results.get(line)),
+  updated: lastOf(told, line, by.correctedBy, by.voidedBy, by.approvedBy),
+  tell,
 });
 
 const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'> =>
@@ -116,20 +122,6 @@ const startTold =
   });
 
 type PotPlayers = readonly PotGame['scores'][number][0][];
-
-/** A game for points that was given its scores. */
-const finishedAt = (game: PotGame | undefined, told: Told): readonly Item[] =>
-  game === undefined
-    ? []
-    : [
-        {
-          id: named(game.line),
-          line: game.line,
-          published: lastOf(told, game.line),
-          updated: lastOf(told, game.line, game.correctedBy, game.voidedBy, game.approvedBy),
-          tell: ({ ladder, named: who }) => potTold(potOutcome(ladder, game, who)),
-        },
-      ];
 
 function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
   const [best, ...others] = rows;

@@ -11,7 +11,8 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { toldError } from '../runtime/told-error.ts';
 import { ASSETS, publishList } from './assets.ts';
 import { crestAddress, putCrest, removeCrests } from './crest.ts';
-import { parsed } from './files.ts';
+import { type FileStore, parsed } from './files.ts';
+import { madeOnce } from './kept.ts';
 import { CARD, clubTarget, clubVersion, fileOf, lastFilesOf, type Publishing, type Readable } from './target.ts';
 
 const AT_ONCE = 16;
@@ -28,12 +29,11 @@ interface Known {
   readonly headers: Map<string, Header>;
 }
 
-const known = new WeakMap<Readable, Map<string, Known>>();
+const knownOf = madeOnce<Readable, Map<string, Known>>(() => new Map());
 
 /** What a club's ladders are called, and when they are played: all that its page says of them. */
 function headersOf(store: Readable, { id, switched = 0 }: Club): Known['headers'] {
-  const clubs = known.get(store) ?? new Map<string, Known>();
-  known.set(store, clubs);
+  const clubs = knownOf(store);
   const before = clubs.get(id);
   if (before?.switched === switched) return before.headers;
   if (clubs.size >= MOST) clubs.clear();
@@ -42,19 +42,17 @@ function headersOf(store: Readable, { id, switched = 0 }: Club): Known['headers'
   return headers;
 }
 
-interface Unread {
-  readonly id: string;
-  readonly name: string;
+interface Read {
+  readonly link: LadderLink;
+  /** Its card as it was read. */
+  readonly text?: string | undefined;
+}
+
+interface Unread extends Pick<Read, 'link'> {
   readonly error: unknown;
 }
 
-interface Read {
-  readonly link: LadderLink;
-  readonly text: string | undefined;
-}
-
 const isUnread = (each: Read | Unread): each is Unread => 'error' in each;
-const linkOf = (each: Read | Unread): LadderLink => (isUnread(each) ? { id: each.id, name: each.name } : each.link);
 
 /** Publishes a club's page from its ladders' headers; an unreadable one is listed by id, but throws if all fail. */
 export const publishClub = (publishing: Publishing, club: Club): Promise<'written' | 'older'> =>
@@ -73,7 +71,12 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
     const page = club.suspended
       ? renderSuspended(club, ASSETS)
-      : renderClub({ ...club, crest: crestAddress(club) }, ladders.map(linkOf), ASSETS, publishing.notice?.());
+      : renderClub(
+          { ...club, crest: crestAddress(club) },
+          ladders.map(({ link }) => link),
+          ASSETS,
+          publishing.notice?.(),
+        );
     if (!club.suspended) await putCrest(publishing, club);
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
     await removeCrests(files, club);
@@ -92,22 +95,17 @@ async function readLadders(publishing: Publishing, club: Club): Promise<readonly
   const ladders = shown.flatMap((id) => found.get(id) ?? []);
   const unread = ladders.filter(isUnread);
   if (unread.length > 1 && unread.length === found.size) throw unread[0]?.error;
-  for (const { id, error } of unread)
-    publishing.log?.({ function: 'publish', ladder: nameOf({ club: club.id, ladder: id }), ...toldError(error) });
+  for (const { link, error } of unread)
+    publishing.log?.({ function: 'publish', ladder: nameOf({ club: club.id, ladder: link.id }), ...toldError(error) });
   return ladders;
 }
 
 /** Whether the cards that a club's page was made of still say the same. What can't be read now is not known to differ. */
-async function areStill(
-  files: Publishing['files'],
-  club: string,
-  ladders: readonly (Read | Unread)[],
-): Promise<boolean> {
+async function areStill(files: FileStore, club: string, ladders: readonly (Read | Unread)[]): Promise<boolean> {
   let areSame = true;
   await atOnce(AT_ONCE, ladders, async (each) => {
-    if (isUnread(each)) return;
-    const { link, text } = each;
-    if ((await files.text(fileOf({ club, ladder: link.id }, CARD))) !== text) areSame = false;
+    if (!isUnread(each) && (await files.text(fileOf({ club, ladder: each.link.id }, CARD))) !== each.text)
+      areSame = false;
   });
   return areSame;
 }
@@ -129,6 +127,6 @@ async function readLadder(
     const about = { systemName: systemOf({ header }).name, season };
     return { link: { id, name, about, ...(card && { card }) }, text };
   } catch (error) {
-    return { id, name: id, error };
+    return { link: { id, name: id }, error };
   }
 }

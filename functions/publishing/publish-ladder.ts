@@ -16,10 +16,11 @@ import { readGameDates } from '../features/dates-book.ts';
 import type { Version } from '../ladders/head.ts';
 import type { EndedSeason } from '../ladders/seasons.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { ASSETS, FRESH, HTML, publishStyleOnce } from './assets.ts';
+import { ASSETS, FRESH, HTML, JSON_FILE, publishStyleOnce } from './assets.ts';
 import { crestAddress, putCrest } from './crest.ts';
 import { CUTS } from './cuts.ts';
 import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
+import { madeOnce } from './kept.ts';
 import { FEED, type LadderFile, PageFiles, restFiles } from './ladder-files.ts';
 import { publishClub } from './publish-club.ts';
 import { putPieces } from './put-pieces.ts';
@@ -43,27 +44,9 @@ import {
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
 export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
 
-const remembered = new WeakMap<Readable, Seasons>();
+const seasonsOf = madeOnce<Readable, Seasons>((store) => new Seasons(store));
 
-function seasonsOf(store: Readable): Seasons {
-  const seasons = remembered.get(store) ?? new Seasons(store);
-  remembered.set(store, seasons);
-  return seasons;
-}
-
-interface Rendered {
-  readonly pageFiles: PageFiles;
-  readonly rows: Rows;
-  readonly rowFiles: PutRows;
-}
-
-const rendered = new WeakMap<Told, Rendered>();
-
-function renderedOf(told: Told): Rendered {
-  const known = rendered.get(told) ?? { pageFiles: new PageFiles(), rows: new Rows(), rowFiles: new PutRows() };
-  rendered.set(told, known);
-  return known;
-}
+const renderedOf = madeOnce((_: Told) => ({ pageFiles: new PageFiles(), rows: new Rows(), rowFiles: new PutRows() }));
 
 interface Found {
   readonly key: FolderKey;
@@ -266,8 +249,7 @@ async function putCard(
   if (carded.get(told) === known) return;
   const path = fileOf(key, CARD);
   const before = await files.text(path);
-  if (before !== card || past)
-    await files.put(path, card, { contentType: 'application/json', cacheControl: FRESH, edition });
+  if (before !== card || past) await files.put(path, card, { ...JSON_FILE, edition });
   if (!past && !(before === card && (await isOnClubPage(files, path, place.club.id)))) {
     const club = await readClub(store.database, place.club.id);
     if (club) await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);

@@ -2,9 +2,10 @@ import { extname } from 'node:path';
 import type { Told } from '#shared/view/season-narrative.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../runtime/at-once.ts';
-import { digest, FOR_EVER, FRESH } from './assets.ts';
+import { digest, FOR_EVER, JSON_FILE } from './assets.ts';
 import type { Cut, Older } from './cuts.ts';
 import { type Edition, type FileStore, type Head, headOf, parsed } from './files.ts';
+import { madeOnce } from './kept.ts';
 import { type FolderKey, fileOf } from './target.ts';
 
 export interface Where {
@@ -24,24 +25,16 @@ interface Known {
   put?: { readonly files: FileStore; readonly made: readonly Made[] };
 }
 
-const known = new WeakMap<Told, Map<Cut, Known>>();
-
-function knownOf(told: Told, cut: Cut): Known {
-  const all = known.get(told) ?? new Map<Cut, Known>();
-  known.set(told, all);
-  const found = all.get(cut) ?? { made: [] };
-  all.set(cut, found);
-  return found;
-}
+const knownOf = madeOnce<Told, (cut: Cut) => Known>(() => madeOnce(() => ({ made: [] })));
 
 /** Takes note of the finished pieces of a season that goes on from a snapshot. */
 export function resumePieces(told: Told, cut: Cut, older: readonly Older[]): void {
-  knownOf(told, cut).made = older.map((each) => ({ ...each, revision: 0 }));
+  knownOf(told)(cut).made = older.map((each) => ({ ...each, revision: 0 }));
 }
 
 /** The finished pieces as they are named now. */
 export function finishedPieces(told: Told, cut: Cut): readonly Older[] {
-  const mine = knownOf(told, cut);
+  const mine = knownOf(told)(cut);
   mine.made = madeNow(told, cut, mine.made);
   return mine.made.map(olderOf);
 }
@@ -51,15 +44,14 @@ const AT_ONCE = 8;
 /** Puts the missing finished pieces, then the head. A piece is named by what it says, and so is kept for ever. */
 export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'older'> {
   const { files, key, told, edition } = place;
-  const mine = knownOf(told, cut);
+  const mine = knownOf(told)(cut);
   const made = madeNow(told, cut, mine.made);
   mine.made = made;
   const head = fileOf(key, headOf(cut));
   const before = isThere(mine, files, head, made) ? made.map(({ file }) => file) : await namedIn(files, head);
   if ((await bring(place, cut, made, before ?? [])) === 'older') return 'older';
   const body = `${JSON.stringify(cut.head(told, made.map(olderOf), edition.at))}\n`;
-  const how = { contentType: 'application/json', cacheControl: FRESH, edition, compressed: true };
-  if ((await files.put(head, body, how)) === 'older') return 'older';
+  if ((await files.put(head, body, { ...JSON_FILE, edition, compressed: true })) === 'older') return 'older';
   mine.put = { files, made };
   return 'written';
 }
@@ -86,26 +78,25 @@ const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly 
 
 /** The pieces that a head names as it lies there; undefined where there is none that can be read. */
 async function namedIn(files: FileStore, head: string): Promise<readonly string[] | undefined> {
-  const text = await files.text(head);
-  const read = text === undefined ? undefined : parsed<Head>(text);
+  const read = parsed<Head>((await files.text(head)) ?? '');
   if (!Array.isArray(read?.older)) return undefined;
   return read.older.map((each) => (typeof each === 'string' ? each : each.file));
 }
 
 /** Sees to it that all pieces are there, and that none stays for ever which no head names. */
 async function bring(
-  { files, key, told, edition }: Where,
+  place: Where,
   cut: Cut,
   made: readonly Made[],
   before: readonly string[],
 ): Promise<'written' | 'older'> {
+  const { files, key, told, edition } = place;
   const names = new Set(made.map(({ file }) => file));
   const fresh = [...made.entries()].filter(([, { file }]) => !before.includes(file));
   const gone = before.filter((file) => !names.has(file));
   if (fresh.length + gone.length === 0) return 'written';
-  const loose = new LoosePieces(files, fileOf(key, cut.folder), edition);
-  if ((await loose.note([...gone, ...fresh.map(([, { file }]) => file)], [...before, ...names])) === 'older')
-    return 'older';
+  const loose = [...gone, ...fresh.map(([, { file }]) => file)];
+  if ((await noteLoose(place, cut, loose, [...before, ...names])) === 'older') return 'older';
   const pieces = told.pieces();
   const [error] = await atOnce(AT_ONCE, fresh, async ([index, { file }]) => {
     const piece = pieces[index];
@@ -129,40 +120,21 @@ const NOTE = 'loose.json';
 /** Since when each is loose. */
 type Noted = Readonly<Record<string, Instant>>;
 
-/** Pieces that perhaps no head names; a note says since when, so that any process can remove them in the end. */
-class LoosePieces {
-  readonly #files: FileStore;
-  readonly #folder: string;
-  readonly #edition: Edition;
-
-  constructor(files: FileStore, folder: string, edition: Edition) {
-    this.#files = files;
-    this.#folder = folder;
-    this.#edition = edition;
-  }
-
-  /** Notes some pieces, and takes away those noted long ago that are not among the named ones. */
-  async note(pieces: readonly string[], named: readonly string[]): Promise<'written' | 'older'> {
-    const noted = Object.entries(await this.#read());
-    const { at } = this.#edition;
-    const isOver = ([, since]: readonly [string, number]): boolean => since <= at - GRACE;
-    for (const [piece] of noted.filter(isOver)) {
-      if (!named.includes(piece)) await this.#files.remove(`${this.#folder}/${piece}`);
-    }
-    const left = noted.filter((each) => !isOver(each));
-    return this.#write({ ...Object.fromEntries(left), ...Object.fromEntries(pieces.map((piece) => [piece, at])) });
-  }
-
-  async #read(): Promise<Noted> {
-    const text = await this.#files.text(`${this.#folder}/${NOTE}`);
-    return (text === undefined ? undefined : parsed<Noted>(text)) ?? {};
-  }
-
-  #write(noted: Noted): Promise<'written' | 'older'> {
-    return this.#files.put(`${this.#folder}/${NOTE}`, `${JSON.stringify(noted)}\n`, {
-      contentType: 'application/json',
-      cacheControl: FRESH,
-      edition: this.#edition,
-    });
-  }
+/**
+ * Notes pieces that perhaps no head names, so that any process can remove them in the end; and takes away those noted
+ * long ago that are not among the named ones.
+ */
+async function noteLoose(
+  { files, key, edition }: Where,
+  { folder }: Cut,
+  pieces: readonly string[],
+  named: readonly string[],
+): Promise<'written' | 'older'> {
+  const pathOf = (name: string) => fileOf(key, `${folder}/${name}`);
+  const noted = Object.entries(parsed<Noted>((await files.text(pathOf(NOTE))) ?? '') ?? {});
+  const isOver = ([, since]: readonly [string, number]): boolean => since <= edition.at - GRACE;
+  for (const [piece] of noted.filter(isOver)) if (!named.includes(piece)) await files.remove(pathOf(piece));
+  const left = noted.filter((each) => !isOver(each));
+  const all: Noted = Object.fromEntries([...left, ...pieces.map((piece) => [piece, edition.at] as const)]);
+  return files.put(pathOf(NOTE), `${JSON.stringify(all)}\n`, { ...JSON_FILE, edition });
 }

@@ -5,7 +5,7 @@ import { readClub } from '../club/clubs.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { atOnce } from '../runtime/at-once.ts';
 import { toldError } from '../runtime/told-error.ts';
-import { FRESH } from './assets.ts';
+import { JSON_FILE } from './assets.ts';
 import { type Edition, parsed } from './files.ts';
 import { type FolderKey, fileOf, type Publishing, type StirTarget } from './target.ts';
 
@@ -27,8 +27,7 @@ export async function putVersion(
   // A season that is over has no more news.
   const channel = key.past === undefined ? live : undefined;
   const said = channel ? { ...event, live: channel.address } : event;
-  const how = { contentType: 'application/json', cacheControl: FRESH, edition };
-  const outcome = await files.put(fileOf(key, VERSION), `${JSON.stringify(said)}\n`, how);
+  const outcome = await files.put(fileOf(key, VERSION), `${JSON.stringify(said)}\n`, { ...JSON_FILE, edition });
   if (channel && outcome === 'written')
     await channel
       .tell(channelOf(key), JSON.stringify(event))

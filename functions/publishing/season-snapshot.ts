@@ -1,6 +1,6 @@
 import type { NarrationSnapshot } from '#shared/view/narration-snapshot.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
-import { digest, FRESH } from './assets.ts';
+import { digest, JSON_FILE } from './assets.ts';
 import { CUTS, type Older } from './cuts.ts';
 import { type FileStore, parsed } from './files.ts';
 import { finishedPieces, resumePieces, type Where } from './put-pieces.ts';
@@ -12,7 +12,7 @@ const SNAPSHOT = '.season.json';
 /** How many lines of the log a process that starts reads besides, about. */
 const STRIDE = 64;
 
-interface SeasonSnapshot {
+export interface SeasonSnapshot {
   readonly narration: NarrationSnapshot;
   /** The finished pieces, of each cut. */
   readonly pieces: readonly (readonly Older[])[];
@@ -57,8 +57,7 @@ export async function putSnapshot({ files, key, told, edition }: Where, basis: s
       pieces: CUTS.map((cut) => finishedPieces(told, cut)),
     };
     const body = JSON.stringify(snapshot);
-    const how = { contentType: 'application/json', cacheControl: FRESH, compressed: true };
-    await files.put(path, `${sealOf(basis, body)}\n${body}`, { ...how, edition });
+    await files.put(path, `${sealOf(basis, body)}\n${body}`, { ...JSON_FILE, compressed: true, edition });
   }
   inPlace.set(told, { line: ladder.line, amended });
 }

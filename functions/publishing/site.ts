@@ -41,34 +41,17 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   const says = { opening, without: inAll(() => TEXT.noScript) };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(APP_ASSETS, says), page);
-  await files.put(
-    '/new/index.html',
-    renderApp({ title: TITLES.new, script: scriptOf('new', scripts), says }, APP_ASSETS),
-    page,
-  );
-  await files.put(
-    '/join/index.html',
-    renderApp({ title: TITLES.join, script: '/assets/join.js', says }, APP_ASSETS),
-    page,
-  );
-  await files.put(
-    `${SIGN_UP}index.html`,
-    renderApp(
-      {
-        title: FRONT.startLink,
-        script: '/assets/sign-up.js',
-        says: { opening, without: inAll(() => TEXT.noSignUp) },
-      },
-      APP_ASSETS,
-    ),
-    page,
-  );
+  const putApp = (folder: string, app: Parameters<typeof renderApp>[0]) =>
+    files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);
+  await putApp('/new/', { title: TITLES.new, script: scriptOf('new', scripts), says });
+  await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says });
+  const signUp = { opening, without: inAll(() => TEXT.noSignUp) };
+  await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says: signUp });
   for (const name of APP_NAMES) {
     // Players put their own page on the home screen, to be told what concerns them.
     const display = name === 'me' ? 'standalone' : 'browser';
     const look = name === 'wall' ? name : undefined;
-    const app = { title: TITLES[name], script: scriptOf(name, scripts), says, display, look } as const;
-    await files.put(`/apps/${name}/index.html`, renderApp(app, APP_ASSETS), page);
+    await putApp(`/apps/${name}/`, { title: TITLES[name], script: scriptOf(name, scripts), says, display, look });
   }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { Kept, Seasons } from '#functions/publishing/seasons.ts';
+import { Kept } from '#functions/publishing/kept.ts';
+import { Seasons } from '#functions/publishing/seasons.ts';
 import type { Readable } from '#functions/publishing/target.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { Club } from '../view/club.ts';
@@ -160,7 +161,7 @@ describe('the rest of the files', () => {
 const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
 for (let day = 10; day < 16; day++)
   club.match(`2021-09-${day}T20:00Z`, day % 2 ? 'cy' : 'ann', day % 2 ? 'ann' : 'cy', [2, 0]);
-const WEIGHT = 3 + club.season.lines().length;
+const WEIGHT = 3 * 3600 + club.season.lines().length * 5000;
 
 /** Any number of ladders, all alike; notes those that are read from their first line on. */
 function many() {
@@ -182,7 +183,7 @@ function many() {
 }
 
 describe('what is remembered of ladders between publications', () => {
-  it('is bounded by lines and players, not by ladders: all of two hundred small ones', async () => {
+  it('is bounded by what lines and players take, not by ladders: all of two hundred small ones', async () => {
     const { store, whole } = many();
     const seasons = new Seasons(store, 200 * WEIGHT);
     for (let round = 0; round < 3; round++)
