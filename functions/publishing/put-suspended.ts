@@ -1,3 +1,4 @@
+import { systemOf } from '#shared/systems/registry.ts';
 import { addressOfPage, pagesOf } from '#shared/view/pages-of-rows.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import { renderSuspended } from '#web/pages/unavailable.tsx';
@@ -37,7 +38,7 @@ export async function putSuspended(
   const { files } = publishing;
   const page = renderSuspended(club, ASSETS);
   const seasons = [key, ...ended.map(({ name }) => ({ ...key, past: name }))];
-  const names = ['embed/index.html', NIGHT];
+  const names = ['embed/index.html', ...(systemOf(told.ladder).controls.hasNights ? [NIGHT] : [])];
   for (let nth = pagesOf(told.ladder.players.size); nth > 0; nth--) names.unshift(`${addressOfPage(nth)}index.html`);
   for (const season of seasons) {
     const pages = names.map((name) => files.put(fileOf(season, name), page, { ...HTML, edition, compressed: true }));

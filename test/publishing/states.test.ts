@@ -166,9 +166,13 @@ it('a hidden ladder stays at its address but off its club’s page; a closed one
 });
 
 it('the pages of a suspended club say so and nothing else tells of it, and all of it comes back', async () => {
-  accepted(await store.submit(MAIN, seed(['ann', 'bob'])));
+  // Of one that has no nights there is no page of the last one, before or after.
+  const side = { club: 'rooks', ladder: 'side' };
+  await createLadder(store.database, side, { ...HEADER, system: 'crewe' });
+  for (const key of [MAIN, side]) accepted(await store.submit(key, seed(['ann', 'bob'])));
   now = at('22:00');
-  const all = [ladderTarget(MAIN), restTarget(MAIN), clubTarget('rooks'), FRONT];
+  const ladders = [MAIN, side].flatMap((key) => [ladderTarget(key), restTarget(key)]);
+  const all = [...ladders, clubTarget('rooks'), FRONT];
   const choose = async (suspended: boolean): Promise<void> => {
     now = instant(now + 60_000);
     await setSuspended(store.database, 'rooks', suspended);
