@@ -59,13 +59,11 @@ const PATTERNS = [...OPERATIONS, ...BESIDE].map((route) => ({
 function findRoute(method: string, path: string): Found | undefined {
   for (const { route, pattern } of PATTERNS) {
     const groups = route.method === method ? pattern.exec(path) : undefined;
-    if (groups) return { route, pathParameters: decoded({ ...groups.groups }) };
+    const parts = Object.entries(groups?.groups ?? {});
+    if (groups) return { route, pathParameters: Object.fromEntries(parts.map(([name, text]) => [name, decode(text)])) };
   }
   return undefined;
 }
-
-const decoded = (parts: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, decode(text)]));
 
 function decode(text: string): string {
   try {

@@ -19,19 +19,13 @@ const FILE = 'clock.json';
 /** What the clock was set to, and how far it goes ahead of the real time since, both in milliseconds. */
 const shape = z.object({ set: z.int(), ahead: z.int() });
 
-const realTime = (): number => Date.now();
-
 /** Sets the clock of a laptop, or leaves it as it was set before. */
 export function clockIn(folder: DataFolder, to: Instant | 'real' | undefined): Clock {
   if (to === 'real') folder.remove(FILE);
-  else if (to !== undefined) folder.write(FILE, { set: to, ahead: to - realTime() });
+  else if (to !== undefined) folder.write(FILE, { set: to, ahead: to - Date.now() });
   const stored = shape.safeParse(folder.read(FILE)).data;
-  if (!stored) return { now: () => instant(realTime()), ahead: 0 };
-  return {
-    now: () => instant(realTime() + stored.ahead),
-    ahead: stored.ahead,
-    set: instant(stored.set),
-  };
+  const ahead = stored?.ahead ?? 0;
+  return { now: () => instant(Date.now() + ahead), ahead, ...(stored && { set: instant(stored.set) }) };
 }
 
 /** What every page says, in the language that is read, of a clock that was set; undefined if it was not. */

@@ -172,16 +172,10 @@ class SiteFiles {
     const varies = isText(typeOf(uri)) && plain.length >= WORTH_PACKING;
     const body = varies && packed ? await promisify(gzip)(plain) : plain;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const same = {
-      etag,
-      'cache-control': isFixed(uri) ? FOR_EVER : 'no-cache',
-      ...(varies && { vary: 'accept-encoding' }),
-    };
-    const headers = {
-      ...same,
-      'content-type': typeOf(uri),
-      ...(varies && packed && { 'content-encoding': 'gzip' }),
-    };
+    const keeping = isFixed(uri) ? FOR_EVER : 'no-cache';
+    const same = { etag, 'cache-control': keeping, ...(varies && { vary: 'accept-encoding' }) };
+    const packing = varies && packed && { 'content-encoding': 'gzip' };
+    const headers = { ...same, 'content-type': typeOf(uri), ...packing };
     return { etag, whole: { statusCode: 200, headers, body }, unchanged: { statusCode: 304, headers: same, body: '' } };
   }
 }

@@ -12,7 +12,6 @@ import {
   ladderTarget,
   type PageTarget,
   restTarget,
-  type StirTarget,
   stirTarget,
   type Target,
 } from '#functions/publishing/target.ts';
@@ -114,27 +113,21 @@ export class Publisher {
     await Promise.all(this.#making);
   }
 
-  #show(change: Change): Promise<void> {
-    if (change.kind === 'told') return Promise.resolve();
-    if (change.kind === 'stirred') return this.#stir(stirTarget(change.club, change.ladder));
-    return change.kind === 'changed' ? this.ladder(change.key, change.state) : this.#showNew(change);
-  }
-
-  /** What comes while it is under way counts as one more, and all that comes while that waits as the same. */
-  #stir(target: StirTarget): Promise<void> {
-    return this.#soon(target, { ...NOTHING, line: ++this.#stirs });
+  async #show(change: Change): Promise<void> {
+    if (change.kind === 'changed') return this.ladder(change.key, change.state);
+    // What stirs while that is being told counts as one more, and all that does while that waits as the same.
+    const stir = { ...NOTHING, line: ++this.#stirs };
+    if (change.kind === 'stirred') return this.#soon(stirTarget(change.club, change.ladder), stir);
+    if (change.kind !== 'told') await this.#showNew(change);
   }
 
   async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
+    const key = ladder !== undefined && { club: id, ladder };
     // What was there before under this name tells nothing of what is there now.
-    if (ladder !== undefined) this.#forget({ club: id, ladder });
+    if (key) for (const target of [ladderTarget(key), restTarget(key)]) this.#published.delete(formatTarget(target));
     const club = await readClub(this.#shop.store.database, id);
     await Promise.all([this.#front(), ...(club ? [this.#club(club)] : [])]);
-    if (ladder !== undefined) await this.#look({ club: id, ladder });
-  }
-
-  #forget(key: LadderKey): void {
-    for (const target of [ladderTarget(key), restTarget(key)]) this.#published.delete(formatTarget(target));
+    if (key) await this.#look(key);
   }
 
   /** Publishes a ladder as it is, at least in a state; done when the page shows it. */

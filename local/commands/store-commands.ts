@@ -25,7 +25,7 @@ import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { UserError } from '../user-error.ts';
 import type { Asked, AskedOf, Status, Working } from './command-line.ts';
-import { keysOf, noSuchLadder, readKey, removePages, withStore } from './with-store.ts';
+import { keysOf, noSuchClub, noSuchLadder, readKey, removePages, withStore } from './with-store.ts';
 
 type One = AskedOf<[which: string]>;
 type Tell = Working['tell'];
@@ -200,8 +200,6 @@ function playerOf({ player }: Asked, role: string): { readonly player?: string }
   if (!parsePlayerId(player)) throw new UserError(`"${player}" isn’t a player's id.`);
   return { player };
 }
-
-const noSuchClub = (club: string): UserError => new UserError(`There is no club "${club}".`);
 
 /** Gives a club another name; its address stays. */
 export const renameTo = (asked: AskedOf<[club: string, name: string]>, working: Working): Promise<Status> =>

@@ -36,6 +36,8 @@ const LAPTOP = 'http://127.0.0.1:4000';
 export const noSuchLadder = ({ club, ladder }: LadderKey): UserError =>
   new UserError(`There is no ladder ${club}/${ladder}.`);
 
+export const noSuchClub = (club: string): UserError => new UserError(`There is no club "${club}".`);
+
 /** Works on the ladders that a command line means: those of a deployment, or of this laptop. */
 export async function withStore(asked: Asked, working: Working, work: Work): Promise<Status> {
   const { DYNAMODB_ENDPOINT, TABLE_NAME } = working.env;
@@ -68,8 +70,8 @@ async function onAws({ region, output, send }: Deployment, { env }: Working, wor
 async function onLaptop({ typed, data }: Asked, work: Work, given: string | undefined): Promise<Status> {
   if (!typed.endsWith('import') && !given && !existsSync(data))
     throw new UserError(`There’s nothing in ${data} yet: run npm start first.`);
-  if (given)
-    return onPlace(await openGiven(given), { origin: LAPTOP, now: realTime, site: async () => undefined }, work);
+  const nowhere = { origin: LAPTOP, now: realTime, site: async () => undefined };
+  if (given) return onPlace(await openGiven(given), nowhere, work);
   const folder = new DataFolder(data);
   const running = take(folder);
   const { now } = clockIn(folder, undefined);
@@ -78,11 +80,8 @@ async function onLaptop({ typed, data }: Asked, work: Work, given: string | unde
   const { origin = LAPTOP, release: code } = running ?? {};
   const site = async () => (code === undefined ? undefined : { files: new FolderStore(folder.site), release: code });
   try {
-    return await onPlace(
-      running?.where ? placeAt(running.where) : await openPlace(folder),
-      { origin, now, site },
-      work,
-    );
+    const place = running?.where ? placeAt(running.where) : await openPlace(folder);
+    return await onPlace(place, { origin, now, site }, work);
   } finally {
     if (!running) release(folder);
   }
@@ -109,7 +108,7 @@ export async function* keysOf(store: LadderStore, what: string): AsyncGenerator<
     for await (const id of readClubIds(store.database)) yield* keysIn(store, id);
   } else if (what.includes('/')) yield readKey(what);
   else {
-    if (!(await readClub(store.database, what))) throw new UserError(`There is no club "${what}".`);
+    if (!(await readClub(store.database, what))) throw noSuchClub(what);
     yield* keysIn(store, what);
   }
 }
