@@ -116,14 +116,16 @@ export function offloadTo<Task, Result>(bundle: string, most: number): Offload<T
     const place = placeFor(lane);
     if (!place) return Promise.reject(new Error('there is no thread'));
     const asked = performance.now();
-    const done = place.turn.then(() => {
+    const begin = () => {
       if (performance.now() - asked > limit) throw new Error(`was not begun within ${limit / 1000} s`);
       if (!place.thread || place.thread.ended) place.thread = open();
       return place.thread.do(task, limit);
-    });
+    };
     place.lane = lane;
     place.tasks++;
-    place.turn = done.catch(() => {}).finally(() => place.tasks--);
+    // It is free before its caller learns of that and asks for the next: else that would wait where others never end.
+    const done = place.turn.then(begin).finally(() => place.tasks--);
+    place.turn = done.catch(() => {});
     return done;
   };
 }

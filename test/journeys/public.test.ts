@@ -24,8 +24,8 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const before = await page.locator('#results').innerText();
     const recorded = await friday.laptop.record('result', { challenge: id, score: [2, 0] });
     expect(recorded.status).toBe(200);
-    await expect.poll(() => page.locator('#results').innerText()).not.toBe(before);
-    await expect.poll(() => page.locator('#results').innerText()).toContain(name);
+    await expect.poll(() => page.locator('#results').textContent()).not.toBe(before);
+    await expect.poll(() => page.locator('#results').textContent()).toContain(name);
   });
 
   it('the front page shows the top of a ladder as it is now, leads to every club, and fits a phone', async () => {
