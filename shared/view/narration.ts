@@ -301,7 +301,7 @@ export class Narration {
   /** What was worked out from a line on is worked out again. */
   #forget(from: LineNumber): void {
     this.#since = lineNumber(Math.min(this.#since ?? from, from));
-    while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
+    while ((this.#steps.at(-1)?.entry.line ?? 0) >= from) this.#steps.pop();
     this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
     this.#topHistory.forgetSince(from);

@@ -6,7 +6,7 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { FIRST_LINE, type LineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
+import type { LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
@@ -167,7 +167,7 @@ export function replayedSteps(header: Header, lines: readonly Entry[]): readonly
   const steps: Step[] = [];
   const season = new Season(header, {
     again: (from) => {
-      while ((steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) steps.pop();
+      while ((steps.at(-1)?.entry.line ?? 0) >= from) steps.pop();
     },
     step: (step) => steps.push(step),
   });

@@ -135,8 +135,8 @@ export class Pieces {
 
   /** What happened in a line and after it is going to be told again. */
   forgetSince(line: LineNumber): void {
-    while ((this.#settled.at(-1)?.line ?? FIRST_LINE) >= line) this.#settled.pop();
-    while ((this.#pieces.at(-1)?.first ?? FIRST_LINE) >= line) this.#pieces.pop();
+    while ((this.#settled.at(-1)?.line ?? 0) >= line) this.#settled.pop();
+    while ((this.#pieces.at(-1)?.first ?? 0) >= line) this.#pieces.pop();
     const last = this.#pieces.at(-1);
     if (last === undefined || lastLineOf(last) < line) return;
     while (lastLineOf(last) >= line) last.happenings.pop();
@@ -192,7 +192,7 @@ function startOf(ladder: Ladder): Pick<Piece, 'start' | 'startPoints'> {
   return { start, startPoints: start.map((player) => measuredOf(ladder, player, undefined).points ?? 0) };
 }
 
-const lastLineOf = ({ happenings }: Piece): LineNumber => happenings.at(-1)?.line ?? FIRST_LINE;
+const lastLineOf = ({ happenings }: Piece): number => happenings.at(-1)?.line ?? 0;
 
 const changesOf = ({ moves, measured = [], settlement }: Happening): number =>
   moves.reduce((sum, { players }) => sum + players.length, measured.length) +
