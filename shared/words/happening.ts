@@ -58,10 +58,13 @@ export interface Slide extends Shift {
 export const isSlide = (shift: Shift): shift is Slide => typeof shift.change === 'number';
 
 /** How far something moved a player, if it moved them from one rung to another. */
-export const slideOf = (happening: Happening, player: PlayerId): Slide | undefined =>
-  shifts(happening)
-    .filter(isSlide)
-    .find((each) => each.player === player);
+export function slideOf({ moves }: Happening, player: PlayerId): Slide | undefined {
+  for (const { players, from, change } of moves) {
+    const index = typeof change === 'number' ? players.indexOf(player) : -1;
+    if (typeof change === 'number' && index >= 0) return { player, to: rung(from + index + change), change };
+  }
+  return undefined;
+}
 
 /** Whether a player came to stand above another who stood above them. */
 export const hasRisenPast = (one: Slide, other: Slide): boolean =>
