@@ -24,9 +24,11 @@ export class JsonList<Thing> {
   }
 
   #block(list: readonly Thing[], first: number): Block<Thing> {
-    const [things, before] = [list.slice(first, first + BLOCK), this.#blocks[first / BLOCK]];
-    if (before?.things.length === things.length && things.every((thing, index) => thing === before.things[index]))
+    const before = this.#blocks[first / BLOCK];
+    const length = Math.min(BLOCK, list.length - first);
+    if (before?.things.length === length && before.things.every((thing, index) => thing === list[first + index]))
       return before;
+    const things = list.slice(first, first + BLOCK);
     const text = JSON.stringify(things.map(this.#say)).slice(1, -1);
     return { things, bytes: Buffer.from(first === 0 ? text : `,${text}`) };
   }

@@ -116,11 +116,14 @@ function factsOf(ladder: Ladder, { forecasts }: Surroundings): Facts {
   };
 }
 
-const saysAsMuch = ({ id, rung, missed, displaced, forecast, later = [] }: StandingView, facts: Facts): boolean =>
-  missed === facts.missed.get(id) &&
-  (displaced ?? false) === facts.displaced.has(id) &&
-  (!facts.shared || rung === facts.shared.get(id)) &&
-  areAlike(forecast ? [forecast, ...later] : NO_FORECASTS, facts.forecasts.get(id) ?? NO_FORECASTS);
+const saysAsMuch = (row: StandingView, { missed, displaced, shared, forecasts }: Facts): boolean =>
+  row.missed === missed.get(row.id) &&
+  (row.displaced ?? false) === displaced.has(row.id) &&
+  (!shared || row.rung === shared.get(row.id)) &&
+  areAlike(forecastsIn(row), forecasts.get(row.id) ?? NO_FORECASTS);
+
+const forecastsIn = ({ forecast, later = NO_FORECASTS }: StandingView): readonly ForecastView[] =>
+  forecast ? [forecast, ...later] : NO_FORECASTS;
 
 const NO_FORECASTS: readonly ForecastView[] = [];
 

@@ -3,7 +3,7 @@ import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
 import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
-import { backFrom, pageOf, rowOf } from '#shared/view/pages-of-rows.ts';
+import { backFrom, pageOf, pagesOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
@@ -205,9 +205,10 @@ export class Rows {
     ];
     const before = areAlike(this.#around, around) ? this.#rendered : [];
     const challenged = view.shape ? busyIn(view) : new Set<string>();
+    const backs = Array.from({ length: pagesOf(length) }, (_, n) => backFrom(n + 1));
     this.#around = around;
     this.#rendered = view.standings.map((standing, index) => {
-      const back = backFrom(pageOf(index + 1, length));
+      const back = backs[pageOf(index + 1, length) - 1] ?? '';
       const busy = challenged.has(standing.id);
       const known = before[index];
       return known && known.back === back && known.busy === busy && areAlike(known.standing, standing)
