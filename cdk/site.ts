@@ -24,7 +24,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '#functions/http/event.ts';
-import { KEPT_IN_PIECES } from '#functions/publishing/files.ts';
+import { KEPT_IN_PIECES, PARTS } from '#functions/publishing/files.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
@@ -153,7 +153,7 @@ export class Site extends Construct {
     });
   }
 
-  /** Files kept in pieces, under their stable addresses, put together by a function at most once a minute. */
+  /** Files kept in pieces, under their stable addresses, and what is in them of one player: made by a function at most once a minute. */
   private wholeFiles(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
     const send = new LadderFunction(this, 'WholeFiles', {
       code: bundles('whole-files'),
@@ -169,7 +169,8 @@ export class Site extends Construct {
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
     const origin = FunctionUrlOrigin.withOriginAccessControl(url);
-    return Object.fromEntries(KEPT_IN_PIECES.map(({ whole }) => [`/*/*/${whole}`, { ...common, origin }]));
+    const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), PARTS];
+    return Object.fromEntries(made.map((name) => [`/*/*/${name}`, { ...common, origin }]));
   }
 
   /**

@@ -18,17 +18,14 @@ export interface Beginning {
 /** Begins an answer, and gives where the rest of it goes. */
 export type Begin = (beginning: Beginning) => Writable;
 
-/** For how long CloudFront answers without asking again, in seconds. */
-const KEPT = 60;
-
 const MISSING: Beginning = {
   statusCode: 404,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
 };
 
-const found = ({ contentType }: WholeFile): Beginning => ({
+const found = ({ contentType, kept }: WholeFile): Beginning => ({
   statusCode: 200,
-  headers: { 'content-type': contentType, 'cache-control': `public, max-age=${KEPT}` },
+  headers: { 'content-type': contentType, 'cache-control': `public, max-age=${kept}` },
 });
 
 /** Answers piece by piece, in little memory. An unreadable piece breaks the answer off: nobody takes it for whole. */

@@ -14,10 +14,10 @@ import { formatProblem, problem } from '#functions/http/problem.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { isCrest } from '#functions/publishing/crest.ts';
-import { headOf, isPiece } from '#functions/publishing/files.ts';
+import { isPiece } from '#functions/publishing/files.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
-import { askedFor, wholeFile } from '#functions/publishing/whole-files.ts';
+import { madeOf, wholeFile } from '#functions/publishing/whole-files.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { TransferFolder } from '#functions/transfers/folder.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
@@ -150,21 +150,20 @@ class SiteFiles {
     return file;
   }
 
-  /** One look at the disk. A file is put in place by renaming another: that one was there beside it, or is much younger. */
+  /** A look at each file that it is made of. A file is put in place by renaming another: that one was there beside it, or is much younger. */
   #stampOf(uri: string): string | undefined {
-    const asked = askedFor(uri);
-    const path = asked ? `${asked.folder}${headOf(asked.kept)}` : uri;
-    if (!isPublished(path)) return undefined;
+    const paths = madeOf(uri) ?? [uri];
+    if (!paths.every(isPublished)) return undefined;
     try {
-      const { ino, size, ctimeMs } = statSync(join(this.#folder, path));
-      return `${ino} ${size} ${ctimeMs}`;
+      const stats = paths.map((path) => statSync(join(this.#folder, path)));
+      return stats.map(({ ino, size, ctimeMs }) => `${ino} ${size} ${ctimeMs}`).join();
     } catch {
       return undefined;
     }
   }
 
   async #read({ uri, said, packed }: Asked): Promise<SiteFile | undefined> {
-    const file = await (askedFor(uri)
+    const file = await (madeOf(uri)
       ? whole(this.#folder, uri)
       : readFile(join(this.#folder, uri)).catch(() => undefined));
     if (!file) return undefined;

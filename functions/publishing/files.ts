@@ -85,6 +85,9 @@ export const LOG = { folder: 'season', whole: 'season.jsonl', contentType: 'appl
 /** All of them. By the head of the first it is seen how far the rest of a ladder's files have come. */
 export const KEPT_IN_PIECES = [HISTORY, TABLE, LOG] as const;
 
+/** What is told of one player of a long ladder, by public id or place in the order. */
+export const PARTS = 'player/*.json';
+
 /** What is read first. */
 export const headOf = ({ folder }: Pick<KeptInPieces, 'folder'>): string => `${folder}/head.json`;
 

@@ -58,7 +58,12 @@ export const restFiles = ({ told, place, now, dates, notice }: RestOf, older?: s
 
 export const NIGHT = 'night/index.html';
 
-function nightFile(told: Told, { club, ladder }: PublicPlace, now: Instant, notice: string | undefined): LadderFile {
+function nightFile(
+  told: Told,
+  { club, ladder, past }: PublicPlace,
+  now: Instant,
+  notice: string | undefined,
+): LadderFile {
   const { name = ladder, timezone } = told.ladder.header;
   const finished = finishedLastNight(told);
   const night = finished && {
@@ -68,7 +73,10 @@ function nightFile(told: Told, { club, ladder }: PublicPlace, now: Instant, noti
   return {
     name: NIGHT,
     contentType: 'text/html; charset=utf-8',
-    body: renderNight({ ladder: name, club, notice, asOf: formatLocal(timezone, now), timezone, night }, ASSETS),
+    body: renderNight(
+      { ladder: name, club, notice, isPast: past !== undefined, asOf: formatLocal(timezone, now), timezone, night },
+      ASSETS,
+    ),
     compressed: true,
   };
 }

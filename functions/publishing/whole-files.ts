@@ -1,12 +1,18 @@
-import type { HistoryHead, HistoryPiece } from '#shared/contract/history.ts';
+import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
+import { playerPart } from '#shared/view/player-part.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import { type FileStore, HISTORY, headOf, KEPT_IN_PIECES, type KeptInPieces, type TextHead } from './files.ts';
 
 export interface WholeFile {
   readonly contentType: string;
+  /** For how long CloudFront may answer without asking again, in seconds. */
+  readonly kept: number;
   /** One after the other; it throws where a piece cannot be read. */
   readonly parts: AsyncIterable<string>;
 }
+
+/** Of a part less: it may have been made while the history was behind the view. */
+const KEPT = { whole: 60, part: 10 } as const;
 
 type Files = Pick<FileStore, 'text'>;
 
@@ -17,8 +23,25 @@ export function askedFor(path: string): { readonly folder: string; readonly kept
   return folder !== undefined && kept ? { folder, kept } : undefined;
 }
 
-/** A whole file under the address that stays, as new as its pieces; undefined where there is none. */
+const PART = /^((?:\/[a-z0-9-]+){2,3}\/)player\/(?:place\/(\d+)|([a-z0-9-]*))\.json$/;
+
+/** Of which player a path asks for what is published of them, by public id or place, and the folder of the ladder. */
+function partAskedFor(path: string): { readonly folder: string; readonly who: string | number } | undefined {
+  const [, folder, place, id = ''] = PART.exec(path) ?? [];
+  return folder === undefined ? undefined : { folder, who: place === undefined ? id : Number(place) };
+}
+
+/** By which files what is put together for a path is made; undefined where it lies there as it is. */
+export function madeOf(path: string): readonly string[] | undefined {
+  const [asked, part] = [askedFor(path), partAskedFor(path)];
+  if (part) return ['view.json', headOf(HISTORY)].map((name) => `${part.folder}${name}`);
+  return asked && [`${asked.folder}${headOf(asked.kept)}`];
+}
+
+/** A whole file under the address that stays, or a player's part of them, as new as its pieces; undefined where there is none. */
 export async function wholeFile(files: Files, path: string): Promise<WholeFile | undefined> {
+  const part = partAskedFor(path);
+  if (part) return partOf(files, part.folder, part.who);
   const asked = askedFor(path);
   if (!asked) return undefined;
   const { folder, kept } = asked;
@@ -26,7 +49,25 @@ export async function wholeFile(files: Files, path: string): Promise<WholeFile |
   const head = await files.text(`${folder}${headOf(kept)}`);
   if (head === undefined) return undefined;
   const read = (name: string) => pieceOf(files, `${folder}${kept.folder}/${name}`);
-  return { contentType, parts: kept.whole === HISTORY.whole ? historyOf(head, read) : textOf(head, read) };
+  return {
+    contentType,
+    kept: KEPT.whole,
+    parts: kept.whole === HISTORY.whole ? asJson(() => historyOf(head, read)) : textOf(head, read),
+  };
+}
+
+/** It reads all that is published of the ladder, and leaves out what is about others. */
+async function partOf(files: Files, folder: string, who: string | number): Promise<WholeFile | undefined> {
+  const { contentType } = HISTORY;
+  const [view, head] = await Promise.all([files.text(`${folder}view.json`), files.text(`${folder}${headOf(HISTORY)}`)]);
+  if (view === undefined || head === undefined) return undefined;
+  const read = (name: string) => pieceOf(files, `${folder}${HISTORY.folder}/${name}`);
+  const part = async () => playerPart(JSON.parse(view), await historyOf(head, read), who);
+  return { contentType, kept: KEPT.part, parts: asJson(part) };
+}
+
+async function* asJson(make: () => Promise<unknown>): AsyncGenerator<string> {
+  yield `${JSON.stringify(await make())}\n`;
 }
 
 type Read = (name: string) => Promise<string>;
@@ -43,7 +84,7 @@ async function* textOf(text: string, read: Read): AsyncGenerator<string> {
   yield head.newest;
 }
 
-async function* historyOf(text: string, read: Read): AsyncGenerator<string> {
+async function historyOf(text: string, read: Read): Promise<HistoryView> {
   const head: HistoryHead = JSON.parse(text);
   const before: HistoryPiece[] = [];
   for await (const piece of inOrder(
@@ -51,7 +92,7 @@ async function* historyOf(text: string, read: Read): AsyncGenerator<string> {
     read,
   ))
     before.push(JSON.parse(piece));
-  yield `${JSON.stringify(wholeHistory(head, before))}\n`;
+  return wholeHistory(head, before);
 }
 
 /** How many pieces are asked for ahead. */

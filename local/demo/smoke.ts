@@ -115,12 +115,12 @@ class Evening {
     const listening =
       live === undefined ? undefined : new Listening(new URL(live, this.#pageOf('')), channelOf(this.#key));
     try {
-      if (listening) await checks.must('whoever looks at it is connected', () => within(ANSWER, listening.ready));
+      if (listening) await checks.must('a page that listens is connected', () => within(ANSWER, listening.ready));
       const line = await checks.must('a scorer records a result', () =>
         this.#record(keys.scorer, 'result', { challenge: 'm1', score: [3, 0] }),
       );
       if (listening)
-        await checks.should('whoever looks at it is told', () => within(this.#place.patience, listening.toldOf(line)));
+        await checks.should('a page that listens is told', () => within(this.#place.patience, listening.toldOf(line)));
     } finally {
       listening?.close();
     }
@@ -246,7 +246,7 @@ class Evening {
   }
 }
 
-/** One who looks at a ladder's page, and is told of its changes, as a browser is. */
+/** Listens for the changes of a ladder, as its page does in a browser. */
 class Listening {
   readonly ready: Promise<void>;
   readonly #socket: WebSocket;

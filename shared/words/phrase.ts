@@ -46,7 +46,7 @@ export const parts = <Values extends readonly unknown[]>(
 export const textOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
-export const isAbout = (phrase: Phrase, player: PlayerId): boolean =>
+export const isAbout = (phrase: Phrase, player: string): boolean =>
   phrase.some((part) => typeof part !== 'string' && part.id === player);
 
 /** Words of people's own as a sentence, which may end with its full stop already. */

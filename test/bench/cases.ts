@@ -7,8 +7,10 @@ export interface Case {
   /** The lines of each log before anything is recorded. */
   readonly lines: number;
   readonly ladders: number;
-  /** Within how many hours they were played, until an hour ago. */
+  /** Within how many hours they were played, until a minute ago. */
   readonly hours: number;
+  /** How many players have come to the club night on which it was all played; none where there is no night. */
+  readonly here: number;
 }
 
 export const SHORT = 10;
@@ -21,11 +23,12 @@ export const caseOf = (system: SystemId, more: Partial<Case> = {}): Case => ({
   lines: SHORT,
   ladders: 1,
   hours: 29 * 24,
+  here: 0,
   ...more,
 });
 
-export const clubOf = ({ system, players, lines, ladders, hours }: Case): string =>
-  [system, players, lines, ladders, hours].join('-');
+export const clubOf = ({ system, players, lines, ladders, hours, here }: Case): string =>
+  [system, players, lines, ladders, hours, here].join('-');
 
 export const isSameCase = (one: Case, other: Case): boolean => clubOf(one) === clubOf(other);
 

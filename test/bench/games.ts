@@ -71,7 +71,8 @@ export function gameOf(system: SystemId, number: number, players: number): Game 
   return system === 'shicargo' ? pot(number) : match(system, number, players);
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const FIRST = ['Anna', 'Brian', 'Chloe', 'David', 'Esther', 'Farouk', 'Grace', 'Hiro', 'Isabel', 'James', 'Kateryna'];
@@ -94,14 +95,20 @@ function seedOf({ system, players }: Case): Said {
   return { verb: 'seed', body: { order: 'given', players: seeded } };
 }
 
-export const gamesIn = ({ system, players, lines }: Case): number =>
-  gameOf(system, 0, players).before ? (lines - 1) / 2 : lines - 1;
+export const gamesIn = ({ system, players, lines, here }: Case): number =>
+  gameOf(system, 0, players).before ? (lines - 1) / 2 : lines - 1 - here;
 
 export function logOf(of: Case, now: number): string {
   const played = Array.from({ length: gamesIn(of) }, (_, n) => gameOf(of.system, n, of.players));
   const open = Array.from({ length: OPEN }, (_, n) => gameOf(of.system, played.length + n, of.players).before ?? []);
-  const said = [seedOf(of), ...played.flatMap(({ before, result }) => [before ?? [], result].flat()), ...open.flat()];
-  const [start, end] = [now - of.hours * HOUR, now - HOUR];
+  const arrivals = Array.from({ length: of.here }, (_, n) => ({ verb: 'arrive', body: { player: member(n + 1) } }));
+  const said = [
+    seedOf(of),
+    ...arrivals,
+    ...played.flatMap(({ before, result }) => [before ?? [], result].flat()),
+    ...open.flat(),
+  ];
+  const [start, end] = [now - of.hours * HOUR, now - MINUTE];
   const lines = said.map(({ verb, body }, n) => {
     const { override, ...rest } = { override: undefined, ...body };
     const at = new Date(start + ((end - start) * n) / said.length).toISOString();

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishLadder } from '#functions/publishing/publish-ladder.ts';
+import { wholeFile } from '#functions/publishing/whole-files.ts';
 import { namesView } from '#shared/contract/names.ts';
 import { addressOfRow, ROWS } from '#shared/view/pages-of-rows.ts';
+import { playerPart } from '#shared/view/player-part.ts';
 import { deferred } from '../local/until.ts';
 import { Club } from '../view/club.ts';
 import { unbalanced } from '../view/page.ts';
@@ -73,6 +75,19 @@ describe('a ladder of 600 players', () => {
       expect(shown).toContain(`<th scope="row">${rung}<`);
       expect(shown).toContain(`href="${address === '' ? '' : '../../'}player/#${player}"><bdi>${name}</bdi>`);
     }
+  });
+
+  it('has for each player a file of what is about them, which is put together when it is asked for', async () => {
+    const part = async (name: string) => {
+      let text = '';
+      for await (const each of (await wholeFile(shelf, `${PAGE}player/${name}.json`))?.parts ?? []) text += each;
+      return JSON.parse(text);
+    };
+    const [view, history] = ['view.json', 'history.json'].map((name) => JSON.parse(shelf.read(`${PAGE}${name}`)));
+    expect(await part(id(300))).toEqual(playerPart(view, history, id(300)));
+    expect(await part('place/300')).toEqual(await part(id(300)));
+    expect(await part('')).toMatchObject({ inAll: 600, places: [] });
+    expect(await wholeFile(shelf, '/lavers/other/player/p1.json')).toBeUndefined();
   });
 
   it('has only those pages written again on which a result changed something', async () => {

@@ -194,6 +194,25 @@ describe('a ladder whose next season has begun', () => {
     });
   });
 
+  it.each([
+    ['row', 'page/2/', 'crewe', 501],
+    ['night', 'night/', 'lavers', 2],
+  ] as const)('has %s pages that lead to its page, and to that of the club', async (_, page, system, players) => {
+    const long = new Rooks();
+    const names = Array.from({ length: players }, (_, index) => `P${index}`);
+    await long.begin(system, { start: '2021-09-06', end: '2022-06-06' }, names);
+    await long.publishAgain(at('2021-09-06T20:00'));
+    await long.turn();
+    const header = (folder: string) =>
+      /<header>.*?<\/header>/s.exec(long.read(`${folder}${page}index.html`))?.[0] ?? '';
+    const leads = (folder: string) =>
+      [...header(folder).matchAll(/href="([^"]*)"/g)].map(
+        ([, href = '']) => new URL(href, `https://site${folder}${page}`).pathname,
+      );
+    expect(leads(PAST)).toEqual(['/rooks/', PAST]);
+    expect(leads(FOLDER)).toEqual(['/rooks/', FOLDER]);
+  });
+
   it('tells those who look at the new season, and has nothing to tell of the one before', async () => {
     club.told.length = 0;
     await club.turn();

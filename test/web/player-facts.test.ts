@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicSnapshot } from '#shared/engine/format-ladder.ts';
+import { playerPart } from '#shared/view/player-part.ts';
 import { readFacts } from '#web/apps/player/facts.ts';
 import { Club, seasonHistory, seasonView } from '../view/club.ts';
 
@@ -21,50 +22,47 @@ function site(players: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bo
     files.set('../state.json', publicSnapshot(season.ladder));
   };
   const publishRest = () => files.set('../history/head.json', { ...history(), older: [] });
+  const publishPart = (id: string) =>
+    files.set(`../player/${id}.json`, playerPart(seasonView(season, season.ladder.at), history(), id));
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return Response.json(files.get(path));
   });
   publish();
   publishRest();
-  return { club, publish, publishRest, asked };
+  return { club, publish, publishRest, publishPart, asked };
 }
 
 test('a history that is behind its page is asked for, and nothing else, until it has come as far', async () => {
   const { club, publish, publishRest, asked } = site();
-  const first = await readFacts();
+  const first = await readFacts('ann');
   club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
   publish();
-  const page = await readFacts(first);
+  const page = await readFacts('ann', first);
   expect([page?.view.version, page?.history?.version]).toEqual([3, 2]);
   asked.length = 0;
-  expect(await readFacts(page)).toBe(page);
+  expect(await readFacts('ann', page)).toBe(page);
   publishRest();
-  const whole = await readFacts(page);
+  const whole = await readFacts('ann', page);
   expect([whole?.view.version, whole?.history?.version]).toEqual([3, 3]);
-  expect(await readFacts(whole)).toBe(whole);
+  expect(await readFacts('ann', whole)).toBe(whole);
   expect(asked).toEqual([
-    '../view.json',
-    '../history/head.json',
-    '../view.json',
-    '../history/head.json',
-    '../view.json',
+    ...['../state.json', '../view.json', '../history/head.json'],
+    ...['../state.json', '../view.json', '../history/head.json'],
+    ...['../state.json', '../view.json'],
   ]);
 });
 
-test('the season of a long ladder is read when somebody asks for it, and goes with the page from then on', async () => {
+test('of a long ladder a player’s page reads what is about them, and how the ladder stands', async () => {
   const players = Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`p${n}`, `Player ${n}`]));
-  const { club, publish, asked } = site(players);
-  const first = await readFacts();
-  expect(first?.view.standings).toHaveLength(501);
+  const { club, publish, publishPart, asked } = site(players);
   club.match('2021-09-13T20:00+01:00', 'p3', 'p1', [2, 0]);
   publish();
-  const next = await readFacts(first);
-  expect(next?.view.version).toBe(3);
-  expect(asked).toEqual(['../view.json', '../view.json']);
-  const whole = await readFacts(next, undefined, true);
-  expect([whole?.history?.players.length, whole?.state?.line]).toEqual([501, 3]);
-  asked.length = 0;
-  expect((await readFacts(whole, undefined, true))?.view.version).toBe(3);
-  expect(asked).toEqual(['../view.json', '../history/head.json']);
+  for (const id of ['p1', 'p3']) publishPart(id);
+  const first = await readFacts('p3');
+  expect(asked).toEqual(['../state.json', '../player/p3.json']);
+  expect([first?.inAll, first?.only, first?.state?.line]).toEqual([501, 'p3', 3]);
+  expect(first?.view.standings.find(({ id }) => id === 'p3')?.why).not.toEqual([]);
+  expect(first?.history.results).toHaveLength(1);
+  expect((await readFacts('p1', first))?.only).toBe('p1');
 });

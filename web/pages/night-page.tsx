@@ -11,6 +11,7 @@ interface NightProps extends Pick<LadderView, 'asOf' | 'timezone'> {
   readonly ladder: string;
   readonly club: Place['club'];
   readonly notice: string | undefined;
+  readonly isPast: boolean;
   /** The last club night and its results, newest first; undefined before the first. */
   readonly night: { readonly day: Day; readonly results: readonly ResultView[] } | undefined;
 }

@@ -11,6 +11,8 @@ export interface Frame extends Columns {
   readonly ladder: string;
   readonly club: Place['club'];
   readonly notice: string | undefined;
+  /** Whether it is of a season before, whose address lies below that of its ladder. */
+  readonly isPast: boolean;
   readonly pages: number;
   readonly isRated: boolean;
 }
@@ -22,6 +24,7 @@ export const frameOf = (view: LadderView, place: Place): Frame => ({
   ladder: view.name ?? place.ladder,
   club: place.club,
   notice: view.notice,
+  isPast: place.past !== undefined,
   pages: pagesOf(view.standings.length),
   isRated: isRated(view),
 });
@@ -43,17 +46,17 @@ export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
     children: <RowPage {...props} />,
   });
 
-interface HeadingProps extends Pick<Frame, 'ladder' | 'club' | 'notice'> {
+interface HeadingProps extends Pick<Frame, 'ladder' | 'club' | 'notice' | 'isPast'> {
   /** Where the ladder's own page lies, seen from this one. */
   readonly back: string;
 }
 
 /** What leads to the ladder's own page from those around it. */
-export const PlainHeading = ({ ladder, club, notice, back }: HeadingProps) => (
+export const PlainHeading = ({ ladder, club, notice, isPast, back }: HeadingProps) => (
   <header>
     {notice !== undefined && <p class="notice">{notice}</p>}
     <p>
-      <ToClub club={club} href={`${back}../`} />
+      <ToClub club={club} href={`${back}${isPast ? '../../' : '../'}`} />
     </p>
     <h1>
       <a href={back}>

@@ -35,8 +35,8 @@ interface Page {
 
 const sized = (players: number): Case => caseOf('crewe', { players, lines: 100 });
 const [HUNDRED, THOUSAND, LARGEST] = [sized(USUAL), sized(1000), sized(10_000)];
-/** Nine hundred results within some hours. */
-const NIGHT = caseOf('crewe', { players: 1000, lines: 901, hours: 6 });
+/** Nine hundred results within an hour of one club night, on which many players are here. */
+const NIGHT = caseOf('lavers', { players: 1000, lines: 1 + USUAL + 900, hours: 1, here: USUAL });
 const BOARD = caseOf('lavers', { players: 1000, lines: 100 });
 
 const ladder = (of: Case): Page => ({ of, path: '', ready: '#find' });

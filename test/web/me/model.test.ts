@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_NAMES, type Naming } from '#shared/view/naming.ts';
+import { playerPart } from '#shared/view/player-part.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import { textOf } from '#shared/words/phrase.ts';
@@ -165,6 +166,17 @@ describe('what the public pages tell a player about themselves', () => {
       ['won', ['Ann Archer']],
     ]);
     expect(told?.publicId).toBe(pages.view.standings.find(({ name }) => name === 'C. C.')?.id);
+  });
+
+  it('is the same on a long ladder, of which only what is about them is read', () => {
+    const made = club();
+    const pages = published(made, SHY);
+    const part = playerPart(pages.view, pages.history, made.season.ladder.order.rungOf(cy) ?? 0);
+    expect(part.view.standings.length).toBeLessThan(pages.view.standings.length);
+    const [told, whole] = [part, pages].map((each) => toldOf(each, made.season.ladder, cy));
+    expect([told?.publicId, told?.why]).toEqual([whole?.publicId, whole?.why]);
+    expect(told?.bouts.map(({ opponents }) => opponents)).toEqual(whole?.bouts.map(({ opponents }) => opponents));
+    expect(told?.bouts[0]?.opponents).toMatchObject([{ name: 'Ann Archer' }]);
   });
 
   it('is not told from pages of another moment, where somebody else may stand on that rung', () => {

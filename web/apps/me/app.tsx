@@ -2,12 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isPaged } from '#shared/view/pages-of-rows.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type LineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import type { PartName } from '#web/scripts.ts';
 import { controlsOf, mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { AskedFor } from '#web/ui/ladder/history.tsx';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { matchId, randomName } from '#web/ui/page/ids.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
@@ -88,13 +86,9 @@ const Phone = ({ player, session }: PhoneProps) => {
   const tablet = useMemo(() => openTablet({ whose: `me/${player}` }), [player]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
-  // Who was sent to a result is shown it.
-  const [asked, ask] = useState(location.hash !== '');
-  const isTold = asked || !isPaged(ladder?.order.size ?? 0);
-  const published = usePublished(isTold ? ladder?.line : undefined);
+  const published = usePublished(ladder, player);
   const system = useSystem(ladder?.header.system);
-  if (ladder && system === 'loaded')
-    return <Me {...{ tablet, player, session, published, isTold }} ask={() => ask(true)} known={ladder} />;
+  if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
   return (
     <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? WORDS.opening : CONNECTION.trying}</Alone>
   );
@@ -104,19 +98,16 @@ interface MeProps extends PhoneProps {
   readonly tablet: Tablet;
   readonly known: Ladder;
   readonly published: ReadPublished | undefined;
-  /** Whether what is published comes by itself; that of a long ladder is asked for. */
-  readonly isTold: boolean;
-  readonly ask: () => void;
 }
 
-const Me = ({ tablet, known, player, session, published, isTold, ask }: MeProps) => {
+const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const [sheet, open] = useState<Sheet>();
   const told = useTold(published, known, player);
   const [sent, setSent] = useState<Sent>();
   const tools = toolsOf({ tablet, known, player, told, open, sent, setSent });
   const { model } = tools;
   useAskedFor(tools);
-  const together = useTogether(partsOf(known, model.night?.here, isTold), told !== undefined || !isTold);
+  const together = useTogether(partsOf(known, model.night?.here), told !== undefined);
   useEffect(() => {
     document.title = `${model.me.name} – ${known.header.name ?? WORDS.ladder}`;
   }, [model.me.name, known.header.name]);
@@ -157,11 +148,7 @@ const Me = ({ tablet, known, player, session, published, isTold, ask }: MeProps)
               <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
             )}
             {mayBeAway(known) && <LazyPart<AwayProps> part="away" props={{ tools }} of={model} />}
-            {told ? (
-              <LazyPart<RecordProps> part="record" props={{ ...told, tools }} of={told} />
-            ) : (
-              isPaged(known.order.size) && <AskedFor ask={ask} />
-            )}
+            {told && <LazyPart<RecordProps> part="record" props={{ ...told, tools }} of={told} />}
             <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
             <LazyPart<ToldProps> part="notices" props={{ club: session.club.id }} of={session} />
           </>
@@ -172,7 +159,7 @@ const Me = ({ tablet, known, player, session, published, isTold, ask }: MeProps)
   );
 };
 
-function partsOf(known: Ladder, isNight: boolean | undefined, isTold: boolean): readonly PartName[] {
+function partsOf(known: Ladder, isNight: boolean | undefined): readonly PartName[] {
   const { play, preferences } = controlsOf(known);
   return [
     ...(isNight === undefined ? [] : ['tonight' as const]),
@@ -182,7 +169,7 @@ function partsOf(known: Ladder, isNight: boolean | undefined, isTold: boolean): 
     ...(preferences.length > 0 ? ['preferences' as const] : []),
     ...(mayBeAway(known) ? ['away' as const] : []),
     'open',
-    ...(isTold ? ['record' as const] : []),
+    'record',
     'outboxes',
     'notices',
   ];
@@ -192,15 +179,16 @@ function partsOf(known: Ladder, isNight: boolean | undefined, isTold: boolean): 
 const [AGAIN, FOLLOWS] = [3000, 10_000] as const;
 
 /** What is published of the ladder, read again whenever the ladder is at another line than what was read. */
-function usePublished(line: LineNumber | undefined): ReadPublished | undefined {
+function usePublished(ladder: Ladder | undefined, player: PlayerId): ReadPublished | undefined {
   const [published, setPublished] = useState<ReadPublished>();
+  const line = ladder?.line;
   useEffect(() => {
-    if (line === undefined || published?.view.version === line) return;
+    if (line === undefined || !ladder || published?.view.version === line) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const look = async () => {
       const part = await loadPart<typeof import('./published.ts')>('published').catch(() => undefined);
-      const read = await part?.readPublished(line);
+      const read = await part?.readPublished(ladder, player);
       if (gone) return;
       if (read) setPublished(read);
       if (read?.view.version !== line) timer = setTimeout(() => void look(), AGAIN);

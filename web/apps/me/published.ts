@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { HistoryView } from '#shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
+import { isPaged } from '#shared/view/pages-of-rows.ts';
+import type { PlayerPart } from '#shared/view/player-part.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
@@ -12,6 +14,8 @@ import { readFile } from '#web/ui/page/published.ts';
 export interface Published {
   readonly view: LadderView;
   readonly history: HistoryView;
+  /** Of a long ladder: which places in its order the view tells of. */
+  readonly places?: readonly number[];
 }
 
 export interface OwnBout extends Omit<Bout, 'opponents'> {
@@ -31,13 +35,15 @@ export interface Told {
 
 /** What is published of a player, found by rung, as public ids may differ; only if both show the same line. */
 export function toldOf(published: Published, ladder: Ladder, player: PlayerId): Told | undefined {
-  const { view, history } = published;
+  const { view, history, places } = published;
   if (view.version !== ladder.line) return undefined;
   const order = ladder.order.players();
-  const standing: StandingView | undefined = view.standings[order.indexOf(player)];
+  const known = new Map(
+    view.standings.map(({ id }, index) => [id, order[(places?.[index] ?? index + 1) - 1]] as const),
+  );
+  const standing: StandingView | undefined = view.standings.find(({ id }) => known.get(id) === player);
   const publicId = standing?.id ?? player;
   const named = namesIn(ladder);
-  const known = new Map(view.standings.map(({ id }, index) => [id, order[index]] as const));
   const member = (who: Who): Who => {
     const id = known.get(who.id);
     return id ? named(id) : who;
@@ -69,14 +75,22 @@ export interface ReadPublished extends Published {
   readonly told: (ladder: Ladder, player: PlayerId) => Told | undefined;
 }
 
-/** Reads what is published, at least up to a line where that is published. */
-export async function readPublished(line: LineNumber): Promise<ReadPublished | undefined> {
-  const [view, history] = await Promise.all([readFile<LadderView>(`../view.json?v=${line}`), readHistory('../')]);
-  if (!view || !history) return undefined;
-  const published = { view, history };
+/** Reads what is published, at least up to the line of a ladder where that is published; of a long one what is about a player. */
+export async function readPublished({ line, order }: Ladder, player: PlayerId): Promise<ReadPublished | undefined> {
+  const place = order.rungOf(player);
+  const who = place === undefined ? player : `place/${place}`;
+  const published = await (isPaged(order.size)
+    ? readFile<PlayerPart>(`../player/${who}.json?v=${line}`)
+    : readWhole(line));
+  if (!published) return undefined;
   return {
     ...published,
-    isBehind: isBehind(history, view),
+    isBehind: isBehind(published.history, published.view),
     told: (ladder, player) => toldOf(published, ladder, player),
   };
+}
+
+async function readWhole(line: LineNumber): Promise<Published | undefined> {
+  const [view, history] = await Promise.all([readFile<LadderView>(`../view.json?v=${line}`), readHistory('../')]);
+  return view && history && { view, history };
 }

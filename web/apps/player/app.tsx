@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
+import type { PlayerIndex } from '#shared/contract/history.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -9,7 +9,7 @@ import { isAbout } from '#shared/words/phrase.ts';
 import { Bump } from '#web/ui/chart/bump.tsx';
 import { Clause, Rulebook } from '#web/ui/ladder/clause.tsx';
 import { controlsOfView } from '#web/ui/ladder/controls.ts';
-import { AskedFor, Behind, isBehind } from '#web/ui/ladder/history.tsx';
+import { Behind, isBehind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { boutsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
@@ -24,7 +24,8 @@ import { boundsOf, Opponents, opponentsIn } from './opponents.tsx';
 
 export const App = () => {
   const id = useHash();
-  const { facts, ask } = useFacts();
+  const player = parsePlayerId(id);
+  const facts = useFacts(player ?? '');
   if (facts === undefined || facts === 'unreached')
     return (
       <Alone title={WORDS.player}>
@@ -32,14 +33,9 @@ export const App = () => {
       </Alone>
     );
   const { view, history } = facts;
-  const player = parsePlayerId(id);
-  const index = history?.players.findIndex((each) => each.id === id) ?? -1;
+  const index = history.players.findIndex((each) => each.id === id);
   const isKnown = index >= 0 || view.standings.some((each) => each.id === id);
-  return player && isKnown ? (
-    <Player {...{ facts, player, index, ask }} />
-  ) : (
-    <Unknown view={view} history={history} ask={ask} />
-  );
+  return player && isKnown ? <Player {...{ facts, player, index }} /> : <Unknown view={view} history={history} />;
 };
 
 function useHash(): string {
@@ -56,17 +52,20 @@ function useHash(): string {
   return hash;
 }
 
-/** `ask`: for the season of a long ladder, too. */
-function useFacts(): { readonly facts: Facts | 'unreached' | undefined; readonly ask: () => void } {
+function useFacts(player: string): Facts | 'unreached' | undefined {
   const [facts, setFacts] = useState<Facts | 'unreached'>();
-  const [asked, ask] = useState(false);
   const last = useRef<Facts>(undefined);
   useEffect(() => {
+    if ((last.current?.only ?? player) !== player) {
+      last.current = undefined;
+      setFacts(undefined);
+    }
     const watcher = new Watcher({
       path: '../version.json',
-      shown: () => (last.current && isWhole(last.current, asked) ? editionOf(last.current.view) : undefined),
+      shown: () =>
+        last.current && !isBehind(last.current.history, last.current.view) ? editionOf(last.current.view) : undefined,
       async renew(signal, found) {
-        const read = await readFacts(last.current, found, asked);
+        const read = await readFacts(player, last.current, found);
         signal.throwIfAborted();
         last.current = read;
         if (read) wear(read.view.club);
@@ -76,26 +75,17 @@ function useFacts(): { readonly facts: Facts | 'unreached' | undefined; readonly
       told: (inVain) => setFacts(last.current ?? (inVain > 0 ? 'unreached' : undefined)),
     });
     return () => watcher.stop();
-  }, [asked]);
-  return { facts, ask: () => ask(true) };
+  }, [player]);
+  return facts;
 }
 
-const isWhole = ({ view, history }: Facts, asked: boolean): boolean => (history ? !isBehind(history, view) : !asked);
-
-interface UnknownProps {
-  readonly view: LadderView;
-  readonly history: HistoryView | undefined;
-  readonly ask: () => void;
-}
-
-const Unknown = ({ view, history, ask }: UnknownProps) => (
+const Unknown = ({ view, history }: Pick<Facts, 'view' | 'history'>) => (
   <>
     <Head view={view} />
     <main>
       <h1 tabIndex={-1}>{PLAYER.players}</h1>
-      {!history && <AskedFor ask={ask} />}
       <ul class="links">
-        {history?.players.map((who) => (
+        {history.players.map((who) => (
           <li key={who.id}>
             <a href={`#${who.id}`}>
               <Name of={who} />
@@ -122,49 +112,37 @@ interface PlayerProps {
   readonly player: PlayerId;
   /** Where the history knows them; negative where they have just come. */
   readonly index: PlayerIndex;
-  readonly ask: () => void;
 }
 
-const Player = ({ facts, player, index, ask }: PlayerProps) => {
+const Player = ({ facts, player, index }: PlayerProps) => {
   const { view, history } = facts;
   const standing = view.standings.find(({ id }) => id === player);
-  const name = (history?.players[index] ?? standing)?.name ?? player;
+  const name = (history.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
     document.title = `${name} – ${view.name ?? WORDS.ladder}`;
   }, [name, view.name]);
-  const head = (
-    <>
-      <h1 tabIndex={-1}>
-        <bdi>{name}</bdi>
-      </h1>
-      <Standing view={view} standing={standing} />
-    </>
-  );
   return (
     <Rulebook.Provider value={{ rules: view.rules, page: '../' }}>
       <Head view={view} />
       <main class="player">
-        {history ? (
-          <Season {...{ facts, history, player, index }}>{head}</Season>
-        ) : (
-          <div>
-            {head}
-            <AskedFor ask={ask} />
-          </div>
-        )}
+        <Season {...{ facts, player, index }}>
+          <h1 tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h1>
+          <Standing facts={facts} standing={standing} />
+        </Season>
       </main>
     </Rulebook.Provider>
   );
 };
 
-interface SeasonProps extends Omit<PlayerProps, 'ask'> {
-  readonly history: HistoryView;
+interface SeasonProps extends PlayerProps {
   /** What stands above it. */
   readonly children: ComponentChildren;
 }
 
-const Season = ({ facts, history, player, index, children }: SeasonProps) => {
-  const { view } = facts;
+const Season = ({ facts, player, index, children }: SeasonProps) => {
+  const { view, history } = facts;
   const step = useStep();
   const opponents = useMemo(() => opponentsIn(step > 1 ? facts : { view }, player), [facts, player, step > 1]);
   const bouts = boutsOf(history, index);
@@ -207,7 +185,7 @@ function useStep(): number {
   return step;
 }
 
-const NewNames = ({ history, player }: Pick<SeasonProps, 'history' | 'player'>) => {
+const NewNames = ({ history, player }: Pick<Facts, 'history'> & Pick<SeasonProps, 'player'>) => {
   const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];
   return theirs.length === 0 ? null : (
     <ul class="why">
@@ -222,15 +200,16 @@ const NewNames = ({ history, player }: Pick<SeasonProps, 'history' | 'player'>) 
 
 const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
 
-const Standing = ({ view, standing }: { readonly view: LadderView; readonly standing: StandingView | undefined }) => {
+const Standing = ({ facts, standing }: { readonly facts: Facts; readonly standing: StandingView | undefined }) => {
   if (!standing) return <p class="stand">{PLAYER.absent}</p>;
+  const { view, inAll } = facts;
   const { rung, points, why } = standing;
   return (
     <>
       <p class="stand">
         {points === undefined
-          ? WORDS.rungOf(<strong>{rung}</strong>, view.standings.length)
-          : PLAYER.rungAndPoints(<strong>{rung}</strong>, view.standings.length, points)}
+          ? WORDS.rungOf(<strong>{rung}</strong>, inAll)
+          : PLAYER.rungAndPoints(<strong>{rung}</strong>, inAll, points)}
       </p>
       {feltAhead(standing).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>

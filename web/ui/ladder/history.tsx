@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
-import { useState } from 'preact/hooks';
 import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
 import { clockTime } from '#shared/words/dates.ts';
 import { readFile, readFixed } from '../page/published.ts';
 import { ShortDay } from '../page/words.tsx';
-import { BEHIND, LOADING } from '../texts.ts';
+import { BEHIND } from '../texts.ts';
 
 /** The finished pieces that were read, by where they lie. */
 const known = new Map<string, HistoryPiece>();
@@ -48,22 +47,6 @@ export const Behind = ({ history, page }: BehindProps) =>
       {BEHIND.asOf(<ShortDay at={history.asOf} />, clockTime(history.asOf))}
     </p>
   ) : null;
-
-/** In the place of a season that is read when it is asked for: of a long ladder it is more than all else together. */
-export const AskedFor = ({ ask }: { readonly ask: () => void }) => {
-  const [asked, setAsked] = useState(false);
-  const show = () => {
-    setAsked(true);
-    ask();
-  };
-  return (
-    <p role="status">
-      <button type="button" aria-disabled={asked} onClick={show}>
-        {asked ? LOADING.loading : BEHIND.show}
-      </button>
-    </p>
-  );
-};
 
 interface BehindProps {
   readonly history: Pick<HistoryView, 'version' | 'asOf'>;

@@ -48,7 +48,6 @@ export const beforeAfter: typeof en.beforeAfter = {
 };
 
 export const behind: typeof en.behind = {
-  show: 'Die bisherige Saison zeigen',
   asOf: (day, time) => parts`Stand ${day}, ${time} Uhr: Neueres folgt innerhalb einer Minute.`,
 };
 

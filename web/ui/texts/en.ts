@@ -53,7 +53,6 @@ export const beforeAfter = {
 };
 
 export const behind = {
-  show: 'Show the season so far',
   asOf: <T>(day: T, time: string) => parts`Updated ${day}, ${time}. Anything newer appears within a minute.`,
 };
 

@@ -49,7 +49,6 @@ export const beforeAfter: typeof en.beforeAfter = {
 };
 
 export const behind: typeof en.behind = {
-  show: 'Afficher la saison en cours',
   asOf: (day, time) => parts`Mis à jour le ${day} à ${time} : la suite apparaît d’ici une minute.`,
 };
 
