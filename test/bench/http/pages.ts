@@ -66,7 +66,7 @@ export async function pages(run: Run): Promise<Found> {
       inFolder((folder) =>
         using(startLaptop(tree, folder, cases, 1), async (laptop) => {
           const all: Record<string, Opening> = {};
-          for (const [name, page] of wanted) all[name] = await leastOf(browser, laptop, page, run.isQuick ? 1 : 2);
+          for (const [name, page] of wanted) all[name] = await leastOf(browser, laptop, page, run.isQuick ? 1 : 4);
           return all;
         }),
       ),
