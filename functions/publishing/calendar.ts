@@ -10,9 +10,9 @@ import { duesAhead } from '#shared/view/season-calendar.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { BEGINNING, byIssue, type Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type CalendarDate, clockTime } from '#shared/words/dates.ts';
-import { type Named, namesOf } from '#shared/words/names.ts';
+import type { Named } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
 import { type PublicPlace, plainName } from './files.ts';
@@ -26,7 +26,8 @@ const CHALLENGES = 100;
 
 /** The dates of a ladder as a calendar to subscribe to, made from the season alone: equal seasons, equal calendars. */
 export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicPlace, dates?: GameDates): string {
-  const { ladder } = told;
+  const { ladder, context } = told;
+  const named: Named = (id) => ({ id, name: plainName(context.named(id).name) });
   const host = URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
   return formatICalendar({
     name: `${nameOf(ladder, id)} – ${plainName(club.name)}`,
@@ -35,18 +36,20 @@ export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicP
     stamp: asOf(ladder),
     line: ladder.line,
     events: [
-      ...revised(headersOf(told), dayOf(ladder, asOf(ladder)), (each) => datesOf({ ...ladder, header: each }, id)),
-      ...challengesOf(ladder, dates).map((event) => ({ event, sequence: 0, isCancelled: false })),
+      ...revised(headersOf(told), dayOf(ladder, asOf(ladder)), (each) =>
+        datesOf({ ...ladder, header: each }, id, named),
+      ),
+      ...challengesOf(ladder, named, dates).map((event) => ({ event, sequence: 0, isCancelled: false })),
     ],
   });
 }
 
 const nameOf = ({ header }: Ladder, id: string): string => plainName(header.name ?? id);
 
-const datesOf = (ladder: Ladder, id: string): readonly CalendarDate[] => [
+const datesOf = (ladder: Ladder, id: string, named: Named): readonly CalendarDate[] => [
   ...seasonOf(ladder, nameOf(ladder, id)),
   ...closuresOf(ladder),
-  ...penaltiesOf(ladder),
+  ...penaltiesOf(ladder, named),
   ...clubDaysOf(ladder),
 ];
 
@@ -66,10 +69,8 @@ const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDat
   closures.map(({ from, to }) => ({ id: `closed-${from}-${to}`, summary: CALENDAR.closed, from, to }));
 
 /** When penalties fall due from now on, but for what the system's own dates have already. */
-function penaltiesOf(ladder: Ladder): readonly CalendarDate[] {
+function penaltiesOf(ladder: Ladder, named: Named): readonly CalendarDate[] {
   const { settlements } = wordsOf(ladder);
-  const names = namesOf(ladder);
-  const named: Named = (id) => ({ id, name: plainName(names(id).name) });
   return duesAhead(ladder, horizon(ladder)).flatMap((settlement): readonly CalendarDate[] => {
     const words = settlementWords(settlements, settlement, { ladder, named });
     const { name, at } = settlement;
@@ -90,10 +91,9 @@ function clubDaysOf(ladder: Ladder): readonly CalendarDate[] {
 }
 
 /** What is to be played, at the agreed date or else the day of its announcement; a match in progress has none. */
-function challengesOf(ladder: Ladder, dates?: GameDates): readonly CalendarDate[] {
+function challengesOf(ladder: Ladder, named: Named, dates?: GameDates): readonly CalendarDate[] {
   if (!systemOf(ladder).controls.plays.includes('challenges')) return [];
-  const named = namesOf(ladder);
-  const name = (id: Parameters<typeof named>[0]): string => plainName(named(id).name);
+  const name = (id: PlayerId): string => named(id).name;
   return [...ladder.challenges.values()]
     .filter(({ awaiting }) => !awaiting)
     .toSorted(byIssue)
