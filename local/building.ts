@@ -1,10 +1,9 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle, stop } from 'esbuild';
 import { bundleSite } from '#cdk/build/site.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Built } from './built.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { ROOT } from './root.ts';
 
 interface How {
   readonly legible?: boolean;

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { Scripts } from '#web/scripts.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { ROOT } from './root.ts';
 
 export interface Built {
   readonly thread: string;

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './root.ts';
 import { UserError } from './user-error.ts';
 
-export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
+export const DATA = join(ROOT, '.data');
 
 /** Everything in it that the laptop makes, and `--fresh` deletes but for the backups. What else lies there stays. */
 const DATABASE = ['ladders.sqlite', 'ladders.sqlite-wal', 'ladders.sqlite-shm', 'loading', 'site.json'];

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import {
@@ -16,6 +15,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
+import { ROOT } from './root.ts';
 import type { State } from './watched-database.ts';
 
 const FILE = 'site.json';
@@ -63,8 +63,6 @@ export class EarlierPages {
     return isPublished((each) => this.#files.edition(each), { release: this.#release }, target, wanted);
   };
 }
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PICTURES = join(ROOT, AS_THEY_ARE);
 

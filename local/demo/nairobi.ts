@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addDays, weekday } from '#shared/calendar/days.ts';
 import type { Season } from '#shared/engine/season.ts';
 import type { Pairing, Score } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { ROOT } from '../root.ts';
 import { Chance } from './chance.ts';
 import { expectedScore } from './match-play.ts';
 import { idOf, named, withId } from './members.ts';
@@ -197,8 +199,7 @@ export class GameBook {
   readonly #taken = new Map<Result, number>();
 
   constructor() {
-    const file = new URL('nairobi-games.pgn', import.meta.url);
-    this.#games = readFileSync(file, 'utf8').trim().split('\n\n');
+    this.#games = readFileSync(join(ROOT, 'local/demo/nairobi-games.pgn'), 'utf8').trim().split('\n\n');
   }
 
   next(result: Result, { white, black }: Players, day: Day): string {

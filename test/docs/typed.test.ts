@@ -186,7 +186,6 @@ describe('every script that README and docs name', () => {
 
   it('for a laptop and for the command line is what these tests run', () => {
     expect(scripts).toMatchObject({
-      start: 'node --max-old-space-size=768 --max-semi-space-size=4 --import tsx local/start.ts',
       ladder: 'node --import tsx local/ladder.ts',
       operator: 'node --import tsx local/operator.ts',
       smoke: 'node --import tsx local/operator.ts smoke --url',

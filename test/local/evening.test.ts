@@ -5,14 +5,15 @@ import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
 import { channelOf } from '#shared/contract/live.ts';
 import { ask, Phone } from './asking.ts';
-import { asTyped, FRIDAY, Laptop, ladder, operator, run, startOnFriday, useFolder } from './laptop.ts';
+import { FRIDAY, Laptop, ladder, operator, run, startOnFriday, useFolder } from './laptop.ts';
+import { startOf } from './npm-start.ts';
 import { until } from './until.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.begin(asTyped('local/start.ts'), folder, ['--clock', FRIDAY]);
+    laptop = await Laptop.begin(startOf('.'), folder, ['--clock', FRIDAY]);
   });
   afterAll(() => laptop.end());
 

@@ -34,8 +34,8 @@ const children = new Set<ChildProcess>();
 
 type Program = 'local/start.ts' | 'local/ladder.ts' | 'local/operator.ts';
 
-/** How `npm start` and `npm run ladder` begin a program; tests begin it as it was built for all of them. */
-export const asTyped = (program: Program | 'test/simulation/run.ts'): readonly string[] => ['--import', 'tsx', program];
+/** How `npm run ladder` begins a program; tests begin it as it was built for all of them. */
+const asTyped = (program: Program | 'test/simulation/run.ts'): readonly string[] => ['--import', 'tsx', program];
 
 const asBuilt = async (program: Program): Promise<readonly string[]> => [
   join(await built(), program.replace('.ts', '.mjs')),

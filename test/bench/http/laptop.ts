@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { startOf } from '#test/local/npm-start.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import { must } from '../club.ts';
 import { gameOf, gamesIn } from '../games.ts';
@@ -32,8 +33,7 @@ export class Laptop {
 
   /** Begins to start one, on any free port unless one is named. */
   constructor(tree: Tree, folder: string, port = 0) {
-    const node = ['--max-old-space-size=768', '--max-semi-space-size=4', '--import', 'tsx'];
-    const args = [...node, 'local/start.ts', '--data', folder, '--port', `${port}`];
+    const args = [...startOf(tree.path), '--data', folder, '--port', `${port}`];
     this.#child = spawn(process.execPath, args, { cwd: tree.path, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#folder = folder;
     launched.add(this.#child);
