@@ -34,7 +34,7 @@ interface Timed extends Answer {
   readonly ms: number;
 }
 
-/** Each client sends one request after the other for some seconds, and waits when asked to. */
+/** Each client sends one request after the other for some seconds, and waits when asked to, but not beyond those. */
 export async function contend(
   send: (client: number, request: number) => Promise<Answer>,
   seconds: number,
@@ -48,7 +48,8 @@ export async function contend(
       const start = performance.now();
       const answer = await send(number, request).catch((): Answer => ({ status: 0 }));
       answers.push({ ...answer, client: number, ms: performance.now() - start });
-      if (answer.retryAfter !== undefined) await sleep(answer.retryAfter * 1000);
+      if (answer.retryAfter !== undefined)
+        await sleep(Math.max(0, Math.min(answer.retryAfter * 1000, end - performance.now())));
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
