@@ -15,7 +15,7 @@ import type { Piece } from './pieces.ts';
 import { howPlayed } from './results.ts';
 import { changeView } from './season-calendar.ts';
 import type { Told } from './season-narrative.ts';
-import { kindOf } from './settlement-kind.ts';
+import { settledWhen } from './settlement-kind.ts';
 import { toBeTold, wholeHistory } from './whole-history.ts';
 
 const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
@@ -118,13 +118,9 @@ function potView(ladder: Ladder, pot: PotGame, indexOf: IndexOf): PlayedView {
 const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: IndexOf): SettledView[] =>
   happenings.flatMap(({ settlement, line, at }) => {
     if (!settlement) return [];
-    const { name: period, through, dropped = [], removed, forfeited } = settlement;
+    const { dropped = [], removed, forfeited } = settlement;
     return {
-      ...kindOf(settlement),
-      line,
-      period,
-      ...(through && { through: through.name }),
-      at: formatLocal(ladder.header.timezone, at),
+      ...settledWhen(ladder, { settlement, line, at }),
       dropped: dropped.map(indexOf),
       removed: removed.map(indexOf),
       ...(forfeited && { forfeited: forfeited.map(({ player, points }) => [indexOf(player), points] as const) }),

@@ -16,7 +16,7 @@ import type { NarrationContext } from '../words/narration-context.ts';
 import type { Phrase } from '../words/phrase.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import type { SettledAhead } from './pieces.ts';
-import { kindOf } from './settlement-kind.ts';
+import { settledWhen } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
 export const RECENT = 20;
@@ -80,14 +80,11 @@ function ending({ score, challenged }: Game, { white }: TermsTold): string {
 }
 
 /** What was settled, and what that cost. */
-export function settlementView(ladder: Ladder, { settlement, line, at }: SettledAhead, named: Named): SettlementView {
-  const { name: period, through, dropped = [], removed, forfeited } = settlement;
+export function settlementView(ladder: Ladder, settled: SettledAhead, named: Named): SettlementView {
+  const { settlement } = settled;
+  const { dropped = [], removed, forfeited } = settlement;
   return {
-    ...kindOf(settlement),
-    line,
-    period,
-    ...(through && { through: through.name }),
-    at: formatLocal(ladder.header.timezone, at),
+    ...settledWhen(ladder, settled),
     cause: settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause(),
     dropped: dropped.map(named),
     dropClause: clauseFor(settlement, 'dropped'),

@@ -1,12 +1,24 @@
+import { formatLocal } from '../calendar/zone.ts';
 import type { KindView, PeriodView } from '../contract/settlement-kind.ts';
 import { isPeriod, type Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { ListedWords, SettlementsInWords } from '../words/settlement-words.ts';
+import type { SettledAhead } from './pieces.ts';
 
 export function kindOf(settlement: Settlement): KindView {
   if (isPeriod(settlement)) return { kind: settlement.kind, first: settlement.first };
   if (settlement.kind === 'deadline') return { kind: settlement.unaccepted ? 'acceptance' : 'deadline' };
   return { kind: settlement.kind === 'pot-confirmation' ? 'confirmation' : settlement.kind };
 }
+
+/** What was settled ahead of a line, and when, without what it cost. */
+export const settledWhen = ({ header: { timezone } }: Ladder, { settlement, line, at }: SettledAhead) => ({
+  ...kindOf(settlement),
+  line,
+  period: settlement.name,
+  ...(settlement.through && { through: settlement.through.name }),
+  at: formatLocal(timezone, at),
+});
 
 /** The words for what is listed ahead, by the kind that a view has of it. */
 export const datedWords = (

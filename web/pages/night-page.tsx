@@ -1,9 +1,9 @@
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { Clock, FullDay, Moment } from '../ui/page/words.tsx';
-import { PEOPLE, SCORES } from '../ui/texts.ts';
+import { PEOPLE } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
-import { Played } from './results.tsx';
+import { Played, ResultsHead } from './results.tsx';
 import { PlainHeading } from './row-page.tsx';
 import { TEXT } from './texts.ts';
 
@@ -48,12 +48,7 @@ export function renderNight({ night, asOf, timezone, ...around }: NightProps, as
 const List = ({ results }: { readonly results: readonly ResultView[] }) => (
   <>
     <table>
-      <thead class="unseen">
-        <tr>
-          <th scope="col">{SCORES.result}</th>
-          <th scope="col">{TEXT.results.played}</th>
-        </tr>
-      </thead>
+      <ResultsHead />
       <tbody>
         {results.slice(0, MOST).map((result) => (
           <tr>

@@ -16,18 +16,22 @@ interface ResultsProps {
   readonly lastNight: LadderView['lastNight'];
 }
 
+export const ResultsHead = () => (
+  <thead class="unseen">
+    <tr>
+      <th scope="col">{SCORES.result}</th>
+      <th scope="col">{TEXT.results.played}</th>
+    </tr>
+  </thead>
+);
+
 export const Results = ({ results, lastNight }: ResultsProps) => (
   <section class="results" id="results">
     <table>
       <caption>
         <h2>{TEXT.tabs.results}</h2>
       </caption>
-      <thead class="unseen">
-        <tr>
-          <th scope="col">{SCORES.result}</th>
-          <th scope="col">{TEXT.results.played}</th>
-        </tr>
-      </thead>
+      <ResultsHead />
       {byDay(results).map(([day, ofDay]) => (
         <tbody class={ofDay.every((each) => isLater(results, each)) ? 'later' : undefined}>
           <tr>
