@@ -16,6 +16,7 @@ import { FOR_EVER } from '#functions/publishing/assets.ts';
 import { isCrest } from '#functions/publishing/crest.ts';
 import { isPiece } from '#functions/publishing/files.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
+import { Kept } from '#functions/publishing/kept.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { madeOf, wholeFile } from '#functions/publishing/whole-files.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
@@ -120,11 +121,10 @@ interface SiteFile {
 /** How many bytes are kept in memory, and with how many more each counts; and from how many on a text is packed. */
 const [MOST, BESIDES, WORTH_PACKING] = [16_000_000, 1000, 1024] as const;
 
-/** Files as they are sent, packed once: each is kept until another lies there, and all until there are too many. */
+/** Files as they are sent, packed once: each is kept until another lies there, or there are too many. */
 class SiteFiles {
   readonly #folder: string;
-  readonly #kept = new Map<string, { readonly stamp: string; readonly file: Promise<SiteFile | undefined> }>();
-  #bytes = 0;
+  readonly #kept = new Kept<{ readonly stamp: string; readonly file: Promise<SiteFile | undefined> }>(MOST);
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -136,17 +136,13 @@ class SiteFiles {
     if (stamp === undefined) return undefined;
     const known = this.#kept.get(name);
     if (known?.stamp === stamp) return known.file;
-    const file = this.#read(asked);
-    this.#kept.set(name, { stamp, file });
-    try {
-      this.#bytes += BESIDES + ((await file)?.whole.body.length ?? 0);
-    } catch {
+    const kept = { stamp, file: this.#read(asked) };
+    this.#kept.set(name, kept, BESIDES);
+    const file = await kept.file.catch((error: unknown) => {
       this.#kept.delete(name);
-    }
-    if (this.#bytes > MOST) {
-      this.#kept.clear();
-      this.#bytes = 0;
-    }
+      throw error;
+    });
+    if (this.#kept.get(name) === kept) this.#kept.set(name, kept, BESIDES + (file?.whole.body.length ?? 0));
     return file;
   }
 
