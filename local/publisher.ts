@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { type Club, readClub, readClubIds, readClubs, readClubsGone } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
 import type { Version } from '#functions/ladders/head.ts';
@@ -53,6 +53,9 @@ const stateOf = ({ line, touched = instant(0) }: Version): State => ({ line, tou
 /** In milliseconds. */
 const FRONT_EVERY = 60_000;
 
+/** How soon a page is made again at the earliest, in milliseconds: nobody sees more, and those who record need the processor. */
+const PAGE_EVERY = 40;
+
 /** How many ladders are looked at with one question to the store. */
 const AT_ONCE = 100;
 
@@ -63,6 +66,8 @@ export class Publisher {
   readonly #working = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #published = new Map<string, State>();
+  /** When each was last begun. */
+  readonly #begun = new Map<string, number>();
   /** The rest of the files of ladders whose pages have changed lately. */
   readonly #rests = new Rests((key) => this.#rest(key));
   /** Changes that are being shown, and those of them that are of something new. */
@@ -223,7 +228,8 @@ export class Publisher {
     const turn = this.#working.get(name) ?? Promise.resolve();
     const waiting: Waiting = {
       state: NOTHING,
-      done: turn.then(() => {
+      done: turn.then(async () => {
+        if (target.kind === 'ladder') await this.#paced(name);
         this.#waiting.delete(name);
         const work = this.#publish(name, target, waiting.state).finally(() => {
           if (this.#working.get(name) === work) this.#working.delete(name);
@@ -234,6 +240,12 @@ export class Publisher {
     };
     this.#waiting.set(name, waiting);
     return waiting;
+  }
+
+  async #paced(name: string): Promise<void> {
+    const wait = (this.#begun.get(name) ?? Number.NEGATIVE_INFINITY) + PAGE_EVERY - performance.now();
+    if (wait > 0) await sleep(wait, undefined, { ref: false });
+    this.#begun.set(name, performance.now());
   }
 
   #isPublished(name: string, state: State): boolean {

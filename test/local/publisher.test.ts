@@ -67,7 +67,10 @@ describe('publishing on a laptop', () => {
     if (seeding) await store.submit(DEMO, seeding);
   });
 
-  afterEach(() => publisher.close());
+  afterEach(() => {
+    publisher.close();
+    vi.useRealTimers();
+  });
 
   /** Whoever is on rung 7 leaves. */
   async function commit(): Promise<number> {
@@ -88,6 +91,17 @@ describe('publishing on a laptop', () => {
     resolve();
     await Promise.all([first, ...others]);
     expect(shelf.pages).toEqual([2, 5]);
+  });
+
+  it('makes a page again after 40 ms at the earliest, with all that came meanwhile', async () => {
+    vi.useFakeTimers();
+    await publisher.ladder(DEMO, line(2));
+    const others = [await commit(), await commit()].map((each) => publisher.ladder(DEMO, line(each)));
+    await vi.advanceTimersByTimeAsync(39);
+    expect(shelf.pages).toEqual([2]);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(others);
+    expect(shelf.pages).toEqual([2, 4]);
   });
 
   it('publishes nothing that is published already', async () => {
