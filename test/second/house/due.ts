@@ -1,4 +1,4 @@
-import { type Day, periodAround, startOf } from './calendar.ts';
+import { type Day, periodAround, startOf } from '../calendar.ts';
 import {
   type Challenge,
   count,

@@ -1,7 +1,7 @@
-import { type Day, dayAt, dayOf } from './calendar.ts';
+import { type Day, dayAt, dayOf } from '../calendar.ts';
+import type { Body, Closure, Entry, Header } from '../lines.ts';
+import type { Kept } from '../season.ts';
 import { confirmed, nextDue } from './due.ts';
-import type { Body, Entry } from './lines.ts';
-import type { Closure, Header } from './world.ts';
 import {
   admit,
   type Challenge,
@@ -18,11 +18,6 @@ import {
   type World,
   win,
 } from './world.ts';
-
-/** An entry that was accepted, as it counts now: perhaps with another score, perhaps no longer. */
-export interface Kept extends Entry {
-  readonly voided?: true;
-}
 
 /**
  * The ladder that a header and the entries accepted make by an instant. Periods and deadlines look at all games of which the

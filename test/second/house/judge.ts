@@ -1,19 +1,21 @@
-import { dayAt, dayOf } from './calendar.ts';
+import { dayAt, dayOf } from '../calendar.ts';
+import type { Body, Entry } from '../lines.ts';
+import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
-import { idOf, type Kept } from './fold.ts';
-import type { Body, Entry } from './lines.ts';
-import type { Header } from './world.ts';
+import { fold, idOf } from './fold.ts';
 import { type Challenge, has, isAway, isOver, isThere, rungOf, type Settings, today, type World } from './world.ts';
 
-/** A ladder with the log that made it, as an entry finds it. */
-export interface Before {
-  readonly header: Header;
-  readonly kept: readonly Kept[];
-  readonly world: World;
+type Before = BeforeIn<World>;
+
+/** Every reason against an entry; a result finds the ladder on which its game was played (H15). */
+export function* reasons({ header, kept, world }: Before, entry: Entry): Iterable<string> {
+  const { verb, body, at } = entry;
+  const isConfirmed = world.settings.confirm > 0 || world.challenges.get(body.challenge)?.state === 'waiting';
+  if ((verb === 'approve' || verb === 'reject') && !isConfirmed) yield 'not-this-system';
+  yield* against({ header, kept, world: verb === 'result' ? fold(header, kept, at, entry) : world }, entry);
 }
 
-/** Every reason against an entry, in any order: most of them hard, and the soft ones. */
-export function* reasons(before: Before, entry: Entry): Iterable<string> {
+function* against(before: Before, entry: Entry): Iterable<string> {
   const { world } = before;
   const { verb, body, at } = entry;
   const challenge = world.challenges.get(body.challenge);
@@ -60,12 +62,6 @@ const BEGINNINGS = ['seed', 'join', 'away', 'challenge', 'accept'];
 const ON_THE_LADDER = ['leave', 'away', 'back'];
 const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'result', 'approve', 'reject'];
 const OF_OPEN_ONES = ['accept', 'decline', 'withdraw', 'postpone', 'result'];
-
-/** A last day that can't be: the one thing that makes an entry invalid, and lets no time pass, by the ladder alone. */
-export function isInvalid({ world }: Before, { verb, body, at }: Entry): boolean {
-  if (verb !== 'configure' || typeof body.end !== 'string') return false;
-  return dayOf(body.end) < today(world, at) || dayOf(body.end) < world.start;
-}
 
 /** H19: the days are to come, in the season, and not announced yet. */
 function areFree(world: World, { player, from, to }: Body, today: number): boolean {
@@ -178,11 +174,6 @@ function* againstCorrecting({ world, kept }: Before, body: Body): Iterable<strin
   if (!isResult || !canChange(world, target)) yield 'not-correctable';
   const settings = (isResult && world.settingsAt.get(target.line)) || world.settings;
   if (isResult && !isScore(correctedBody(target.body, body), settings)) yield 'bad-score';
-}
-
-/** The score that is right, and its points: without them, those of before are gone. */
-export function correctedBody({ points: _, ...told }: Body, { score, points }: Body): Body {
-  return { ...told, ...(score && { score }), ...(points && { points }) };
 }
 
 /** What was turned down, closed as a player left, or does nothing any more, can be neither corrected nor voided. */

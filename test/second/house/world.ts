@@ -1,17 +1,6 @@
-import { type Day, dayAt, dayOf, type Kind } from './calendar.ts';
-
-export interface Closure {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface Header {
-  readonly system: string;
-  readonly timezone: string;
-  readonly season: { readonly start: string; readonly end?: string };
-  readonly closures?: readonly Closure[];
-  readonly settings?: Given;
-}
+import { type Day, dayAt, dayOf, type Kind } from '../calendar.ts';
+import type { Given, Header } from '../lines.ts';
+import type { Settled } from '../season.ts';
 
 /**
  * What a challenge has come to. `left` is one that ended because a player left or was removed, `unplayed` one that a
@@ -63,12 +52,6 @@ export interface Game {
 }
 
 export type Games = ReadonlyMap<number, Game>;
-
-export interface Settled {
-  readonly period: string;
-  readonly dropped?: readonly string[];
-  readonly removed: readonly string[];
-}
 
 /** A ladder at a moment of its log. */
 export interface World {
@@ -181,7 +164,6 @@ const CHOICES = {
 type Figures = { [K in keyof typeof FIGURES]: number };
 type Choices = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 export type Settings = Figures & Choices;
-export type Given = { readonly [name: string]: unknown };
 
 export const figures = Object.entries(FIGURES);
 export const choices = Object.entries(CHOICES);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { hostileSeason } from './people.ts';
-import { type Outcome, secondReplay } from './replay.ts';
+import type { Outcome } from '../season.ts';
+import { house } from './reading.ts';
 
 /** Seasons that are kept as samples, with what the second reading of the rules makes of them: `npx tsx` and this file. */
 const SAMPLES: readonly (readonly [suffix: string, seed: number])[] = [
@@ -24,10 +24,9 @@ const documentOf = ({ trace, settled }: Outcome) => ({
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 for (const [suffix, seed] of SAMPLES) {
-  const text = textOf(hostileSeason(seed, LENGTH).lines);
-  const outcome = secondReplay(text);
+  const { lines, outcome } = house.hostileSeason(seed, LENGTH);
   const file = `test/vectors/house-generated${suffix}`;
-  writeFileSync(`${file}.jsonl`, text);
+  writeFileSync(`${file}.jsonl`, textOf(lines));
   writeFileSync(`${file}.expected.json`, `${JSON.stringify(documentOf(outcome))}\n`);
   writeFileSync(`${file}.trace.jsonl`, textOf(outcome.trace.map((line) => JSON.stringify(line))));
 }

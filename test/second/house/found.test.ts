@@ -1,39 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { traceOf } from '#shared/log/replay.ts';
 import { logText, seasonLog } from '#test/view/vectors.ts';
-import { hostileSeason } from './people.ts';
-import { type Outcome, secondReplay } from './replay.ts';
-
-/** `SEASONS=5000 FROM=1000 TESTS=all npx vitest run test/second` tries more of them. */
-const SEASONS = Number(process.env['SEASONS'] ?? 40);
-const FROM = Number(process.env['FROM'] ?? 1);
-const LENGTH = 60;
-
-/** What is to happen in the seasons, so that agreeing means something. */
-const HAPPENS =
-  'already-on-ladder already-open already-seeded away awaiting-approval bad-days bad-score cannot-decline cannot-postpone cannot-withdraw closed-challenge duplicate-id enough-open has-result invalid no-days-left no-such-rung not-awaiting-approval not-away not-correctable not-on-ladder not-this-system odd-date out-of-reach protected rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player';
-
-describe('a second reading of the house rules', () => {
-  it('comes to the same rungs, refusals and settlements in every season, however much goes wrong', () => {
-    const happened = new Set<string>();
-    for (let seed = FROM; seed < FROM + SEASONS; seed++) {
-      const { lines, outcome } = hostileSeason(seed, LENGTH);
-      for (const { code } of outcome.trace) happened.add(code ?? 'accepted');
-      if (!difference(lines, outcome)) continue;
-      const fewest = shortest(lines);
-      expect.fail([`Season ${seed}:`, ...fewest, JSON.stringify(difference(fewest), null, 1)].join('\n'));
-    }
-    expect([...happened]).toEqual(expect.arrayContaining(HAPPENS.split(' ')));
-  });
-
-  const samples = readdirSync('test/vectors').filter((name) => /^house-generated[a-z-]*\.jsonl$/.test(name));
-
-  it.each(samples)('comes to the same in %s', (name) => {
-    const lines = readFileSync(`test/vectors/${name}`, 'utf8').trimEnd().split('\n');
-    expect(difference(lines)).toBeUndefined();
-  });
-});
 
 interface Told {
   readonly settings: Record<string, unknown>;
@@ -128,63 +95,3 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(lastOf({ settings: { period: 'month' }, lines })).toBe('ok: ann bob');
   });
 });
-
-/** What the code makes of a log, told as the second implementation tells it. */
-function firstReplay(text: string): Outcome {
-  const log = seasonLog(text);
-  const replayed = replay(log);
-  const { challenges } = replayed.season.ladder;
-  const { lines, refused } = traceOf(log);
-  // Nobody looks at the ladder in between there, which is to make no difference.
-  if (codesOf(replayed.refused) !== codesOf(refused)) throw new Error(`${codesOf(replayed.refused)} unless traced`);
-  return {
-    trace: lines,
-    settled: documentOf(replayed).settled,
-    open: [...challenges.values()].map(({ id, awaiting }) => `${id} ${awaiting ? 'waiting' : 'open'}`).toSorted(),
-  };
-}
-
-const codesOf = (refused: readonly { readonly line: number; readonly code: string }[]): string =>
-  refused.map(({ line, code }) => `${line} ${code}`).join(', ');
-
-const told = ({ trace, settled, open }: Outcome): readonly string[] =>
-  [...trace, ...settled, { open: [...open].toSorted() }].map((each) => JSON.stringify(each));
-
-/** Of the score of what is no result nobody can say whether it is bad. */
-const isAlike = (first: string | undefined, second: string | undefined): boolean =>
-  first === second || first?.replace('bad-score', 'not-correctable') === second;
-
-const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
-
-interface Difference {
-  readonly first: string | undefined;
-  readonly second: string | undefined;
-}
-
-/** The first thing on which the two do not agree, as each tells it; nothing where they agree on everything. */
-function difference(lines: readonly string[], outcome: Outcome = secondReplay(textOf(lines))): Difference | undefined {
-  const first = told(firstReplay(textOf(lines)));
-  const second = told(outcome);
-  for (let place = 0; place < Math.max(first.length, second.length); place++) {
-    if (!isAlike(first[place], second[place])) return { first: first[place], second: second[place] };
-  }
-  return undefined;
-}
-
-/** The log without the lines that the two need not to disagree. Those that name lines by number follow them. */
-function shortest(lines: readonly string[]): readonly string[] {
-  for (let place = lines.length - 1; place > 0; place--) {
-    const fewer = without(lines, place);
-    if (difference(fewer)) return shortest(fewer);
-  }
-  return lines;
-}
-
-function without(lines: readonly string[], place: number): readonly string[] {
-  const gone = place + 1;
-  return lines
-    .filter((_, index) => index !== place)
-    .map((text) =>
-      text.replace(/"line":(\d+)/, (_, line) => `"line":${Number(line) > gone ? Number(line) - 1 : Number(line)}`),
-    );
-}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importsUnder } from '../layers/imports.ts';
+import { type Compared, compareSeasons, difference } from './compare.ts';
+import { house } from './house/reading.ts';
+import { READINGS } from './readings.ts';
+
+const THIRTY = { from: 1, seasons: 30, length: 60 };
+
+describe.each(READINGS)('a second reading of the rules of $name', (reading) => {
+  it('comes to the same ladder, refusals and settlements in every season, however much goes wrong', () => {
+    const { failure, happened } = compareSeasons(reading, THIRTY);
+    expect(failure).toBeUndefined();
+    expect([...happened]).toEqual(expect.arrayContaining(reading.happens.split(' ')));
+  });
+
+  it.each(samplesOf(reading.systems))('comes to the same in %s', (name) => {
+    const lines = readFileSync(`test/vectors/${name}`, 'utf8').trimEnd().split('\n');
+    expect(difference(reading.secondReplay, lines)).toBeUndefined();
+  });
+});
+
+function samplesOf(systems: readonly string[]): readonly string[] {
+  const names = readdirSync('test/vectors').filter((name) => /^[a-z0-9-]+\.jsonl$/.test(name));
+  return names.filter((name) => systems.some((system) => name.startsWith(`${system}-`)));
+}
+
+it('is written by somebody who knows nothing of the product, but holds it against what they make of the rules', () => {
+  const others = importsUnder('test/second').filter(
+    ({ file, imports }) => !/\.test\.ts$/.test(file) && /^(?!test\/second|node:)/.test(imports),
+  );
+  expect(new Set(others.map(({ file }) => file))).toEqual(new Set(['test/second/compare.ts']));
+});
+
+describe('holding the product against a second reading', () => {
+  /** Somebody who takes it that withdrawing turns the ladder round. */
+  const misread = (lines: readonly string[]) => {
+    const outcome = house.secondReplay(lines);
+    const from =
+      outcome.trace.find(({ line, ok }) => ok && lines[line - 1]?.includes('"withdraw"'))?.line ?? Number.NaN;
+    const trace = outcome.trace.map((told) =>
+      told.line >= from ? { ...told, standings: told.standings.toReversed() } : told,
+    );
+    return { ...outcome, trace };
+  };
+
+  it('finds a difference, and tells the least log that shows it', () => {
+    const hostileSeason = (seed: number, length: number) => {
+      const { lines } = house.hostileSeason(seed, length);
+      return { lines, outcome: misread(lines) };
+    };
+    const { failure }: Compared = compareSeasons({ ...house, hostileSeason, secondReplay: misread }, THIRTY);
+    const [season = '', header = '', ...lines] = failure?.split('\n') ?? [];
+    expect(season).toMatch(/^Season \d+:$/);
+    expect(header).toMatch(/^\{"ladder":/);
+    const verbs = lines.flatMap((line) => /"(seed|join|challenge|withdraw)":\{/.exec(line)?.[1] ?? []);
+    expect(verbs.slice(-2)).toEqual(['challenge', 'withdraw']);
+    expect(verbs.length).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  type Fields,
+  type Fits,
+  isCount,
+  isDate,
+  isId,
+  isInstant,
+  isListOf,
+  isObject,
+  isPair,
+  isScore,
+  isTrue,
+  named,
+  verbsOfAll,
+} from '../lines.ts';
+import { hostileSeason } from '../people.ts';
+import type { Reading } from '../reading.ts';
+import { type Rules, tellAll } from '../season.ts';
+import { fold } from './fold.ts';
+import { hostileHeader } from './hostile.ts';
+import { reasons } from './judge.ts';
+import { HousePeople } from './people.ts';
+import { areSettings, type World } from './world.ts';
+
+const isPoints: Fits = (value) =>
+  isListOf(isPair((each) => Number.isInteger(each) && Number(each) >= 0 && Number(each) <= 99))(value) &&
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].includes((value as unknown[]).length);
+const told = {
+  score: isScore,
+  'points?': isPoints,
+  'playedAt?': isInstant,
+  'walkover?': isTrue,
+  'noShow?': isTrue,
+  'retired?': isTrue,
+};
+const ofAll = verbsOfAll({}, (value) => isObject(value) && areSettings(value, true));
+
+/** Results are approved and rejected only where they are confirmed (H20), which is judged besides. */
+const VERBS: Readonly<Record<string, Fields>> = {
+  ...ofAll,
+  join: { ...ofAll['join'], 'rung?': isCount },
+  away: { player: isId, from: isDate, to: isDate },
+  back: { player: isId },
+  challenge: named,
+  accept: { challenge: isId },
+  decline: { challenge: isId },
+  withdraw: { challenge: isId },
+  postpone: { challenge: isId, 'player?': isId },
+  result: { challenge: isId, ...told, 'reported?': isId },
+  match: { ...named, ...told },
+  approve: { challenge: isId },
+  reject: { challenge: isId, 'disputed?': isId },
+  correct: { ...ofAll['correct'], 'points?': isPoints },
+};
+
+const rules: Rules<World> = {
+  verbs: VERBS,
+  fold,
+  reasons,
+  shown: ({ order, settled, challenges }) => ({
+    standings: order,
+    settled,
+    open: [...challenges.values()]
+      .filter(({ state }) => state === 'open' || state === 'waiting')
+      .map(({ id, state }) => `${id} ${state}`),
+  }),
+};
+
+export const house: Reading = {
+  name: 'house',
+  systems: ['house'],
+  happens:
+    'already-on-ladder already-open already-seeded away awaiting-approval bad-days bad-score cannot-decline cannot-postpone cannot-withdraw closed-challenge duplicate-id enough-open has-result invalid no-days-left no-such-rung not-awaiting-approval not-away not-correctable not-on-ladder not-this-system odd-date out-of-reach protected rematch-too-soon season-over self-challenge time-goes-back unknown-challenge unknown-player dropped removed',
+  hostileSeason: (seed, length) => hostileSeason(rules, hostileHeader, HousePeople, { seed, length }),
+  secondReplay: (lines) => tellAll(rules, lines),
+};
