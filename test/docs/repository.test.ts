@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
+import { PARTS } from '#functions/publishing/site.ts';
 import { useFolder } from '../local/laptop.ts';
-import { ROOT, typedLines, wordsOf } from './typed.ts';
-
-const textOf = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
+import { ROOT, textOf, typedLines, wordsOf } from './typed.ts';
 
 /** A file or a folder; an ID stands for any. */
 const isThere = (path: string): boolean => path.includes('/ID/') || existsSync(`${ROOT}/${path}`);
@@ -32,14 +31,6 @@ describe('the repository', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
     const names = new Set(files.map((file) => file.split('/')[0]));
     expect([...names].toSorted()).toEqual(AT_ITS_ROOT.trim().split(/\s+/));
-  });
-
-  it('is installed without running a script of any package, and only esbuild has one', () => {
-    // Nothing else: engine-strict would refuse Node 20.11, on which all but the tests runs.
-    expect(textOf('.npmrc')).toBe('ignore-scripts=true\n');
-    const { packages } = JSON.parse(textOf('package-lock.json'));
-    const scripted = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
-    expect(scripted).toEqual(['node_modules/esbuild']);
   });
 
   it('has each file that the pages about its parts name', () => {
@@ -103,21 +94,6 @@ describe('the page about the design', () => {
   });
 });
 
-interface Package {
-  readonly license?: string;
-  readonly dev?: boolean;
-}
-
-/** Those under which a club's deployment may pass on what it has got, and ask for nothing but to be named. */
-const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
-
-/** A choice of several counts as the best of them. */
-const isPermissive = (license = ''): boolean =>
-  license
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((each) => PERMISSIVE.includes(each));
-
 describe('the licence', () => {
   it('is Apache-2.0, whole, wherever it is named', () => {
     expect(textOf('LICENSE')).toMatch(
@@ -125,22 +101,6 @@ describe('the licence', () => {
     );
     expect(JSON.parse(textOf('package.json')).license).toBe('Apache-2.0');
     expect(textOf('README.md')).toContain('Apache-2.0 (`LICENSE`)');
-  });
-
-  it('fits what is passed on with it: every package that a deployment or a laptop runs is under a permissive one', () => {
-    const packages: Readonly<Record<string, Package>> = JSON.parse(textOf('package-lock.json')).packages;
-    const passedOn = Object.entries(packages).filter(([, { dev }]) => !dev);
-    expect(passedOn.length).toBeGreaterThan(20);
-    expect(passedOn.filter(([, { license }]) => !isPermissive(license))).toEqual([]);
-  });
-});
-
-describe('whoever finds a hole', () => {
-  it('is told by SECURITY.md how to report it in private, and README leads there', () => {
-    expect(textOf('README.md')).toContain('`SECURITY.md`');
-    expect(textOf('SECURITY.md')).toMatch(/in private/);
-    expect(textOf('SECURITY.md')).toContain('*Report a vulnerability*');
-    expect(textOf('SECURITY.md')).toContain('/.well-known/security.txt');
   });
 });
 
@@ -177,6 +137,20 @@ describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => 
     expect(assets.length).toBeGreaterThan(10);
     for (const asset of assets)
       expect(readdirSync(join(out, asset))).toEqual(expect.arrayContaining(['index.mjs', 'index.mjs.map']));
+  });
+
+  it('lists each package of others that is in a function or beside it', () => {
+    const { bomFormat, components } = JSON.parse(textOf('dist/sbom.json'));
+    const maps = readdirSync(out).flatMap((name) =>
+      name.startsWith('asset.') ? [join(out, name, 'index.mjs.map')] : [],
+    );
+    const sources = maps.flatMap((map): readonly string[] => JSON.parse(readFileSync(map, 'utf8')).sources);
+    const packaged = [...sources, ...Object.values(PARTS)].flatMap(
+      (source) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+    );
+    expect(bomFormat).toBe('CycloneDX');
+    expect([...new Set(packaged)].length).toBeGreaterThan(10);
+    expect(components.map(({ name }: { readonly name: string }) => name)).toEqual(expect.arrayContaining(packaged));
   });
 
   it('is deployed by commands that want nothing but an account', async () => {

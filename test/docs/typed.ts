@@ -20,7 +20,7 @@ export interface Typed {
   readonly line: string;
 }
 
-const textOf = (page: string): string => readFileSync(`${ROOT}/${page}`, 'utf8');
+export const textOf = (page: string): string => readFileSync(`${ROOT}/${page}`, 'utf8');
 
 /** The lines of all blocks for a shell, in the order in which somebody who reads page after page would type them. */
 export const typedLines = (): readonly Typed[] =>
