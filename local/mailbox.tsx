@@ -17,6 +17,9 @@ export const MAIL = '/mail/';
 
 const TEXT = LAPTOP.mail;
 
+/** How long an e-mail is kept, in milliseconds. */
+export const MAIL_KEPT = 30 * 24 * 3_600_000;
+
 /** The page shows this many e-mails: the newest. */
 const MOST = 50;
 const SHEET = 'style.css';
@@ -29,6 +32,7 @@ export const officeIn = (folder: string): PostOffice => ({
     const random = Math.floor(Math.random() * 2 ** 32);
     const name = `${String(Date.now()).padStart(13, '0')}-${random.toString(16).padStart(8, '0')}.json`;
     writeFileSync(join(folder, name), JSON.stringify(mail), { mode: 0o600 });
+    removeOlder(folder, Date.now() - MAIL_KEPT);
     return 'sent';
   },
 });
@@ -42,6 +46,11 @@ function mailsIn(folder: string): readonly string[] {
   } catch {
     return [];
   }
+}
+
+/** Removes e-mails that were written before a time: their names begin with it. */
+function removeOlder(folder: string, time: number): void {
+  for (const name of mailsIn(folder)) if (Number(name.slice(0, 13)) < time) rmSync(join(folder, name), { force: true });
 }
 
 /** Removes e-mails to a forgotten person or that name them; that by which a club signs up is found by their address. */

@@ -27,7 +27,7 @@ export interface GameDate {
 }
 
 /** How long after its day a date is kept, in milliseconds: two weeks. */
-const KEPT = 14 * 24 * 60 * 60 * 1000;
+export const DATE_KEPT = 14 * 24 * 60 * 60 * 1000;
 
 /** What the date of a challenge is called in queues, which are told no ids that people may have chosen. */
 export const nameOfDate = (challenge: ChallengeId): string =>
@@ -52,7 +52,7 @@ export async function readGameDates(
 export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<boolean> {
   const { challenge, version, at } = date;
   const place = placeOf(await store.inSeason(key), challenge);
-  const item = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
+  const item = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((at + DATE_KEPT) / 1000) };
   const condition = version === 1 ? absent('changed') : still('changed', 'version', version - 1);
   const outcome = await store.database.transact([{ put: item, condition }]);
   return outcome.end !== 'contended' && certain(outcome) === 'committed';

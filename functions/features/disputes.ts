@@ -31,7 +31,7 @@ interface Dispute {
 }
 
 /** How long one is kept, in milliseconds: sixty days. */
-const KEPT = 60 * 24 * 60 * 60 * 1000;
+export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;
 
 /** Those of a ladder, also of results that were set right meanwhile; oldest first. */
 async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
@@ -46,7 +46,7 @@ async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Prom
 async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispute): Promise<boolean> {
   const { line, player, at, dismissed } = dispute;
   const place = { pk: ladderPartition(await store.inSeason(key)), sk: `${DISPUTE}${line}#${player}` };
-  const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + KEPT) / 1000) };
+  const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + DISPUTE_KEPT) / 1000) };
   const condition = dismissed ? present('unchanged') : absent('unchanged');
   const outcome = await store.database.transact([{ put, condition }]);
   return outcome.end !== 'contended' && certain(outcome) === 'committed';

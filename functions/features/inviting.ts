@@ -35,7 +35,7 @@ const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 
 const DAY = 24 * 3_600_000;
 /** How long an invitation signs its player in, in milliseconds. */
-const LIFE = 14 * DAY;
+export const INVITED_FOR = 14 * DAY;
 /** A second tap within this time sends nothing more, in milliseconds. */
 const JUST_NOW = 60_000;
 /** How many invitations go to one player, and e-mails to all of a club: fewer while the operator has not looked at it. */
@@ -98,7 +98,7 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
     if ((await buckets.tryAcquire({ club, name }, rate)) > 0) return 'too-often';
   const no = await keyFor(inviting, person);
   if (no) return no;
-  const { login, url } = loginFor(runtime, club, person.id, path, LIFE);
+  const { login, url } = loginFor(runtime, club, person.id, path, INVITED_FOR);
   let invited = open;
   const isKept = await changeContact(database, club, person.id, (contact) => {
     const now = reachable(contact, person, at);

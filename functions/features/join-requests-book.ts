@@ -32,10 +32,10 @@ export interface TakenIn {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-const KEPT = 30 * DAY;
+export const REQUEST_KEPT = 30 * DAY;
 
 /** How long a block lasts; shorter for a network address, which others share. */
-const BLOCKED: { readonly [M in keyof Marks]-?: number } = { email: 90 * DAY, from: 7 * DAY };
+export const BLOCKED: { readonly [M in keyof Marks]-?: number } = { email: 90 * DAY, from: 7 * DAY };
 
 const blockOf = (club: string, mark: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_BLOCK}${mark}` });
 const placeOf = (club: string, hash: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_REQUEST}${hash}` });
@@ -43,7 +43,7 @@ const placeOf = (club: string, hash: string): ItemKey => ({ pk: clubPartition(cl
 const toItem = (club: string, request: Asker | TakenIn): Item => ({
   ...placeOf(club, request.hash),
   value: pack(request),
-  [EXPIRY]: Math.ceil((request.at + KEPT) / 1000),
+  [EXPIRY]: Math.ceil((request.at + REQUEST_KEPT) / 1000),
 });
 
 /** The table forgets what has expired when it likes; until then it counts as gone. */

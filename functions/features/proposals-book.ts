@@ -21,7 +21,7 @@ export interface Pair {
 }
 
 /** How long a proposal stands, in milliseconds: two weeks. */
-const STANDS = 14 * 24 * 60 * 60 * 1000;
+export const PROPOSAL_STANDS = 14 * 24 * 60 * 60 * 1000;
 
 /** Each lies twice in its ladder's partition, under who made it and under whom it is made to, so that both find it. */
 const SIDES = ['from', 'to'] as const;
@@ -65,7 +65,7 @@ export async function putProposal(
     name: 'exists',
     holds: { any: ['absent', { attribute: EXPIRY, is: '<=', value: now }] },
   } as const;
-  const [value, expires] = [pack(proposal), Math.ceil((proposal.at + STANDS) / 1000)];
+  const [value, expires] = [pack(proposal), Math.ceil((proposal.at + PROPOSAL_STANDS) / 1000)];
   const items = placesOf(season, proposal).map((place): Item => ({ ...place, value, [EXPIRY]: expires }));
   const outcome = await store.database.transact(items.map((put) => ({ put, condition })));
   // Another press of the same button is at it.
@@ -98,7 +98,7 @@ export interface AskedGame {
 }
 
 /** How long a game is asked for, in milliseconds: a day. */
-const ASKED_FOR = 24 * 60 * 60 * 1000;
+export const GAME_ASKED_FOR = 24 * 60 * 60 * 1000;
 
 /** One of each player who asks: nobody waits for two tables at once. */
 const placeOf = (key: LadderKey, asks: PlayerId): ItemKey => ({ pk: ladderPartition(key), sk: `${ASKED_GAME}${asks}` });
@@ -111,7 +111,7 @@ const itemOf = (key: LadderKey, game: AskedGame): Item => ({
   value: pack(game),
   game: game.id,
   answers: answersTo(game),
-  [EXPIRY]: Math.ceil((game.at + ASKED_FOR) / 1000),
+  [EXPIRY]: Math.ceil((game.at + GAME_ASKED_FOR) / 1000),
 });
 
 /** Those that are asked for on a ladder, and stand at an instant; oldest first. */

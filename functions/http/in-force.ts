@@ -53,7 +53,7 @@ interface Terms {
 }
 
 /** A tablet used once a week lasts from September to June, organisers over the summer, and no cookie over 400 days. */
-const TERMS: { readonly [R in Role]: Terms } = {
+export const TERMS: { readonly [R in Role]: Terms } = {
   organiser: { idle: 120 * DAY, longest: 300 * DAY },
   scorer: { idle: 60 * DAY, longest: 300 * DAY },
   player: { idle: 180 * DAY, longest: 400 * DAY },

@@ -5,7 +5,8 @@ import type { Item } from '../database/item.ts';
 import { FIRST_SEASON, homePartition, idempotencyName, type LadderKey, sha256 } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 
-const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+/** For how long a request is remembered. */
+export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
 export interface Recorded {
   readonly request: string;

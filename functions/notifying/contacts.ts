@@ -78,7 +78,7 @@ export interface Held {
 }
 
 /** Longer than a notice is held back and tried to be sent, in seconds. */
-const KEPT = 3 * 24 * 3600;
+export const HELD_SECONDS = 3 * 24 * 3600;
 
 /** With the sessions: what opens those may write it, and nothing else of the club. */
 export const contactKey = (club: string, player: PlayerId): ItemKey => ({
@@ -165,4 +165,4 @@ async function isWritten(database: Database, write: Write<string>): Promise<bool
   return end === 'committed';
 }
 
-const expiry = (database: Database): number => Math.ceil(database.now() / 1000) + KEPT;
+const expiry = (database: Database): number => Math.ceil(database.now() / 1000) + HELD_SECONDS;

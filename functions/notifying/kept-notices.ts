@@ -27,13 +27,13 @@ export interface WrittenNotice {
 }
 
 /** Longer than a notice is held back and tried to be sent, in seconds. One that is redriven later is made again. */
-const KEPT = 3 * 24 * 3600;
+export const NOTICE_SECONDS = 3 * 24 * 3600;
 
 const keyOf = (key: LadderKey, name: string): ItemKey => ({ pk: homePartition(key), sk: `${NOTICE}${name}` });
 
 /** Keeps a notice for three days, in place of what was kept by this name before. */
 export const keepNotice = (database: Database, key: LadderKey, name: string, kept: KeptNotice): Promise<void> =>
-  database.put({ ...keyOf(key, name), value: pack(kept), [EXPIRY]: Math.ceil(database.now() / 1000) + KEPT });
+  database.put({ ...keyOf(key, name), value: pack(kept), [EXPIRY]: Math.ceil(database.now() / 1000) + NOTICE_SECONDS });
 
 /** Undefined after its days are over, or after a person of the club was forgotten. */
 export async function readNotice(database: Database, key: LadderKey, name: string): Promise<KeptNotice | undefined> {
@@ -61,7 +61,11 @@ export async function putMessage(
   { day, ...message }: LadderMessage & { readonly day: Day },
   change: AdminChange,
 ): Promise<boolean> {
-  const put = { ...messageKey(key, day), value: pack(message), [EXPIRY]: Math.ceil(database.now() / 1000) + KEPT };
+  const put = {
+    ...messageKey(key, day),
+    value: pack(message),
+    [EXPIRY]: Math.ceil(database.now() / 1000) + NOTICE_SECONDS,
+  };
   const writes = [{ put, condition: absent('there') }, ...lineOf(key.club, change)];
   return certain(await database.transact(writes)) === 'committed';
 }

@@ -5,4 +5,5 @@ import './stack/operation.ts';
 import './stack/policies.ts';
 import './stack/queues.ts';
 import './stack/removal.ts';
+import './stack/retention.ts';
 import './stack/site.ts';

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, renameSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { mailboxIn, officeIn } from '#local/mailbox.tsx';
+import { MAIL_KEPT, mailboxIn, officeIn } from '#local/mailbox.tsx';
 import { LaptopNotifications } from '#local/notifications.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -60,6 +61,17 @@ describe('the e-mails that a laptop would have sent', () => {
       const { statusCode, body } = await look('de', `/mail/${path}`);
       expect([statusCode, body.includes('Diese E-Mail gibt es nicht.')]).toEqual([404, true]);
     }
+  });
+
+  it('are kept for thirty days: the next one takes away what is older', async () => {
+    const ages = [-1, 1].map((side) => `${Date.now() - MAIL_KEPT + side * 60_000}-00000000.json`);
+    for (const name of ages) {
+      await send('en', 'Challenge', 'http://127.0.0.1/x?reader=ann~1');
+      const [newest = ''] = readdirSync(folder).toSorted().toReversed();
+      renameSync(join(folder, newest), join(folder, name));
+    }
+    await send('en', 'Challenge', 'http://127.0.0.1/x?reader=ann~1');
+    expect(ages.map((name) => readdirSync(folder).includes(name))).toEqual([false, true]);
   });
 });
 

@@ -33,7 +33,8 @@ export type Made = 'made' | 'exists' | 'too-many' | 'gone';
 
 /** How long a link in an e-mail works, in milliseconds. */
 export const ASKED_FOR = 24 * 3_600_000;
-const DAYS = 3 * 24 * 3_600_000;
+/** How long it is known how many clubs signed up on a day, in milliseconds. */
+export const COUNTED_FOR = 3 * 24 * 3_600_000;
 const TRIES = 8;
 
 const SECRET: ItemKey = { pk: SIGN_UPS, sk: 'secret' };
@@ -104,7 +105,7 @@ export async function makeClub(
       { put: { ...signedUpKey(id), value: pack(by) } },
       ...firstKey(id, key, { at, what: 'key-made', about: key.label, by: person, role: 'organiser' }),
       {
-        put: { ...dayKey(day), count: count + 1, ...expiring(at + DAYS) },
+        put: { ...dayKey(day), count: count + 1, ...expiring(at + COUNTED_FOR) },
         condition: stillOrLacking('counted', 'count', before && count),
       },
     ]);

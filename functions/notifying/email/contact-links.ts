@@ -48,7 +48,7 @@ export async function changeContact(
 }
 
 /** How long a sign-in link works, in milliseconds; and how many of a player's do at once: the newest. */
-const LIFE = 24 * 3_600_000;
+export const SIGN_IN_FOR = 24 * 3_600_000;
 const MOST = 5;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -74,7 +74,7 @@ export function loginFor(
   club: string,
   player: PlayerId,
   path: string,
-  life = LIFE,
+  life = SIGN_IN_FOR,
 ) {
   const token = randomBytes(32).toString('base64url');
   const login: Login = { hash: hashOf(token), until: instant(now() + life), path };

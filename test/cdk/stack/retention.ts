@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DATE_KEPT } from '#functions/features/dates-book.ts';
+import { DISPUTE_KEPT } from '#functions/features/disputes.ts';
+import { INVITED_FOR } from '#functions/features/inviting.ts';
+import { BLOCKED, REQUEST_KEPT } from '#functions/features/join-requests-book.ts';
+import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/features/proposals-book.ts';
+import { ASKED_FOR, COUNTED_FOR } from '#functions/features/sign-up/sign-up-book.ts';
+import { TERMS } from '#functions/http/in-force.ts';
+import { REMEMBERED_SECONDS } from '#functions/ladders/idempotency.ts';
+import { HELD_SECONDS } from '#functions/notifying/contacts.ts';
+import { SIGN_IN_FOR } from '#functions/notifying/email/contact-links.ts';
+import { NOTICE_SECONDS } from '#functions/notifying/kept-notices.ts';
+import { MAIL_KEPT } from '#local/mailbox.tsx';
+import { all, the } from './template.ts';
+
+const DAY = 24 * 3600;
+const days = (seconds: number): number => seconds / DAY;
+const daysOf = (milliseconds: number): number => days(milliseconds / 1000);
+
+const [rule] = the('AWS::S3::Bucket', 'Transfers').LifecycleConfiguration.Rules;
+const [replaced] = the('AWS::S3::Bucket', 'Backups').LifecycleConfiguration.Rules;
+const logs = all('AWS::Logs::LogGroup').map(({ RetentionInDays }) => RetentionInDays);
+const letters = all('AWS::SQS::Queue').flatMap(({ MessageRetentionPeriod }) => MessageRetentionPeriod ?? []);
+const sessionOf = ({ idle, longest }: (typeof TERMS)['player']) => [daysOf(idle), daysOf(longest)];
+
+/** In days, in the order of the page. */
+const KEPT: Readonly<Record<string, readonly number[]>> = {
+  'the log of all functions; the gateway’s, which has network addresses': logs,
+  'what could not be worked off, as ids (dead letters)': [...new Set(letters)].map(days),
+  'season logs on their way in or out': [rule.ExpirationInDays],
+  'what was replaced or deleted, in backups': [replaced.NoncurrentVersionExpiration.NoncurrentDays],
+  'an organiser’s session that is not used; one that is': sessionOf(TERMS.organiser),
+  'a scorer’s session that is not used; one that is': sessionOf(TERMS.scorer),
+  'a player’s session that is not used; one that is': sessionOf(TERMS.player),
+  'which request got which answer': [days(REMEMBERED_SECONDS)],
+  'what a webhook or player is to be told, or an organiser writes to players; what is held back': [
+    days(NOTICE_SECONDS),
+    days(HELD_SECONDS),
+  ],
+  'a link in an e-mail that signs in; an invitation': [daysOf(SIGN_IN_FOR), daysOf(INVITED_FOR)],
+  'a sign-up that nobody confirms; how many clubs signed up that day': [daysOf(ASKED_FOR), daysOf(COUNTED_FOR)],
+  'a request to join; a block of its address; of its network': [REQUEST_KEPT, BLOCKED.email, BLOCKED.from].map(daysOf),
+  'a dispute; the date of a game, after its day': [daysOf(DISPUTE_KEPT), daysOf(DATE_KEPT)],
+  'a challenge to which both have to agree; a game to which all have to': [PROPOSAL_STANDS, GAME_ASKED_FOR].map(daysOf),
+  'e-mails in a laptop’s data folder': [daysOf(MAIL_KEPT)],
+};
+
+it('docs/operate.md says how long everything is kept that is not kept for good', () => {
+  const page = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+  const [, part = ''] = page.split('\n## How long it is kept\n');
+  const [table = ''] = part.split('\n## ');
+  const rows = [...table.matchAll(/^\| (.*) \| (\d.*) \|$/gm)];
+  const said = rows.map(([, what, times = '']) => [what, times.split('; ').map((time) => Number.parseInt(time, 10))]);
+  expect(said).toEqual(Object.entries(KEPT));
+});
