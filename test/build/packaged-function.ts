@@ -19,13 +19,13 @@ import tls from 'node:tls';
 import { BroadcastChannel, getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 const { AWS_DOUBLE: double, AT } = process.env;
-// How far the clock is ahead, in milliseconds, and how far it was at first: what goes by is more than that.
-const clock = (globalThis.clock = getEnvironmentData('clock') ?? new Float64Array(new SharedArrayBuffer(16)).fill(AT ? AT - Date.now() : 0));
+// How far the clock is ahead, in milliseconds, how far it was at first, and how much more has gone by than really has.
+const clock = (globalThis.clock = getEnvironmentData('clock') ?? new Float64Array(new SharedArrayBuffer(24)).fill(AT ? AT - Date.now() : 0, 0, 2));
 setEnvironmentData('clock', clock);
 const [now, elapsed] = [Date.now, performance.now.bind(performance)];
 Date.now = () => now() + clock[0];
 // Alone it is measured, and its own time goes by as it does.
-if (double) performance.now = () => elapsed() + clock[0] - clock[1];
+if (double) performance.now = () => elapsed() + clock[2];
 const told = new BroadcastChannel('asked');
 told.unref();
 const objects = new Map();
@@ -79,9 +79,10 @@ const { handler } = await import(process.argv[2]);
 const now = Date.now;
 let asked = [];
 new BroadcastChannel('asked').onmessage = ({ data }) => asked.push(data);
-process.on('message', async ({ event, at, time }) => {
+process.on('message', async ({ event, at, time, passed }) => {
   asked = [];
   clock[0] += at - now();
+  clock[2] = passed ?? clock[0] - clock[1];
   const [start, before] = [performance.now(), process.cpuUsage()];
   try {
     const result = await handler(event, { awsRequestId: 'one', getRemainingTimeInMillis: () => time });
@@ -166,17 +167,20 @@ export class PackagedFunction<Result> {
     return new PackagedFunction(child, folder, await messageOf(child));
   }
 
-  /** Has it handle an event, at an instant if one is named, in so many milliseconds as it may take. Throws if it does. */
-  async handle(event: object, at = Date.now(), time = 60_000): Promise<Done<Result>> {
-    this.#child.send({ event, at, time });
+  /**
+   * Has it handle an event, at an instant if one is named, in so many milliseconds as it may take. `passed`: how much more
+   * time has gone by than really has, where its clock says something else. Throws if it does.
+   */
+  async handle(event: object, at = Date.now(), time = 60_000, passed?: number): Promise<Done<Result>> {
+    this.#child.send({ event, at, time, passed });
     const done = await messageOf(this.#child);
     if ('failed' in done) throw new Error(done.failed);
     return done;
   }
 
-  close(): void {
-    this.#child.kill();
-    rmSync(this.#folder, { recursive: true });
+  close(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): void {
+    this.#child.kill(signal);
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 

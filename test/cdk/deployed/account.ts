@@ -39,10 +39,21 @@ interface Told {
   readonly Data?: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+/** What a service answers; one that is lost never comes, and the line breaks down. */
+export interface Answer {
+  readonly isLost?: true;
   readonly status?: number;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request of a function to a service, by which process and to which host. */
+export interface ServiceRequest {
+  readonly who: string;
+  readonly host: string;
+  /** Such as "DynamoDB_20120810.Query" or, where a service has no such names, the method. */
+  readonly action: string;
+  readonly body: Buffer;
 }
 
 interface Received {
@@ -84,6 +95,8 @@ export class Account {
   readonly received: { readonly host: string; readonly body: string }[] = [];
   /** What is out of order for the moment. */
   isDown: (who: string, asked: Asked) => boolean = () => false;
+  /** Stands between functions and services: `send` lets a request through, with another body if one is given. */
+  between: (request: ServiceRequest, send: (body?: Buffer) => Promise<Answer>) => Promise<Answer> = (_, send) => send();
   now = 0;
   told: Told = {};
   readonly #principals = new Map<string, Principal>();
@@ -98,9 +111,14 @@ export class Account {
 
   async open(): Promise<void> {
     this.#server = createServer((request, response) => {
+      // The functions' clocks are set, and a client that found them wrong would send again what was refused.
+      response.sendDate = false;
       void this.#receive(request)
         .catch((error: unknown): Answer => ({ status: 500, body: String(error) }))
-        .then(({ status = 200, headers = {}, body = '' }) => response.writeHead(status, headers).end(body));
+        .then(({ isLost, status = 200, headers = {}, body = '' }) => {
+          if (isLost) response.destroy();
+          else response.writeHead(status, headers).end(body);
+        });
     });
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
   }
@@ -160,7 +178,11 @@ export class Account {
       this.received.push({ host, body: String(received.body) });
       return { status: this.receivers.get(host) ?? 200 };
     }
-    return this.#serve(host, this.#signer(credential, headers), received);
+    const who = this.#signer(credential, headers);
+    const action = String(headers['x-amz-target'] ?? method);
+    return this.between({ who: who.name, host, action, body: received.body }, async (body = received.body) =>
+      this.#serve(host, who, { ...received, body }),
+    );
   }
 
   /** Whose signature it is. Throws where the session is not theirs: AWS lets nobody in by half of it. */
