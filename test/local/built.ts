@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { builtScripts, threadScript } from '#local/building.ts';
 import type { Scripts } from '#web/scripts.ts';
@@ -35,6 +37,14 @@ export const built = (): Promise<string> =>
       plugins: [madeBefore, whereItWas],
     });
   });
+
+/** The folder of the functions' bundles, as they are packaged for AWS. */
+export async function builtFunctions(): Promise<string> {
+  const folder = await onceInARun('packaged', async (draft) => {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', draft], { cwd: ROOT });
+  });
+  return join(folder, 'functions');
+}
 
 /** The scripts of the pages, as a laptop builds them. */
 export async function scriptsOnce(): Promise<Scripts> {

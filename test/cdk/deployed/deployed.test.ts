@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { Template } from 'aws-cdk-lib/assertions';
@@ -20,7 +18,7 @@ import { ladderTarget, lastFilesOf, restTarget } from '#functions/publishing/tar
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { at } from '#test/functions/evening.ts';
 import { databaseAt, useEmulator } from '#test/ladders/emulator.ts';
-import { useFolder } from '#test/local/laptop.ts';
+import { builtFunctions } from '#test/local/built.ts';
 import { itemOf, linesOf } from '#test/releases/sample.ts';
 import { stack, stackOf, template } from '../stack/template.ts';
 import { Account } from './account.ts';
@@ -46,13 +44,13 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
 
 describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (npm has it for Linux on x64)', () => {
   const place = useEmulator();
-  const folder = useFolder();
+  let bundles = '';
   let account: Account;
   let deployment: Deployment;
   let life: ClubLife;
 
   beforeAll(async () => {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', folder], { cwd: ROOT });
+    bundles = await builtFunctions();
     account = new Account(place().endpoint);
     await account.open();
     deployment = await deploymentOf(stack, template);
@@ -68,7 +66,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
 
   /** A stack as it is after its first deployment. */
   async function deploymentOf({ stackName }: { readonly stackName: string }, made: Template): Promise<Deployment> {
-    const runner = { node: NODE_24, bundles: join(folder, 'functions') };
+    const runner = { node: NODE_24, bundles };
     const deployed = new Deployment(stackName, made, account, runner);
     all.push(deployed);
     await setUpTable(place().endpoint, tableOf(deployed));
