@@ -15,7 +15,7 @@ const DAY = 1440 * MINUTE;
 const WAITS = ['none', 'minutes', 'days', 'session', 'month', 'back'] as const;
 
 /** What somebody means to do next. What exactly that is depends on the ladder as it then stands. */
-interface Intent {
+export interface Intent {
   readonly verb: Verb;
   readonly wait: (typeof WAITS)[number];
   /** Any numbers, to pick with. */
@@ -113,7 +113,8 @@ export function play(life: Life, { header, size, intents }: Scenario): Played {
   return { season, happened };
 }
 
-function commandFor(life: Life, season: Season, intent: Intent): Command {
+/** What somebody does on a ladder as it stands, some time after its last line. */
+export function commandFor(life: Life, season: Season, intent: Intent): Command {
   const at = timeFor(life, season.ladder, intent);
   const verb = intent.sensible ? life.instead(intent.verb, season.ladder, at) : intent.verb;
   const make = life.makers[verb];
