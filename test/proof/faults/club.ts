@@ -1,0 +1,276 @@
+import type { Chance } from '#local/demo/chance.ts';
+import { addDays, daysBetween } from '#shared/calendar/days.ts';
+import { localOf } from '#shared/calendar/zone.ts';
+import type { Season } from '#shared/engine/season.ts';
+import { formatHeader } from '#shared/log/format.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import { type Day, instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import type { Got, Sent } from '#test/functions/evening.ts';
+import { commandFor, type Life } from '#test/rules/systems/arbitrary.ts';
+import { lifeOf } from '#test/rules/systems/lives/every.ts';
+import type { Asked, Attempt } from './check.ts';
+import { outcomeOf } from './check.ts';
+import type { Fault } from './faults.ts';
+import { folded } from './fold.ts';
+import { type RawItem, seasonIn } from './raw.ts';
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly sent: Sent;
+}
+
+/** What a club uses: functions, or a laptop. */
+export interface Service {
+  /** The time by which people live, in milliseconds. */
+  now: number;
+  /** Rejects where no answer comes. */
+  ask(request: Request): Promise<Got>;
+  /** What is stored in a partition. */
+  itemsIn(pk: string): Promise<readonly RawItem[]>;
+  /** Has the timer run. */
+  tick(): Promise<void>;
+  /** Whether a fault is to happen now. */
+  happens(fault: Fault, often: number): boolean;
+}
+
+interface Recorded extends Asked {
+  readonly attempts: Attempt[];
+  readonly request: Request;
+}
+
+type Keys = Readonly<Record<'organiser' | 'scorer' | 'player', string>>;
+
+/** A club whose ladder several people write to at once, whatever happens to their requests. */
+export class Club {
+  readonly id: string;
+  /** Stands in every name and reason of the club, and nowhere else. */
+  readonly word: string;
+  readonly ladders = ['main'];
+  readonly history: Recorded[] = [];
+  readonly #service: Service;
+  readonly #life: Life;
+  readonly #header: Header;
+  #keys: Keys = { organiser: '', scorer: '', player: '' };
+  #asked = 0;
+
+  constructor(service: Service, id: string, system: SystemId, chance: Chance) {
+    this.#service = service;
+    this.id = id;
+    this.word = `Qu${id.replaceAll('-', '')}q`;
+    this.#life = lifeOf(system);
+    const header = chance.pick(this.#life.headers);
+    this.#header = movedTo(header, localOf(header.timezone, instant(service.now)).day);
+  }
+
+  get #path(): string {
+    return `/api/clubs/${this.id}`;
+  }
+
+  async found(): Promise<void> {
+    const { id } = this;
+    const made = await this.#must('POST', '/api/clubs', { body: { id, name: `${this.word} club` }, operator: true });
+    const organiser = String(made['key']);
+    const hand = async (terms: object): Promise<string> =>
+      String((await this.#must('POST', `${this.#path}/access`, { key: organiser, body: terms }))['key']);
+    const scorer = await hand({ role: 'scorer', label: 'tablet' });
+    this.#keys = { organiser, scorer, player: await hand({ role: 'player', label: 'Someone', player: 'p1' }) };
+    const header = JSON.parse(formatHeader(this.#header)).ladder;
+    await this.#must('POST', `${this.#path}/ladders`, { key: organiser, body: { id: 'main', ...header } });
+    const hook = { url: `https://${id}.example.org/`, events: NOTICE_EVENTS, label: 'chat' };
+    await this.#must('POST', `${this.#path}/ladders/main/webhooks`, { key: organiser, body: hook });
+    await this.#send(this.#line('seed', this.#named('seed', this.#life.seed(6)), 'organiser', this.#nextMark()));
+  }
+
+  async #must(method: string, path: string, sent: Sent): Promise<Got['json']> {
+    const got = await this.#service.ask({ method, path, sent });
+    if (got.status >= 300) throw new Error(`${method} ${path}: ${got.status} ${got.text}`);
+    return got.json;
+  }
+
+  /** One person at the club, who does one thing after the other. */
+  async play(chance: Chance, commands: number, done: () => void): Promise<void> {
+    let season: Season | undefined;
+    for (let count = 0; count < commands; count++, done()) {
+      const luck = chance.next();
+      if (luck < 0.06) await this.#look();
+      else if (luck < 0.08) await this.#service.tick();
+      else if (luck < 0.1) await this.#turn(chance);
+      else if (luck < 0.105) await this.#import();
+      else if (luck < 0.11) await this.#forget(chance);
+      else {
+        if (!season || chance.happens(0.7)) season = await this.#season();
+        await this.#record(chance, season);
+      }
+    }
+  }
+
+  /** The ladder as somebody sees it who reads its log. */
+  async #season(): Promise<Season> {
+    const pk = `CLUB#${this.id}#LADDER#main`;
+    const items = await this.#service.itemsIn(pk);
+    const present = Number(items.find(({ sk }) => sk === 'seasons')?.['present'] ?? 1);
+    const found = seasonIn(present === 1 ? items : await this.#service.itemsIn(`${pk}#SEASON#${present}`));
+    if (!found) throw new Error(`${pk} is gone`);
+    return folded(found);
+  }
+
+  async #record(chance: Chance, season: Season): Promise<void> {
+    const service = this.#service;
+    if (service.now > season.ladder.at) season.pad(instant(service.now));
+    const number = () => chance.between(0, 1_000_000);
+    const longWaits = this.#life.longWaits / (this.#life.longWaits + 60);
+    const command = commandFor(this.#life, season, {
+      verb: chance.pick(this.#life.verbs),
+      wait: chance.happens(longWaits) ? chance.pick(['days', 'session', 'month']) : chance.pick(['none', 'minutes']),
+      one: number(),
+      other: number(),
+      third: number(),
+      sensible: chance.happens(0.85),
+      override: false,
+    });
+    if (command.verb === 'settle') return;
+    service.now = Math.max(service.now, command.at);
+    const role = chance.happens(0.1) ? 'player' : chance.pick(['organiser', 'scorer'] as const);
+    const mark = role !== 'player' && chance.happens(0.6) ? this.#nextMark() : undefined;
+    const recorded = this.#line(command.verb, this.#named(command.verb, command.body), role, mark);
+    await this.#send(recorded);
+    while (outcomeOf(recorded) === 'unclear' && chance.happens(0.6)) await this.#send(recorded);
+    if (outcomeOf(recorded) === 'acknowledged' && chance.happens(0.05)) await this.#send(recorded);
+  }
+
+  #nextMark = (): string => `${this.word} ${++this.#asked}`;
+
+  /** The object of a verb, in which whoever gets a name gets one of this club. */
+  #named(verb: string, body: Command['body']): object {
+    const name = (id: string) => `${this.word} ${id} ${++this.#asked}`;
+    const said: Readonly<Record<string, unknown>> = { ...body };
+    const dates = Object.entries(said).filter(([field]) => field === 'playedAt' || field === 'arrivedAt');
+    const told = {
+      ...said,
+      ...Object.fromEntries(dates.map(([field, at]) => [field, new Date(Number(at)).toISOString()])),
+    };
+    if (verb === 'seed' && 'players' in body)
+      return {
+        ...told,
+        players: body.players.map((each) => (typeof each === 'string' ? each : { ...each, name: name(each.id) })),
+      };
+    return (verb === 'join' || verb === 'rename') && 'player' in body
+      ? { ...told, name: name(String(body.player)) }
+      : told;
+  }
+
+  #line(verb: string, body: object, role: keyof Keys, mark: string | undefined): Recorded {
+    const path = `${this.#path}/ladders/main/${verb}`;
+    return this.#note(
+      'line',
+      verb,
+      { method: 'POST', path, sent: this.#sent(role, { ...body, ...(mark && { override: mark }) }) },
+      mark,
+    );
+  }
+
+  #sent = (role: keyof Keys, body: object): Sent => ({
+    key: this.#keys[role],
+    body,
+    headers: { 'idempotency-key': `${this.id} ${++this.#asked}` },
+  });
+
+  #note(what: Asked['what'], name: string, request: Request, mark?: string, ladder = 'main'): Recorded {
+    const recorded = { club: this.id, ladder, what, name, mark, attempts: [], request };
+    this.history.push(recorded);
+    return recorded;
+  }
+
+  async #send({ attempts, request }: Recorded): Promise<Got | undefined> {
+    const began = performance.now();
+    const got = await this.#service.ask(request).catch(() => undefined);
+    const ended = performance.now();
+    const heard = got && this.#service.happens('an answer that is lost', 0.04) ? undefined : got;
+    const number = (name: string): number | undefined =>
+      typeof heard?.json[name] === 'number' ? heard.json[name] : undefined;
+    attempts.push({
+      began,
+      ended,
+      status: heard?.status,
+      code: typeof heard?.json['code'] === 'string' ? heard.json['code'] : undefined,
+      line: number('line'),
+      replayed: heard?.headers['idempotent-replay'] === 'true',
+    });
+    return heard;
+  }
+
+  async #look(): Promise<void> {
+    const path = `${this.#path}/ladders/main/state`;
+    const recorded = this.#note('look', '', { method: 'GET', path, sent: { key: this.#keys.scorer } });
+    const got = await this.#send(recorded);
+    const ladder = got?.json['ladder'];
+    if (typeof ladder !== 'object' || ladder === null || !('line' in ladder)) return;
+    const [attempt] = recorded.attempts;
+    if (attempt) recorded.attempts[0] = { ...attempt, line: Number(ladder.line) };
+  }
+
+  /** Begins the next season, or undoes the beginning. */
+  async #turn(chance: Chance): Promise<void> {
+    const what = chance.happens(0.6) ? 'season' : 'undo';
+    const { timezone } = this.#header;
+    const start = localOf(timezone, instant(this.#service.now)).day;
+    const needsEnd = systemOf({ header: this.#header }).seasonEnds === 'always';
+    const body =
+      what === 'undo' ? {} : { season: { start, ...(needsEnd && { end: addDays(start, 200) }) }, endsEarly: true };
+    const path = `${this.#path}/ladders/main/seasons${what === 'undo' ? '/undo' : ''}`;
+    await this.#send(this.#note(what, '', { method: 'POST', path, sent: this.#sent('organiser', body) }));
+  }
+
+  /** Downloads the log, and imports it as another ladder. */
+  async #import(): Promise<void> {
+    if (this.ladders.includes('copy')) return;
+    const key = this.#keys.organiser;
+    const log = await this.#service
+      .ask({ method: 'GET', path: `${this.#path}/ladders/main/log`, sent: { key } })
+      .catch(() => undefined);
+    if (log?.status !== 200 || this.ladders.includes('copy')) return;
+    this.ladders.push('copy');
+    const sent = { key, body: log.text, headers: { 'content-type': 'application/jsonl' } };
+    const request = { method: 'POST', path: `${this.#path}/ladders/copy/import`, sent };
+    await this.#send(this.#note('import', '', request, undefined, 'copy'));
+  }
+
+  async #forget(chance: Chance): Promise<void> {
+    const player = chance.pick(['p2', 'p3', 'p4', 'p5']);
+    const known = (await this.#season()).ladder.players.values();
+    const name = [...known].find(({ id }) => id === player)?.name;
+    if (name === undefined || this.history.some(({ what }) => what === 'forget')) return;
+    const sent = { key: this.#keys.organiser, body: { player, name } };
+    await this.#send(this.#note('forget', name, { method: 'POST', path: `${this.#path}/forgetting`, sent }));
+  }
+
+  /** Asks again, under the same key, whatever nobody knows the end of. */
+  async repeatUnclear(): Promise<void> {
+    for (const recorded of this.history)
+      for (let tries = 0; tries < 3 && outcomeOf(recorded) === 'unclear' && recorded.what !== 'look'; tries++)
+        await this.#send(recorded);
+  }
+
+  /** How the import ended, if there was one: undefined where all is well. */
+  async importFault(): Promise<string | undefined> {
+    if (!this.ladders.includes('copy')) return undefined;
+    const path = `${this.#path}/ladders/copy/import`;
+    const { status, json } = await this.#service.ask({ method: 'GET', path, sent: { key: this.#keys.organiser } });
+    return json['state'] === 'made' ? undefined : `the import is ${status} ${JSON.stringify(json)}`;
+  }
+}
+
+/** A header whose season begins on another day, and all else as much later. */
+function movedTo({ season, closures, ...header }: Header, start: Day): Header {
+  const by = daysBetween(season.start, start);
+  const moved = (day: Day): Day => addDays(day, by);
+  return {
+    ...header,
+    season: { start, ...(season.end !== undefined && { end: moved(season.end) }) },
+    ...(closures && { closures: closures.map(({ from, to }) => ({ from: moved(from), to: moved(to) })) }),
+  };
+}
