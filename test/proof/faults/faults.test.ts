@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { builtFunctions } from '#test/local/built.ts';
+import { check, type Evidence, type Law } from './check.ts';
+import { Cloud } from './cloud.ts';
+import type { RawItem } from './raw.ts';
+import { playRound, type RoundOutcome } from './round.ts';
+
+const BEGIN = Date.UTC(2021, 2, 1, 18);
+const PLAN = { seed: 1, number: 1, clubs: 2, people: 2, commands: 12 };
+
+describe('a round of clubs on the functions as packaged, while much goes wrong', () => {
+  let cloud: Cloud;
+  let outcome: RoundOutcome;
+
+  beforeAll(async () => {
+    cloud = await Cloud.open({ bundles: await builtFunctions(), seed: PLAN.seed }, BEGIN);
+    outcome = await playRound(cloud, PLAN);
+  });
+  afterAll(() => cloud?.close());
+
+  it('loses nothing, doubles nothing, leaks nothing, and leaves nothing unanswered', () => {
+    expect(outcome.violations).toEqual([]);
+    expect(cloud.injected.total).toBeGreaterThan(100);
+  });
+
+  const isEntry = ({ sk }: RawItem): boolean => /^entry#/.test(sk);
+  const lastEntry = ({ items }: Evidence): RawItem => items.findLast(isEntry) ?? expect.fail('no line was written');
+
+  test.each<readonly [string, Law, (evidence: Evidence) => Partial<Evidence>]>([
+    [
+      'a line that is lost',
+      'acknowledged: in the log exactly once',
+      (evidence) => ({ items: evidence.items.filter((item) => item !== lastEntry(evidence)) }),
+    ],
+    [
+      'a line that is there twice',
+      'no line that nobody asked for',
+      (evidence) => {
+        const { line, ...last } = lastEntry(evidence);
+        const twin = { ...last, line: Number(line) + 1, sk: `entry#${String(Number(line) + 1).padStart(8, '0')}` };
+        return { items: [...evidence.items, twin as RawItem] };
+      },
+    ],
+    [
+      'a club that is told of in another',
+      'nothing of one club in another',
+      ({ clubs: [one, other], files }) => ({
+        files: files.map((file) =>
+          file.path === `/${one?.club}/main/index.html` ? { ...file, text: `${file.text} ${other?.word}` } : file,
+        ),
+      }),
+    ],
+    [
+      'a page that is behind',
+      'published is the latest',
+      ({ files }) => ({
+        files: files.map((file) => (file.path.endsWith('/index.html') ? { ...file, version: file.version - 1 } : file)),
+      }),
+    ],
+  ])('its checker finds %s', (_, law, plant) => {
+    const found = check({ ...outcome.evidence, ...plant(outcome.evidence) });
+    expect(found.map((each) => each.law)).toContain(law);
+  });
+});
