@@ -70,7 +70,7 @@ const isUnclear = ({ status = 500 }: Attempt): boolean => status >= 500;
 /** Says no to this sending alone: one before it may have been taken. */
 const saysNothing = ({ status }: Attempt): boolean => status === 429 || status === 401;
 
-export const grantedOf = ({ attempts }: Asked): Attempt | undefined => attempts.find(isGranted);
+const grantedOf = ({ attempts }: Asked): Attempt | undefined => attempts.find(isGranted);
 
 export function outcomeOf(asked: Asked): 'acknowledged' | 'refused' | 'unclear' {
   if (grantedOf(asked)) return 'acknowledged';

@@ -28,7 +28,7 @@ export interface RoundOutcome {
 const HOUR = 3_600_000;
 let names = 0;
 
-export const systemOfRound = ({ number }: RoundPlan): SystemId => {
+const systemOfRound = ({ number }: RoundPlan): SystemId => {
   const system = SYSTEM_IDS[number % SYSTEM_IDS.length];
   if (!system) throw new Error('there is no system to play');
   return system;
