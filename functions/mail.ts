@@ -87,13 +87,15 @@ const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   link: askForLink,
 };
 
+const pageOf = (name: string) => (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined);
+
 /** The pages that e-mails lead to. They are for people: programs use the API. */
 export const mailPages =
   (world: MailWorld) =>
   (event: HttpEvent): Promise<HttpResult> =>
     inLanguage(languageOf(event), async () => {
       const what = event.pathParameters?.['page'] ?? '';
-      const log = { function: 'mail', page: what, club: idIn(event, 'club') };
+      const log = { function: 'mail', page: pageOf(what) && what, club: idIn(event, 'club') };
       try {
         const result = await answer(world, event, what);
         world.log({ ...log, status: result.statusCode });
@@ -108,7 +110,7 @@ async function answer(world: MailWorld, event: HttpEvent, what: string): Promise
   const isPost = event.routeKey.startsWith('POST ');
   const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'tryAcquire');
   if (no) return formatProblem(no);
-  const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
+  const show = pageOf(what);
   const club = idIn(event, 'club');
   const found = club === undefined ? undefined : await readClub(world.store.database, club);
   if (!show || !found || found.suspended) return noPage();

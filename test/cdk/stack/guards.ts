@@ -67,6 +67,11 @@ describe('the bucket of the pages', () => {
   });
 });
 
+it('a domain of one’s own is served by TLS 1.2 or newer', () => {
+  const { ViewerCertificate } = first('AWS::CloudFront::Distribution')?.DistributionConfig ?? {};
+  expect(ViewerCertificate.MinimumProtocolVersion).toMatch(/^TLSv1\.[23]_20/);
+});
+
 describe('the stack', () => {
   it('passes the AWS Solutions checks with all of its settings', () => {
     expect(new AwsSolutionsChecks().validateScope(whole).violations).toEqual([]);

@@ -370,6 +370,13 @@ describe('a stranger', () => {
     expect((await asks('b@example.org', '192.0.2.2')).statusCode).toBe(200);
   });
 
+  it('writes nothing into the log by the name of a page that there is not', async () => {
+    for (const name of ['ann~secret', 'toString']) {
+      expect((await readers.ask('GET', `/api/mail/riverside/${name}`)).statusCode).toBe(404);
+      expect(readers.club.lines.at(-1)).toEqual({ function: 'mail', page: undefined, club: 'riverside', status: 404 });
+    }
+  });
+
   it('looks at these pages no more often than at the rest of the service', async () => {
     let refused = 0;
     for (let nth = 0; nth < 300; nth++) {
