@@ -78,7 +78,7 @@ const gone = ({ of }: Asked): HttpResult =>
 
 const askingLink = () => ({ words: MAIL.askingLink.title, path: 'link' });
 
-const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
+export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   stop: (asked) => answerOf(asked, STOPPING, 'stopped'),
   confirm: (asked) => answerOf(asked, CONFIRMING, 'confirmed'),
   own: choose,

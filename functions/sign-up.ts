@@ -31,7 +31,7 @@ const ASKS = { club: NO_CLUB, name: 'sign-ups' } as const;
 
 type Answering = (world: SigningUp, event: HttpEvent) => Promise<HttpResult>;
 
-const PAGES: Readonly<Record<string, Answering>> = {
+export const PAGES: Readonly<Record<string, Answering>> = {
   'GET puzzle': givePuzzle,
   'POST club': askForLink,
   'GET confirm': confirmPage,

@@ -46,7 +46,8 @@ export const apiOf = (functions: Functions, isOperator: (authorization: string |
   };
 };
 
-const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
+/** The pages that are no operations of the API. */
+export const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
   { method, path: MAIL_PAGES, roles: 'anybody', lambda: 'mail' },
   { method, path: SIGN_UP_PAGES, roles: 'anybody', lambda: 'sign-up' },
 ]);

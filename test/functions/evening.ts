@@ -243,7 +243,8 @@ export function gotten({ statusCode, headers, cookies = [], body }: HttpResult):
   return { status: statusCode, headers, cookies, text: body, json: isJson ? JSON.parse(body) : {} };
 }
 
-function eventOf(routeKey: string, pathParameters: Readonly<Record<string, string>>, sent: Sent): HttpEvent {
+/** The event of a request, as the gateway makes it. */
+export function eventOf(routeKey: string, pathParameters: Readonly<Record<string, string>>, sent: Sent): HttpEvent {
   const { key, cookie, body, headers, query, operator, from } = sent;
   return {
     routeKey,

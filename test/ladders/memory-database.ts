@@ -6,7 +6,7 @@ import type { Change, Condition, Outcome, Write } from '#functions/database/tran
 import { holds } from '#local/sqlite/commits.ts';
 
 /** The partitions of what requests leave behind although they change nothing: when keys were used, how full limits are. */
-const TRACES = [USES, ratePartition('x').slice(0, -1)];
+export const TRACES = [USES, ratePartition('x').slice(0, -1)];
 
 /** A table of items in memory, which is gone with its test. */
 export class MemoryDatabase implements Database {
@@ -71,6 +71,10 @@ export class MemoryDatabase implements Database {
     return copy;
   }
 
+  items(): readonly Item[] {
+    return [...this.#partitions.values()].flatMap((items) => [...items.values()]);
+  }
+
   /** Everything that is stored as text, to see whether anything has changed. */
   dump(): string {
     const partitions = [...this.#partitions].filter(([pk]) => !TRACES.some((trace) => pk.startsWith(trace)));
@@ -94,8 +98,7 @@ export class MemoryDatabase implements Database {
   }
 
   #dueBy(due: string, by: number): readonly Item[] {
-    const all = [...this.#partitions.values()].flatMap((items) => [...items.values()]);
-    const found = all.filter((item) => item[DUE_INDEX.partition] === due && dueAt(item) <= by);
+    const found = this.items().filter((item) => item[DUE_INDEX.partition] === due && dueAt(item) <= by);
     return found
       .toSorted((one, other) => dueAt(one) - dueAt(other) || compare(one.pk, other.pk) || compare(one.sk, other.sk))
       .map((item) => pick(item, ['pk', 'sk', DUE_INDEX.partition, DUE_INDEX.sort]));

@@ -1,0 +1,107 @@
+import type { HttpResult } from '#functions/http/event.ts';
+import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
+import { type Caller, CLUBS, doorSays, type Where } from './callers.ts';
+import type { Route } from './routes.ts';
+
+/** A code, which stands for its status, or a status. */
+export type Outcome = ProblemCode | number;
+/** What may come of a request: one of these, or whatever comes after the door. */
+type Wanted = readonly Outcome[] | 'let in';
+
+/** What the door alone says. */
+const OF_THE_DOOR: readonly unknown[] = [
+  ...['no-key', 'unknown-key', 'expired-key', 'revoked-key', 'used-link', 'stopped-link', 'session-ended'],
+  ...[
+    'replaced-link',
+    'which-session',
+    'operator-only',
+    'other-club',
+    'not-your-role',
+    'club-suspended',
+    'other-origin',
+  ],
+];
+
+const isLet = (caller: Caller): boolean => !caller.unreadable && caller.shows.some(({ no }) => !no);
+const UNSIGNED: readonly Outcome[] = OF_THE_DOOR.filter(
+  (code) => statusOf(code as ProblemCode) === 401,
+) as ProblemCode[];
+
+/** Whether somebody is signed in at a club as a player, and whether as two of them. */
+const playersIn = (caller: Caller, where: Where): number =>
+  caller.actingAs && caller.actingAs !== 'player'
+    ? 0
+    : caller.shows.filter(({ role, no, club }) => role === 'player' && !no && club === CLUBS[where]).length;
+
+const isOpen = (where: Where): boolean => where === 'own' || where === 'other';
+const ofMail = (says: (where: Where, caller: Caller) => readonly Outcome[]) => (where: Where, caller: Caller) =>
+  isOpen(where) ? says(where, caller) : [404];
+const own = ofMail((where, caller) => (playersIn(caller, where) === 1 ? [200] : [401]));
+const lookAtOwn = ofMail((where, caller) => (playersIn(caller, where) > 0 ? [200] : [401]));
+
+/** What routes say that are open to all. One that is missing here fails. */
+const PUBLIC: Readonly<Record<string, (where: Where, caller: Caller) => readonly Outcome[]>> = {
+  'GET /api/session': (_, caller) => (isLet(caller) ? (caller.actingAs ? [200, 'session-ended'] : [200]) : UNSIGNED),
+  'POST /api/session': () => ['unknown-key'],
+  'DELETE /api/session': () => [204],
+  'DELETE /api/session/link': () => [204, 'which-session'],
+  'POST /api/clubs/{club}/ladders/{ladder}/requests': (where) =>
+    where === 'own'
+      ? ['requests-closed']
+      : where === 'other'
+        ? [201]
+        : where === 'suspended'
+          ? ['club-suspended']
+          : ['unknown-ladder'],
+  'POST /api/clubs/{club}/claim': () => [200],
+  'GET /api/mail/{club}/stop': () => [404],
+  'POST /api/mail/{club}/stop': () => [404],
+  'GET /api/mail/{club}/confirm': () => [404],
+  'POST /api/mail/{club}/confirm': () => [404],
+  'GET /api/mail/{club}/own': lookAtOwn,
+  'POST /api/mail/{club}/own': own,
+  'GET /api/mail/{club}/own.json': lookAtOwn,
+  'POST /api/mail/{club}/own.json': ofMail((where, caller) => (playersIn(caller, where) === 1 ? ['invalid'] : [401])),
+  'GET /api/mail/{club}/sign-in': () => [404],
+  'POST /api/mail/{club}/sign-in': () => [404],
+  'GET /api/mail/{club}/link': ofMail(() => [200]),
+  'POST /api/mail/{club}/link': ofMail(() => [200]),
+  'GET /api/sign-up/puzzle': () => [200],
+  'POST /api/sign-up/puzzle': () => [404],
+  'GET /api/sign-up/club': () => [404],
+  'POST /api/sign-up/club': () => ['invalid'],
+  'GET /api/sign-up/confirm': () => [404],
+  'POST /api/sign-up/confirm': () => [404],
+};
+
+/** What may come of a caller's request at a club. */
+export function wantedOf(route: Route, where: Where, caller: Caller): Wanted {
+  if (route.roles === 'anybody') return PUBLIC[route.name]?.(where, caller) ?? [];
+  const no = doorSays(route, CLUBS[where], caller);
+  return no ? [no] : 'let in';
+}
+
+export const isRefusal = (outcome: Outcome): boolean =>
+  (typeof outcome === 'string' ? statusOf(outcome) : outcome) >= 400;
+
+const codeOf = ({ headers, body }: HttpResult): unknown =>
+  headers['content-type'] === 'application/problem+json' ? JSON.parse(body)['code'] : undefined;
+
+/** What is wrong with an answer, if anything is. */
+export function faultIn(result: HttpResult, wanted: Wanted): string | undefined {
+  const { statusCode, headers, body } = result;
+  const code = codeOf(result);
+  const got = `${statusCode} ${code ?? ''}`;
+  if (statusCode >= 500) return got;
+  if (wanted === 'let in') return OF_THE_DOOR.includes(code) ? `${got} in place of being let in` : undefined;
+  if (!wanted.some((each) => each === code || (each === statusCode && code === undefined) || each === statusCode))
+    return `${got} in place of ${wanted.join(' or ') || 'what nobody has said'}`;
+  if (code === undefined) return undefined;
+  if (typeof code === 'string' && statusOf(code as ProblemCode) !== statusCode)
+    return `${got}: another status than its code has`;
+  if ((headers['www-authenticate'] === 'Bearer') !== (statusCode === 401))
+    return `${got} with a wrong www-authenticate`;
+  return !OF_THE_DOOR.includes(code) || /^[A-Z].*\.\)?$/.test(JSON.parse(body)['detail'])
+    ? undefined
+    : `${got}: ${JSON.parse(body)['detail']}`;
+}
