@@ -24,6 +24,7 @@ describe('SECURITY.md', () => {
       return isShown && tests.every(([, file = '', title = '']) => hasTest(file, title)) ? [] : [`${threat}: ${shown}`];
     });
     expect(missing).toEqual([]);
+    expect(hasTest('test/docs/supply-chain.test.ts', 'is made up')).toBe(false);
   });
 });
 
