@@ -35,7 +35,7 @@ const WORKERS: Handlers = {
   ...byName([...RECEPTION, 'mail', 'sign-up', 'find-due', 'settle', 'publish', 'sweep']),
   ...byName(['notify', 'deliver', 'whole-files', 'tell', 'bounce']),
   'site-files': 'cdk/lambda/site-files.ts',
-  'push-key': 'cdk/lambda/push-key.ts',
+  keys: 'cdk/lambda/keys.ts',
   anybody: 'cdk/lambda/anybody.ts',
   remove: 'cdk/lambda/remove.ts',
   'not-found': 'cdk/lambda/not-found.ts',

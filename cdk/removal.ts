@@ -3,8 +3,8 @@ import { CfnPolicy } from 'aws-cdk-lib/aws-iam';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { keyNames } from './keys.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
-import { pushKeyName } from './push-key.ts';
 import { logicalId, parameterArn } from './stage.ts';
 
 const TIMEOUT = Duration.minutes(15);
@@ -12,7 +12,7 @@ const TIMEOUT = Duration.minutes(15);
 const UNTIL_NONE_WRITES = Duration.seconds(15);
 
 /**
- * Lets a stage be removed without trace. Its deletion empties all buckets of the stack and deletes the push key, which
+ * Lets a stage be removed without trace. Its deletion empties all buckets of the stack and deletes its keys, which
  * CloudFormation does not; everything else has the removal policy for that. To be made last.
  */
 export class Removal extends Construct {
@@ -29,7 +29,8 @@ export class Removal extends Construct {
     });
     remove.allow(['s3:ListBucketVersions'], ...buckets.map(({ bucketArn }) => bucketArn));
     remove.allow(['s3:DeleteObject', 's3:DeleteObjectVersion'], ...buckets.map((each) => each.arnForObjects('*')));
-    remove.allow(['ssm:DeleteParameter'], parameterArn(stack, pushKeyName(stack)));
+    const keys = Object.values(keyNames(stack));
+    remove.allow(['ssm:DeleteParameter'], ...keys.map((name) => parameterArn(stack, name)));
     for (const bucket of buckets)
       Validations.of(remove).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${logicalId(bucket)}.Arn>/*]`,
@@ -41,7 +42,7 @@ export class Removal extends Construct {
         ServiceToken: remove.lambda.functionArn,
         ServiceTimeout: TIMEOUT.toSeconds(),
         Buckets: buckets.map(({ bucketName }) => bucketName),
-        PushKey: pushKeyName(stack),
+        Keys: keys,
         Pause: UNTIL_NONE_WRITES.toSeconds(),
       },
     });

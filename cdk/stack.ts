@@ -7,13 +7,13 @@ import { Api } from './api.ts';
 import { Backups } from './backups.ts';
 import { dashboard } from './dashboard.ts';
 import { Importing } from './importing.ts';
+import { Keys } from './keys.ts';
 import { type Bundles, commonLog } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
 import { Live } from './live.ts';
 import { Mails, SignUp } from './mails.ts';
 import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
-import { PushKey } from './push-key.ts';
 import { Removal } from './removal.ts';
 import type { Settings } from './settings.ts';
 import { Site } from './site.ts';
@@ -69,7 +69,9 @@ export class ClubLadder extends Stack {
         ? new SignUp(this, 'SignUp', { table, api, mails, clubsADay, atOnce: settings.strangersAtOnce })
         : undefined;
     mails?.letInvite(api.functionOf('access'));
-    if (mails) new PushKey(this, 'PushKey', bundles).letTell(mails.tell, api.functionOf('sessions-and-views'));
+    const keys = new Keys(this, 'Keys', bundles);
+    keys.letSeal(api.functionOf('access'), notices.deliver);
+    if (mails) keys.letPush(mails.tell, api.functionOf('sessions-and-views'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));

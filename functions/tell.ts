@@ -1,3 +1,4 @@
+import { once, SecretParameter } from './aws/parameter.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { region } from './aws/signed.ts';
@@ -9,7 +10,7 @@ import { formatNotification, parseEvent, parseNotification } from './notifying/m
 import { deliverToPlayer, type PlayerDeliveryDeps } from './notifying/player-delivery.ts';
 import { makePlayerNotices } from './notifying/player-notices.ts';
 import { pushChannel, type ToBrowsers } from './notifying/push/channel.ts';
-import { once, VapidParameter } from './notifying/push/vapid.ts';
+import { parseVapidKey } from './notifying/push/vapid.ts';
 import { type RemindDeps, remind } from './notifying/reminders.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { required } from './runtime/lambda.ts';
@@ -60,7 +61,7 @@ export const handler = onLambda((runtime) => {
 const browsersOfLambda = ({ store, siteOrigin, now, log }: Runtime): ToBrowsers => ({
   store,
   exchange: exchangeOver(),
-  keys: once(() => new VapidParameter(required('PUSH_PARAMETER'), region()).read()),
+  keys: once(async () => parseVapidKey(await new SecretParameter(required('PUSH_PARAMETER'), region()).read())),
   siteOrigin,
   now: Date.now,
   clock: now,

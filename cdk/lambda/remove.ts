@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { SecretParameter } from '#functions/aws/parameter.ts';
 import { region, type Send, signedFor, type Unsigned } from '#functions/aws/signed.ts';
-import { VapidParameter } from '#functions/notifying/push/vapid.ts';
 import { rest } from '#functions/runtime/deadline.ts';
 import { onDeployment } from './on-deployment.ts';
 
@@ -38,18 +38,18 @@ async function emptyBucket(name: string, send: Send): Promise<void> {
 
 const part = (name: string, text: string): string => new RegExp(`<${name}>.*?</${name}>`, 's').exec(text)?.[0] ?? '';
 
-const shape = z.object({ Buckets: z.array(z.string()), PushKey: z.string(), Pause: z.number() });
+const shape = z.object({ Buckets: z.array(z.string()), Keys: z.array(z.string()), Pause: z.number() });
 
 const AWS = { s3: signedFor('s3', 30_000), ssm: signedFor('ssm'), wait: rest };
 
-/** Empties the buckets and deletes the push key. What is gone already is left at that: it may be repeated. */
+/** Empties the buckets and deletes the keys. What is gone already is left at that: it may be repeated. */
 export async function remove(properties: unknown, { s3, ssm, wait } = AWS): Promise<void> {
-  const { Buckets, PushKey, Pause } = shape.parse(properties);
+  const { Buckets, Keys, Pause } = shape.parse(properties);
   const emptyAll = async () => {
     for (const bucket of Buckets) await emptyBucket(bucket, s3);
   };
   await emptyAll();
-  await new VapidParameter(PushKey, region(), ssm).remove();
+  for (const name of Keys) await new SecretParameter(name, region(), ssm).remove();
   await wait(Pause * 1000);
   await emptyAll();
 }

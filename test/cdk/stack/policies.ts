@@ -14,6 +14,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table',
     'sqs: SendMessage on ImportingSteps',
     'sqs: SendMessage on NoticesDeliveries',
+    'ssm: GetParameter on webhook-key',
   ],
   'sessions-and-views': [
     'dynamodb: GetItem Query on table',
@@ -54,6 +55,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   deliver: [
     'dynamodb: GetItem Query PutItem DeleteItem on table',
     'sqs: ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on NoticesDeliveries',
+    'ssm: GetParameter on webhook-key',
   ],
   import: [
     'dynamodb: GetItem Query PutItem DeleteItem ConditionCheckItem on table',
@@ -69,6 +71,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     's3: ListBucket on bucket',
     'cloudformation: DescribeStacks on stack',
   ],
+  keys: ['ssm: GetParameter PutParameter on push-key', 'ssm: GetParameter PutParameter on webhook-key'],
   anybody: [],
   'not-found': [],
   'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
@@ -80,12 +83,12 @@ const transfers = the('AWS::S3::Bucket', 'Transfers');
 const backups = the('AWS::S3::Bucket', 'Backups');
 
 const of = (name: string) => ({ Ref: `AWS::${name}` });
-const PUSH_KEY = {
+const KEY = (name: string) => ({
   'Fn::Join': [
     '',
-    ['arn:', of('Partition'), ':ssm:', of('Region'), ':', of('AccountId'), `:parameter/${stack.stackName}/push-key`],
+    ['arn:', of('Partition'), ':ssm:', of('Region'), ':', of('AccountId'), `:parameter/${stack.stackName}/${name}`],
   ],
-};
+});
 
 const BACKUPS = (...path: readonly string[]) => ({
   'Fn::Join': ['', ['arn:', of('Partition'), ':s3:::', { Ref: backups.id }, ...path]],
@@ -102,7 +105,7 @@ const NAMES = new Map<string, string>([
   [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
   [JSON.stringify(BACKUPS()), 'backups bucket'],
   [JSON.stringify(BACKUPS(`/${stack.stackName}/*`)), 'backups'],
-  [JSON.stringify(PUSH_KEY), 'push key'],
+  ...['push-key', 'webhook-key'].map((name) => [JSON.stringify(KEY(name)), name] as const),
   ...all('AWS::AppSync::Api').map(({ id }) => {
     const channels = [{ 'Fn::GetAtt': [id, 'ApiArn'] }, '/channelNamespace/ladders'];
     return [JSON.stringify({ 'Fn::Join': ['', channels] }), 'channels of ladders'] as const;

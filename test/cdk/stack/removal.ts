@@ -73,7 +73,9 @@ class Buckets {
 /** Deletes a stack as CloudFormation does: what is referred to after what refers to it. Functions write while they can. */
 class CloudFormation {
   readonly buckets = new Buckets();
-  readonly parameters = new Set(['/ClubLadder-whole/push-key', '/ClubLadder/push-key']);
+  readonly parameters = new Set(
+    ['push-key', 'webhook-key'].flatMap((key) => [`/ClubLadder-whole/${key}`, `/ClubLadder/${key}`]),
+  );
   readonly left: string[] = [];
   #there: Map<string, Resource>;
 
@@ -146,7 +148,7 @@ describe('a stage that is removable', () => {
     expect(whole.terminationProtection).toBe(false);
     expect(await aws.destroy()).toBe('DELETE_COMPLETE');
     expect({ left: aws.left, buckets: [...aws.buckets.held.keys()] }).toEqual({ left: [], buckets: [] });
-    expect([...aws.parameters]).toEqual(['/ClubLadder/push-key']);
+    expect([...aws.parameters]).toEqual(['/ClubLadder/push-key', '/ClubLadder/webhook-key']);
   });
 
   it('says why it is not gone where S3 fails half-way, and goes on from there when it is asked again', async () => {
@@ -165,7 +167,7 @@ describe('a stage that is removable', () => {
     const s3 = async () => new Response('<Code>NoSuchBucket</Code>', { status: 404 });
     const ssm = async () => Response.json({ __type: 'ParameterNotFound' }, { status: 400 });
     await remove(
-      { Buckets: ['gone'], PushKey: '/ClubLadder-whole/push-key', Pause: 0 },
+      { Buckets: ['gone'], Keys: ['/ClubLadder-whole/push-key'], Pause: 0 },
       { s3, ssm, wait: async () => {} },
     );
   });

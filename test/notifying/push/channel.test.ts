@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { once, SecretParameter } from '#functions/aws/parameter.ts';
 import type { Unsigned } from '#functions/aws/signed.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { revokeAccess } from '#functions/http/key-book.ts';
 import { exchangeOver } from '#functions/notifying/https-post.ts';
 import { pushChannel } from '#functions/notifying/push/channel.ts';
 import { putSubscription, readSubscriptions } from '#functions/notifying/push/subscriptions.ts';
-import { newVapidKey, once, parseVapidKey, VapidParameter } from '#functions/notifying/push/vapid.ts';
+import { newVapidKey, parseVapidKey } from '#functions/notifying/push/vapid.ts';
+import { parseWebhookKey } from '#functions/notifying/webhook-secret.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type SignedIn } from '#test/functions/evening.ts';
 import { player } from '#test/ladders/club.ts';
@@ -36,24 +38,31 @@ class Store {
 }
 
 const answer = (status: number, body: object): Response => new Response(JSON.stringify(body), { status });
-const parameter = (store: Store, name = '/ladder/vapid') => new VapidParameter(name, 'eu-west-2', store.send);
+function thrownBy(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}
+const parameter = (store: Store, name = '/ladder/vapid') => new SecretParameter(name, 'eu-west-2', store.send);
 
-describe('the key of a deployment for push messages', () => {
+describe('a key of a deployment', () => {
   it('is made once, and stays the same at each later deployment', async () => {
     const store = new Store();
-    const { publicKey } = await parameter(store).make();
-    expect((await parameter(store).make()).publicKey).toBe(publicKey);
-    expect((await parameter(store).read()).publicKey).toBe(publicKey);
+    const key = await parameter(store).make(newVapidKey);
+    expect(await parameter(store).make(newVapidKey)).toBe(key);
+    expect(await parameter(store).read()).toBe(key);
     expect(store.asked.filter(({ body }) => String(body).includes('SecureString'))).toHaveLength(1);
   });
 
   it('is that of whoever made it first, where two make it at once', async () => {
     const [store, other] = [new Store(), new Store()];
-    const { publicKey } = await parameter(other).make();
+    const key = await parameter(other).make(newVapidKey);
     store.before = () => {
       store.value ??= other.value;
     };
-    expect((await parameter(store).make()).publicKey).toBe(publicKey);
+    expect(await parameter(store).make(newVapidKey)).toBe(key);
   });
 
   it('is missing, and not made, where it is only read', async () => {
@@ -63,26 +72,25 @@ describe('the key of a deployment for push messages', () => {
   });
 
   it('is in no error, whatever is kept in its place', async () => {
-    const store = new Store();
-    store.value = '{"d":"the-secret"}';
-    const error: unknown = await parameter(store)
-      .read()
-      .catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(Error);
-    expect(`${error} ${JSON.stringify(error)} ${error instanceof Error ? error.cause : ''}`).not.toContain('secret');
-    await expect(parameter(store, '/other').make()).rejects.toThrow('AccessDeniedException');
+    await expect(parameter(new Store(), '/other').make(newVapidKey)).rejects.toThrow('AccessDeniedException');
+    for (const parse of [parseVapidKey, parseWebhookKey]) {
+      const error = thrownBy(() => parse('{"d":"the-secret"}'));
+      expect(error).toBeInstanceOf(Error);
+      expect(`${error} ${JSON.stringify(error)} ${error instanceof Error ? error.cause : ''}`).not.toContain(
+        'the-secret',
+      );
+    }
   });
 
   it('is asked for once in a process, and again where that failed', async () => {
     const store = new Store();
     const read = once(() => parameter(store).read());
     await expect(read()).rejects.toThrow();
-    await parameter(store).make();
+    await parameter(store).make(newVapidKey);
     const asked = store.asked.length;
     const [one, other] = await Promise.all([read(), read()]);
     expect(one).toBe(other);
     expect(store.asked.length).toBe(asked + 1);
-    expect(() => parseVapidKey('{}')).toThrow();
   });
 });
 

@@ -1,0 +1,77 @@
+import { type Send, signedFor } from './signed.ts';
+
+interface Answered {
+  readonly __type?: string;
+  readonly Parameter?: { readonly Value: string };
+}
+
+/** A secret of the deployment in Parameter Store, encrypted there; spoken to without the SDK's client. */
+export class SecretParameter {
+  readonly #name: string;
+  readonly #send: Send;
+  readonly #url: URL;
+
+  constructor(name: string, region: string, send: Send = signedFor('ssm')) {
+    this.#name = name;
+    this.#send = send;
+    this.#url = new URL(`https://ssm.${region}.amazonaws.com/`);
+  }
+
+  /** Rejects if there is none. */
+  async read(): Promise<string> {
+    const secret = await this.#find();
+    if (secret === undefined) throw new Error(`there is no key ${this.#name}`);
+    return secret;
+  }
+
+  /** Makes one if there is none. One that is there stays: others rely on it. */
+  async make(fresh: () => string): Promise<string> {
+    const known = await this.#find();
+    if (known !== undefined) return known;
+    const input = { Name: this.#name, Type: 'SecureString', Value: fresh(), Overwrite: false };
+    const { ok, told } = await this.#ask('PutParameter', input);
+    // Another deployment of the stack may just have made it.
+    if (!ok && told.__type !== 'ParameterAlreadyExists') throw failed('PutParameter', told);
+    return this.read();
+  }
+
+  /** Deletes it if there is one. */
+  async remove(): Promise<void> {
+    const { ok, told } = await this.#ask('DeleteParameter', { Name: this.#name });
+    if (!ok && told.__type !== 'ParameterNotFound') throw failed('DeleteParameter', told);
+  }
+
+  async #find(): Promise<string | undefined> {
+    const { ok, told } = await this.#ask('GetParameter', { Name: this.#name, WithDecryption: true });
+    if (!ok && told.__type === 'ParameterNotFound') return undefined;
+    if (!ok || !told.Parameter) throw failed('GetParameter', told);
+    return told.Parameter.Value;
+  }
+
+  async #ask(action: string, input: object): Promise<{ readonly ok: boolean; readonly told: Answered }> {
+    const answer = await this.#send({
+      method: 'POST',
+      url: this.#url,
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AmazonSSM.${action}` },
+      body: JSON.stringify(input),
+    });
+    const told: Answered = await answer.json();
+    return { ok: answer.ok, told };
+  }
+}
+
+/** Says nothing of what was sent or answered but its kind: it may hold the key. */
+const failed = (action: string, { __type }: Answered): Error =>
+  new Error(`Parameter Store refused ${action}: ${__type ?? 'it said nothing that can be read'}`);
+
+/** Asks once for what does not change; after a failure, the next caller asks again. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+}
