@@ -40,6 +40,7 @@ import {
 } from './http/session-book.ts';
 import { onLambda } from './http/world.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
+import { webhookKeyOfLambda } from './notifying/webhook-secret.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE, REQUESTS } from './runtime/texts.ts';
 
@@ -228,6 +229,7 @@ export const handler = onLambda((runtime) =>
       ...runtime,
       imports: queueAt(required('IMPORT_QUEUE_URL')).send,
       deliveries: queueAt(required('QUEUE_URL')).send,
+      webhookKey: webhookKeyOfLambda(),
       ...(process.env['MAIL_FROM'] && { office: officeOfLambda() }),
     }),
   ),

@@ -5,6 +5,7 @@ import { parseNotification } from './notifying/messages.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { deliverToWebhook, type WebhookDeliveryDeps } from './notifying/webhook-delivery.ts';
 import { makeWebhookNotices } from './notifying/webhook-notices.ts';
+import { webhookKeyOfLambda } from './notifying/webhook-secret.ts';
 import { required } from './runtime/lambda.ts';
 import { offloadTo, serveOffloaded } from './runtime/offload.ts';
 
@@ -41,7 +42,8 @@ export function deliverMessage(
 
 serveOffloaded(() => makeWebhookNotices(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
-  deliver({ ...runtime, post: postOver(), make: offloadTo(import.meta.url, 1) }, (receipt, seconds) =>
-    queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
+  deliver(
+    { ...runtime, post: postOver(), make: offloadTo(import.meta.url, 1), webhookKey: webhookKeyOfLambda() },
+    (receipt, seconds) => queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
   ),
 );

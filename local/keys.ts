@@ -75,6 +75,10 @@ export const organiserLink = (folder: DataFolder, store: LadderStore, club: stri
 export const mailboxKey = ({ operator }: Keys): string =>
   createHash('sha256').update(`mailbox ${operator}`).digest('base64url');
 
+/** The key under which the secrets of webhooks are kept: 32 bytes, which are in no database. */
+export const webhookKey = ({ operator }: Keys): Uint8Array =>
+  createHash('sha256').update(`webhooks ${operator}`).digest();
+
 export const linkOf = (origin: string, key: string): string => `${origin}/enter/#${key}`;
 
 export function isToken(token: string, authorization: string | undefined): boolean {

@@ -21,7 +21,7 @@ import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo/demos.ts';
 import { FirstLook, type Follow, following, lookingAt } from './follow.ts';
 import { LaptopImports, publishedClearing } from './imports.ts';
-import { isToken, keysIn, mailboxKey } from './keys.ts';
+import { isToken, keysIn, mailboxKey, webhookKey } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { LIVE } from './live.ts';
 import { extend, release, take } from './lock.ts';
@@ -86,6 +86,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     mail: folder.mail,
     pushKey: pushKeyIn(folder),
     pushTo,
+    webhookKey: webhookKey(keysIn(folder)),
     transfers: { folder: folder.transfers, secret },
   });
   const first = await loadDemoOnce(folder, store, clock);
@@ -191,8 +192,9 @@ function notificationsIn(
   const now = (): Instant => instant(Date.now());
   const make = async (line: WebhookLine) => (await offload.makeWebhookNotices(line)).notices ?? [];
   const log = tellFailures;
+  const key = webhookKey(keysIn(folder));
   const work = {
-    webhook: webhookWork({ store, post: postOver(), now, log, make }),
+    webhook: webhookWork({ store, post: postOver(), webhookKey: async () => key, now, log, make }),
     player: (message: string, tries: number) => offload.tellPlayers(message, tries),
   };
   const isReached = async (club: string): Promise<boolean> => (await reachedBy(channels, club)).length > 0;

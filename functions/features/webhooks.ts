@@ -15,6 +15,7 @@ import { formatNotification } from '../notifying/messages.ts';
 import { parseReceiver } from '../notifying/webhook-address.ts';
 import { putWebhook, readWebhooks, removeWebhook, resumeWebhook, type Webhook } from '../notifying/webhook-book.ts';
 import { placeOf, written } from '../notifying/webhook-notices.ts';
+import { openSecret, sealSecret } from '../notifying/webhook-secret.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 
@@ -27,25 +28,37 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'createWeb
   if (isProblem(asked)) return asked;
   const receiver = parseReceiver(asked.value.url);
   if (typeof receiver === 'string') return problem('invalid', `url: ${receiver}.`);
+  const [id, secret] = [randomBytes(8).toString('hex'), `whsec_${randomBytes(32).toString('base64')}`];
   const webhook: Webhook = {
-    id: randomBytes(8).toString('hex'),
+    id,
     url: receiver.url.href,
     events: NOTICE_EVENTS.filter((event) => asked.value.events.includes(event)),
     label: asked.value.label,
-    secret: `whsec_${randomBytes(32).toString('base64')}`,
+    secret: sealSecret(await keyOf(call), { ...key, id }, secret),
     since: ladder.line,
     created: call.at,
     by: call.caller.by,
   };
   const change = changeBy(call, 'webhook-made', webhook.label);
   if ((await putWebhook(call.runtime.database, key, webhook, change)) === 'too-many') return tooMany;
-  return { status: 201, body: { ...told(webhook, ladder), secret: webhook.secret } };
+  return { status: 201, body: { ...told(webhook, ladder), secret } };
 }
 
-async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'listWebhooks'> {
-  const webhooks = await readWebhooks(runtime.database, key);
+async function list(call: Call, key: LadderKey, ladder: Ladder): Told<'listWebhooks'> {
+  const webhooks = await readWebhooks(call.runtime.database, key);
   const inOrder = webhooks.toSorted((one, other) => one.created - other.created);
-  return { status: 200, body: { webhooks: inOrder.map((webhook) => told(webhook, ladder)) } };
+  const sealing = webhooks.length > 0 ? await keyOf(call) : new Uint8Array();
+  const isLost = ({ id, secret }: Webhook) => openSecret(sealing, { ...key, id }, secret) === undefined;
+  const tell = (webhook: Webhook) => ({
+    ...told(webhook, ladder),
+    ...(isLost(webhook) && { secretLost: true as const }),
+  });
+  return { status: 200, body: { webhooks: inOrder.map(tell) } };
+}
+
+function keyOf({ runtime: { webhookKey } }: Call): Promise<Uint8Array> {
+  if (!webhookKey) throw new Error('there is no key for secrets of webhooks');
+  return webhookKey();
 }
 
 function told({ id, url, events, label, since, created, by, last, stopped }: Webhook, { header }: Ladder): WebhookView {

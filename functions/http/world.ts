@@ -30,6 +30,8 @@ export interface World {
   readonly office?: PostOffice;
   /** The public key that browsers subscribe for; missing where none was made. */
   readonly pushKey?: string | undefined;
+  /** The key under which secrets of webhooks are kept, where they are made. */
+  readonly webhookKey?: () => Promise<Uint8Array>;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */

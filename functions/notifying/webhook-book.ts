@@ -13,7 +13,7 @@ export interface Webhook {
   readonly url: string;
   readonly events: readonly NoticeEvent[];
   readonly label: string;
-  /** What notices are signed with. It is needed in the clear, and shown to nobody after it was made. */
+  /** What notices are signed with, as `sealSecret` has it; in the clear where it was made by release 1.0.0. */
   readonly secret: string;
   /** The ladder's version when it was made: it is told of later lines only. */
   readonly since: LineNumber;
@@ -111,6 +111,7 @@ export const isStoppedBy = ({ failing }: Webhook, { at, outcome }: Attempt): boo
 /**
  * Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. Where the notice is given up with
  * it, and none was taken for a week, the webhook is switched off, and the admin history tells the organisers so.
+ * `secret`: as it is kept from now on.
  */
 export async function noteAttempt(
   database: Database,
@@ -118,12 +119,19 @@ export async function noteAttempt(
   id: string,
   last: Attempt,
   isGivenUp = false,
+  secret?: string,
 ): Promise<void> {
   const found = await findPlaced(database, key, id);
   if (!found) return;
   const { failing = last.at, ...webhook } = found.webhook;
   const stops = isGivenUp && isStoppedBy(found.webhook, last);
-  const noted = { ...webhook, last, ...(!isTaken(last) && { failing }), ...(stops && { stopped: last.at }) };
+  const noted = {
+    ...webhook,
+    last,
+    ...(!isTaken(last) && { failing }),
+    ...(stops && { stopped: last.at }),
+    ...(secret !== undefined && { secret }),
+  };
   const told = {
     at: last.at,
     what: 'webhook-stopped',

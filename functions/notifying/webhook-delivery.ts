@@ -17,15 +17,19 @@ import {
   type Webhook,
 } from './webhook-book.ts';
 import type { MakeWebhookNotices } from './webhook-notices.ts';
+import { isSealed, openSecret, sealSecret, type WebhookKey } from './webhook-secret.ts';
 
 export interface WebhookDeliveryDeps {
   readonly store: Pick<LadderStore, 'database'>;
   readonly post: Post;
   readonly make: MakeWebhookNotices;
+  readonly webhookKey: WebhookKey;
   /** The real time: receivers compare it with theirs. */
   readonly now: () => Instant;
 }
 
+/** What is said where a secret does not open, as after a restore into another deployment. */
+const NO_SECRET = 'secret-lost';
 /** With this status a receiver says that it is gone for good. */
 const GONE = '410';
 /** How long the same outcome is not noted again, in milliseconds. */
@@ -39,7 +43,7 @@ export async function deliverToWebhook(
   notification: WebhookNotification,
   isLast = false,
 ): Promise<DeliveryOutcome> {
-  const { store, post, make, now } = deps;
+  const { store, post, make, webhookKey, now } = deps;
   const { key } = notification;
   const found = (await readWebhooks(store.database, key)).find(({ id }) => id === notification.webhook);
   const webhook = found?.stopped === undefined ? found : undefined;
@@ -48,24 +52,34 @@ export async function deliverToWebhook(
     event && webhook ? make({ event, webhooks: [webhook] }, { lane: nameOf(key), limit: LIMIT }) : [];
   const notice = webhook && (await currentNotice(store, notification, again));
   if (!webhook || !notice || !('body' in notice)) return { end: 'removed' };
-  const { host, outcome } = await send(post, webhook, notice, now());
+  const [sealing, of] = [await webhookKey(), { ...key, id: webhook.id }];
+  const secret = openSecret(sealing, of, webhook.secret);
+  const { host, outcome } = await send(post, { ...webhook, secret }, notice, now());
   const attempt: Attempt = { at: now(), outcome };
   if (outcome === GONE) await removeWebhook(store.database, key, webhook.id);
-  else if (isNews(webhook, attempt) || (isLast && isStoppedBy(webhook, attempt)))
-    await noteAttempt(store.database, key, webhook.id, attempt, isLast);
+  else if (isNews(webhook, attempt) || (isLast && isStoppedBy(webhook, attempt))) {
+    const sealed = isSealed(webhook.secret) ? webhook.secret : sealSecret(sealing, of, webhook.secret);
+    await noteAttempt(store.database, key, webhook.id, attempt, isLast, sealed);
+  }
   return { end: outcome === GONE ? 'removed' : isTaken(attempt) ? 'delivered' : 'again', outcome, host };
 }
 
-async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice, at: Instant) {
+interface Receiving {
+  readonly url: string;
+  readonly secret: string | undefined;
+}
+
+async function send(post: Post, { url, secret }: Receiving, notice: WrittenNotice, at: Instant) {
   const receiver = parseReceiver(url);
   if (typeof receiver === 'string') return { host: '', outcome: `the address ${receiver}` };
+  if (secret === undefined) return { host: receiver.host, outcome: NO_SECRET };
   const headers = headersOf(notice, secret, Math.floor(at / 1000));
   const outcome = await post(receiver, { headers, body: notice.body }).then(String, reasonOf);
   return { host: receiver.host, outcome };
 }
 
-const isNews = ({ last }: Webhook, { at, outcome }: Attempt): boolean =>
-  last?.outcome !== outcome || at >= instant(last.at + NOTED);
+const isNews = ({ last, secret }: Webhook, { at, outcome }: Attempt): boolean =>
+  !isSealed(secret) || last?.outcome !== outcome || at >= instant(last.at + NOTED);
 
 /** Name, time in seconds and signature (Standard Webhooks). The time is signed: no old notice passes for a new one. */
 function headersOf(

@@ -29,6 +29,8 @@ export interface ThreadConfig {
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
   /** The key pair for push messages, as it is kept. */
   readonly pushKey: string;
+  /** The key under which secrets of webhooks are kept. */
+  readonly webhookKey: Uint8Array;
   /** The port of this computer that stands for all push services. */
   readonly pushTo?: number | undefined;
 }

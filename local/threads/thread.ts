@@ -48,6 +48,7 @@ const {
   transfers,
   pushKey,
   pushTo,
+  webhookKey,
   listening,
 }: ThreadConfig = workerData;
 
@@ -72,6 +73,7 @@ const world: World = {
   store,
   office,
   pushKey: vapid.publicKey,
+  webhookKey: async () => webhookKey,
   now,
   siteOrigin: origin,
   log: tellFailures,

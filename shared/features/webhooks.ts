@@ -15,15 +15,21 @@ const webhookShape = {
   since: told('It is told of later lines only.', line),
   created: when,
   by: told('The label of the key of who made it.', z.string()),
+} as const;
+
+/** A webhook as it is listed: without its secret. */
+export const webhookView = object({
+  ...webhookShape,
   last: told('How the last attempt to reach it went.', z.optional(object({ at: when, outcome: z.string() }))),
   stopped: told(
     'Since when it is switched off, as nothing was taken for a week. A test turns it on again.',
     z.optional(when),
   ),
-} as const;
-
-/** A webhook as it is listed: without its secret. */
-export const webhookView = object(webhookShape);
+  secretLost: told(
+    'Its secret does not open in this deployment, and nothing is sent: remove it and add it again.',
+    z.optional(z.literal(true)),
+  ),
+});
 export type WebhookView = z.infer<typeof webhookView>;
 
 export const madeWebhook = object({

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 
 /**
  * Stands before the services of AWS in every thread of a function. Where AWS_DOUBLE names their doubles, all that is asked
- * goes there, and nothing anywhere else: not to S3, and not to a webhook. Without it, S3 and SQS answer at once, as they do,
- * and what was asked is told. The clock can be set for all threads.
+ * goes there, and nothing anywhere else: not to S3, and not to a webhook. Without it, S3, SQS and Parameter Store answer at
+ * once, as they do, and what was asked of the first two is told. The clock can be set for all threads.
  */
 const SERVICES = `
 import { createHash } from 'node:crypto';
@@ -33,6 +33,7 @@ const inProcess = async (request) => {
   const { method, headers } = request;
   const { host, pathname: path } = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());
+  if (host.startsWith('ssm.')) return Response.json({ Parameter: { Value: Buffer.alloc(32).toString('base64') } });
   if (!host.includes('.s3.')) {
     told.postMessage({ method: 'message', path, bytes: 0 });
     return Response.json({ Successful: [] });
@@ -127,6 +128,7 @@ export const alone = (endpoint: string, table: string): Readonly<Record<string, 
   TRANSFER_BUCKET: 'transfers',
   QUEUE_URL: 'https://sqs.eu-west-2.amazonaws.com/1/queue',
   IMPORT_QUEUE_URL: 'https://sqs.eu-west-2.amazonaws.com/1/imports',
+  WEBHOOK_PARAMETER: '/webhook-key',
   RELEASE: 'one',
 });
 

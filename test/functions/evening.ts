@@ -69,6 +69,8 @@ export class Evening {
   /** What is to go on in a quarter of an hour. */
   readonly later: string[] = [];
   readonly files = new Shelf();
+  /** Under which secrets of webhooks are kept. */
+  webhookKey = new Uint8Array(32);
   readonly world: World;
   readonly #handlers: Readonly<Record<Lambda, HttpHandler>>;
 
@@ -78,6 +80,7 @@ export class Evening {
     this.world = {
       store: this.store,
       pushKey: 'BPublic',
+      webhookKey: async () => this.webhookKey,
       now: () => this.now,
       siteOrigin: 'https://ladder.example',
       log: (line) => this.lines.push(line),

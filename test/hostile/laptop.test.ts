@@ -49,6 +49,7 @@ beforeAll(async () => {
     site: folder,
     listening: '/live',
     mail: join(folder, 'mail'),
+    webhookKey: new Uint8Array(32),
     pushKey: newVapidKey(),
     transfers: { folder: join(folder, 'transfers'), secret: Buffer.alloc(32) },
   });

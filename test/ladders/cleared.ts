@@ -124,7 +124,13 @@ export class Place {
       return 200;
     };
     const world = { store, siteOrigin: ORIGIN };
-    return { ...world, post, now: () => this.now, make: makeWebhookNotices(world) };
+    return {
+      ...world,
+      post,
+      webhookKey: async () => new Uint8Array(32),
+      now: () => this.now,
+      make: makeWebhookNotices(world),
+    };
   }
 
   /** Plays one more match of zebedee's, and gives the messages by which webhooks are to be told. */

@@ -39,8 +39,9 @@ const post: Post = async (_, { body }) => {
 async function start(): Promise<LaptopNotifications> {
   const { store, log } = club.evening.world;
   const make = makeWebhookNotices(club.notifying);
+  const webhookKey = async () => club.evening.webhookKey;
   const work = {
-    webhook: webhookWork({ store, log, post, now: () => now, random: () => 0, make }),
+    webhook: webhookWork({ store, log, post, webhookKey, now: () => now, random: () => 0, make }),
     player: async (message: string) => {
       told.push(message);
       return message.includes('~') ? {} : playersTold;

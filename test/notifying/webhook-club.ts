@@ -114,6 +114,7 @@ export class Noticed {
       ...this.evening.world,
       headers: new Headers(this.evening.store),
       post,
+      webhookKey: async () => this.evening.webhookKey,
       make: makeWebhookNotices(this.evening.world),
     };
     const work = deliver(

@@ -1,8 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOTICE } from '#functions/database/keys.ts';
+import { homePartition, NOTICE } from '#functions/database/keys.ts';
 import { MOST_TRIES, waitAfter } from '#functions/notifying/retries.ts';
-import { readWebhooks } from '#functions/notifying/webhook-book.ts';
+import { putWebhook, readWebhooks, removeWebhook } from '#functions/notifying/webhook-book.ts';
+import { isSealed, openSecret, sealSecret } from '#functions/notifying/webhook-secret.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { internet, receiver, useInternet } from './internet.ts';
@@ -293,6 +294,65 @@ describe('a webhook', () => {
     });
     expect(club.queue).toEqual([]);
     expect(club.evening.lines.at(-1)).toMatchObject({ function: 'deliver', end: 'removed' });
+  });
+});
+
+describe('the secret of a webhook', () => {
+  const kept = async () => {
+    const [webhook] = await readWebhooks(club.evening.store.database, MAIN);
+    return webhook ?? expect.fail('there is none');
+  };
+  const listed = async () => (await club.evening.must('GET', `${LADDER}/webhooks`, club.organiser)).json['webhooks'];
+
+  test('is in no item in the clear, and opens for its own webhook under its own key alone', async () => {
+    const { id, secret } = await club.hook();
+    for await (const item of club.evening.database.query({ pk: homePartition(MAIN) }))
+      expect(JSON.stringify(item)).not.toContain(secret);
+    const sealed = (await kept()).secret;
+    const [key, of] = [club.evening.webhookKey, { ...MAIN, id }];
+    expect(openSecret(key, of, sealed)).toBe(secret);
+    expect(sealSecret(key, of, secret)).not.toBe(sealed);
+    for (const other of [{ id: 'other' }, { ladder: 'juniors' }, { club: 'hilltop' }])
+      expect(openSecret(key, { ...of, ...other }, sealed)).toBeUndefined();
+    expect(openSecret(new Uint8Array(32).fill(1), of, sealed)).toBeUndefined();
+    for (const broken of ['', sealed.slice(0, 30), sealed.replace(/.{4}$/, 'AAAA')])
+      expect(openSecret(key, of, `aes-256-gcm:${broken}`)).toBeUndefined();
+  });
+
+  test('that release 1.0.0 kept in the clear signs as before, and is encrypted with the next delivery', async () => {
+    const { id, secret } = await club.noticed();
+    const webhook = await kept();
+    await removeWebhook(club.evening.store.database, MAIN, id);
+    await putWebhook(club.evening.store.database, MAIN, {
+      ...webhook,
+      secret,
+      last: { at: at('2021-09-06'), outcome: '200' },
+    });
+    const { got, port } = await answering(200);
+    await club.deliver(internet(port).post());
+    expect(verified(secret, got[0] ?? expect.fail())).toBeDefined();
+    expect(isSealed((await kept()).secret)).toBe(true);
+    await club.match('dee', 'ann');
+    await club.notify();
+    await club.deliver(internet(port).post());
+    expect(verified(secret, got[1] ?? expect.fail())).toBeDefined();
+  });
+
+  test('that does not open here, as after a restore elsewhere, is told to the organiser; nothing is sent, and no other waits', async () => {
+    await club.noticed();
+    club.evening.webhookKey = new Uint8Array(32).fill(1);
+    const other = await club.hook(['result'], 'https://good.example.org/');
+    await club.match('dee', 'ann');
+    await club.notify();
+    const { got, port } = await answering(200);
+    await club.deliver(internet(port).post());
+    expect(got).toHaveLength(1);
+    expect(verified(other.secret, got[0] ?? expect.fail())).toBeDefined();
+    expect(await listed()).toEqual([
+      expect.objectContaining({ secretLost: true, last: expect.objectContaining({ outcome: 'secret-lost' }) }),
+      expect.not.objectContaining({ secretLost: true }),
+    ]);
+    expect(club.queue).toHaveLength(2);
   });
 });
 

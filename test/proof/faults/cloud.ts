@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
 import type { HttpResult } from '#functions/http/event.ts';
+import { newWebhookKey } from '#functions/notifying/webhook-secret.ts';
 import type { Chance } from '#local/demo/chance.ts';
 import { NODE_24 } from '#test/bench/trees.ts';
 import { PackagedFunction } from '#test/build/packaged-function.ts';
@@ -56,6 +57,9 @@ export interface CloudOptions {
   readonly isAllowed?: (fault: Fault) => boolean;
 }
 
+/** The parameter of the key for secrets of webhooks. */
+const WEBHOOK_KEY = '/webhook-key';
+
 /** A deployment on loopback: functions as packaged, in processes of their own, and the services between which things go wrong. */
 export class Cloud implements Table, Service {
   readonly account: Account;
@@ -88,6 +92,7 @@ export class Cloud implements Table, Service {
     this.#began = now;
     this.account.between = (request, send) => this.#between(request, send);
     for (const name of Object.keys(QUEUES)) this.account.queues.set(queue(name), []);
+    this.account.parameters.set(WEBHOOK_KEY, newWebhookKey());
   }
 
   static async open(options: CloudOptions, now: number): Promise<Cloud> {
@@ -194,6 +199,7 @@ export class Cloud implements Table, Service {
         QUEUE_URL: queue(SENDS_TO[name] ?? 'deliveries'),
         AGAIN_QUEUE_URL: queue('notices'),
         IMPORT_QUEUE_URL: queue('steps'),
+        WEBHOOK_PARAMETER: WEBHOOK_KEY,
       },
     });
     const running: Running = { id, release, process, skew: this.#chance.between(-90_000, 90_000) };

@@ -190,6 +190,7 @@ describe('how a notice went', () => {
     ['302', 'not accepted (302)'],
     ['ENOTFOUND', 'not sent: this address doesn’t exist'],
     ['CERT_HAS_EXPIRED', 'not sent: CERT_HAS_EXPIRED'],
+    ['secret-lost', 'not sent: the secret can’t be read here'],
   ])('is told in words where it is “%s”', (outcome, words) => {
     expect(outcomeWords(outcome)).toBe(words);
   });

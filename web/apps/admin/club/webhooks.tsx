@@ -78,7 +78,7 @@ interface ItemProps extends Pick<ListProps, 'test'> {
   readonly onRemove: () => void;
 }
 
-const Item = ({ webhook: { id, label, url, events, last, stopped }, test, onRemove }: ItemProps) => {
+const Item = ({ webhook: { id, label, url, events, last, stopped, secretLost }, test, onRemove }: ItemProps) => {
   const [said, setSaid] = useState('');
   return (
     <li>
@@ -91,6 +91,7 @@ const Item = ({ webhook: { id, label, url, events, last, stopped }, test, onRemo
       <p class="quiet">{events.map((event) => W.eventWords[event]).join('; ')}</p>
       <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>
       {stopped !== undefined && <p class="fault">{W.stopped(fullMoment(stopped))}</p>}
+      {secretLost && <p class="fault">{W.secretLost}</p>}
       <p role="status">{said}</p>
       <div class="buttons">
         <NamedButton
@@ -107,10 +108,11 @@ const Item = ({ webhook: { id, label, url, events, last, stopped }, test, onRemo
 const OUTCOMES = CLUB.outcomes;
 
 /** Errors of connections that people can do something about, by their codes. */
-const REASONS: ReadonlyMap<string, 'unknown' | 'closed' | 'late'> = new Map([
+const REASONS: ReadonlyMap<string, 'unknown' | 'closed' | 'late' | 'noSecret'> = new Map([
   ['ENOTFOUND', 'unknown'],
   ['ECONNREFUSED', 'closed'],
   ['no answer in time', 'late'],
+  ['secret-lost', 'noSecret'],
 ]);
 
 /** How an attempt to reach a program went, in words: a status that was answered, or why there was none. */

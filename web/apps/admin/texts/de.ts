@@ -258,6 +258,8 @@ export const club: typeof en.club = {
     removeTitle: (label) => `„${label}“ entfernen?`,
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
     stopped: (since) => `Abgeschaltet am ${since}: Eine Woche lang wurde nichts angenommen.`,
+    secretLost:
+      'Sein Geheimnis lässt sich hier nicht lesen, deshalb wird nichts gesendet. Entferne diesen Webhook und füge ihn noch einmal hinzu.',
     resume: 'Wieder einschalten und testen',
     untold: 'noch nichts gesendet',
     wentHint: 'Nachrichten, die nicht angenommen werden, werden etwa einen Tag lang wiederholt.',
@@ -268,6 +270,7 @@ export const club: typeof en.club = {
     unknown: 'nicht gesendet: Diese Adresse gibt es nicht',
     closed: 'nicht gesendet: Unter dieser Adresse antwortet nichts',
     late: 'keine Antwort innerhalb von fünf Sekunden',
+    noSecret: 'nicht gesendet: Das Geheimnis lässt sich hier nicht lesen',
     failed: (reason) => `nicht gesendet: ${reason}`,
   },
 };

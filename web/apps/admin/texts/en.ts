@@ -254,6 +254,7 @@ export const club = {
     removeTitle: (label: string) => `Remove “${label}”?`,
     removeText: 'Its secret stops working. If you add it again, it gets a new one.',
     stopped: (since: string) => `Switched off on ${since}: nothing was accepted for a week.`,
+    secretLost: 'Its secret can’t be read here, so nothing is sent. Remove this webhook and add it again.',
     resume: 'Turn on again and send a test',
     untold: 'nothing sent yet',
     wentHint: 'Messages that aren’t accepted are sent again for about a day.',
@@ -264,6 +265,7 @@ export const club = {
     unknown: 'not sent: this address doesn’t exist',
     closed: 'not sent: nothing answers at this address',
     late: 'no response within five seconds',
+    noSecret: 'not sent: the secret can’t be read here',
     failed: (reason: string) => `not sent: ${reason}`,
   },
 };

@@ -257,6 +257,7 @@ export const club: typeof en.club = {
     removeTitle: (label) => `Retirer « ${label} » ?`,
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
     stopped: (since) => `Désactivé le ${since} : rien n’a été accepté pendant une semaine.`,
+    secretLost: 'Son secret est illisible ici : rien n’est envoyé. Retirez ce webhook et ajoutez-le à nouveau.',
     resume: 'Réactiver et envoyer un test',
     untold: 'rien d’envoyé pour l’instant',
     wentHint: 'Les messages qui ne sont pas acceptés sont renvoyés pendant environ un jour.',
@@ -267,6 +268,7 @@ export const club: typeof en.club = {
     unknown: 'non envoyé : cette adresse n’existe pas',
     closed: 'non envoyé : rien ne répond à cette adresse',
     late: 'pas de réponse dans les cinq secondes',
+    noSecret: 'non envoyé : le secret est illisible ici',
     failed: (reason) => `non envoyé : ${reason}`,
   },
 };
