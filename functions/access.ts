@@ -52,7 +52,7 @@ const handOut: Endpoint<'createKey'> = async (call) => {
   const granted = await grant(call, asked.value);
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
-  const record = { ...asked.value, hash: granted.hash, created: call.at };
+  const record = { ...asked.value, hash: granted.hash, created: call.at, by: call.caller.by };
   return { status: 201, body: { ...toldRecord(record), key, ...(link !== undefined && { link }) } };
 };
 
@@ -179,13 +179,14 @@ async function endAll(call: Call, key: AccessRecord): Promise<Done> {
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
 /** What is told of a key whether it is made or listed. Times are in UTC: a club has no time zone, its ladders have. */
-const toldRecord = ({ hash, role, label, player, use, created, expires }: AccessRecord) => ({
+const toldRecord = ({ hash, role, label, player, use, created, by, expires }: AccessRecord) => ({
   hash,
   role,
   label,
   ...(player !== undefined && { player }),
   use,
   created: formatInstant(created),
+  ...(by !== undefined && { by }),
   ...(expires !== undefined && { expires: formatInstant(expires) }),
 });
 

@@ -52,14 +52,18 @@ async function showAgain(database: Database, club: string): Promise<void> {
   throw new StoreOutage(`others are changing ${club} all the time`);
 }
 
-/** Their own keys go, with the browsers that were signed in by them; of others the label is put otherwise. */
+/** Their own keys go, with the browsers that were signed in by them; of others the labels are put otherwise. */
 async function forgetKey(database: Database, club: string, item: Item, forgetting: Forgetting): Promise<void> {
   const record = unpack(item['value']) as AccessRecord;
   if (record.player === forgetting.person.player) return removeKey(database, club, item, record.hash);
-  const label = forgetting.text(record.label);
-  if (label === record.label) return;
+  const told = {
+    ...record,
+    label: forgetting.text(record.label),
+    ...(record.by !== undefined && { by: forgetting.text(record.by) }),
+  };
+  if (isDeepStrictEqual(record, told)) return;
   // One that is withdrawn at that moment stays so: it is looked at again in the end.
-  const put = { ...item, value: pack({ ...record, label }) };
+  const put = { ...item, value: pack(told) };
   await database.transact([{ put, condition: still('changed', 'value', item['value'] ?? '') }]);
 }
 

@@ -1,13 +1,19 @@
 import { newReplacement } from '#shared/features/access.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
+import { readClub } from '../club/clubs.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
 import { type AccessRecord, grantAccess, readAccess, replaceAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
-import { PEOPLE } from '../runtime/texts.ts';
+import type { Rate } from '../limits/throttle.ts';
+import { letter, nameInMail } from '../notifying/email/letter.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { MAIL, PEOPLE } from '../runtime/texts.ts';
+import { toldError } from '../runtime/told-error.ts';
 import { changeBy } from './admin-history.ts';
+import { readSignedUp } from './sign-up/sign-up-book.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */
 export interface Granted {
@@ -30,6 +36,7 @@ export async function grant(
   const change = changeBy(call, 'key-made', terms.label);
   if ((await grantAccess(runtime.database, club, { ...terms, hash, created: at }, change)) === 'too-many')
     return tooManyKeys;
+  if (terms.role === 'organiser') await tellFounder(call, club, terms.label);
   return { key, hash, ...linkOf(call, key, terms.use) };
 }
 
@@ -61,7 +68,34 @@ export async function replace(call: Call, old: AccessRecord): Promise<Replaced |
   const replacement = { old: now.hash, fresh: { hash, created: at, use }, signOut, ...(request && { request }) };
   const end = await replaceAccess(runtime.database, club, replacement, changeBy(call, 'key-replaced', now.label));
   if (end !== 'replaced') return end === 'too-many' ? tooManyKeys : NOT_IN_USE;
-  return { key, hash, ...linkOf(call, key, use), record: { ...now, ...replacement.fresh }, old: now, signOut };
+  if (now.role === 'organiser') await tellFounder(call, club, now.label);
+  const record = { ...now, ...replacement.fresh, by: call.caller.by };
+  return { key, hash, ...linkOf(call, key, use), record, old: now, signOut };
+}
+
+/** How many e-mails about new organisers a club sends at most. */
+const LETTERS: Rate = { most: 5, per: 24 * 3_600_000 };
+
+/** Tells who signed the club up, where one did and e-mails are sent, that another link or key of an organiser is there. */
+async function tellFounder({ at, caller, runtime }: Call, id: string, label: string): Promise<void> {
+  const { buckets, database, log, office, siteOrigin } = runtime;
+  try {
+    const [club, founder] = office ? await Promise.all([readClub(database, id), readSignedUp(database, id)]) : [];
+    if (!office || !club || !founder) return;
+    if ((await buckets.tryAcquire({ club: id, name: 'organiser-letters' }, LETTERS)) > 0) return;
+    const from = nameInMail(club.name, id);
+    const { subject, text, button } = MAIL.newOrganiser;
+    const letterOf = () => {
+      const said = text(nameInMail(label, '…'), nameInMail(caller.by, '…'), from);
+      const link = { words: button, url: `${siteOrigin}/enter/` };
+      return letter(subject(from), [{ title: subject(from), text: said, link }], { links: [] });
+    };
+    const mail = { to: founder.email, from: { name: from, address: office.from }, at };
+    await office.send({ ...mail, ...inLanguage(club.language, letterOf) });
+  } catch (error) {
+    // The key is told this once: it must not get lost over a letter.
+    log({ what: 'organiser-letter', club: id, ...toldError(error) });
+  }
 }
 
 /** The key that this very request has put in the place of another already. */

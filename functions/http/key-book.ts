@@ -34,6 +34,8 @@ export interface AccessRecord {
   readonly player?: string;
   readonly use: UseOfKey;
   readonly created: Instant;
+  /** The label of the key of who made it; missing where release 1.0.0 kept it. */
+  readonly by?: string;
   readonly expires?: Instant;
   readonly revoked?: Instant;
   /** The key that was made in its place: it opens nothing more, and what it has opened stays open unless it is withdrawn. */
@@ -56,11 +58,14 @@ const toItem = (club: string, record: AccessRecord): Item => ({
   value: pack(record),
 });
 
+const madeBy = (record: AccessRecord, change: AdminChange | undefined): AccessRecord =>
+  change ? { ...record, by: change.by } : record;
+
 const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
 
 /** What keeps the first key of a club that is just being made, for its transaction: it is counted with the next one. */
 export const firstKey = (club: string, record: AccessRecord, change: AdminChange): readonly Write<never>[] => [
-  { put: toItem(club, record) },
+  { put: toItem(club, madeBy(record, change)) },
   ...lineOf(club, change),
 ];
 
@@ -71,7 +76,7 @@ export async function grantAccess(
   record: AccessRecord,
   change?: AdminChange,
 ): Promise<'granted' | 'too-many'> {
-  const writes = [{ put: toItem(club, record) }, ...lineOf(club, change)];
+  const writes = [{ put: toItem(club, madeBy(record, change)) }, ...lineOf(club, change)];
   const end = await makeCounted(database, keysOf(club), writes, change?.role === 'operator');
   return end === 'committed' ? 'granted' : end;
 }
@@ -142,12 +147,12 @@ export async function replaceAccess(
   if (!seen || seen.revoked !== undefined || seen.replaced) return 'not-in-use';
   const at = fresh.created;
   const replaced = { by: fresh.hash, at, ...(request !== undefined && { request }) };
-  const { hash, lastUsed: _, follows: __, ...terms } = seen;
+  const { hash, lastUsed: _, follows: __, by: ___, ...terms } = seen;
   const ended = (signOut ? before : before.slice(LONGEST - 2)).filter(({ revoked }) => revoked === undefined);
   const end = await makeCounted<'changed'>(database, keysOf(club), [
     asSeen(club, seen, { ...seen, replaced, ...(signOut && { revoked: at }) }),
     ...ended.map((each) => asSeen(club, each, { ...each, revoked: at })),
-    { put: toItem(club, { ...terms, ...fresh, ...(!signOut && { follows: hash }) }) },
+    { put: toItem(club, madeBy({ ...terms, ...fresh, ...(!signOut && { follows: hash }) }, change)) },
     ...lineOf(club, change),
   ]);
   return end === 'committed' ? 'replaced' : end === 'changed' ? 'not-in-use' : end;

@@ -20,6 +20,7 @@ const keyShape = {
   player: ofPlayer,
   use: told('What it is for.', z.enum(USES_OF_KEYS)),
   created: utc,
+  by: told('The label of the key of who made it; missing where that was not kept yet.', z.optional(z.string())),
   expires: z.optional(utc),
 } as const;
 

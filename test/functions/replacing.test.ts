@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#functions/aws/post-office.ts';
+import { pack } from '#functions/database/item.ts';
+import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';
@@ -152,5 +155,56 @@ describe('asking for a replacement', () => {
     expect(got.json['link']).toBeUndefined();
     const [before, now] = [String(bot.json['key']), String(got.json['key'])];
     expect([await opens({ key: before }), await opens({ key: now })]).toEqual(['revoked-key', 200]);
+  });
+});
+
+describe('a link or key of an organiser', () => {
+  const mails: Mail[] = [];
+  const office = {
+    from: 'notices@ladder.example',
+    send: async (mail: Mail) => {
+      mails.push(mail);
+      return 'sent' as const;
+    },
+  };
+  const make = (body: object) => evening.send('POST', ACCESS, { key, body });
+  const signedUp = { hash: '', person: 'Jo', email: 'jo@march.example', at: 0 };
+  beforeEach(async () => {
+    mails.length = 0;
+    evening = await Evening.begin({ office });
+    key = await evening.hand('riverside', { role: 'organiser', label: 'Jo', use: 'program' });
+    await evening.database.put({ pk: clubPartition('riverside'), sk: SIGNED_UP, value: pack(signedUp) });
+  });
+
+  test('that is made or replaced says by whom, to all organisers', async () => {
+    const made = await make({ role: 'organiser', label: 'Bob' });
+    expect(made.json).toMatchObject({ label: 'Bob', by: 'Jo' });
+    const ann = await evening.hand('riverside', { role: 'organiser', label: 'Ann' });
+    evening.advance(1000);
+    const { json } = await evening.must('POST', `${ACCESS}/${made.json['hash']}/replacement`, { key: ann, body: {} });
+    expect(json).toMatchObject({ label: 'Bob', by: 'Ann' });
+    const { access }: { access: object[] } = JSON.parse((await evening.must('GET', ACCESS, { key })).text);
+    expect(access.filter((each) => 'by' in each)).toMatchObject([
+      { label: 'Bob', by: 'Jo' },
+      { label: 'Bob', by: 'Ann' },
+    ]);
+  });
+
+  test('is told by e-mail to who signed the club up, five times a day at most, and no other is', async () => {
+    const { json } = await make({ role: 'organiser', label: 'Bob' });
+    await make({ role: 'scorer', label: 'bar' });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['jo@march.example', 'A new organiser link at The riverside club'],
+    ]);
+    expect(mails[0]?.text).toContain('A link or key for “Bob” was made by “Jo”.');
+    expect(JSON.stringify(mails)).not.toContain(String(json['key']));
+    for (let times = 0; times < 6; times++) await make({ role: 'organiser', label: 'Bob' });
+    expect(mails).toHaveLength(5);
+  });
+
+  test('is handed out all the same where no e-mail can be sent', async () => {
+    evening = new Evening({ office: { ...office, send: () => Promise.reject(new Error('no')) } }, evening.database);
+    expect((await make({ role: 'organiser', label: 'Bob' })).status).toBe(201);
+    expect(evening.lines).toContainEqual(expect.objectContaining({ what: 'organiser-letter' }));
   });
 });

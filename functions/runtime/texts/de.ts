@@ -107,6 +107,12 @@ export const mail: typeof en.mail = {
     text: () => 'Du bleibst auf diesem Gerät angemeldet.',
     button: 'Auf diesem Gerät anmelden',
   },
+  newOrganiser: {
+    subject: (club) => `Ein neuer Link für die Leitung von ${club}`,
+    text: (label, by, club) =>
+      `„${by}“ hat einen Link oder Schlüssel für „${label}“ erstellt. Wer ihn hat, darf alles bei ${club}. Weißt du nichts davon, dann widerrufe ihn in der Verwaltung unter „Personen“, und melde Browser ab, die du nicht kennst.`,
+    button: 'Nachsehen',
+  },
   stopping: {
     title: () => 'Alle E-Mails abbestellen?',
     text: (club) => `${club} schickt dir dann keine E-Mails mehr. Auf deiner Seite kannst du sie wieder einschalten.`,

@@ -111,6 +111,12 @@ export const mail = {
     text: () => 'You’ll stay signed in on this device.',
     button: 'Sign in on this device',
   },
+  newOrganiser: {
+    subject: (club: string) => `A new organiser link at ${club}`,
+    text: (label: string, by: string, club: string) =>
+      `A link or key for “${label}” was made by “${by}”. Whoever has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
+    button: 'Look at it',
+  },
   stopping: {
     title: () => 'Stop all e-mails?',
     text: (club: string) => `${club} won’t send you any more e-mails. You can switch them on again on your page.`,

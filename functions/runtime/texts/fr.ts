@@ -108,6 +108,12 @@ export const mail: typeof en.mail = {
     text: () => 'Cet appareil restera connecté.',
     button: 'Se connecter sur cet appareil',
   },
+  newOrganiser: {
+    subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
+    text: (label, by, club) =>
+      `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
+    button: 'Vérifier',
+  },
   stopping: {
     title: () => 'Ne plus recevoir d’e-mails ?',
     text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { KeyView } from '#shared/features/access.ts';
 import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
 import { panelAt } from '#web/apps/admin/panels.tsx';
 import { readRows } from '#web/apps/admin/people/paste.ts';
 import { isToInvite, isToPrint, type Row, rowsOf, stateOf } from '#web/apps/admin/people/rows.ts';
+import { NewOrganisers } from '#web/apps/admin/people/tablets.tsx';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
 import { find, type Item } from '#web/apps/admin/search/items.ts';
 import { wishOf } from '#web/apps/admin/search/keys.ts';
@@ -61,6 +63,33 @@ describe('the people of a club', () => {
     expect(next(on({ email, unreached: 'bounced' }))).toEqual([false, true, true]);
     expect(next(on({}))).toEqual([false, true, true]);
     expect(next(on({}, link))).toEqual([false, false, false]);
+  });
+});
+
+describe('new links of organisers', () => {
+  const view = viewOf(clubOf(2));
+  const since = (days: number) => new Date(Date.parse(view.asOf) - days * 86_400_000).toISOString();
+  const link = (label: string, days: number, more: Partial<KeyView> = {}): KeyView => ({
+    hash: label,
+    role: 'organiser',
+    label,
+    use: 'link',
+    created: since(days),
+    by: 'Olga',
+    usedUp: false,
+    sessions: [],
+    ...more,
+  });
+  const shown = (...list: readonly KeyView[]) => renderedAt(view, () => NewOrganisers({ list }));
+
+  it('are shown to all for two weeks, with who made them, but for the club’s first', () => {
+    const html = shown(link('first', 3), link('bar', 2, { role: 'scorer' }), link('Bob', 1), link('Cy', 15));
+    expect(html.match(/<bdi>\w+<\/bdi>/g)).toEqual(['<bdi>Bob</bdi>', '<bdi>Olga</bdi>']);
+    expect(html).toContain('revoke it below under “Tablets and organisers”');
+  });
+
+  it('are not once they are revoked', () => {
+    expect(shown(link('first', 3), link('Bob', 1, { revoked: since(0) }))).toBe('');
   });
 });
 

@@ -14,7 +14,7 @@ import { LinkSheet, type MadeLink, useLinks } from './links.tsx';
 import { List } from './list.tsx';
 import { Requests, useRequests } from './requests.tsx';
 import { rowsOf } from './rows.ts';
-import { Tablets } from './tablets.tsx';
+import { NewOrganisers, Tablets } from './tablets.tsx';
 
 export const Part = () => {
   const { session, view } = useAdmin();
@@ -70,6 +70,7 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
   return (
     <>
       {made.length > 0 && <LinkSheet made={made} />}
+      {links.list && <NewOrganisers list={links.list} />}
       {wait && <Requests service={requests} isOpen />}
       {directory && <AddPeople directory={directory} onChange={look} />}
       <section hidden={rows.length === 0 && !lost}>

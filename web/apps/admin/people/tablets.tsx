@@ -1,13 +1,15 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
+import type { KeyView } from '#shared/features/access.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { clockTime, dayWords } from '#shared/words/dates.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { FORMS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
 import { withOffset } from '../zoned.ts';
-import { List } from './link-list.tsx';
+import { isOver, List } from './link-list.tsx';
 import type { MadeLink, useLinks } from './links.tsx';
 
 const ROLES = ['scorer', 'organiser'] as const;
@@ -38,6 +40,36 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
     </details>
   </section>
 );
+
+/** For how long a new link of an organiser is told, in milliseconds. */
+const NEWS = 14 * 24 * 3_600_000;
+
+/** The links and keys of organisers that were made lately, for all organisers to see; the club's first is none of them. */
+export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) => {
+  const { view } = useAdmin();
+  const [, ...later] = list.filter(({ role }) => role === 'organiser');
+  const isNew = (each: KeyView) => !isOver(each, view.asOf) && Date.parse(view.asOf) - Date.parse(each.created) < NEWS;
+  const fresh = later.filter(isNew);
+  if (fresh.length === 0) return null;
+  return (
+    <section>
+      <h2>{W.newOrganisers.title}</h2>
+      <ul class="lines">
+        {fresh.map(({ hash, label, created, by }) => (
+          <li key={hash}>
+            <b>
+              <bdi>{label}</bdi>
+            </b>
+            {' – '}
+            {W.newOrganisers.made(dayWords(created), clockTime(created))}
+            <bdi>{by}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{W.newOrganisers.text(sections.links.text)}</p>
+    </section>
+  );
+};
 
 interface MakeProps {
   readonly make: ReturnType<typeof useLinks>['make'];

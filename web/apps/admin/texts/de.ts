@@ -532,6 +532,12 @@ export const links: typeof en.links = {
   withdrawTitle: (label) => `„${label}“ widerrufen?`,
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   withdrawYes: 'Ja, widerrufen',
+  newOrganisers: {
+    title: 'Neue Links für die Leitung',
+    made: (day, time) => `${day}, ${time} UTC, von `,
+    text: (links) =>
+      `Wer einen hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn unten unter „${links}“.`,
+  },
   old: 'Alte Links',
   qr: (label) => `QR-Code des Links für ${label}`,
   unclear: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',

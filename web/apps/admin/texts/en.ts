@@ -525,6 +525,13 @@ export const links = {
   withdrawTitle: (label: string) => `Revoke “${label}”?`,
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   withdrawYes: 'Yes, revoke',
+  newOrganisers: {
+    title: 'New organiser links',
+    /** Before the name of who made it. */
+    made: (day: string, time: string) => `${day}, ${time} UTC, by `,
+    text: (links: string) =>
+      `Whoever has one can do everything in this club. If you don’t know about it, revoke it below under “${links}”.`,
+  },
   old: 'Old links',
   qr: (label: string) => `QR code of the link for ${label}`,
   unclear: 'No response, so we can’t tell whether it was done. Check before you try again.',

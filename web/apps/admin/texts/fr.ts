@@ -527,6 +527,12 @@ export const links: typeof en.links = {
   withdrawTitle: (label) => `Révoquer « ${label} » ?`,
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   withdrawYes: 'Oui, révoquer',
+  newOrganisers: {
+    title: 'Nouveaux liens d’organisateur',
+    made: (day, time) => `${day}, ${time} UTC, par `,
+    text: (links) =>
+      `La personne qui en a un peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le ci-dessous, sous « ${links} ».`,
+  },
   old: 'Anciens liens',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
   unclear: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
