@@ -27,7 +27,7 @@ import { readAs } from './http/body.ts';
 import type { AnswerOf, Call, Endpoint } from './http/call.ts';
 import { isHash } from './http/credential.ts';
 import { answering, compressed } from './http/endpoint.ts';
-import { isOver, linkFault } from './http/in-force.ts';
+import { isOver, linkFault, staleSession } from './http/in-force.ts';
 import { type AccessRecord, accessLine, readAccess, readAccessRecords, revokeAccess } from './http/key-book.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
 import {
@@ -47,7 +47,9 @@ import { PEOPLE, REQUESTS } from './runtime/texts.ts';
 const handOut: Endpoint<'createKey'> = async (call) => {
   const asked = readAs(newKey, call.event);
   if (isProblem(asked)) return asked;
-  const { expires } = asked.value;
+  const { expires, role } = asked.value;
+  const stale = role === 'organiser' && staleSession(call.caller.confirmed, call.at);
+  if (stale) return stale;
   if (expires !== undefined && expires <= call.at) return problem('invalid', PEOPLE.expiresInPast);
   const granted = await grant(call, asked.value);
   if (isProblem(granted)) return granted;
@@ -148,6 +150,8 @@ async function endSessionsOf(call: Call, key: AccessRecord): Promise<void> {
 }
 
 async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'replaceKey'> | Problem> {
+  const stale = key.role === 'organiser' && staleSession(call.caller.confirmed, call.at);
+  if (stale) return stale;
   const made = await replace(call, key);
   if (isProblem(made)) return made;
   const { key: secret, link, record, old, signOut } = made;

@@ -1,4 +1,4 @@
-import { openedLink, type SessionView } from '#shared/features/session.ts';
+import { openedLink, type SessionView, shownLink } from '#shared/features/session.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import { readAs } from '../http/body.ts';
 import {
@@ -12,20 +12,22 @@ import {
   isSame,
   type SignedIn,
 } from '../http/browser.ts';
-import type { AnswerOf, Call } from '../http/call.ts';
+import type { AnswerOf, Call, Told } from '../http/call.ts';
 import {
   type Brought,
   bearerOf,
   broughtBy,
   forgetCookie,
+  keyOfSignUp,
   parseAccessKey,
   sessionCookiesOf,
   UNKNOWN,
 } from '../http/credential.ts';
 import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
-import { readAccess } from '../http/key-book.ts';
-import { isProblem, type Problem } from '../http/problem.ts';
-import { closeLink, readLink } from '../http/session-book.ts';
+import { accessLine, readAccess } from '../http/key-book.ts';
+import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { closeLink, confirmSession, readLink, readSession, type SessionRecord } from '../http/session-book.ts';
+import { REQUESTS } from '../runtime/texts.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 
@@ -37,6 +39,7 @@ async function open(call: Call): Promise<Introduced | Problem> {
   const { key, look } = given.value;
   const holder = await byLink(call, key, browser);
   if (isProblem(holder)) return holder;
+  if ('session' in holder && !look) await confirmBy(call, holder.club.id, holder.session, key);
   if ('session' in holder) return introduced(call, browser, holder, { signedIn: true });
   const going = givingWay(browser, holder);
   if (!look) return signIn(call, browser, holder, going);
@@ -167,5 +170,53 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
   return { status: 204, cookies: [forgetCookie(cookie)] };
 }
 
+const OTHER_LINK = problem('invalid', () => REQUESTS.otherLink);
+
+/** Notes that an organiser still has the link by which their session was opened. */
+async function confirm(call: Call): Told<'confirmSession'> {
+  const shown = readAs(shownLink, call.event);
+  if (isProblem(shown)) return shown;
+  const { caller, club, runtime } = call;
+  // A key shows itself with each request.
+  if (caller.session === undefined) return { status: 204 };
+  const session = await readSession(runtime.database, club, { access: caller.id, hash: caller.session });
+  if (!session) return ENDED;
+  return (await confirmBy(call, club, session, shown.value.key)) ?? { status: 204 };
+}
+
+const TRIES = 5;
+
+/** Notes it where a text is the link of a session; else why not. Another request that notes its use at that moment comes first. */
+async function confirmBy(call: Call, club: string, session: SessionRecord, text: string): Promise<Problem | undefined> {
+  const { at, runtime } = call;
+  if (!(await isTheirs(call, club, session.access, text))) return OTHER_LINK;
+  let seen: SessionRecord | undefined = session;
+  for (let tries = 1; seen && tries <= TRIES; tries++) {
+    const isNoted = await confirmSession(runtime.database, club, seen, at);
+    runtime.keys.forget({ club, access: session.access });
+    if (isNoted) return undefined;
+    seen = await readSession(runtime.database, club, session);
+  }
+  return ENDED;
+}
+
+/** Whether a text is the link of a key, or of the one in its place, though it has been opened; or any organiser's key for programs. */
+async function isTheirs({ at, runtime }: Call, club: string, access: string, text: string): Promise<boolean> {
+  const shown = parseAccessKey(text) ?? parseAccessKey(keyOfSignUp(club, text));
+  if (shown?.club !== club) return false;
+  const read = (hash: string) => readAccess(runtime.database, club, hash);
+  const record = keyInForce(await read(shown.hash), at);
+  if (isProblem(record) || record.replaced || record.role !== 'organiser') return false;
+  if (record.use === 'program') return true;
+  if ((await readLink(runtime.database, club, record.hash))?.stopped !== undefined) return false;
+  return (await accessLine(read, record.hash)).some(({ hash }) => hash === access);
+}
+
 /** The sessions of a browser: each is opened by a link that an organiser handed out. */
-export const sessions = { getSession: introduceCaller, createSession: open, signOut, stopLink } as const;
+export const sessions = {
+  getSession: introduceCaller,
+  createSession: open,
+  signOut,
+  stopLink,
+  confirmSession: confirm,
+} as const;

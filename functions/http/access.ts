@@ -19,6 +19,8 @@ export interface Caller {
   readonly player?: string;
   /** The hash of the session's token, where they have one. */
   readonly session?: string;
+  /** When that was opened, or last confirmed; missing for keys, which show themselves with each request. */
+  readonly confirmed?: Instant;
 }
 
 const OPERATOR: Caller = { role: 'operator', by: 'operator', id: 'operator' };
@@ -57,7 +59,7 @@ const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass
   by: label,
   id: hash,
   ...(player !== undefined && { player }),
-  ...(session && { session: session.hash }),
+  ...(session && { session: session.hash, confirmed: session.confirmed ?? session.opened }),
 });
 
 const notYourRole = (role: Role, allowed: readonly Role[]): Problem =>

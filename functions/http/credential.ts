@@ -115,6 +115,10 @@ export function parseAccessKey(text: string): AccessKey | undefined {
   return club === undefined ? undefined : { club, hash: hashOf(text) };
 }
 
+/** A club's first key, from the secret of the link in its sign-up e-mail, which is short so that mail programs do not break it. */
+export const keyOfSignUp = (club: string, secret: string): string =>
+  `${club}.${createHash('sha256').update(secret).digest('base64url')}`;
+
 /** A new key for a club, with 256 random bits. */
 export function newAccessKey(club: string): AccessKey & { readonly key: string } {
   const key = `${club}.${randomBytes(32).toString('base64url')}`;

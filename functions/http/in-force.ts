@@ -65,6 +65,14 @@ export const MOST_SESSIONS = 10;
 /** For how long an official's link opens again after it first did: for a reload, or a tap that came twice. */
 const GRACE = 5 * MINUTE;
 
+/** How long after it was opened or confirmed a session may do what cannot be taken back. */
+const FRESH = 15 * MINUTE;
+const CONFIRM = problem('confirmation-needed', () => REQUESTS.confirm);
+
+/** Why a caller may not do now what cannot be taken back. Where the clock was set back, it counts how far it is from then as well. */
+export const staleSession = (confirmed: Instant | undefined, at: Instant): Problem | undefined =>
+  confirmed !== undefined && Math.abs(at - confirmed) >= FRESH ? CONFIRM : undefined;
+
 /** When a session that is opened now ends at the latest: with its key, if that has an end. */
 export const endOf = ({ role, expires }: AccessRecord, at: Instant): Instant =>
   instant(Math.min(at + TERMS[role].longest, expires ?? Number.POSITIVE_INFINITY));

@@ -4,13 +4,15 @@ import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { LINK, SESSION, SUBSCRIPTION, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, present, type Write } from '../database/transaction.ts';
+import { absent, certain, present, still, type Write } from '../database/transaction.ts';
 import { readAccess, type SessionKey } from './key-book.ts';
 
 /** A session of a browser as it is kept: never its token. What it may do, its access key says. */
 export interface SessionRecord extends SessionKey {
   readonly device: string;
   readonly opened: Instant;
+  /** When its holder last showed that they have its link. */
+  readonly confirmed?: Instant;
   /** When it ends, however much it is used. */
   readonly ends: Instant;
   /** About when it was last used, to the hour. */
@@ -65,15 +67,28 @@ export async function readSessions(
   return sessions;
 }
 
-/** Whether it was still there: a session that is being ended is not brought back. */
+/** A session that is being ended is not brought back, and one that was confirmed meanwhile stays so. */
 export async function noteSession(
   database: Database,
   club: string,
   session: SessionRecord,
   used: Instant,
 ): Promise<void> {
-  await database.transact([{ put: toItem(club, { ...session, used }), condition: present('ended') }]);
+  await database.transact([{ put: toItem(club, { ...session, used }), condition: stillSeen(session) }]);
 }
+
+/** Keeps that the holder of a session has shown its link; whether it was still as it was seen. */
+export async function confirmSession(
+  database: Database,
+  club: string,
+  session: SessionRecord,
+  confirmed: Instant,
+): Promise<boolean> {
+  const put = toItem(club, { ...session, confirmed, used: confirmed });
+  return (await database.transact([{ put, condition: stillSeen(session) }])).end === 'committed';
+}
+
+const stillSeen = (session: SessionRecord) => still('changed', 'value', pack(session));
 
 export async function removeSession(
   database: Database,

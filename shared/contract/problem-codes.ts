@@ -17,6 +17,7 @@ export const PROBLEM_STATUS = {
   'other-origin': 403,
   'other-club': 403,
   'not-your-role': 403,
+  'confirmation-needed': 403,
   'not-yours': 403,
   'club-suspended': 403,
   'unknown-route': 404,

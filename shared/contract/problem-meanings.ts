@@ -17,6 +17,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'other-origin': 'A browser sent the request from a page of another site.',
   'other-club': 'The access key is for another club.',
   'not-your-role': 'The role of the access key may not do this.',
+  'confirmation-needed': 'The session was opened or confirmed more than 15 minutes ago: confirm it, or send a key.',
   'not-yours': 'It is about another player, or a line that someone else recorded.',
   'club-suspended': 'Whoever runs the service has suspended the club: nothing can be changed until that is lifted.',
   'unknown-route': 'There is nothing at this address.',

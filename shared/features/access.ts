@@ -20,7 +20,7 @@ const keyShape = {
   player: ofPlayer,
   use: told('What it is for.', z.enum(USES_OF_KEYS)),
   created: utc,
-  by: told('The label of the key of who made it; missing where that was not kept yet.', z.optional(z.string())),
+  by: told('The label of the key of who made it.', z.optional(z.string())),
   expires: z.optional(utc),
 } as const;
 
@@ -105,7 +105,7 @@ export const accessOperations = operationsWith(
     path: `${CLUB}/access`,
     body: newKey,
     answers: { 201: madeKey },
-    problems: ['too-many-keys'],
+    problems: ['confirmation-needed', 'too-many-keys'],
     summary: 'Make a link or key',
   },
   {
@@ -124,7 +124,7 @@ export const accessOperations = operationsWith(
     headers: ['Idempotency-Key'],
     body: newReplacement,
     answers: { 201: madeKey },
-    problems: ['unknown-access', 'not-in-use', 'too-many-keys'],
+    problems: ['confirmation-needed', 'unknown-access', 'not-in-use', 'too-many-keys'],
     summary: 'Replace a link or key',
     description:
       'The old one opens nothing more; the new one is for the same, and is told this once. With `signOut` the browsers that the old one has signed in are signed out, otherwise they stay signed in. Sent again under the same `Idempotency-Key`, it makes a further one in the place of the one that was not received.',

@@ -40,7 +40,7 @@ export const forgettingOperations = operations({
   rates: ['namings'],
   body: forgetting,
   answers: { 200: forgettingView, 202: forgettingView },
-  problems: ['unknown-player', 'already-importing'],
+  problems: ['confirmation-needed', 'unknown-player', 'already-importing'],
   tag: 'Club',
   summary: 'Forget a person',
   description:

@@ -4,7 +4,7 @@ import { id } from '../log/fields.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { label, ofPlayer, role } from './access.ts';
-import { operationsWith } from './operation.ts';
+import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
 const holder = {
   club: object({
@@ -48,12 +48,20 @@ export const openedLink = z.strictObject({
   look: z._default(z.boolean(), false),
 });
 
+export const shownLink = z.strictObject({
+  key: told(
+    'What the link holds after `#`, or the secret of a sign-up e-mail.',
+    z.string().check(z.maxLength(LONGEST.key)),
+  ),
+});
+
 export const sessionOperations = operationsWith(
-  { lambda: 'sessions-and-views', roles: 'anybody', tag: 'Access' },
+  { lambda: 'sessions-and-views', tag: 'Access' },
   {
     id: 'getSession',
     method: 'GET',
     path: '/api/session',
+    roles: 'anybody',
     answers: { 200: sessionView },
     problems: ['unknown-club'],
     summary: 'See who is signed in',
@@ -63,6 +71,7 @@ export const sessionOperations = operationsWith(
     id: 'createSession',
     method: 'POST',
     path: '/api/session',
+    roles: 'anybody',
     body: openedLink,
     answers: { 200: sessionView },
     problems: ['unknown-club'],
@@ -73,6 +82,7 @@ export const sessionOperations = operationsWith(
     id: 'signOut',
     method: 'DELETE',
     path: '/api/session',
+    roles: 'anybody',
     answers: { 204: 'nothing' },
     summary: 'Sign out',
     description: 'The session that `Acting-As` names; without it, all that the browser has.',
@@ -81,7 +91,19 @@ export const sessionOperations = operationsWith(
     id: 'stopLink',
     method: 'DELETE',
     path: '/api/session/link',
+    roles: 'anybody',
     answers: { 204: 'nothing' },
     summary: 'Sign out and stop the link',
+  },
+  {
+    id: 'confirmSession',
+    method: 'POST',
+    path: `${CLUB}/confirmation`,
+    roles: ORGANISER,
+    body: shownLink,
+    answers: { 204: 'nothing' },
+    summary: 'Confirm a session',
+    description:
+      'For 15 minutes it may then forget a person, delete a ladder, and make keys of organisers. By the link that opened it, though that opens nothing any more, the one in its place, or an organiser’s key for programs.',
   },
 );

@@ -85,6 +85,38 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await other.getByText('Please open your invite link').waitFor();
     await expectAccessible(other);
   });
+
+  it('asks in place for the link by which the organiser came, where that was long ago, and sends what was typed after that', async () => {
+    const { club, page, hands } = await begin('confirmed', { system: 'lavers' }, people, {
+      part: '#people',
+      device: PHONE,
+    });
+    let late = true;
+    await page.route('**/access', async (route) => {
+      if (route.request().method() !== 'POST' || !late) return route.continue();
+      late = false;
+      return route.fulfill({ status: 403, json: { code: 'confirmation-needed', status: 403, detail: 'Late.' } });
+    });
+    await page.getByText('Tablets and organisers').first().click();
+    await page.getByRole('radio', { name: /^Organiser/ }).check();
+    await hands.fill('What’s it for?', 'Bob');
+    await hands.click('New link');
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+    await dialog.getByLabel('Your invite link').fill(`${club.origin}/enter/#${club.key}x`);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText('This isn’t the link').waitFor();
+    await expectUsable(page);
+    await dialog.getByLabel('Your invite link').fill(club.link);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.link-cards li').filter({ hasText: 'Bob' }).waitFor();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.getByRole('heading', { name: 'New organiser links' }).waitFor();
+    await page
+      .locator('section li')
+      .filter({ hasText: /Bob – 20 November 2026, 20:\d\d UTC, by organiser/ })
+      .waitFor();
+    await expectUsable(page);
+  });
 });
 
 describe('the people of a club, in Admin', { timeout: 180_000 }, () => {

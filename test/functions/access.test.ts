@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { USES } from '#functions/database/keys.ts';
-import { readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
+import { keyOfSignUp, newAccessKey, parseAccessKey } from '#functions/http/credential.ts';
+import { grantAccess, readAccessRecords, revokeAccess } from '#functions/http/key-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { failing } from '../ladders/failing.ts';
-import { at, Evening, type Got, LADDER, outcomeOf } from './evening.ts';
+import { at, Evening, type Got, LADDER, outcomeOf, type SignedIn } from './evening.ts';
 
 const ACCESS = '/api/clubs/riverside/access';
 
@@ -173,4 +174,120 @@ test('a link that is wrong, withdrawn or too old opens nothing', async () => {
     codes.push(outcomeOf(got), ...got.cookies);
   }
   expect(codes).toEqual(['unknown-key', 'unknown-key', 'unknown-key', 'revoked-key', 'expired-key']);
+});
+
+describe('what cannot be taken back', () => {
+  const MINUTE = 60_000;
+  const CONFIRMATION = '/api/clubs/riverside/confirmation';
+  let olga: SignedIn;
+  let bob: SignedIn;
+
+  beforeEach(async () => {
+    bob = await evening.signIn('riverside', { role: 'organiser', label: 'Bob' });
+    olga = await evening.signIn('riverside', { role: 'organiser', label: 'Olga' });
+  });
+
+  const GRAVE: readonly (readonly [what: string, path: () => string, body: object])[] = [
+    ['to make a link of an organiser', () => ACCESS, { role: 'organiser', label: 'Cy' }],
+    ['to make a key of an organiser', () => ACCESS, { role: 'organiser', label: 'Cy', use: 'program' }],
+    ['to replace one', () => `${ACCESS}/${bob.hash}/replacement`, {}],
+    ['to erase a person', () => '/api/clubs/riverside/forgetting', { player: 'ann', name: 'Ann' }],
+    ['to delete a ladder', () => `${LADDER}/deletion`, { name: 'main' }],
+  ];
+  const show = (text: string, cookie = olga.cookie) =>
+    evening.send('POST', CONFIRMATION, { cookie, body: { key: text } });
+  const makesLink = async (cookie = olga.cookie) =>
+    outcomeOf(await evening.send('POST', ACCESS, { cookie, body: { role: 'organiser', label: 'Cy' } }));
+
+  test.each(GRAVE)('needs a session that was opened or confirmed lately: %s', async (_, path, body) => {
+    evening.advance(15 * MINUTE);
+    const asked = { cookie: olga.cookie, body };
+    const late = await evening.send('POST', path(), asked);
+    expect([late.status, late.json['code']]).toEqual([403, 'confirmation-needed']);
+    expect(late.json['detail']).toMatch(/paste your invite link again/);
+    expect((await evening.store.log({ club: 'riverside', ladder: 'main' })).length).toBeGreaterThan(0);
+    expect((await show(olga.key)).status).toBe(204);
+    expect([201, 202]).toContain((await evening.send('POST', path(), asked)).status);
+  });
+
+  test.each(GRAVE)('needs nothing but the key of a program: %s', async (_, path, body) => {
+    const program = await evening.hand('riverside', { role: 'organiser', use: 'program' });
+    evening.advance(60 * MINUTE);
+    expect([201, 202]).toContain((await evening.send('POST', path(), { key: program, body })).status);
+  });
+
+  test('is more than a scorer’s link, a look at who would be erased, or to revoke a link', async () => {
+    evening.advance(60 * MINUTE);
+    const { cookie } = olga;
+    await evening.must('POST', ACCESS, { cookie, body: { role: 'scorer', label: 'bar' } });
+    const look = { cookie, body: { player: 'ann', name: 'Ann' }, query: { dryRun: 'true' } };
+    await evening.must('POST', '/api/clubs/riverside/forgetting', look);
+    await evening.must('DELETE', `${ACCESS}/${bob.hash}`, { cookie });
+  });
+
+  test('is confirmed for a quarter of an hour, in one browser alone, by every process at once', async () => {
+    const { cookies } = await evening.send('POST', '/api/session', { body: { key: olga.key } });
+    const other = cookieOf({ cookies });
+    evening.advance(60 * MINUTE);
+    const twin = evening.twin();
+    twin.now = evening.now;
+    expect(outcomeOf(await twin.send('GET', ACCESS, { cookie: olga.cookie }))).toBe(200);
+    expect((await show(olga.key)).status).toBe(204);
+    const body = { role: 'organiser', label: 'Cy' };
+    expect((await twin.send('POST', ACCESS, { cookie: olga.cookie, body })).status).toBe(201);
+    expect(await makesLink(other)).toBe('confirmation-needed');
+    evening.advance(15 * MINUTE - 1);
+    expect(await makesLink()).toBe(201);
+    evening.advance(1);
+    expect(await makesLink()).toBe('confirmation-needed');
+  });
+
+  test('is confirmed by opening the link again where it was opened, and not by a look at it', async () => {
+    evening.advance(60 * MINUTE);
+    const open = (look: boolean) =>
+      evening.must('POST', '/api/session', { cookie: olga.cookie, body: { key: olga.key, look } });
+    await open(true);
+    expect(await makesLink()).toBe('confirmation-needed');
+    await open(false);
+    expect(await makesLink()).toBe(201);
+  });
+
+  test('is confirmed by the link in the place of theirs, and by an organiser’s key for programs', async () => {
+    const body = { signOut: false };
+    const { json } = await evening.must('POST', `${ACCESS}/${olga.hash}/replacement`, { key, body });
+    evening.advance(60 * MINUTE);
+    expect(outcomeOf(await show(olga.key))).toBe('invalid');
+    expect((await show(String(json['key']))).status).toBe(204);
+    expect(await makesLink()).toBe(201);
+    evening.advance(60 * MINUTE);
+    const program = await evening.hand('riverside', { role: 'organiser', use: 'program' });
+    expect((await show(program)).status).toBe(204);
+    expect(await makesLink()).toBe(201);
+  });
+
+  test('is confirmed by the secret of the e-mail by which the club was signed up', async () => {
+    const hash = parseAccessKey(keyOfSignUp('riverside', 'secret'))?.hash ?? '';
+    const record = { hash, role: 'organiser', label: 'Jo', use: 'link', created: evening.now } as const;
+    await grantAccess(evening.store.database, 'riverside', record);
+    const cookie = cookieOf(await follow(keyOfSignUp('riverside', 'secret')));
+    evening.advance(60 * MINUTE);
+    expect(outcomeOf(await show('other', cookie))).toBe('invalid');
+    expect((await show('secret', cookie)).status).toBe(204);
+    expect(await makesLink(cookie)).toBe(201);
+  });
+
+  test('is confirmed by nobody else’s link or key, nor by one that is over', async () => {
+    const scorer = await evening.hand('riverside', { role: 'scorer', use: 'program' });
+    const neighbour = await evening.hand('hilltop', { role: 'organiser', use: 'program' });
+    const revoked = await evening.hand('riverside', { role: 'organiser', use: 'program', revoked: evening.now });
+    evening.advance(60 * MINUTE);
+    const { key: guess } = newAccessKey('riverside');
+    const token = olga.cookie.slice(olga.cookie.indexOf('=') + 1);
+    for (const text of [bob.key, key, scorer, neighbour, revoked, guess, olga.hash, token, 'x', ''])
+      expect([text, outcomeOf(await show(text))]).toEqual([text, 'invalid']);
+    expect(await makesLink()).toBe('confirmation-needed');
+    // A session of a player or scorer has nothing to confirm.
+    const bar = await evening.signIn('riverside', { role: 'scorer' });
+    expect(outcomeOf(await show(bar.key, bar.cookie))).toBe('not-your-role');
+  });
 });

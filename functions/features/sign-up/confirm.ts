@@ -1,6 +1,6 @@
 import { sha256 } from '#functions/database/keys.ts';
 import { signInBy } from '#functions/http/browser.ts';
-import { parseAccessKey } from '#functions/http/credential.ts';
+import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
 import { addressOf, type HttpEvent, type HttpResult } from '#functions/http/event.ts';
 import type { AccessRecord } from '#functions/http/key-book.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
@@ -8,7 +8,7 @@ import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
-import { freeAddress, hashOf, keyOfLink, NO_CLUB } from './link.ts';
+import { freeAddress, hashOf, NO_CLUB } from './link.ts';
 import {
   type Asked,
   dayIn,
@@ -82,6 +82,6 @@ async function make(world: SigningUp, asked: Asked, secret: string): Promise<str
 
 /** The key of the first organiser, by the secret of the link. */
 function keyOf({ now }: SigningUp, { person }: Asked, club: string, secret: string): AccessRecord | undefined {
-  const hash = parseAccessKey(keyOfLink(club, secret))?.hash;
+  const hash = parseAccessKey(keyOfSignUp(club, secret))?.hash;
   return hash === undefined ? undefined : { hash, role: 'organiser', label: person, use: 'link', created: now() };
 }

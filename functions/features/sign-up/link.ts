@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
-import { parseAccessKey } from '#functions/http/credential.ts';
+import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
 import { letter, nameInMail } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
@@ -9,12 +9,8 @@ import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { ASKED_FOR, type Asked, isAddressTaken, putAsked, type SigningUp } from './sign-up-book.ts';
 
-/** A club's first key, from the secret of a link, which is short so that mail programs do not break it. */
-export const keyOfLink = (club: string, secret: string): string =>
-  `${club}.${createHash('sha256').update(secret).digest('base64url')}`;
-
 /** What is kept of the secret in a link. */
-export const hashOf = (secret: string): string => parseAccessKey(keyOfLink(NO_CLUB, secret))?.hash ?? '';
+export const hashOf = (secret: string): string => parseAccessKey(keyOfSignUp(NO_CLUB, secret))?.hash ?? '';
 
 /** Keeps a sign-up, and sends the link that confirms it. */
 export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'at'>): Promise<void> {

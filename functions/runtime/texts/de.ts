@@ -231,6 +231,9 @@ export const requests: typeof en.requests = {
   operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
   nowhere: 'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
   otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
+  confirm:
+    'Du hast dich vor mehr als 15 Minuten angemeldet. Bestätige dafür bitte, dass du es bist: Füge deinen Einladungslink noch einmal ein, oder lass dir einen neuen geben und öffne ihn. (Programme: den Schlüssel mit der Anfrage senden.)',
+  otherLink: 'Das ist nicht der Link, mit dem du dich hier angemeldet hast.',
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite:
     'Das kam von der Seite einer anderen Website; nur Seiten dieser Website dürfen das. Programme senden kein Origin.',

@@ -241,6 +241,9 @@ export const requests = {
   operatorOnly: 'Only the person who runs this service can do this.',
   nowhere: 'Not found. It may have been removed in the meantime.',
   otherClub: 'This access key is for another club.',
+  confirm:
+    'You signed in more than 15 minutes ago. For this, please confirm that it’s you: paste your invite link again, or ask for a new one and open it. (Programs: send the key with the request.)',
+  otherLink: 'This isn’t the link with which you signed in here.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',
   /** The browser of a session. */

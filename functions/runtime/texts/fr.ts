@@ -232,6 +232,9 @@ export const requests: typeof en.requests = {
   operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
   nowhere: 'Introuvable. L’élément a peut-être été supprimé entre-temps.',
   otherClub: 'Cet accès est celui d’un autre club.',
+  confirm:
+    'Vous vous êtes connecté il y a plus de 15 minutes. Pour ceci, confirmez que c’est bien vous : collez à nouveau votre lien d’invitation, ou demandez-en un nouveau et ouvrez-le. (Programmes : envoyez la clé avec la requête.)',
+  otherLink: 'Ce n’est pas le lien avec lequel vous vous êtes connecté ici.',
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite:
     'La demande vient d’une page d’un autre site\u202f: seules celles de ce site le peuvent. Les programmes n’envoient pas d’Origin.',

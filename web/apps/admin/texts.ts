@@ -33,6 +33,13 @@ export const GUIDE = /* @__PURE__ */ texts('admin/guide', { en: en.guide, de: de
 
 export const HISTORY = /* @__PURE__ */ texts('admin/history', { en: en.history, de: de.history, fr: fr.history });
 
+/** What an organiser is asked before what cannot be taken back. */
+export const CONFIRMING = /* @__PURE__ */ texts('admin/confirming', {
+  en: en.confirming,
+  de: de.confirming,
+  fr: fr.confirming,
+});
+
 export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de.links, fr: fr.links });
 
 export const MESSAGE = /* @__PURE__ */ texts('admin/message', { en: en.message, de: de.message, fr: fr.message });

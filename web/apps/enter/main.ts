@@ -70,7 +70,10 @@ async function enter(key: string, look = ++looks): Promise<void> {
     const { body } = outcome;
     if (key === '') return welcome(everybodyIn(body));
     if (goesStraight(body) && (await openAt(key))) return;
-    return body.signedIn ? welcome(everybodyIn(body)) : offer(body, key);
+    if (!body.signedIn) return offer(body, key);
+    // Who shows their link again has confirmed that it is them.
+    if (body.role === 'organiser') await ask<'createSession'>('/api/session', { body: { key } });
+    return welcome(everybodyIn(body));
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
   say(CONNECTION.trying);

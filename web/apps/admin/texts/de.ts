@@ -453,6 +453,14 @@ export const history: typeof en.history = {
   moreMoves: (count) => `${counted(count, 'Spieler hat', 'Spieler haben')} den Platz gewechselt`,
 };
 
+export const confirming: typeof en.confirming = {
+  title: 'Bist du es?',
+  text: 'Du hast dich vor mehr als 15 Minuten angemeldet, und das hier darf nur die Leitung. Zeig den Einladungslink, mit dem du dich hier angemeldet hast: Er öffnet nichts mehr, aber er zeigt, dass du es bist.',
+  link: 'Dein Einladungslink',
+  hint: 'Hast du den Club selbst angemeldet, dann geht auch der Link in jener E-Mail. Hast du beide nicht mehr, lass dir von jemandem aus der Leitung oder von der Person, die diesen Dienst betreibt, einen neuen Link geben, und öffne ihn.',
+  yes: 'Bestätigen',
+};
+
 export const links: typeof en.links = {
   make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',

@@ -446,6 +446,14 @@ export const history = {
   moreMoves: (count: number) => `${counted(count, 'player')} moved`,
 };
 
+export const confirming = {
+  title: 'Is it you?',
+  text: 'You signed in more than 15 minutes ago, and this is for organisers alone. Show the invite link with which you signed in here: it opens nothing any more, but it shows that it’s you.',
+  link: 'Your invite link',
+  hint: 'If you signed the club up, the link in that e-mail works too. If you have neither, ask another organiser or the person who runs this service for a new link, and open it.',
+  yes: 'Confirm',
+};
+
 export const links = {
   make: 'Make an invite link',
   role: 'Who is it for?',

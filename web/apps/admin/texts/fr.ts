@@ -448,6 +448,14 @@ export const history: typeof en.history = {
   moreMoves: (count) => counted(count, 'joueur a bougé', 'joueurs ont bougé'),
 };
 
+export const confirming: typeof en.confirming = {
+  title: 'Est-ce bien vous ?',
+  text: 'Vous vous êtes connecté il y a plus de 15 minutes, et ceci est réservé aux organisateurs. Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
+  link: 'Votre lien d’invitation',
+  hint: 'Si vous avez inscrit le club, le lien de cet e-mail convient aussi. Si vous n’avez ni l’un ni l’autre, demandez un nouveau lien à un autre organisateur ou à la personne qui gère ce service, et ouvrez-le.',
+  yes: 'Confirmer',
+};
+
 export const links: typeof en.links = {
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
