@@ -43,10 +43,11 @@ describe('the repository', () => {
   });
 
   it('has the heading to which each link from one of its pages to another, or within it, leads', () => {
-    const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+    const above = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'].map((name) => `../${name}`);
+    const pages = [...above, ...readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'))];
     const named = new Set(pages.flatMap((page) => headingsOf(page).map((heading) => `${page}#${heading}`)));
     const links = pages.flatMap((page) =>
-      [...textOf(`docs/${page}`).matchAll(/\]\(([\w-]+\.md)?#([\w-]+)\)/g)].map(
+      [...textOf(`docs/${page}`).matchAll(/\]\((?:docs\/)?([\w-]+\.md)?#([\w-]+)\)/g)].map(
         ([, to = page, heading]) => `${to}#${heading}`,
       ),
     );
