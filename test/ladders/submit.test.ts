@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { homePartition, idempotencyName } from '#functions/database/keys.ts';
+import { EXPIRY } from '#functions/database/table.ts';
+import { commit } from '#functions/ladders/commit.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
+import { readEntry } from '#functions/ladders/entries.ts';
+import { decide } from '#shared/engine/decide.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
@@ -137,6 +142,16 @@ describe('a request with an idempotency key', () => {
   });
 });
 
+it('a request is remembered for thirty days', async () => {
+  const key = await seededLadderIn(store, ['ann', 'bob']);
+  const began = Math.floor(Date.now() / 1000);
+  accepted(await store.submit(key, arrive('ann'), { idempotencyKey: 'monday' }));
+  const item = await store.database.get({ pk: homePartition(key), sk: idempotencyName('monday') });
+  const days = (Number(item?.[EXPIRY]) - began) / 86_400;
+  expect(days).toBeGreaterThanOrEqual(30);
+  expect(days).toBeLessThan(30.1);
+});
+
 describe('a request for a certain version', () => {
   it('is carried out by a server that does not know that version yet', async () => {
     const elsewhere = storeAt(place());
@@ -201,5 +216,23 @@ describe('looking back', () => {
     const { ladder } = accepted(await store.submit(key, late));
     expect(standings(ladder)).toEqual(['bob', 'ann', 'cy', 'di']);
     expect(await store.verify(key)).toEqual([]);
+  });
+});
+
+describe('a line that goes on from one on its way', () => {
+  it.each([
+    ['is written after that one', true, 'committed'],
+    ['is not written where another took the place of that one', false, 'lost'],
+  ])('%s', async (_, isIts, end) => {
+    const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
+    const [before, last, version] = [await store.load(key), (await store.log(key)).at(-1), await store.version(key)];
+    if (!before || !last) throw new Error('there is no ladder');
+    const { entry, ladder: after } = decide(before, arrive('ann'));
+    if (!entry) throw new Error('it is refused');
+    const stored = await readEntry(store.database, key, last.line);
+    const line = { before, after, entry, lookedBack: false, wait: 0, epoch: version?.epoch };
+    const outcome = await commit(store.database, key, { ...line, awaits: isIts ? `${stored?.token}` : 'of-another' });
+    expect(outcome.end).toBe(end);
+    expect(await store.log(key)).toHaveLength(isIts ? 2 : 1);
   });
 });

@@ -96,6 +96,25 @@ describe('a player who can be reached', () => {
     expect(club.queue).toEqual([]);
   });
 
+  it('is not told of a date that was called off before the message got through', async () => {
+    const date = await dateOf();
+    club.channel.ends.push('later');
+    await club.dates({ ...date, agreed: true, version: 1 });
+    await club.work();
+    await club.dates({ ...date, calledOff: true, version: 2 });
+    club.pass(1);
+    expect(await brought()).toEqual([{ player: 'cy', titles: ['Dee can’t play on Tue 14 Sep, 19:30'] }]);
+  });
+
+  it('is told of no line that comes out of a backup, but of those after that', async () => {
+    await challenge('m1');
+    await club.store.database.put(restoredItem('riverside', club.now));
+    expect(await brought()).toEqual([]);
+    club.pass(1);
+    await club.does('accept', { challenge: 'm1' });
+    expect(await brought()).toEqual([{ player: 'dee', titles: [expect.stringContaining('accepted')] }]);
+  });
+
   it('is not tried before a push service wants it', async () => {
     club.channel.ends.push({ later: 7200 });
     await challenge('m1');
