@@ -85,7 +85,7 @@ describe('new links of organisers', () => {
   it('are shown to all for two weeks, with who made them, but for the club’s first', () => {
     const html = shown(link('first', 3), link('bar', 2, { role: 'scorer' }), link('Bob', 1), link('Cy', 15));
     expect(html.match(/<bdi>\w+<\/bdi>/g)).toEqual(['<bdi>Bob</bdi>', '<bdi>Olga</bdi>']);
-    expect(html).toContain('revoke it below under “Tablets and organisers”');
+    expect(html).toContain('revoke it further down this page');
   });
 
   it('are not once they are revoked', () => {

@@ -52,11 +52,11 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
   const fresh = later.filter(isNew);
   if (fresh.length === 0) return null;
   return (
-    <section>
-      <h2>{W.newOrganisers.title}</h2>
+    <section aria-label={W.newOrganisers.title}>
       <ul class="lines">
         {fresh.map(({ hash, label, created, by }) => (
           <li key={hash}>
+            {W.newOrganisers.title}{' '}
             <b>
               <bdi>{label}</bdi>
             </b>
@@ -66,7 +66,7 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
           </li>
         ))}
       </ul>
-      <p>{W.newOrganisers.text(sections.links.text)}</p>
+      <p>{W.newOrganisers.text}</p>
     </section>
   );
 };

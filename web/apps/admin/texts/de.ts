@@ -541,10 +541,9 @@ export const links: typeof en.links = {
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   withdrawYes: 'Ja, widerrufen',
   newOrganisers: {
-    title: 'Neue Links für die Leitung',
+    title: 'Neuer Link für die Leitung',
     made: (day, time) => `${day}, ${time} UTC, von `,
-    text: (links) =>
-      `Wer einen hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn unten unter „${links}“.`,
+    text: 'Wer einen hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
   },
   old: 'Alte Links',
   qr: (label) => `QR-Code des Links für ${label}`,

@@ -534,11 +534,10 @@ export const links = {
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   withdrawYes: 'Yes, revoke',
   newOrganisers: {
-    title: 'New organiser links',
+    title: 'New organiser link',
     /** Before the name of who made it. */
     made: (day: string, time: string) => `${day}, ${time} UTC, by `,
-    text: (links: string) =>
-      `Whoever has one can do everything in this club. If you don’t know about it, revoke it below under “${links}”.`,
+    text: 'Whoever has one can do everything in this club. If you don’t know about it, revoke it further down this page.',
   },
   old: 'Old links',
   qr: (label: string) => `QR code of the link for ${label}`,

@@ -536,10 +536,9 @@ export const links: typeof en.links = {
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   withdrawYes: 'Oui, révoquer',
   newOrganisers: {
-    title: 'Nouveaux liens d’organisateur',
+    title: 'Nouveau lien d’organisateur',
     made: (day, time) => `${day}, ${time} UTC, par `,
-    text: (links) =>
-      `La personne qui en a un peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le ci-dessous, sous « ${links} ».`,
+    text: 'La personne qui en a un peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
   },
   old: 'Anciens liens',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
