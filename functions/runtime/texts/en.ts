@@ -114,7 +114,7 @@ export const mail = {
   newOrganiser: {
     subject: (club: string) => `A new organiser link at ${club}`,
     text: (label: string, by: string, club: string) =>
-      `A link or key for “${label}” was made by “${by}”. Whoever has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
+      `A link or key for “${label}” was made by “${by}”. The person who has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
     button: 'Look at it',
   },
   stopping: {

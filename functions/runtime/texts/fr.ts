@@ -111,7 +111,7 @@ export const mail: typeof en.mail = {
   newOrganiser: {
     subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
     text: (label, by, club) =>
-      `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
+      `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
     button: 'Vérifier',
   },
   stopping: {
@@ -233,7 +233,7 @@ export const requests: typeof en.requests = {
   nowhere: 'Introuvable. L’élément a peut-être été supprimé entre-temps.',
   otherClub: 'Cet accès est celui d’un autre club.',
   confirm:
-    'Vous vous êtes connecté il y a plus de 15 minutes. Pour ceci, confirmez que c’est bien vous : collez à nouveau votre lien d’invitation, ou demandez-en un nouveau et ouvrez-le. (Programmes : envoyez la clé avec la requête.)',
+    'Vous vous êtes connecté il y a plus de 15 minutes. Pour ceci, confirmez que c’est bien vous : collez à nouveau votre lien d’invitation, ou demandez-en un nouveau et ouvrez-le. (Programmes : envoyez la clé avec la requête.)',
   otherLink: 'Ce n’est pas le lien avec lequel vous vous êtes connecté ici.',
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite:

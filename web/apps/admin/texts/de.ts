@@ -543,7 +543,7 @@ export const links: typeof en.links = {
   newOrganisers: {
     title: 'Neuer Link für die Leitung',
     made: (day, time) => `${day}, ${time} UTC, von `,
-    text: 'Wer einen hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
+    text: 'Wer ihn hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
   },
   old: 'Alte Links',
   qr: (label) => `QR-Code des Links für ${label}`,

@@ -537,7 +537,7 @@ export const links = {
     title: 'New organiser link',
     /** Before the name of who made it. */
     made: (day: string, time: string) => `${day}, ${time} UTC, by `,
-    text: 'Whoever has one can do everything in this club. If you don’t know about it, revoke it further down this page.',
+    text: 'The person who has it can do everything in this club. If you don’t know about it, revoke it further down this page.',
   },
   old: 'Old links',
   qr: (label: string) => `QR code of the link for ${label}`,

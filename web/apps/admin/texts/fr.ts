@@ -257,7 +257,7 @@ export const club: typeof en.club = {
     removeTitle: (label) => `Retirer « ${label} » ?`,
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
     stopped: (since) => `Désactivé le ${since} : rien n’a été accepté pendant une semaine.`,
-    secretLost: 'Son secret est illisible ici : rien n’est envoyé. Retirez ce webhook et ajoutez-le à nouveau.',
+    secretLost: 'Son secret est illisible ici : rien n’est envoyé. Retirez ce webhook et ajoutez-le à nouveau.',
     resume: 'Réactiver et envoyer un test',
     untold: 'rien d’envoyé pour l’instant',
     wentHint: 'Les messages qui ne sont pas acceptés sont renvoyés pendant environ un jour.',
@@ -268,7 +268,7 @@ export const club: typeof en.club = {
     unknown: 'non envoyé : cette adresse n’existe pas',
     closed: 'non envoyé : rien ne répond à cette adresse',
     late: 'pas de réponse dans les cinq secondes',
-    noSecret: 'non envoyé : le secret est illisible ici',
+    noSecret: 'non envoyé : le secret est illisible ici',
     failed: (reason) => `non envoyé : ${reason}`,
   },
 };
@@ -449,8 +449,8 @@ export const history: typeof en.history = {
 };
 
 export const confirming: typeof en.confirming = {
-  title: 'Est-ce bien vous ?',
-  text: 'Vous vous êtes connecté il y a plus de 15 minutes, et ceci est réservé aux organisateurs. Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
+  title: 'Est-ce bien vous ?',
+  text: 'Vous vous êtes connecté il y a plus de 15 minutes, et ceci est réservé aux organisateurs. Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
   link: 'Votre lien d’invitation',
   hint: 'Si vous avez inscrit le club, le lien de cet e-mail convient aussi. Si vous n’avez ni l’un ni l’autre, demandez un nouveau lien à un autre organisateur ou à la personne qui gère ce service, et ouvrez-le.',
   yes: 'Confirmer',
@@ -538,7 +538,7 @@ export const links: typeof en.links = {
   newOrganisers: {
     title: 'Nouveau lien d’organisateur',
     made: (day, time) => `${day}, ${time} UTC, par `,
-    text: 'La personne qui en a un peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
+    text: 'La personne qui l’a peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
   },
   old: 'Anciens liens',
   qr: (label) => `QR code du lien ${de(label)}${label}`,
