@@ -1,5 +1,6 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
+import { latecomersOf } from '../rules/night/pegs.ts';
 import { CUT, playoffOf } from '../rules/night/play-off.ts';
 import { finalSlot, type GrandFinal } from '../rules/night/slots.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -30,7 +31,7 @@ export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
     day: season.end,
     cutAt: formatLocal(timezone, instantOf(timezone, season.end, CUT.time)),
     cut: latecomers !== undefined,
-    latecomers: (latecomers ?? []).map(named),
+    latecomers: latecomersOf(ladder).map(named),
     displaced: topFirst(ladder, displaced).map(named),
     closed,
     ...(ahead && { ahead: playoffView(ladder, ahead, named) }),

@@ -72,10 +72,13 @@ export const arriving: Rule<'arrive'> = {
 };
 
 /** A latecomer starts again at the bottom. */
-function rejoined(ladder: Ladder, player: PlayerId, at: Instant): Ladder {
-  const back = putAtBottom(ladder, player, dayOf(ladder, at));
-  const final = finalSlot.of(back);
-  return finalSlot.set(back, { ...final, latecomers: final.latecomers?.filter((each) => each !== player) ?? [] });
+const rejoined = (ladder: Ladder, player: PlayerId, at: Instant): Ladder =>
+  notLate(putAtBottom(ladder, player, dayOf(ladder, at)), player);
+
+function notLate(ladder: Ladder, player: PlayerId): Ladder {
+  if (!isLatecomer(ladder, player)) return ladder;
+  const { latecomers = [], ...final } = finalSlot.of(ladder);
+  return finalSlot.set(ladder, { ...final, latecomers: latecomers.filter((each) => each !== player) });
 }
 
 function withNewPeg(ladder: Ladder, player: PlayerId, night: Night): Ladder {
@@ -113,14 +116,18 @@ export const departing: Rule<'depart'> = {
   apply: (ladder, { body: { player }, at }) => ({ ladder: departed(ladder, player, at), clause: 'L24' }),
 };
 
-/** Takes a peg off tonight's board, if it is on it; leaving the ladder does so too. */
-export function departed(ladder: Ladder, player: PlayerId, at: Instant): Ladder {
+/** Takes a peg off tonight's board, if it is on it. */
+function departed(ladder: Ladder, player: PlayerId, at: Instant): Ladder {
   const night = nightAt(ladder, at);
   if (!isPresent(ladder, player, night.day)) return ladder;
   const present = night.present.filter((each) => each !== player);
   const gone = withPeg(ladder, player, night.day, (peg) => ({ ...peg, presence: 'departed' }));
   return assignWaitingPlayer(gone, clearPasses(withoutWaiting({ ...night, present }, player)));
 }
+
+/** A player who leaves takes their peg away, and was not removed at the cut, were it that a `join` brought them back (L29). */
+export const left = (ladder: Ladder, player: PlayerId, at: Instant): Ladder =>
+  notLate(departed(ladder, player, at), player);
 
 /** A player who has the turn may pass; the pass stands until the situation changes (L13, L16). */
 export const passing: Rule<'pass'> = {

@@ -81,4 +81,5 @@ const noteMeeting =
   };
 
 /** Those removed at the final's cut who are not back yet (L29). */
-export const latecomersOf = (ladder: Ladder): readonly PlayerId[] => finalSlot.of(ladder).latecomers ?? [];
+export const latecomersOf = (ladder: Ladder): readonly PlayerId[] =>
+  (finalSlot.of(ladder).latecomers ?? []).filter((player) => !ladder.order.has(player));

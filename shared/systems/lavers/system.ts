@@ -13,7 +13,7 @@ import { putAtBottom } from '#shared/rules/common/standing.ts';
 import { matchesInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
-import { arriving, checkingIn, departed, departing, passing } from '#shared/rules/night/attending.ts';
+import { arriving, checkingIn, departing, left, passing } from '#shared/rules/night/attending.ts';
 import { removalOfAbsentees } from '#shared/rules/night/final-removal.ts';
 import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '#shared/rules/night/grand-final.ts';
 import {
@@ -90,7 +90,7 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
   rules: {
     seed: seeding('L3'),
     join: joining('L4'),
-    leave: leaving({ mustEndMatch: true, afterwards: departed }),
+    leave: leaving({ mustEndMatch: true, afterwards: left }),
     arrive: arriving, // L11, L29
     depart: departing, // L24
     pass: passing, // L13, L16

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { latecomersOf } from '#shared/rules/night/pegs.ts';
 import type { Score } from '#shared/vocabulary/command.ts';
 import { Club, clubOf, FINAL_WEEK } from '../club.ts';
 
@@ -85,6 +86,12 @@ describe('the cut of the Grand Final', () => {
     expect(club.order).toBe('bob ann');
     expect(club.peg('ann')).toBeUndefined();
     expect(club.arrive('ann').peg('ann')).toBe(0);
+  });
+
+  it('takes nobody for a latecomer whom a join brought back, nor once they have left (§0, L29)', () => {
+    const club = finalOf(2, 'bob').at('20:30').join('ann');
+    expect(latecomersOf(club.ladder)).toEqual([]);
+    expect(() => club.leave('ann').arrive('ann')).toThrow('not-on-ladder');
   });
 });
 
