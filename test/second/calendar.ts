@@ -6,7 +6,7 @@ const MS = 86_400_000;
 export const dayOf = (date: string): Day => Date.parse(`${date}T00:00:00Z`) / MS;
 export const dateOf = (day: Day): string => new Date(day * MS).toISOString().slice(0, 10);
 /** 1 is Monday, 7 Sunday. */
-const weekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
+export const weekday = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -63,7 +63,34 @@ export function periodAround(day: Day, kind: Kind): { first: Day; last: Day; nam
   }
   const name = dateOf(day).slice(0, 7);
   const first = dayOf(`${name}-01`);
-  let last = first;
-  while (dateOf(last + 1).startsWith(name)) last++;
-  return { first, last, name };
+  const [year = 0, month = 0] = name.split('-').map(Number);
+  return { first, last: Date.UTC(year, month, 0) / MS, name };
+}
+
+/** The same date so many months later, or the last one of a month that is too short. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = dateOf(day).split('-').map(Number);
+  const first = Date.UTC(year, month - 1 + months, 1) / MS;
+  const { last } = periodAround(first, 'month');
+  return Math.min(last, first + date - 1);
+}
+
+const hands = new Map<string, Intl.DateTimeFormat>();
+
+/** The time that the ladder's clock shows at an instant, as "14:00:00". */
+export function timeAt(instant: number, zone: string): string {
+  const hand = hands.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' });
+  hands.set(zone, hand);
+  return hand.format(instant);
+}
+
+/** The instant at which the ladder's clock shows this time, such as "20:15", of an evening that leaves nothing out. */
+export function instantAt(day: Day, time: string, zone: string): number {
+  const noon = startOf(day, zone) + MS / 2;
+  return noon + secondsBetween(timeAt(noon, zone), time) * 1000;
+}
+
+function secondsBetween(from: string, to: string): number {
+  const [before, after] = [from, to].map((time) => Date.parse(`1970-01-01T${time}Z`));
+  return ((after ?? 0) - (before ?? 0)) / 1000;
 }

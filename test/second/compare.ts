@@ -1,5 +1,6 @@
 import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import type { Reading } from './reading.ts';
 import type { Outcome } from './season.ts';
 
@@ -16,7 +17,8 @@ function firstReplay(lines: readonly string[]): Outcome {
   if (!read.ok) throw new Error(read.refusal.message);
   const log = read.value;
   const replayed = replay(log);
-  const challenges = [...replayed.season.ladder.challenges.values()];
+  const { ladder } = replayed.season;
+  const games = [...gamesSlot.of(ladder).values()].filter(({ decided }) => decided === undefined);
   const { lines: trace, refused } = traceOf(log);
   // Nobody looks at the ladder in between there, which is to make no difference.
   if (codesOf(replayed.refused) !== codesOf(refused)) throw new Error(`${codesOf(replayed.refused)} unless traced`);
@@ -24,7 +26,7 @@ function firstReplay(lines: readonly string[]): Outcome {
   return {
     trace,
     settled,
-    open: challenges.map(({ id, awaiting }) => `${id} ${awaiting ? 'waiting' : 'open'}`),
+    open: [...ladder.challenges.values(), ...games].map(({ id, awaiting }) => `${id} ${awaiting ? 'waiting' : 'open'}`),
     ...(champion !== undefined && { champion }),
   };
 }

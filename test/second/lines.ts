@@ -24,6 +24,9 @@ interface Seeded {
   readonly paidUntil?: string;
 }
 
+/** The scores of a game for points, in the order in which they were entered. */
+export type Scores = readonly (readonly [player: string, score: number])[];
+
 /** What stands under a verb: each has those of these fields that it is known for. */
 export interface Body {
   readonly id: string;
@@ -41,8 +44,13 @@ export interface Body {
   readonly registered?: boolean;
   readonly paidUntil?: string;
   readonly agreed?: true;
+  readonly game: string;
+  readonly scores: Scores;
   readonly score?: readonly [number, number];
   readonly points?: readonly (readonly [number, number])[];
+  readonly arrivedAt?: string;
+  readonly distance?: number;
+  readonly winner: string;
   readonly minutes?: number;
   readonly pgn?: string;
   readonly white?: string;

@@ -3,7 +3,7 @@ import { Chance } from './chance.ts';
 import type { Closure, Given, Header } from './lines.ts';
 import { type Outcome, type Rules, SecondSeason } from './season.ts';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 
 export type Line = readonly [verb: string, body: object, override?: boolean];
 
@@ -26,7 +26,7 @@ export function closure(chance: Chance, day: number): Closure {
 }
 
 /** An instant as the log writes it, with one offset or another. */
-function instantOf(chance: Chance, at: number): string {
+export function instantOf(chance: Chance, at: number): string {
   const offset = chance.of([0, 0, 60, -300, 330, 840]);
   const shown = new Date(at + offset * 60_000).toISOString().slice(0, 19);
   if (offset === 0) return `${shown}Z`;
@@ -35,13 +35,16 @@ function instantOf(chance: Chance, at: number): string {
   return `${shown}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-interface Challenges {
+type Begun = ReadonlyMap<string, { readonly id: string; readonly state: string }>;
+
+interface Ladder {
   readonly known: ReadonlySet<string>;
-  readonly challenges: ReadonlyMap<string, { readonly id: string; readonly state: string }>;
+  /** Where a system has any. */
+  readonly challenges?: Begun;
 }
 
 /** People who do everything, mostly what they may. */
-export abstract class People<World extends Challenges> {
+export abstract class People<World extends Ladder> {
   protected readonly chance: Chance;
   protected readonly season: SecondSeason<World>;
   protected at: number;
@@ -139,12 +142,16 @@ export abstract class People<World extends Challenges> {
     return ['seed', { order, players }];
   }
 
-  /** A challenge: mostly one of which what is wanted is true. */
-  protected one(wanted = 'open'): { challenge: string } {
-    const all = [...this.season.world.challenges.values()];
+  /** A challenge or game: mostly one of which what is wanted is true. */
+  protected someId(begun: Begun, wanted: string): string {
+    const all = [...begun.values()];
     const fitting = all.filter(({ state }) => state === wanted);
-    const challenge = this.chance.of(fitting.length > 0 && this.chance.is(0.85) ? fitting : all)?.id;
-    return { challenge: challenge === undefined || this.chance.is(0.03) ? 'm0' : challenge };
+    const id = this.chance.of(fitting.length > 0 && this.chance.is(0.85) ? fitting : all)?.id;
+    return id === undefined || this.chance.is(0.03) ? 'm0' : id;
+  }
+
+  protected one(wanted = 'open'): { challenge: string } {
+    return { challenge: this.someId(this.season.world.challenges ?? new Map(), wanted) };
   }
 
   /** When something was played that is told now: often now, else before; rarely later. */
@@ -179,7 +186,7 @@ export interface HostileSeason {
 }
 
 /** A season in which much goes wrong, of so many lines after the header. The same seed gives the same one. */
-export function hostileSeason<World extends Challenges>(
+export function hostileSeason<World extends Ladder>(
   rules: Rules<World>,
   headerBy: (chance: Chance) => Header,
   Crowd: new (chance: Chance, season: SecondSeason<World>) => People<World>,

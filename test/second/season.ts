@@ -56,7 +56,7 @@ export interface Rules<World> {
   /** The ladder that a header and the entries accepted make by an instant. */
   readonly fold: (header: Header, kept: readonly Kept[], by: number) => World;
   /** Whether an entry cannot be, as those accepted stand: it then lets no time pass. */
-  readonly isInvalid?: (kept: readonly Kept[], entry: Entry) => boolean;
+  readonly isInvalid?: (before: Omit<Before<World>, 'world'>, entry: Entry) => boolean;
   /** The codes of all reasons against an entry, in any order. */
   readonly reasons: (before: Before<World>, entry: Entry) => Iterable<string>;
   /** What an entry that is accepted keeps of the ladder that it found. */
@@ -97,7 +97,7 @@ export class SecondSeason<World> {
     this.verbs.set(entry.line, entry.verb);
     const { header, rules } = this;
     const kept = this.#kept;
-    if (endsTooSoon(header, entry) || rules.isInvalid?.(kept, entry)) return 'invalid';
+    if (endsTooSoon(header, entry) || rules.isInvalid?.({ header, kept }, entry)) return 'invalid';
     if (entry.at < this.#now) return 'time-goes-back';
     this.#now = entry.at;
     this.world = rules.fold(header, kept, this.#now);
