@@ -1,4 +1,5 @@
 import { house } from './house/reading.ts';
 import type { Reading } from './reading.ts';
+import { shicargo } from './shicargo/reading.ts';
 
-export const READINGS: readonly Reading[] = [house];
+export const READINGS: readonly Reading[] = [house, shicargo];

@@ -1,0 +1,123 @@
+import { type Day, dayOf } from '../calendar.ts';
+import { type Entry, type Fields, type Fits, isId, isInstant, isListOf, isObject, verbsOfAll } from '../lines.ts';
+import type { Before, Kept } from '../season.ts';
+import { FIGURES, type Game, isOver, today, type World } from './world.ts';
+
+const isScored: Fits = (value) =>
+  Array.isArray(value) && value.length === 2 && isId(value[0]) && typeof value[1] === 'number';
+const areSeats: Fits = (value) =>
+  isListOf(isId)(value) &&
+  new Set(value as string[]).size >= 2 &&
+  new Set(value as string[]).size === (value as string[]).length;
+const areSettings: Fits = (value) => isObject(value) && Object.entries(value).every(isSetting);
+
+function isSetting([name, value]: readonly [string, unknown]): boolean {
+  const bounds = Object.entries(FIGURES).find(([each]) => each === name)?.[1];
+  if (!bounds || value === null) return bounds !== undefined;
+  return Number.isInteger(value) && Number(value) >= bounds[1] && Number(value) <= bounds[2];
+}
+
+export const verbs: Readonly<Record<string, Fields>> = {
+  ...verbsOfAll({}, areSettings),
+  start: { id: isId, players: areSeats },
+  finish: { game: isId, scores: isListOf(isScored), 'playedAt?': isInstant, 'reported?': isId },
+  abandon: { game: isId },
+  approve: { game: isId },
+  reject: { game: isId, 'disputed?': isId },
+  correct: { line: Number.isInteger, scores: isListOf(isScored) },
+};
+
+/** Every reason against an entry, in any order. */
+export function* reasons(before: Before<World>, entry: Entry): Iterable<string> {
+  const { world } = before;
+  const { verb, body, at } = entry;
+  const day = today(world, at);
+  const game = world.games.get(body.game);
+  if (['seed', 'join', 'start'].includes(verb) && isOver(world, day)) yield 'season-over';
+  if (verb === 'seed') yield* againstSeed(before, entry);
+  if (verb === 'join' && world.players.has(body.player)) yield 'already-on-ladder';
+  if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
+  if (verb === 'leave') yield* againstLeaving(world, body.player);
+  if (verb === 'start' && before.kept.some((each) => each.verb === 'start' && each.body.id === body.id))
+    yield 'duplicate-id';
+  if ((verb === 'finish' || verb === 'abandon') && game?.state !== 'running') yield 'unknown-game';
+  if (verb === 'finish' && game?.state === 'running') yield* againstFinishing(world, game, entry);
+  if (verb === 'approve' || verb === 'reject') yield* againstAnswering(world, game, entry);
+  if (verb === 'configure' && body.end !== undefined && dayIn(body.end) !== world.end && isOver(world, day))
+    yield 'season-over';
+  if (verb === 'correct') yield* againstCorrecting(before, entry);
+  if (verb === 'void') yield* againstVoiding(before, entry);
+}
+
+function* againstSeed({ world, kept }: Before<World>, { body: { order, players } }: Entry): Iterable<string> {
+  const seeds = kept.filter(({ verb }) => verb === 'seed');
+  const isNew = seeds.length > 0 ? seeds.every(({ voided }) => voided) && !hasBegun(kept) : world.known.size === 0;
+  if (!isNew) yield 'already-seeded';
+  if (order === 'rating' && players.some(({ rating }) => rating === undefined)) yield 'missing-rating';
+  if (new Set(players.map(({ id }) => id)).size < players.length) yield 'duplicate-id';
+}
+
+const hasBegun = (kept: readonly Kept[]): boolean => kept.some(({ verb, voided }) => verb === 'start' && !voided);
+
+function* againstLeaving({ known, players, games }: World, player: string): Iterable<string> {
+  if (!known.has(player)) yield 'unknown-player';
+  else if (!players.has(player)) yield 'not-on-ladder';
+  const theirs = [...games.values()].filter((game) => game.players.includes(player));
+  if (theirs.some(({ state }) => state === 'running' || state === 'waiting')) yield 'busy';
+}
+
+function* againstFinishing(world: World, game: Game, { body }: Entry): Iterable<string> {
+  const { scores, reported, playedAt } = body;
+  if (!fits(game, scores)) yield 'bad-score';
+  if (reported !== undefined && !game.players.includes(reported)) yield 'unknown-player';
+  if (playedAt && today(world, Date.parse(playedAt)) < world.start) yield 'odd-date';
+}
+
+/** Everybody of the game once, each with a whole number. */
+const fits = ({ players }: Game, scores: Entry['body']['scores']): boolean =>
+  scores.length === players.length &&
+  players.every((player) => scores.some(([scored, score]) => scored === player && Number.isInteger(score)));
+
+/** Where nothing is confirmed, these verbs are not of this system, unless it still waits. */
+function* againstAnswering(world: World, game: Game | undefined, { body: { disputed } }: Entry): Iterable<string> {
+  if (world.settings.confirm === 0 && game?.state !== 'waiting') yield 'not-this-system';
+  if (!game) yield 'unknown-game';
+  else if (game.state !== 'waiting') yield 'not-awaiting-approval';
+  else if (disputed !== undefined && !game.players.includes(disputed)) yield 'unknown-player';
+}
+
+/** A result that counts or waits; of what was turned down or does nothing any more nothing is told. */
+const gameTold = ({ games }: World, line: number): Game | undefined =>
+  [...games.values()].find(({ told, state }) => told?.line === line && state !== 'gone');
+
+function* againstCorrecting({ world, kept }: Before<World>, { body }: Entry): Iterable<string> {
+  const game = gameTold(world, body.line);
+  const isVoided = kept.some(({ line, voided }) => line === body.line && voided);
+  if (!game || isVoided) yield 'not-correctable';
+  else if (!fits(game, body.scores)) yield 'bad-score';
+}
+
+function* againstVoiding(before: Before<World>, { at, body }: Entry): Iterable<string> {
+  const { world, kept } = before;
+  const target = kept.find(({ line }) => line === body.line);
+  if (!target || target.voided || ['settle', 'correct', 'void'].includes(target.verb)) {
+    yield 'not-correctable';
+    return;
+  }
+  const { verb, line } = target;
+  if (verb === 'finish' && !gameTold(world, line)) yield 'not-correctable';
+  if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
+  const state = verb === 'start' ? world.games.get(target.body.id)?.state : undefined;
+  if (state === 'ended' || state === 'waiting') yield 'has-result';
+  if (verb === 'configure' && !mayEnd(before, target, today(world, at))) yield 'not-correctable';
+}
+
+const dayIn = (end: string | null): Day | undefined => (end === null ? undefined : dayOf(end));
+
+/** Whether the season may end, from a day on, as it would without a line. */
+function mayEnd({ header, kept, world }: Before<World>, { line, body }: Kept, day: Day): boolean {
+  if (body.end === undefined) return true;
+  const last = kept.findLast((each) => !each.voided && each.line !== line && each.body.end !== undefined);
+  const end = dayIn(last ? (last.body.end ?? null) : (header.season.end ?? null));
+  return end === world.end || !(isOver(world, day) || (end !== undefined && end < day));
+}
