@@ -1,5 +1,6 @@
 import { house } from './house/reading.ts';
+import { lavers } from './lavers/reading.ts';
 import type { Reading } from './reading.ts';
 import { shicargo } from './shicargo/reading.ts';
 
-export const READINGS: readonly Reading[] = [house, shicargo];
+export const READINGS: readonly Reading[] = [house, lavers, shicargo];

@@ -104,7 +104,8 @@ export class SecondSeason<World> {
     const code = codeOf(rules, { header, kept, world: this.world }, entry);
     if (code) return code;
     this.#kept = withEntry(kept, { ...entry, remembered: rules.remember?.(this.world, entry) });
-    this.world = rules.fold(header, this.#kept, this.#now);
+    // What it makes due at once is settled before the next line, as everything is.
+    this.world = rules.fold(header, this.#kept, Number.NEGATIVE_INFINITY);
     return code;
   }
 
