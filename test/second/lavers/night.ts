@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts';
 import { has, type Match, type Night, type Peg, rungOf, type World } from './world.ts';
 
-export function nightOf({ nights }: World, day: Day): Night {
+function nightOf({ nights }: World, day: Day): Night {
   const night = nights.get(day) ?? { pegs: new Map<string, Peg>() };
   nights.set(day, night);
   return night;

@@ -20,7 +20,7 @@ export function settingsWith(held: Partial<Settings>, given: Given = {}): Settin
   return settings as Settings;
 }
 
-export interface Player {
+interface Player {
   points: number;
   readonly admitted: Day;
   /** How many months in a row were missed, and the points at the first instant of the first of them. */
