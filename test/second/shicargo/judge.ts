@@ -38,11 +38,10 @@ export function* reasons(before: Before<World>, entry: Entry): Iterable<string> 
   if (verb === 'join' && world.players.has(body.player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
   if (verb === 'leave') yield* againstLeaving(world, body.player);
-  if (verb === 'start' && before.kept.some((each) => each.verb === 'start' && each.body.id === body.id))
-    yield 'duplicate-id';
+  if (verb === 'start' && isTaken(before.kept, body.id)) yield 'duplicate-id';
   if ((verb === 'finish' || verb === 'abandon') && game?.state !== 'running') yield 'unknown-game';
   if (verb === 'finish' && game?.state === 'running') yield* againstFinishing(world, game, entry);
-  if (verb === 'approve' || verb === 'reject') yield* againstAnswering(world, game, entry);
+  if (verb === 'approve' || verb === 'reject') yield* againstAnswering(before, game, entry);
   if (verb === 'configure' && body.end !== undefined && dayIn(body.end) !== world.end && isOver(world, day))
     yield 'season-over';
   if (verb === 'correct') yield* againstCorrecting(before, entry);
@@ -78,11 +77,19 @@ const fits = ({ players }: Game, scores: Entry['body']['scores']): boolean =>
   scores.length === players.length &&
   players.every((player) => scores.some(([scored, score]) => scored === player && Number.isInteger(score)));
 
+const isTaken = (kept: readonly Kept[], id: string): boolean =>
+  kept.some(({ verb, body }) => verb === 'start' && body.id === id);
+
 /** Where nothing is confirmed, these verbs are not of this system, unless it still waits. */
-function* againstAnswering(world: World, game: Game | undefined, { body: { disputed } }: Entry): Iterable<string> {
+function* againstAnswering(
+  { world, kept }: Before<World>,
+  game: Game | undefined,
+  { body: { game: id, disputed } }: Entry,
+): Iterable<string> {
   if (world.settings.confirm === 0 && game?.state !== 'waiting') yield 'not-this-system';
-  if (!game) yield 'unknown-game';
-  else if (game.state !== 'waiting') yield 'not-awaiting-approval';
+  // Also of a game whose start was voided: its id stays taken.
+  if (!isTaken(kept, id)) yield 'unknown-game';
+  else if (game?.state !== 'waiting') yield 'not-awaiting-approval';
   else if (disputed !== undefined && !game.players.includes(disputed)) yield 'unknown-player';
 }
 
