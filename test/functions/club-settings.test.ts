@@ -142,6 +142,14 @@ describe('the crest of a club', () => {
     ['what only begins like a picture', PNG.subarray(0, 40), /PNG or WebP/],
     ['a picture with something behind it', Buffer.concat([PNG, Buffer.from('<script>')]), /PNG or WebP/],
     ['a picture that moves', MOVING_PNG, /PNG or WebP/],
+    [
+      'a WebP that does not say how large it is',
+      riffOf([
+        ['VP8X', Buffer.alloc(0)],
+        ['EXIF', Buffer.alloc(20)],
+      ]),
+      /PNG or WebP/,
+    ],
     ['a WebP that moves', webpOf('VP8X', { flags: 2 }), /PNG or WebP/],
     ['a picture of another shape', pngOf(64, 32), /square/],
     ['more pixels than are shown', pngOf(257, 257), /256 pixels/],

@@ -77,6 +77,8 @@ function readPng(bytes: Buffer): Picture | undefined {
 
 /** The shortest file whose size can be told, in bytes. */
 const SHORTEST = 30;
+/** How long the chunk is that says how large an extended picture is, with its head, in bytes. */
+const EXTENDED = HEAD + 10;
 /** The flags of a picture that moves, and of one that lets through what is behind it. */
 const [MOVES, TRANSPARENT] = [2, 16] as const;
 
@@ -112,9 +114,11 @@ function drawnOfWebp(bytes: Buffer): Buffer | undefined {
     chunks.push({ name: bytes.toString('latin1', at, at + 4), whole: bytes.subarray(at, end) });
     at = end;
   }
-  if (at !== bytes.byteLength) return undefined;
+  const [first] = chunks;
+  const isExtended = first?.name === 'VP8X';
+  if (at !== bytes.byteLength || (isExtended && first.whole.byteLength < EXTENDED)) return undefined;
   const drawn = Buffer.concat([bytes.subarray(0, AROUND), ...those(chunks, OF_WEBP)]);
   drawn.writeUInt32LE(drawn.byteLength - HEAD, 4);
-  if (chunks[0]?.name === 'VP8X') drawn.writeUInt8(drawn.readUInt8(20) & TRANSPARENT, 20);
+  if (isExtended) drawn.writeUInt8(drawn.readUInt8(20) & TRANSPARENT, 20);
   return drawn;
 }
