@@ -21,13 +21,13 @@ export class MemoryDatabase implements Database {
 
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
     this.gets.push(key.sk);
-    const item = this.#find(key);
+    const item = this.find(key);
     return item && only.length > 0 ? pick(item, only) : item;
   }
 
   async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
     return keys.flatMap((key) => {
-      const item = this.#find(key);
+      const item = this.find(key);
       return item ? [pick(item, ['pk', 'sk', ...only])] : [];
     });
   }
@@ -45,7 +45,7 @@ export class MemoryDatabase implements Database {
     { set, remove = [] }: Change,
     condition: Condition<Name>,
   ): Promise<'updated' | Name> {
-    const before = this.#find({ pk, sk });
+    const before = this.find({ pk, sk });
     if (!holds(condition.holds, before)) return condition.name;
     const kept = Object.entries(before ?? {}).filter(([name]) => !remove.includes(name));
     this.#put({ ...Object.fromEntries(kept), ...set, pk, sk });
@@ -83,7 +83,7 @@ export class MemoryDatabase implements Database {
     return texts.toSorted().join('\n');
   }
 
-  #find({ pk, sk }: ItemKey): Item | undefined {
+  protected find({ pk, sk }: ItemKey): Item | undefined {
     return this.#partitions.get(pk)?.get(sk);
   }
 
@@ -117,7 +117,7 @@ export class MemoryDatabase implements Database {
 
   #failureOf<Name extends string>(write: Write<Name>): readonly { readonly condition: Name; readonly item?: Item }[] {
     const { condition } = write;
-    const item = this.#find('put' in write ? write.put : 'remove' in write ? write.remove : write.check);
+    const item = this.find('put' in write ? write.put : 'remove' in write ? write.remove : write.check);
     if (!condition || holds(condition.holds, item)) return [];
     return [{ condition: condition.name, ...(item && { item }) }];
   }

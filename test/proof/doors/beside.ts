@@ -12,7 +12,9 @@ import { apiOf } from '#local/api.ts';
 import { listen, portOf } from '#local/listening.ts';
 import { transfersIn } from '#local/pages.ts';
 import { Front } from '#local/server.ts';
+import type { Puzzle } from '#shared/contract/sign-up.ts';
 import { Shelf } from '#test/publishing/shelf.ts';
+import { solved } from '#test/sign-up/newcomers.ts';
 import { ADDRESSES, CLUBS } from './callers.ts';
 import { toldBy } from './doors.ts';
 import { type InProcess, ROUTES } from './routes.ts';
@@ -61,6 +63,36 @@ const BASE = (routeKey: string, page = '') => ({
   isBase64Encoded: false,
   requestContext: {},
 });
+
+/** Whoever signs a club up learns nothing of e-mail addresses, and each puzzle is for one time and from here. */
+export async function signUps(functions: InProcess, tell: Told): Promise<void> {
+  const ask = async (method: string, page: string, body?: object) => {
+    const request = { ...BASE(`${method} /api/sign-up/{page}`, page), headers: { 'content-type': 'application/json' } };
+    return functions.answer('sign-up', { ...request, ...(body && { body: JSON.stringify(body) }) });
+  };
+  const puzzleOf = async (): Promise<Puzzle> => JSON.parse((await ask('GET', 'puzzle')).body);
+  const club = { club: 'Hill', id: 'hill', person: 'Jo', language: 'en' };
+  const signUp = (email: string, { puzzle }: Puzzle, answer: string) =>
+    ask('POST', 'club', { ...club, email, puzzle, answer });
+  const answers: string[] = [];
+  for (const email of [...Array<string>(4).fill('jo@hill.example'), ADDRESSES.bob, 'no@example.org']) {
+    const puzzle = await puzzleOf();
+    answers.push(toldBy(await signUp(email, puzzle, solved(puzzle))));
+  }
+  alike('signing up', answers, tell);
+  tell(answers[0]?.startsWith('[200') ? undefined : `signing up: ${answers[0]}`);
+  const [spent, other] = [await puzzleOf(), await puzzleOf()];
+  await signUp('a@hill.example', spent, solved(spent));
+  const forged = { ...other, puzzle: other.puzzle.replace(/\.\d+\.(?=[^.]*$)/, '.0.') };
+  for (const [puzzle, answer] of [
+    [spent, solved(spent)],
+    [forged, '0'],
+    [{ puzzle: 'x', bits: 0 }, '0'],
+  ] as const) {
+    const { statusCode } = await signUp('b@hill.example', puzzle, answer);
+    tell(statusCode === 400 ? undefined : `a puzzle that is spent or forged is answered with ${statusCode}`);
+  }
+}
 
 /** Whoever puts whole files together reads what is published in pieces, and nothing else. */
 export async function wholeFiles(tell: Told): Promise<void> {

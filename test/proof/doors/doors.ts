@@ -1,8 +1,8 @@
 import type { HttpResult } from '#functions/http/event.ts';
 import type { Sent } from '#test/functions/evening.ts';
 import { type Caller, CLUBS, type Group, PLACES, strangersAt, type Where } from './callers.ts';
-import { bodyOf, type Functions, hasBody, type Params, ROUTES, type Route, sentBy } from './routes.ts';
-import { faultIn, isRefusal, type Outcome, wantedOf } from './wanted.ts';
+import { type Functions, type Params, ROUTES, type Route, sentBy } from './routes.ts';
+import { faultIn, isRefusal, misuses, wantedOf } from './wanted.ts';
 
 /** What an answer gives away. */
 export const toldBy = ({ statusCode, headers, cookies, body }: HttpResult): string =>
@@ -21,63 +21,17 @@ const TARGETS: readonly Params[] = [
   ...(['other', 'suspended', 'deleted', 'none'] as const).map(paramsAt),
 ];
 
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-/** As a form on another site's page would send it, or with nothing said of what comes. */
-const FORM_TYPES = [...FORMS, 'text/plain', 'application/jsonp', ''];
-
-/** How browsers say that a page of another origin asks. */
-const ELSEWHERE: readonly NonNullable<Sent['headers']>[] = [
-  { origin: 'https://evil.example' },
-  { origin: 'null' },
-  { origin: 'https://ladder.example.evil.example' },
-  { 'sec-fetch-site': 'cross-site', origin: 'https://ladder.example' },
-  { 'sec-fetch-site': 'same-site' },
-  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
-];
-const FOLLOWED = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
-
 /** What people and programs put where an id should stand. */
 const BAD = ['UP', 'riverside.', '..', 'a b', 'riverside#main', 'x'.repeat(200), 'café', '\0', '~'];
 
-/** A body with one of its texts or numbers made huge, by where it stands. */
-function overlong(body: unknown, where = 'body'): readonly (readonly [where: string, body: unknown])[] {
-  if (typeof body === 'string') return [[where, 'x'.repeat(50_000)]];
-  if (typeof body === 'number') return [[where, 1e15]];
-  if (Array.isArray(body))
-    return body.flatMap((part, index) =>
-      overlong(part, `${where}[${index}]`).map(([place, huge]) => [place, body.with(index, huge)] as const),
-    );
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([name, part]) =>
-    overlong(part, `${where}.${name}`).map(([place, huge]) => [place, { ...body, [name]: huge }] as const),
-  );
-}
-
-/** What is wrong with a request, and what is said of it; where nothing is named, any refusal will do. */
-type Misuse = readonly [what: string, changes: Sent, wanted?: Outcome];
-
-function* misuses(route: Route): Generator<Misuse> {
-  const { operation, method } = route;
-  if (operation) {
-    const known: readonly string[] = operation.query ?? [];
-    for (const name of ['dryRun', 'keepRefused', 'before', 'cache', '__proto__'].filter(
-      (each) => !known.includes(each),
-    ))
-      yield [`?${name}`, { query: Object.fromEntries([[name, 'true']]) }, 'invalid'];
-    for (const [where, body] of hasBody(route) && !operation.carries ? overlong(bodyOf(route).body) : [])
-      yield [`a huge ${where}`, { body }];
-    for (const type of hasBody(route) ? FORM_TYPES : [])
-      yield [`the type "${type}"`, { headers: { 'content-type': type } }, 'not-json'];
-  }
-  if (!operation && method === 'GET') return;
-  for (const headers of [...ELSEWHERE, ...(method === 'GET' ? [] : [FOLLOWED])])
-    yield [JSON.stringify(headers), { headers }, route.name === 'POST /api/sign-up/puzzle' ? 404 : 'other-origin'];
-}
+/** At which club a caller's answers are shown in the report: their own, or for those of another club where they are strangers. */
+const shownAt = (group: Group): Where =>
+  group === 'of a suspended club' ? 'suspended' : group === 'of a deleted club' ? 'deleted' : 'own';
 
 /** Tries doors, and counts what they say. */
 export class Doors {
   readonly faults: string[] = [];
-  /** Which statuses each kind of caller got, by route. */
+  /** Which statuses each kind of caller got at one club, by route. */
   readonly cells = new Map<string, Map<Group, Set<number>>>();
   readonly #asked: { count: number } = { count: 0 };
   /** Where they are: of pages others may be meant. */
@@ -121,6 +75,7 @@ export class Doors {
     if (!result) return;
     const fault = faultIn(result, wanted);
     if (fault) this.faults.push(`${route.name} at ${CLUBS[where]}, ${caller.group}, ${caller.what}: ${fault}`);
+    if (where !== shownAt(caller.group)) return;
     const row = this.cells.get(route.name) ?? new Map<Group, Set<number>>();
     this.cells.set(route.name, row.set(caller.group, (row.get(caller.group) ?? new Set()).add(result.statusCode)));
   }

@@ -4,7 +4,7 @@ import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { MOST_ITEMS } from '#functions/database/transaction.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { LAMBDAS, type Lambda } from '#shared/features/operation.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { alone, PackagedFunction } from '#test/build/packaged-function.ts';
 import { mustConform } from '#test/contract/conforms.ts';
 import type { Sent } from '#test/functions/evening.ts';
@@ -16,6 +16,9 @@ const TABLE = 'doors';
 
 type Processes = ReadonlyMap<Lambda, PackagedFunction<HttpResult>>;
 
+/** How much later each request comes that anybody may make, in milliseconds: only so many a day are welcome. */
+const PAUSE = 1_500_000;
+
 /** The functions of the API as they are packaged, each in a process of its own, on an emulator of DynamoDB. */
 export class Packaged implements Functions {
   readonly #like: InProcess;
@@ -24,6 +27,7 @@ export class Packaged implements Functions {
   readonly #processes: Processes;
   readonly #now: Instant;
   #addresses = 0;
+  #pauses = 0;
 
   private constructor(like: InProcess, emulator: Emulator, processes: Processes, now: Instant) {
     this.#like = like;
@@ -60,7 +64,8 @@ export class Packaged implements Functions {
     if (!process) throw new Error(`${route.by} is not packaged here`);
     const [low, high] = [++this.#addresses % 250, Math.floor(this.#addresses / 250)];
     const from = `10.${Math.floor(high / 250)}.${high % 250}.${low}`;
-    const { result } = await process.handle(eventFor(route, params, { ...sent, from }), this.#now);
+    const at = route.roles === 'anybody' ? instant(this.#now + ++this.#pauses * PAUSE) : this.#now;
+    const { result } = await process.handle(eventFor(route, params, { ...sent, from }), at);
     if (route.operation) mustConform(route.operation, result);
     return result;
   }

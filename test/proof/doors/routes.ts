@@ -53,6 +53,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   '{club}': { unlisted: true },
   status: { hidden: true },
+  suspension: { suspended: false },
   deletion: { name: 'main' },
   forgetting: { player: 'ann', name: 'Ann' },
   members: { members: [{ id: 'zoe', name: 'Zoe' }] },

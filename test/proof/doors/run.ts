@@ -8,7 +8,7 @@ import { build } from '#test/bench/trees.ts';
 import { Evening } from '#test/functions/evening.ts';
 import { player } from '#test/ladders/club.ts';
 import { askedFor, conclude } from '../program.ts';
-import { mailPages, server, type Told, uploads, wholeFiles } from './beside.ts';
+import { mailPages, server, signUps, type Told, uploads, wholeFiles } from './beside.ts';
 import { ADDRESSES, CLUBS, everybodyAt, GROUPS, strangersAt, unreadable } from './callers.ts';
 import { Doors } from './doors.ts';
 import { Packaged } from './packaged.ts';
@@ -90,6 +90,7 @@ export async function tryDoors(thin: number, bundles?: string) {
   }
   const tell: Told = (fault) => doors.note(fault);
   await mailPages(here.copy(), tell);
+  await signUps(here.copy(), tell);
   await wholeFiles(tell);
   await uploads(tell);
   await server(here.copy(), tell);
@@ -111,7 +112,7 @@ if (import.meta.filename === process.argv[1]) {
     const bundles = await build({ name: 'now', path: process.cwd() }, folder);
     const { doors, callers } = await tryDoors(Math.max(1, asked.size), bundles);
     const figures = `${ROUTES.length} routes × ${callers.length} callers × 5 clubs, ${doors.requests.toLocaleString('en')} requests, ${doors.faults.length} unexpected`;
-    const about = `What stays shut, and who only looks, met the functions as they are packaged, on an emulator of DynamoDB; what may change something was asked of the same functions in one process, each time on a table of its own. Besides, each route was asked by those who may, with one thing wrong (query, content type, origin, ids of another club, impossible ids, endless texts), by strangers about what is there and what is not, and with every method that it has not.`;
+    const about = `Which statuses callers got: those of a suspended and of a deleted club there, all others at one club, to which nobody of another club belongs. Each was also sent to the other clubs, and to one that there never was. What stays shut, and who only looks, met the functions as they are packaged, on an emulator of DynamoDB; what may change something was asked of the same functions in one process, each time on a table of its own. Besides, each route was asked by those who may, with one thing wrong (query, content type, origin, ids of another club, impossible ids, endless texts), by strangers about what is there and what is not, and with every method that it has not.`;
     conclude('doors', asked, figures, doors.faults, `${about}\n\n${tableOf(doors)}`);
   });
 }

@@ -1,10 +1,11 @@
 import type { HttpResult } from '#functions/http/event.ts';
 import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
+import type { Sent } from '#test/functions/evening.ts';
 import { type Caller, CLUBS, doorSays, type Where } from './callers.ts';
-import type { Route } from './routes.ts';
+import { bodyOf, hasBody, type Route } from './routes.ts';
 
 /** A code, which stands for its status, or a status. */
-export type Outcome = ProblemCode | number;
+type Outcome = ProblemCode | number;
 /** What may come of a request: one of these, or whatever comes after the door. */
 type Wanted = readonly Outcome[] | 'let in';
 
@@ -104,4 +105,55 @@ export function faultIn(result: HttpResult, wanted: Wanted): string | undefined 
   return !OF_THE_DOOR.includes(code) || /^[A-Z].*\.\)?$/.test(JSON.parse(body)['detail'])
     ? undefined
     : `${got}: ${JSON.parse(body)['detail']}`;
+}
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+/** As a form on another site's page would send it, or with nothing said of what comes. */
+const FORM_TYPES = [...FORMS, 'text/plain', 'application/jsonp', ''];
+
+/** How browsers say that a page of another origin asks. */
+const ELSEWHERE: readonly NonNullable<Sent['headers']>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'https://ladder.example.evil.example' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://ladder.example' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+];
+const FOLLOWED = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+
+/** A body with one of its texts or numbers made huge, by where it stands. */
+function overlong(body: unknown, where = 'body'): readonly (readonly [where: string, body: unknown])[] {
+  if (typeof body === 'string') return [[where, 'x'.repeat(50_000)]];
+  if (typeof body === 'number') return [[where, 1e15]];
+  if (Array.isArray(body))
+    return body.flatMap((part, index) =>
+      overlong(part, `${where}[${index}]`).map(([place, huge]) => [place, body.with(index, huge)] as const),
+    );
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, part]) =>
+    overlong(part, `${where}.${name}`).map(([place, huge]) => [place, { ...body, [name]: huge }] as const),
+  );
+}
+
+/** What is wrong with a request, and what is said of it; where nothing is named, any refusal will do. */
+type Misuse = readonly [what: string, changes: Sent, wanted?: Outcome];
+
+/** Everything that is tried with a route by somebody who may use it. */
+export function* misuses(route: Route): Generator<Misuse> {
+  const { operation, method } = route;
+  if (operation) {
+    const known: readonly string[] = operation.query ?? [];
+    for (const name of ['dryRun', 'keepRefused', 'before', 'cache', '__proto__'].filter(
+      (each) => !known.includes(each),
+    ))
+      yield [`?${name}`, { query: Object.fromEntries([[name, 'true']]) }, 'invalid'];
+    for (const [where, body] of hasBody(route) && !operation.carries ? overlong(bodyOf(route).body) : [])
+      yield [`a huge ${where}`, { body }];
+    for (const type of hasBody(route) ? FORM_TYPES : [])
+      yield [`the type "${type}"`, { headers: { 'content-type': type } }, 'not-json'];
+  }
+  if (!operation && method === 'GET') return;
+  for (const headers of [...ELSEWHERE, ...(method === 'GET' ? [] : [FOLLOWED])])
+    yield [JSON.stringify(headers), { headers }, route.name === 'POST /api/sign-up/puzzle' ? 404 : 'other-origin'];
 }

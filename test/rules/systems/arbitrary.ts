@@ -12,7 +12,7 @@ import { type Day, type Instant, instant, type Verb } from '#shared/vocabulary/v
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-const WAITS = ['none', 'minutes', 'days', 'session', 'month', 'back'] as const;
+export const WAITS = ['none', 'minutes', 'days', 'session', 'month', 'back'] as const;
 
 /** What somebody means to do next. What exactly that is depends on the ladder as it then stands. */
 export interface Intent {
@@ -29,7 +29,7 @@ export interface Intent {
 
 /** A moment at which somebody does something. */
 export interface Scene extends Intent {
-  readonly season: Season;
+  readonly season: Pick<Season, 'ladder' | 'lines' | 'standing'>;
   readonly ladder: Ladder;
   readonly at: Instant;
 }
@@ -114,7 +114,7 @@ export function play(life: Life, { header, size, intents }: Scenario): Played {
 }
 
 /** What somebody does on a ladder as it stands, some time after its last line. */
-export function commandFor(life: Life, season: Season, intent: Intent): Command {
+export function commandFor(life: Life, season: Scene['season'], intent: Intent): Command {
   const at = timeFor(life, season.ladder, intent);
   const verb = intent.sensible ? life.instead(intent.verb, season.ladder, at) : intent.verb;
   const make = life.makers[verb];

@@ -1,0 +1,236 @@
+import { readClub } from '#functions/club/clubs.ts';
+import type { Item, ItemKey } from '#functions/database/item.ts';
+import { HEAD, ladderPartition, SESSION } from '#functions/database/keys.ts';
+import { DUE_INDEX } from '#functions/database/table.ts';
+import { type Change, type Condition, fits, type Write } from '#functions/database/transaction.ts';
+import type { HttpResult } from '#functions/http/event.ts';
+import { TOUCHED } from '#functions/ladders/head.ts';
+import type { LadderStore } from '#functions/ladders/store.ts';
+import { type Instant, instant, type LineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { Evening, type Sent } from '#test/functions/evening.ts';
+import { MemoryDatabase, TRACES } from '#test/ladders/memory-database.ts';
+import { eventFor, InProcess, type Params, ROUTES } from '../doors/routes.ts';
+
+/** Who may ask: each has a key. */
+export const WHO = [
+  'organiser',
+  'scorer',
+  'p0',
+  'p1',
+  'p2',
+  'p3',
+  'operator',
+  'nobody',
+  'neighbour',
+  'browser',
+] as const;
+export type Who = (typeof WHO)[number];
+
+/** A request in which nothing is random any more: sent again to the same club, it does the same. */
+export interface Asked {
+  /** The name of its route. */
+  readonly route: string;
+  readonly who: Who;
+  readonly at: number;
+  readonly params: Params;
+  readonly sent: Pick<Sent, 'body' | 'headers' | 'query'> & { readonly isBase64Encoded?: boolean };
+}
+
+/** As long as DynamoDB lets the two names of an item be, in bytes. */
+const MOST_BYTES_OF = { pk: 2048, sk: 1024 } as const;
+
+/** Of a head, what changes as its ladder is looked at, without a line: since when it is as it is, and when something is due. */
+const OF_TIME: readonly string[] = [TOUCHED, DUE_INDEX.partition, DUE_INDEX.sort];
+
+/**
+ * A table that is as strict with keys and transactions as DynamoDB is, and knows what was changed since it was last asked,
+ * but for when keys and sessions were used and how full limits are.
+ */
+class StrictTable extends MemoryDatabase {
+  readonly #before = new Map<string, { readonly key: ItemKey; readonly item: Item | undefined }>();
+
+  /** The names of the items that are no longer as they were. */
+  changed(): readonly ItemKey[] {
+    const all = [...this.#before.values()].filter(({ key, item }) => textOf(this.find(key)) !== textOf(item));
+    this.#before.clear();
+    return all.map(({ key }) => key);
+  }
+
+  override async get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined> {
+    return super.get(named(key), only);
+  }
+
+  override async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    return super.getMany(distinct(keys), only);
+  }
+
+  override async put(item: Item): Promise<void> {
+    this.#note(named(item));
+    await super.put(item);
+  }
+
+  override async update<Name extends string>(key: ItemKey, change: Change, condition: Condition<Name>) {
+    this.#note(named(key));
+    return super.update(key, change, condition);
+  }
+
+  override async transact<Name extends string>(writes: readonly Write<Name>[], token?: string, inLine?: () => void) {
+    const keys = writes.map((write) => ('put' in write ? write.put : 'remove' in write ? write.remove : write.check));
+    if (!fits(writes)) throw new Error('a transaction that DynamoDB does not take');
+    for (const key of distinct(keys)) this.#note(key);
+    return super.transact(writes, token, inLine);
+  }
+
+  #note({ pk, sk }: ItemKey): void {
+    const name = JSON.stringify([pk, sk]);
+    if (this.#before.has(name) || sk.startsWith(SESSION) || TRACES.some((trace) => pk.startsWith(trace))) return;
+    this.#before.set(name, { key: { pk, sk }, item: this.find({ pk, sk }) });
+  }
+}
+
+const textOf = (item: Item | undefined): string =>
+  JSON.stringify(Object.entries(item ?? {}).filter(([name]) => item?.sk !== HEAD || !OF_TIME.includes(name)));
+
+function named<Key extends ItemKey>(key: Key): Key {
+  for (const name of ['pk', 'sk'] as const)
+    if (key[name] === '' || Buffer.byteLength(key[name]) > MOST_BYTES_OF[name])
+      throw new Error(`DynamoDB takes no ${name} like that`);
+  return key;
+}
+
+function distinct(keys: readonly ItemKey[]): readonly ItemKey[] {
+  const names = new Set(keys.map((key) => JSON.stringify([named(key).pk, key.sk])));
+  if (names.size < keys.length) throw new Error('DynamoDB takes an item once in a request');
+  return keys;
+}
+
+/** What an answer must never have in it: where the code lies, or how it came there. */
+const STACK =
+  /\n\s+at |node_modules|\.(ts|mjs|js):\d+|file:\/\/|\/(tmp|home|root|var|work)\/|(Type|Range|Reference|Syntax)Error/;
+/** The longest that a function may work on a request, in milliseconds. */
+const LONGEST = 2000;
+
+const byName = new Map(ROUTES.map((route) => [route.name, route]));
+
+export const routeOf = ({ route }: Pick<Asked, 'route'>) => {
+  const found = byName.get(route);
+  if (!found) throw new Error(`there is no route ${route}`);
+  return found;
+};
+
+export interface Answered {
+  readonly status: number;
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly wrote: boolean;
+  readonly fault?: string;
+}
+
+/** A club with ladders, to which anything may be sent; it says what is wrong with an answer. */
+export class Club {
+  readonly store: LadderStore;
+  readonly #table: StrictTable;
+  readonly #evening: Evening;
+  readonly #functions: InProcess;
+  readonly #keys: ReadonlyMap<Who, Sent>;
+  slowest = 0;
+
+  private constructor(evening: Evening, table: StrictTable, keys: ReadonlyMap<Who, Sent>) {
+    this.#evening = evening;
+    this.#table = table;
+    this.#functions = new InProcess(evening.world, table);
+    this.#keys = keys;
+    this.store = evening.store;
+  }
+
+  static async open(at: Instant): Promise<Club> {
+    const table = new StrictTable();
+    const evening = new Evening({}, table);
+    evening.now = at;
+    for (const club of ['riverside', 'hilltop']) await evening.open(club);
+    const hand = (role: 'organiser' | 'scorer', club = 'riverside') => evening.hand(club, { role });
+    const keys = new Map<Who, Sent>([
+      ['organiser', { key: await hand('organiser') }],
+      ['scorer', { key: await hand('scorer') }],
+      ['operator', { operator: true }],
+      ['nobody', {}],
+      ['neighbour', { key: await hand('organiser', 'hilltop') }],
+      ['browser', { cookie: (await evening.signIn('riverside', { role: 'player', player: 'p0' })).cookie }],
+    ]);
+    for (const who of ['p0', 'p1', 'p2', 'p3'] as const) keys.set(who, { key: await evening.asPlayer(who) });
+    return new Club(evening, table, keys);
+  }
+
+  async send(asked: Asked): Promise<Answered> {
+    const route = routeOf(asked);
+    const { isBase64Encoded = false, ...sent } = asked.sent;
+    this.#evening.now = instant(asked.at);
+    const event = { ...eventFor(route, asked.params, { ...sent, ...this.#keys.get(asked.who) }), isBase64Encoded };
+    const line = await this.#lineOf(asked);
+    this.#table.changed();
+    const [began, cpu] = [performance.now(), process.cpuUsage()];
+    const result = await this.#functions.answer(route.by, event);
+    const [took, { user, system }] = [performance.now() - began, process.cpuUsage(cpu)];
+    // The processor may have been busy with other things meanwhile.
+    const ms = Math.min(took, (user + system) / 1000);
+    this.slowest = Math.max(this.slowest, ms);
+    const changed = this.#table.changed();
+    const wrote = changed.length > 0;
+    const isRefused = result.statusCode >= 400 && wrote && !(await this.#onlySettled(asked, line, changed));
+    const fault = faultOf(result, ms) ?? (isRefused ? `it is refused, and ${changed[0]?.sk} is changed` : undefined);
+    // Kept answers are large, and lines of the log are of no use here.
+    this.#functions.lines.length = this.#evening.lines.length = 0;
+    return {
+      status: result.statusCode,
+      json: jsonOf(result),
+      wrote,
+      ...(fault && { fault: `${result.statusCode}: ${fault}` }),
+    };
+  }
+
+  /** Goes on with imports and deletions. */
+  async workOff(): Promise<void> {
+    await this.#evening.workOff();
+  }
+
+  /** What is stored of its ladders that is not as their logs say. */
+  async verified(): Promise<{ readonly faults: readonly string[]; readonly ladders: number }> {
+    const faults: string[] = [];
+    const { ladders = [] } = (await readClub(this.store.database, 'riverside')) ?? {};
+    for (const ladder of ladders)
+      for (const { item } of (await this.store.verify({ club: 'riverside', ladder })) ?? [])
+        faults.push(`${ladder}: ${item} is not as its log says`);
+    return { faults, ladders: ladders.length };
+  }
+
+  async #lineOf({ params: { club = '', ladder = '' } }: Asked): Promise<LineNumber | undefined> {
+    if (club !== 'riverside' || !/^[a-z0-9-]{1,64}$/.test(ladder)) return undefined;
+    return (await this.store.version({ club, ladder }))?.line;
+  }
+
+  /** What has fallen due is settled before anything else is looked at, also before what is refused. */
+  async #onlySettled({ params }: Asked, line: LineNumber | undefined, changed: readonly ItemKey[]): Promise<boolean> {
+    const { club = '', ladder = '' } = params;
+    if (line === undefined || !changed.every(({ pk }) => pk === ladderPartition({ club, ladder }))) return false;
+    const added = await this.store.log({ club, ladder }, line);
+    return added.length > 0 && added.every(({ command: { verb } }) => verb === 'settle');
+  }
+}
+
+/** What is wrong with an answer, whoever gave it. */
+export function faultIn(status: number, body: string): string | undefined {
+  if (status >= 500) return 'an outage';
+  return STACK.test(body) ? `it tells of the code: ${STACK.exec(body)?.[0]}` : undefined;
+}
+
+function faultOf({ statusCode, headers, body }: HttpResult, ms: number): string | undefined {
+  const fault = faultIn(statusCode, body);
+  if (fault) return fault;
+  if (ms > LONGEST) return `it took ${Math.round(ms)} ms`;
+  return Object.values(headers).some((value) => /[\r\n]/.test(value)) ? 'a header of two lines' : undefined;
+}
+
+function jsonOf({ headers, body }: HttpResult): Answered['json'] {
+  if (!/json$/.test(headers['content-type'] ?? '') || body === '') return {};
+  const value: unknown = JSON.parse(body);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { fuzz } from './fuzz.ts';
+
+it('thousands of requests, most of them with something wrong, are answered, and every ladder is as its log says', async () => {
+  const { found, requests, wrote, slowest } = await fuzz(1, 3000);
+  expect(found).toEqual([]);
+  expect(requests).toBe(3000);
+  expect(wrote).toBeGreaterThan(200);
+  expect(slowest).toBeLessThan(2000);
+});
+
+it('a fault is found, and shrunk to the request that shows it', async () => {
+  const { found } = await fuzz(1, 400, ({ route }) => (route.endsWith('/rename') ? 'planted' : undefined));
+  expect(found[0]).toMatchObject({ fault: 'planted', requests: [{ route: expect.stringMatching(/rename$/) }] });
+});

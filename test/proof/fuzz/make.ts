@@ -1,0 +1,197 @@
+import { instantOf } from '#shared/calendar/zone.ts';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import { type Instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { commandFor, type Scene, WAITS } from '#test/rules/systems/arbitrary.ts';
+import { lifeOf } from '#test/rules/systems/lives/every.ts';
+import { bodyOf, ROUTES } from '../doors/routes.ts';
+import type { Answered, Asked, Club, Who } from './club.ts';
+import { crestOf, fitting, LOGS, pgnOf, schemas } from './materials.ts';
+import { type Chance, mangledBytes, oneOf } from './spoil.ts';
+
+/** A ladder that is played on by its rules, and what was recorded on it. */
+interface Played {
+  readonly ladder: string;
+  readonly system: SystemId;
+  readonly lines: Entry[];
+  /** Its own clock: each ladder has its season at another time. */
+  at: number;
+}
+
+/** Thinks of requests that make sense in a club as it stands. */
+export class Maker {
+  readonly #club: Club;
+  readonly #chance: Chance;
+  readonly #played: Played[] = [];
+  #clock: number;
+  #imports = 0;
+
+  constructor(club: Club, chance: Chance, clock: Instant) {
+    this.#club = club;
+    this.#chance = chance;
+    this.#clock = clock;
+  }
+
+  /** The requests that open a ladder of each system and put players on it. */
+  openings(): readonly Asked[] {
+    return SYSTEM_IDS.flatMap((system) => {
+      const life = lifeOf(system);
+      const header: Header = oneOf(life.headers, this.#chance);
+      const start = instantOf(header.timezone, header.season.start, life.session.time);
+      this.#played.push({ ladder: system, system, lines: [], at: start });
+      this.#clock = Math.max(this.#clock, start);
+      const ask = (verb: string, body: object): Asked => ({
+        route: `POST /api/clubs/{club}/ladders${verb}`,
+        who: 'organiser',
+        at: start,
+        params: { club: 'riverside', ladder: system },
+        sent: { body },
+      });
+      return [ask('', { id: system, ...header }), ask('/{ladder}/seed', life.seed(4 + this.#chance(5)))];
+    });
+  }
+
+  async next(): Promise<Asked> {
+    const kind = this.#chance(20);
+    if (kind < 12) return this.#play();
+    if (kind === 12) return this.#import();
+    if (kind === 13) return this.#picture();
+    if (kind === 14) return this.#game();
+    return this.#anything();
+  }
+
+  /** Learns what came of a request. */
+  note({ params, route, sent, at }: Asked, { status, json, wrote }: Answered): void {
+    const verb = route.split('/').at(-1);
+    const played = this.#played.find(({ ladder }) => ladder === params['ladder']);
+    if (!played) return;
+    played.at = Math.max(played.at, at);
+    if (wrote && status < 300 && typeof json['line'] === 'number')
+      played.lines.push({ line: lineNumber(json['line']), command: { verb, body: sent.body } } as unknown as Entry);
+  }
+
+  /** What somebody does next on a ladder as it stands. */
+  async #play(): Promise<Asked> {
+    const chance = this.#chance;
+    const { ladder: id, system, lines } = oneOf(this.#played, chance);
+    const ladder = await this.#club.store.load({ club: 'riverside', ladder: id });
+    if (!ladder) return this.#anything();
+    const life = lifeOf(system);
+    const wait = chance(30) < 28 ? oneOf(['none', 'minutes'] as const, chance) : oneOf(WAITS, chance);
+    const numbers = { one: chance(1_000_000), other: chance(1_000_000), third: chance(1_000_000) };
+    const intent = {
+      verb: oneOf(life.verbs, chance),
+      wait,
+      ...numbers,
+      sensible: chance(4) > 0,
+      override: chance(4) === 0,
+    };
+    const { verb, at: when, body, override } = commandFor(life, seasonOf(ladder, lines), intent);
+    const route = `POST /api/clubs/{club}/ladders/{ladder}/${verb}`;
+    const who: Who = chance(5) > 0 ? 'organiser' : oneOf(['scorer', 'p0', 'p1', 'p2', 'p3'] as const, chance);
+    const asked = { who, at: Math.max(when, ladder.at), params: { club: 'riverside', ladder: id } };
+    if (verb === 'settle') return { ...asked, route: 'GET /api/clubs/{club}/ladders/{ladder}', sent: {} };
+    const given = { ...timesIn(body), ...(override !== undefined && { override }) };
+    const dryRun = chance(12) === 0 && { query: { dryRun: 'true' } };
+    const headers = chance(6) === 0 ? { 'idempotency-key': `k${chance(5)}` } : {};
+    return { ...asked, route, sent: { body: given, headers, ...dryRun } };
+  }
+
+  #import(): Asked {
+    const chance = this.#chance;
+    const ladder = chance(3) === 0 ? 'import-0' : `import-${++this.#imports % 8}`;
+    const query = { ...(chance(2) === 0 && { keepRefused: 'true' }), ...(chance(3) > 0 && { dryRun: 'true' }) };
+    const sent = { body: oneOf(LOGS, chance), headers: { 'content-type': 'application/jsonl' }, query };
+    return {
+      ...this.#by('POST /api/clubs/{club}/ladders/{ladder}/import'),
+      params: { club: 'riverside', ladder },
+      who: 'organiser',
+      sent,
+    };
+  }
+
+  #picture(): Asked {
+    const bytes = crestOf(this.#chance);
+    const crest = (this.#chance(2) === 0 ? bytes : mangledBytes(bytes, this.#chance)).toString('base64');
+    return { ...this.#by('PATCH /api/clubs/{club}'), who: 'organiser', sent: { body: { crest } } };
+  }
+
+  #game(): Asked {
+    const body = {
+      id: `n${this.#chance(1000)}`,
+      challenger: 'p3',
+      challenged: 'p1',
+      score: [1, 0],
+      pgn: pgnOf(this.#chance),
+    };
+    const route = `POST /api/clubs/{club}/ladders/{ladder}/match`;
+    const at = this.#played.find(({ system }) => system === 'nairobi')?.at ?? this.#clock;
+    return {
+      ...this.#by(route),
+      at,
+      params: { club: 'riverside', ladder: 'nairobi' },
+      who: 'organiser',
+      sent: { body },
+    };
+  }
+
+  /** Any route at all, with a body by its schema, or one that is known to make sense. */
+  #anything(): Asked {
+    const chance = this.#chance;
+    const route = oneOf(ROUTES, chance);
+    // Whoever deletes ends the play too soon.
+    const isEnd = /deletion|suspension/.test(route.path) && chance(20) > 0;
+    if (isEnd) return this.#anything();
+    const schema = schemas.get(route.name);
+    const { headers = {}, body } = bodyOf(route);
+    const own = schema && chance(4) > 0 ? fitting(schema, chance) : body;
+    const asked = this.#by(route.name);
+    return { ...asked, sent: { headers, ...(own !== undefined && { body: own }) } };
+  }
+
+  #by(route: string): Asked {
+    const chance = this.#chance;
+    const found = ROUTES.find(({ name }) => name === route);
+    const ladder = oneOf([...this.#played.map((each) => each.ladder), 'main', 'import-0'], chance);
+    const params = {
+      club: 'riverside',
+      ladder,
+      player: `p${chance(6)}`,
+      season: '2021-22',
+      hash: 'A'.repeat(43),
+      session: 'x',
+      webhook: 'x',
+      request: 'x',
+    };
+    const roles = found?.roles;
+    const who: Who =
+      roles === 'operator'
+        ? 'operator'
+        : typeof roles === 'string' || !roles
+          ? oneOf(['nobody', 'browser'] as const, chance)
+          : roles.includes('organiser')
+            ? 'organiser'
+            : oneOf(['p0', 'p1', 'browser'] as const, chance);
+    const own = found?.path.includes('{ladder}') ? this.#played.find((each) => each.ladder === ladder) : undefined;
+    this.#clock += chance(60_000);
+    return { route, who, at: own ? own.at + chance(60_000) : this.#clock, params, sent: {} };
+  }
+}
+
+/** A command's times as they are sent. */
+const timesIn = (body: object): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      /^(playedAt|arrivedAt)$/.test(name) ? new Date(Number(value)).toISOString() : value,
+    ]),
+  );
+
+/** As much of a season as people look at who know what was recorded. */
+const seasonOf = (ladder: Ladder, lines: readonly Entry[]): Scene['season'] => ({
+  ladder,
+  lines: () => lines,
+  standing: (line) => lines.find((each) => each.line === line)?.command as never,
+});
