@@ -70,10 +70,13 @@ const isUnclear = ({ status = 500 }: Attempt): boolean => status >= 500;
 /** Says no to this sending alone: one before it may have been taken. */
 const saysNothing = ({ status }: Attempt): boolean => status === 429 || status === 401;
 
+/** Under its key something was recorded before, of a person who has been forgotten since: what it was cannot be told. */
+const wasTaken = ({ attempts }: Asked): boolean => attempts.some(({ code }) => code === 'key-reused');
+
 const grantedOf = ({ attempts }: Asked): Attempt | undefined => attempts.find(isGranted);
 
 export function outcomeOf(asked: Asked): 'acknowledged' | 'refused' | 'unclear' {
-  if (grantedOf(asked)) return 'acknowledged';
+  if (grantedOf(asked) || wasTaken(asked)) return 'acknowledged';
   const before = asked.attempts.findIndex(isUnclear);
   const decided = asked.attempts.some(
     (each, index) => !isUnclear(each) && (!saysNothing(each) || before < 0 || index < before),
@@ -152,6 +155,7 @@ class LadderCheck {
     if (outcome === 'refused' && marked.length > 0) this.#say('refused: not in the log', `it is: ${says}`);
     if (marked.length > 1) this.#say('acknowledged: in the log exactly once', `${marked.length} times: ${says}`);
     if (outcome !== 'acknowledged') return;
+    if (wasTaken(asked) && this.#isForgetful) return;
     const entry = this.#entries.find((each) => each.line === line);
     const isThere = entry?.command.verb === name && (mark === undefined || entry.command.override === mark);
     if (!isThere && !this.#mayBeUndone(line)) this.#say('acknowledged: in the log exactly once', `lost: ${says}`);
@@ -165,6 +169,11 @@ class LadderCheck {
       this.#say('a repeat gets the first answer', `${asked.what} ${JSON.stringify(asked.attempts)}`);
   }
 
+  /** Whether somebody was to be forgotten. */
+  get #isForgetful(): boolean {
+    return this.#history.some(({ what }) => what === 'forget');
+  }
+
   /** Each line belongs to one request, but for those by which time passes, those of an import, and the seeds of seasons. */
   #owned(): void {
     const owners = new Map<number, number>();
@@ -174,8 +183,10 @@ class LadderCheck {
     }
     const seeds = this.#seasons.slice(1).map(({ entries }) => entries[0]?.line);
     const isImported = this.#history.some(({ what }) => what === 'import');
+    const taken = this.#isForgetful ? this.#history.filter(wasTaken).map(({ name }) => name) : [];
     for (const { line, command } of this.#entries) {
       if (command.verb === 'settle' || isImported || seeds.includes(line)) continue;
+      if (!owners.has(line) && taken.includes(command.verb)) continue;
       if (owners.get(line) !== 1) {
         const many = owners.get(line) ?? 0;
         this.#say('no line that nobody asked for', `line ${line}, ${command.verb}, belongs to ${many} requests`);

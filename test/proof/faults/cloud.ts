@@ -19,6 +19,10 @@ import { itemsIn, type RawItem, type Table, textOf } from './raw.ts';
 const TABLE = 'proof';
 /** How long the gateway waits for a function, in milliseconds. */
 const PATIENCE = 10_000;
+/** How much later than at its time's end a function is ended, in milliseconds: a busy machine is slower than Lambda. */
+const GRACE = 5_000;
+/** How often what a dead process has sent is waited for. */
+const MOST_WAITS = 500;
 const queue = (name: string): string => `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${name}`;
 
 /** Each queue, and the function that works it off. */
@@ -161,14 +165,23 @@ export class Cloud implements Table, Service {
     if (plan?.jump !== undefined) this.injected.add('a clock that jumps');
     const { now } = this.account;
     const at = now + (isOff ? running.skew : 0) + (plan?.jump ?? 0);
+    // As Lambda ends what takes too long.
+    const patience = setTimeout(() => {
+      console.error(
+        `${name} takes more than ${time} ms: ${JSON.stringify(event).slice(0, 300)} ${running.flight?.requests}`,
+      );
+      this.#end(running);
+    }, time + GRACE);
     try {
       const { result } = await running.process.handle(event, at, time, now - this.#began);
       return result as Result;
     } catch (error) {
       // What it has sent may still arrive.
-      if (running.dead) while ((running.flight?.open ?? 0) > 0) await sleep(10);
+      for (let waits = 0; running.dead && waits < MOST_WAITS && (running.flight?.open ?? 0) > 0; waits++)
+        await sleep(10);
       throw error;
     } finally {
+      clearTimeout(patience);
       running.flight = undefined;
       if (!running.dead) this.#idle.get(name)?.push(running);
     }

@@ -49,7 +49,6 @@ export class Club {
   readonly id: string;
   /** Stands in every name and reason of the club, and nowhere else. */
   readonly word: string;
-  readonly ladders = ['main'];
   readonly history: Recorded[] = [];
   readonly #service: Service;
   readonly #life: Life;
@@ -68,6 +67,12 @@ export class Club {
 
   get #path(): string {
     return `/api/clubs/${this.id}`;
+  }
+
+  /** Its ladders: the one that is played on, and the one that was imported. */
+  get ladders(): readonly string[] {
+    const made = this.history.find(({ what }) => what === 'import');
+    return made && outcomeOf(made) === 'acknowledged' ? ['main', 'copy'] : ['main'];
   }
 
   async found(): Promise<void> {
@@ -227,13 +232,12 @@ export class Club {
 
   /** Downloads the log, and imports it as another ladder. */
   async #import(): Promise<void> {
-    if (this.ladders.includes('copy')) return;
+    if (this.history.some(({ what }) => what === 'import')) return;
     const key = this.#keys.organiser;
     const log = await this.#service
       .ask({ method: 'GET', path: `${this.#path}/ladders/main/log`, sent: { key } })
       .catch(() => undefined);
-    if (log?.status !== 200 || this.ladders.includes('copy')) return;
-    this.ladders.push('copy');
+    if (log?.status !== 200 || this.history.some(({ what }) => what === 'import')) return;
     const sent = { key, body: log.text, headers: { 'content-type': 'application/jsonl' } };
     const request = { method: 'POST', path: `${this.#path}/ladders/copy/import`, sent };
     await this.#send(this.#note('import', '', request, undefined, 'copy'));
@@ -255,12 +259,13 @@ export class Club {
         await this.#send(recorded);
   }
 
-  /** How the import ended, if there was one: undefined where all is well. */
+  /** How the import ended, if there was one: undefined where all is well. Where somebody was forgotten since, nobody knows of it. */
   async importFault(): Promise<string | undefined> {
     if (!this.ladders.includes('copy')) return undefined;
     const path = `${this.#path}/ladders/copy/import`;
     const { status, json } = await this.#service.ask({ method: 'GET', path, sent: { key: this.#keys.organiser } });
-    return json['state'] === 'made' ? undefined : `the import is ${status} ${JSON.stringify(json)}`;
+    const isWell = json['state'] === 'made' || json['code'] === 'unknown-import';
+    return isWell ? undefined : `the import is ${status} ${JSON.stringify(json)}`;
   }
 }
 

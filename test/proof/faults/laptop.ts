@@ -80,7 +80,7 @@ export class Laptop implements Service {
       await sleep(50)
     ) {
       const { pid, origin } = this.#read('running.json');
-      if (pid !== child.pid) continue;
+      if (pid !== child.pid || origin === undefined) continue;
       this.#origin = origin;
       this.#operator = this.#read('keys.json').operator;
       return;
@@ -94,10 +94,11 @@ export class Laptop implements Service {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8') || '{}') : {};
   }
 
-  /** Of the files of its database, in KB. */
+  /** Of all of its files, in KB: what it writes anew at each start still has room. */
   #largest(): number {
-    const sizes = ['ladders.sqlite', 'ladders.sqlite-wal'].map((name) => join(this.#folder, name));
-    return Math.max(...sizes.map((file) => Math.ceil((statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1024)));
+    const names = readdirSync(this.#folder, { recursive: true, encoding: 'utf8' });
+    const sizes = names.map((name) => statSync(join(this.#folder, name), { throwIfNoEntry: false })?.size ?? 0);
+    return Math.ceil(Math.max(...sizes) / 1024);
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
