@@ -53,7 +53,7 @@ const NEEDS_AN_ACCOUNT = {
   'aws sesv2 get-account': 'people at AWS grant it',
   'aws sesv2 get-email-identity': 'the tokens are the identity’s',
   'aws sesv2 put-account-details': 'people at AWS grant it',
-  'aws ssm delete-parameter': 'what a removal left',
+  'aws ssm delete-parameters': 'what a removal left',
 };
 const isOfAnAccount = (line: string): boolean => wordsOf(line).slice(0, 3).join(' ') in NEEDS_AN_ACCOUNT;
 
