@@ -43,6 +43,16 @@ export function* mustHavePlayed(
   yield refusal('unknown-player', CHALLENGE.notOfThem(nameOf(ladder, reported)), '§0');
 }
 
+/** Refuses what somebody else says about a challenge, whatever has become of it. */
+export function* mustBeOfTheTwo(
+  ladder: Ladder,
+  { challenge: id }: NamesOne,
+  player: PlayerId | undefined,
+): Generator<Refusal> {
+  const pair = findChallenge(ladder, id);
+  if (pair) yield* mustHavePlayed(ladder, player, [pair.challenger, pair.challenged]);
+}
+
 /** Refuses to confirm anything that is not waiting on a ladder that has nothing confirmed. */
 export function* mustAskForIt(ladder: Ladder, open: { readonly awaiting?: object } | undefined): Generator<Refusal> {
   if (confirm.of(ladder) > 0 || open?.awaiting) return;
@@ -99,10 +109,9 @@ export const disputing = (clause: Clause, deadline?: Deadline): Rule<'reject'> =
   attendedSince: (ladder, command) =>
     command.body.disputed === undefined ? ofRejected.attendedSince(ladder, command) : undefined,
   *refusals(ladder, { body }) {
-    const open = openIn(ladder, body);
-    yield* mustAskForIt(ladder, open);
+    yield* mustAskForIt(ladder, openIn(ladder, body));
     yield* mustAwait(ladder, body, clause);
-    if (open) yield* mustHavePlayed(ladder, body.disputed, [open.challenger, open.challenged]);
+    yield* mustBeOfTheTwo(ladder, body, body.disputed);
   },
   apply(ladder, { body, at }) {
     const open = openIn(ladder, body);

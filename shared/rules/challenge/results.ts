@@ -22,7 +22,15 @@ import { CHALLENGE } from '../texts.ts';
 import { ofRejected, ofResult, ofSheet } from './amending.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
-import { approvingBy, type Counting, mustAwait, mustHavePlayed, stillToBePlayed, waiting } from './confirming.ts';
+import {
+  approvingBy,
+  type Counting,
+  mustAwait,
+  mustBeOfTheTwo,
+  mustHavePlayed,
+  stillToBePlayed,
+  waiting,
+} from './confirming.ts';
 import { decidedOn, mustBeNew, mustBeOpen, openIn, type Pair, stillToPlay, stillToPlayIt } from './pairs.ts';
 import { newChallenge } from './remembered-distance.ts';
 import type { ChessTerms } from './terms.ts';
@@ -45,7 +53,6 @@ function* mustBeAGame(
   yield* mustFit(terms.score, ladder, played);
   const unfinished = unfinishedIn(played);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
-  if (played.white !== undefined) yield* mustHavePlayed(ladder, played.white, [pair.challenger, pair.challenged]);
   if (unfinished && (played.pgn !== undefined || played.white !== undefined))
     yield refusal('no-moves', CHALLENGE.noMoves, terms.score.clause);
   const fault = terms.approval && !unfinished && legalGame(ladder, pair, played);
@@ -89,10 +96,9 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     if (closed?.lapsed) yield* terms.inTime?.(ladder, closed, played) ?? [];
     else if (!counts) yield* mustBeOpen(ladder, body.challenge, '§0');
     const game = ladder.challenges.get(body.challenge) ?? (counts ? closed : undefined);
-    if (game) {
-      yield* mustHavePlayed(ladder, body.reported, [game.challenger, game.challenged]);
-      yield* mustBeAGame(terms, ladder, game, body, at);
-    } else yield* mustFit(terms.score, ladder, body);
+    for (const player of [body.reported, body.white]) yield* mustBeOfTheTwo(ladder, body, player);
+    if (game) yield* mustBeAGame(terms, ladder, game, body, at);
+    else yield* mustFit(terms.score, ladder, body);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, game);
   },
   apply(ladder, { body, at }) {
@@ -120,6 +126,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   fields: [...agreement(terms), ...recordOf(terms)],
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
+    yield* mustHavePlayed(ladder, body.white, [body.challenger, body.challenged]);
     yield* mustBeAGame(terms, ladder, body, body, at);
     yield* mustBeNew(ladder, body.id);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt);

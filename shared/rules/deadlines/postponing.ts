@@ -1,7 +1,7 @@
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { ofOpenChallenge } from '../challenge/amending.ts';
-import { mustHavePlayed } from '../challenge/confirming.ts';
+import { mustBeOfTheTwo } from '../challenge/confirming.ts';
 import { mustBeOpen, openIn, twoNames } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
 import type { Rule } from '../rule.ts';
@@ -16,10 +16,9 @@ export const postponing = (terms: Postponable): Rule<'postpone'> => ({
   *refusals(ladder, { body }) {
     const { clause } = terms.postponing;
     yield* mustBeOpen(ladder, body.challenge, clause);
+    yield* mustBeOfTheTwo(ladder, body, body.player);
     const open = openIn(ladder, body);
-    if (!open) return;
-    yield* mustHavePlayed(ladder, body.player, [open.challenger, open.challenged]);
-    yield* mustBePossible(terms, ladder, open);
+    if (open) yield* mustBePossible(terms, ladder, open);
   },
   apply(ladder, { body }) {
     const open = openIn(ladder, body);

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { ofChallenge, ofResult } from '../challenge/amending.ts';
 import { voidedResult } from '../challenge/challenging.ts';
-import { type Counting, mustHavePlayed, waiting } from '../challenge/confirming.ts';
+import { type Counting, mustBeOfTheTwo, waiting } from '../challenge/confirming.ts';
 import {
   decidedOn,
   findChallenge,
@@ -101,10 +101,9 @@ export const resultingPrograms: Rule<'result'> = {
   fields: [...WALKOVERS, 'reported'],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
-    const open = findChallenge(ladder, body.challenge);
-    if (open) yield* mustHavePlayed(ladder, body.reported, [open.challenger, open.challenged]);
+    yield* mustBeOfTheTwo(ladder, body, body.reported);
     yield* mustFit(handicapScore, ladder, body);
-    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, open);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
     const challenge = stillToPlay(ladder, body.challenge);

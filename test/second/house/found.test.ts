@@ -49,6 +49,19 @@ describe('what the page of house rules says where two readings of it differed', 
     expect(lastOf({ settings: {}, lines })).toBe('bad-score: bob ann');
   });
 
+  it('knows nobody but the two to report or dispute a game, whatever became of it (§0)', () => {
+    const lines = [SEEDED, CHALLENGED, ['2023-03-31T09:00Z', 'withdraw', { challenge: 'm1' }]] as const;
+    const result = { challenge: 'm1', score: [3, 0], reported: 'cyd' };
+    const settings = { confirm: 14 };
+    expect(lastOf({ settings, lines: [...lines, ['2023-04-01T09:00Z', 'result', result]] })).toBe(
+      'unknown-player: ann bob',
+    );
+    const dispute = { challenge: 'm1', disputed: 'cyd' };
+    expect(lastOf({ settings, lines: [...lines, ['2023-04-01T09:00Z', 'reject', dispute]] })).toBe(
+      'unknown-player: ann bob',
+    );
+  });
+
   const PATIENT = { acceptDays: 0, playDays: 0 };
   const confirming = [
     SEEDED,

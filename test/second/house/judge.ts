@@ -30,7 +30,8 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'join' && (body.rung ?? 1) > world.order.length + 1) yield 'no-such-rung';
   if (verb === 'away' && !areFree(world, body, today(world, at))) yield 'bad-days';
   if (verb === 'back' && !isToBeAway(world, body.player, today(world, at))) yield 'not-away';
-  if (challenge && namesStranger(challenge, entry)) yield 'unknown-player';
+  const speaker = { result: body.reported, postpone: body.player, reject: body.disputed }[verb];
+  if (challenge && speaker !== undefined && !has(challenge, speaker)) yield 'unknown-player';
   if (verb === 'away' && daysWith(world, body) > world.settings.holidayDays) yield 'no-days-left';
   if (verb === 'challenge') yield* againstChallenge(before, body, today(world, at));
   if (verb === 'decline' && challenge) yield* againstDecline(world, challenge);
@@ -45,18 +46,6 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'correct') yield* againstCorrecting(before, body);
   if (verb === 'void') yield* againstVoiding(before, entry);
 }
-
-/** Whether it is said by somebody who is neither of the two: of a challenge that ended nobody asks who says it. */
-function namesStranger(challenge: Challenge, { verb, body }: Entry): boolean {
-  const { state } = challenge;
-  // A deadline that ended it may prove not to have: then it matters who tells of it.
-  if (verb === 'result' && (state === 'open' || state === 'unplayed')) return isStranger(challenge, body.reported);
-  if (verb === 'postpone' && state === 'open') return isStranger(challenge, body.player);
-  return verb === 'reject' && state === 'waiting' && isStranger(challenge, body.disputed);
-}
-
-const isStranger = (challenge: Challenge, player: string | undefined): boolean =>
-  player !== undefined && !has(challenge, player);
 
 const BEGINNINGS = ['seed', 'join', 'away', 'challenge', 'accept'];
 const ON_THE_LADDER = ['leave', 'away', 'back'];

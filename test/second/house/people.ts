@@ -91,11 +91,10 @@ export class HousePeople extends People<World> {
     return ['correct', isSame ? { line, ...this.#score(true) } : { line: 1, score: [3, 0] }];
   }
 
-  /** One of the two, or anybody where the challenge is one that this could be said of. */
-  #word(field: string, { challenge }: { challenge: string }, wanted: string): object {
+  /** One of the two, or rarely anybody. */
+  #word(field: string, { challenge }: { challenge: string }): object {
     const found = this.season.world.challenges.get(challenge);
-    if (!found) return {};
-    const isWrong = found.state === wanted && this.chance.is(0.1);
+    const isWrong = !found || this.chance.is(0.1);
     return { [field]: isWrong ? this.#somebody() : this.chance.of([found.challenger, found.challenged]) };
   }
 
@@ -105,18 +104,18 @@ export class HousePeople extends People<World> {
       ...one,
       ...this.#score(),
       ...this.playedAt(),
-      ...(this.chance.is(0.6) && this.#word('reported', one, 'open')),
+      ...(this.chance.is(0.6) && this.#word('reported', one)),
     };
   }
 
   #postponed(): object {
     const one = this.one();
-    return { ...one, ...(this.chance.is(0.6) && this.#word('player', one, 'open')) };
+    return { ...one, ...(this.chance.is(0.6) && this.#word('player', one)) };
   }
 
   #rejected(): object {
     const one = this.one('waiting');
-    return { ...one, ...(this.chance.is(0.4) && this.#word('disputed', one, 'waiting')) };
+    return { ...one, ...(this.chance.is(0.4) && this.#word('disputed', one)) };
   }
 
   #score(isCorrection = false): object {
