@@ -133,7 +133,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   },
   apply(ladder, { body, at }) {
     const given = asGiven(ladder, body, at);
-    const challenge = newChallenge(ladder, body, at);
+    const challenge = newChallenge(ladder, body, body.playedAt ?? at);
     return played(terms, opened(terms, ladder, challenge, given.day), challenge, given);
   },
   needs: (_, { body }) => [body.challenger, body.challenged],

@@ -3,14 +3,15 @@ import { traceOf } from '#shared/log/replay.ts';
 import { logText, seasonLog } from '#test/view/vectors.ts';
 
 interface Told {
-  readonly settings: Record<string, unknown>;
+  readonly system?: string;
+  readonly settings?: Record<string, unknown>;
   readonly start?: string;
   readonly lines: readonly (readonly [at: string, verb: string, body: object])[];
 }
 
 /** What becomes of the last line of a log, on a ladder of Ann above Bob. */
-function lastOf({ settings, start = '2023-03-01', lines }: Told): string {
-  const header = { ladder: { system: 'house', timezone: 'Europe/London', season: { start }, settings } };
+function lastOf({ system = 'house', settings = {}, start = '2023-03-01', lines }: Told): string {
+  const header = { ladder: { system, timezone: 'Europe/London', season: { start }, settings } };
   const entries = lines.map(([at, verb, body]) => ({ at, [verb]: body }));
   const { code = 'ok', standings = [] } = traceOf(seasonLog(logText(header, ...entries))).lines.at(-1) ?? {};
   return [`${code}:`, ...standings].join(' ');
@@ -106,5 +107,23 @@ describe('what the page of house rules says where two readings of it differed', 
       ['2023-05-01T03:00Z', 'settle', {}],
     ] as const;
     expect(lastOf({ settings: { period: 'month' }, lines })).toBe('ok: ann bob');
+  });
+});
+
+describe('what the pages of Nairobi say where two readings of them differed', () => {
+  const paid = { registered: true, paidUntil: '2199-12-31' };
+  const three = ['cyd', 'ann', 'bob'].map((id) => ({ id, ...paid }));
+  const match = { id: 'm1', challenger: 'bob', challenged: 'ann', score: [1, 0], noShow: true };
+  const rejected = [
+    ['2023-02-28T12:00Z', 'seed', { order: 'given', players: three }],
+    ['2023-03-14T12:00Z', 'settle', {}],
+    ['2023-03-15T12:00Z', 'match', { ...match, playedAt: '2023-03-11T15:00Z' }],
+    ['2023-03-16T12:00Z', 'reject', { challenge: 'm1' }],
+  ] as const;
+
+  it('takes the day of play of a match from a sheet for that of its challenge, when it is played after all (§0)', () => {
+    const result = { challenge: 'm1', score: [1, 0], noShow: true, playedAt: '2023-03-11T16:00Z' };
+    const lines = [...rejected, ['2023-03-18T12:00Z', 'result', result]] as const;
+    expect(lastOf({ system: 'nairobi', lines })).toBe('ok: ann cyd bob');
   });
 });
