@@ -126,4 +126,9 @@ describe('what the pages of Nairobi say where two readings of them differed', ()
     const lines = [...rejected, ['2023-03-18T12:00Z', 'result', result]] as const;
     expect(lastOf({ system: 'nairobi', lines })).toBe('ok: ann cyd bob');
   });
+
+  it('lets a match from a sheet count for its week again once nobody has rejected it (§0, N4)', () => {
+    const lines = [...rejected, ['2023-03-17T12:00Z', 'void', { line: 5 }]] as const;
+    expect(lastOf({ system: 'nairobi', lines })).toBe('ok: ann cyd bob');
+  });
 });

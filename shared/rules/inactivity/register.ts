@@ -121,7 +121,7 @@ export class Register implements Attendance {
         this.#noteResult(line, at, told);
         break;
       case 'begun and ended':
-        this.#opened.set(id, { players: told.players, day: this.#day(at), runs: false });
+        this.#opened.set(id, { players: told.players, day: this.#day(told.playedAt ?? at), runs: false });
         this.#results.set(id, line);
         this.#add(at, { line, players: told.players, day: this.#day(told.playedAt ?? at) });
         break;
