@@ -55,23 +55,25 @@ function differenceOf(lines: readonly string[], outcome: Outcome): Difference | 
   return undefined;
 }
 
-/** The log without the lines that the two need not to disagree. */
-function shortest(secondReplay: Replay, lines: readonly string[]): readonly string[] {
-  for (let place = lines.length - 1; place > 0; place--) {
-    const fewer = without(lines, place);
-    if (difference(secondReplay, fewer)) return shortest(secondReplay, fewer);
+/** The log without the lines that the two need not to disagree: first without many at once, then line by line. */
+function shortest(
+  secondReplay: Replay,
+  lines: readonly string[],
+  many = Math.floor(lines.length / 2),
+): readonly string[] {
+  for (let end = lines.length; end > 1; end -= many) {
+    const fewer = without(lines, Math.max(1, end - many), Math.min(many, end - 1));
+    if (difference(secondReplay, fewer)) return shortest(secondReplay, fewer, Math.min(many, fewer.length - 1));
   }
-  return lines;
+  return many > 1 ? shortest(secondReplay, lines, Math.floor(many / 2)) : lines;
 }
 
 /** Lines that name others by number follow them. */
-function without(lines: readonly string[], place: number): readonly string[] {
-  const gone = place + 1;
+function without(lines: readonly string[], from: number, many: number): readonly string[] {
+  const numberOf = (line: number): number => (line > from + many ? line - many : line);
   return lines
-    .filter((_, index) => index !== place)
-    .map((text) =>
-      text.replace(/"line":(\d+)/, (_, line) => `"line":${Number(line) > gone ? Number(line) - 1 : Number(line)}`),
-    );
+    .filter((_, index) => index < from || index >= from + many)
+    .map((text) => text.replace(/"line":(\d+)/, (_, line) => `"line":${numberOf(Number(line))}`));
 }
 
 export interface Compared {

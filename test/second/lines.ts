@@ -81,7 +81,8 @@ export type Fields = Readonly<Record<string, Fits>>;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isTrue: Fits = (value) => value === true;
-const isText: Fits = (value) => typeof value === 'string' && value.trim() !== '';
+export const isFlag: Fits = (value) => typeof value === 'boolean';
+export const isText: Fits = (value) => typeof value === 'string' && value.trim() !== '';
 export const isId: Fits = (value) => typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value);
 export const isCount: Fits = (value) => Number.isInteger(value) && Number(value) >= 1;
 export const isDate: Fits = (value) =>

@@ -1,6 +1,7 @@
+import { halfDistance } from './half-distance/reading.ts';
 import { house } from './house/reading.ts';
 import { lavers } from './lavers/reading.ts';
 import type { Reading } from './reading.ts';
 import { shicargo } from './shicargo/reading.ts';
 
-export const READINGS: readonly Reading[] = [house, lavers, shicargo];
+export const READINGS: readonly Reading[] = [house, halfDistance, lavers, shicargo];

@@ -25,7 +25,7 @@ export interface Settled {
 }
 
 /** How a ladder stands after a line. */
-interface Shown extends Pick<TraceLine, 'standings' | 'turn' | 'may'> {
+export interface Shown extends Pick<TraceLine, 'standings' | 'turn' | 'may'> {
   readonly settled: readonly Settled[];
   /** The challenges and games that are open or wait for an answer, as "m1 waiting". */
   readonly open: readonly string[];
