@@ -34,7 +34,7 @@ export interface AccessRecord {
   readonly player?: string;
   readonly use: UseOfKey;
   readonly created: Instant;
-  /** The label of the key of who made it; missing where release 1.0.0 kept it. */
+  /** The label of the key of the organiser who made it; missing where release 1.0.0 kept it. */
   readonly by?: string;
   readonly expires?: Instant;
   readonly revoked?: Instant;
@@ -58,8 +58,9 @@ const toItem = (club: string, record: AccessRecord): Item => ({
   value: pack(record),
 });
 
+/** The operator has every right anyway: what they make is no news to a club. */
 const madeBy = (record: AccessRecord, change: AdminChange | undefined): AccessRecord =>
-  change ? { ...record, by: change.by } : record;
+  change && change.role !== 'operator' ? { ...record, by: change.by } : record;
 
 const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
 

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
+import { newAccessKey } from '#functions/http/credential.ts';
+import { grantAccess } from '#functions/http/key-book.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, outcomeOf, type Sent } from './evening.ts';
@@ -188,6 +190,21 @@ describe('a link or key of an organiser', () => {
       { label: 'Bob', by: 'Jo' },
       { label: 'Bob', by: 'Ann' },
     ]);
+  });
+
+  test('that the operator made is no organiser’s, and says nobody', async () => {
+    const record = {
+      hash: newAccessKey('riverside').hash,
+      role: 'organiser',
+      label: 'Cy',
+      created: evening.now,
+    } as const;
+    const change = { at: evening.now, what: 'key-made', about: 'Cy', by: 'command line', role: 'operator' } as const;
+    await grantAccess(evening.database, 'riverside', { ...record, use: 'link' }, change);
+    const { access }: { access: object[] } = JSON.parse((await evening.must('GET', ACCESS, { key })).text);
+    const made = access.find((each) => 'label' in each && each.label === 'Cy');
+    expect(made).toMatchObject({ use: 'link' });
+    expect(made).not.toHaveProperty('by');
   });
 
   test('is told by e-mail to who signed the club up, five times a day at most, and no other is', async () => {

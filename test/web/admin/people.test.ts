@@ -88,8 +88,10 @@ describe('new links of organisers', () => {
     expect(html).toContain('revoke it further down this page');
   });
 
-  it('are not once they are revoked', () => {
+  it('are not once they are revoked, nor where the operator made them, as a laptop does at its start', () => {
     expect(shown(link('first', 3), link('Bob', 1, { revoked: since(0) }))).toBe('');
+    const { by: _, ...made } = link('organiser', 1);
+    expect(shown(link('first', 3), made)).toBe('');
   });
 });
 

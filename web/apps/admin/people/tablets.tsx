@@ -44,11 +44,12 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
 /** For how long a new link of an organiser is told, in milliseconds. */
 const NEWS = 14 * 24 * 3_600_000;
 
-/** The links and keys of organisers that were made lately, for all organisers to see; the club's first is none of them. */
+/** The links and keys that organisers made for organisers lately, for all of them to see; the club's first is none of them. */
 export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) => {
   const { view } = useAdmin();
   const [, ...later] = list.filter(({ role }) => role === 'organiser');
-  const isNew = (each: KeyView) => !isOver(each, view.asOf) && Date.parse(view.asOf) - Date.parse(each.created) < NEWS;
+  const isNew = (each: KeyView) =>
+    each.by !== undefined && !isOver(each, view.asOf) && Date.parse(view.asOf) - Date.parse(each.created) < NEWS;
   const fresh = later.filter(isNew);
   if (fresh.length === 0) return null;
   return (
