@@ -10,7 +10,7 @@ import { newToken } from '../database/transaction.ts';
 import { entryItem, idItem, idsGiven } from './entries.ts';
 import { headItem } from './head.ts';
 import { type Part, partItem } from './parts.ts';
-import { type PlayerPart, pagePart, playerPartsOf, playersChanged } from './players.ts';
+import { type InRoster, pagePart, playerPartsOf, playersChanged } from './players.ts';
 
 /** What one line does to the stored parts, the head apart. */
 export interface Changes {
@@ -28,9 +28,9 @@ interface Change {
 const CROWD = 25;
 
 export function changesBetween(before: Ladder, after: Ladder): Changes {
-  const { crowd, changes } = playerChanges(before, after);
+  const { roster, changes } = playerChanges(before, after);
   const { put, remove } = writtenAs([...pageChanges(before, after), ...changes, ...others(before, after)], after.line);
-  return { put: [...put, ...rosters(crowd, after.line)], remove };
+  return { put: [...put, ...rosters(roster, after.line)], remove };
 }
 
 /** Everything there is to a ladder, its head apart, as if it were new: all its players share rosters. */
@@ -51,16 +51,20 @@ function writtenAs(changes: readonly Change[], line: LineNumber): Changes {
   };
 }
 
-function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerPart[]; changes: readonly Change[] } {
+function playerChanges(before: Ladder, after: Ladder): { roster: readonly InRoster[]; changes: readonly Change[] } {
   const ids = [...playersChanged(before, after)];
-  if (ids.length === 0) return { crowd: [], changes: [] };
+  if (ids.length === 0) return { roster: [], changes: [] };
   const [was, is] = [playerPartsOf(before), playerPartsOf(after)];
   const newcomers = ids.filter((id) => !before.players.has(id));
   const apart = new Set(newcomers.length >= CROWD ? newcomers : []);
   const changes = ids
     .filter((id) => !apart.has(id))
     .map((id) => ({ name: `${PLAYER}${id}`, is: is(id), was: was(id) }));
-  return { crowd: [...apart].flatMap((id) => is(id) ?? []), changes };
+  const gone = ids.filter((id) => before.players.has(id) && !after.players.has(id));
+  return {
+    roster: [...[...apart].flatMap((id) => is(id) ?? []), ...gone.map((id) => ({ id, gone: true as const }))],
+    changes,
+  };
 }
 
 /** Pages whose players or figures differ. */
@@ -92,8 +96,11 @@ function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Tabl
 /** What a roster may weigh, in bytes: well under what an item can. */
 const HEAVIEST = 350 * 1024;
 
-/** Many players in few items. A roster is never written again: a player who changes gets an item, which then holds. */
-export function rosters(players: readonly PlayerPart[], line: LineNumber): readonly Part[] {
+/**
+ * Many players in few items. A roster is never written again: a player who changes gets an item, which then holds, and
+ * one who goes is named as gone by the roster of that line, as a roster of before may still have them.
+ */
+export function rosters(players: readonly InRoster[], line: LineNumber): readonly Part[] {
   if (players.length === 0) return [];
   for (let count = 1; ; count *= 2) {
     const parts = inParts(players, count);
@@ -102,7 +109,7 @@ export function rosters(players: readonly PlayerPart[], line: LineNumber): reado
   }
 }
 
-function inParts(players: readonly PlayerPart[], count: number): readonly (readonly PlayerPart[])[] {
+function inParts(players: readonly InRoster[], count: number): readonly (readonly InRoster[])[] {
   const size = Math.ceil(players.length / count);
   return Array.from({ length: count }, (_, part) => players.slice(part * size, (part + 1) * size)).filter(
     (part) => part.length > 0,

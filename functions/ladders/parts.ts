@@ -8,7 +8,7 @@ import { Table } from '#shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
 import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PLAYER, pageName, ROSTER, STATE } from '../database/keys.ts';
-import { fieldsOf, figuresOn, type PagePart, type PlayerPart, playersIn, playersOn } from './players.ts';
+import { fieldsOf, figuresOn, type InRoster, type PagePart, type PlayerPart, playersIn, playersOn } from './players.ts';
 
 /** One item of a ladder's state: its name, the line that wrote it, and what it says. */
 export interface Part {
@@ -108,10 +108,15 @@ const named = <T>(parts: readonly Part[], prefix: string): readonly (readonly [n
 const valuesOf = <T>(parts: readonly Part[], prefix: string): readonly T[] =>
   named<T>(parts, prefix).map(([, value]) => value);
 
-/** The part of every player. Of their own and one in a roster, their own holds. */
+/** The part of every player. Of two rosters the later one holds, and a player's own item before all of them. */
 export function playerParts(parts: readonly Part[]): ReadonlyMap<PlayerId, PlayerPart> {
-  const all = [...valuesOf<readonly PlayerPart[]>(parts, ROSTER).flat(), ...valuesOf<PlayerPart>(parts, PLAYER)];
-  return new Map(all.map((player) => [player.id, player]));
+  const players = new Map<PlayerId, PlayerPart>();
+  for (const each of valuesOf<readonly InRoster[]>(parts, ROSTER).flat()) {
+    if ('gone' in each) players.delete(each.id);
+    else players.set(each.id, each);
+  }
+  for (const player of valuesOf<PlayerPart>(parts, PLAYER)) players.set(player.id, player);
+  return players;
 }
 
 function periodOf(text: string): SettledPeriod {

@@ -9,6 +9,9 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 /** What is stored of a player; slots may keep something of theirs in a field of it. */
 export type PlayerPart = Player;
 
+/** What a roster says of a player: what is stored of them, or that they are on the ladder no more. */
+export type InRoster = PlayerPart | { readonly id: PlayerId; readonly gone: true };
+
 export function playerPartsOf(ladder: Ladder): (id: PlayerId) => PlayerPart | undefined {
   const fields = slotsOf(ladder).flatMap((slot) => (slot.field ? [[slot.name, slot.field(ladder)] as const] : []));
   return (id) => {

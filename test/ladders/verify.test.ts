@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Item, pack, type Scalar, unpack } from '#functions/database/item.ts';
 import { type LadderKey, ladderPartition } from '#functions/database/keys.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
+import { find } from '#functions/ladders/load.ts';
 import { everyPeriod } from '#shared/rules/inactivity/settled-days.ts';
 import { nairobi } from '#shared/systems/nairobi/system.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
-import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { instant, lineNumber, type SystemId } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,
@@ -21,6 +22,7 @@ import {
   say,
   seed,
   storeAt,
+  voiding,
 } from './club.ts';
 import { disturbedClient } from './disturbance.ts';
 import { copyTo, itemsOf, useEmulator } from './emulator.ts';
@@ -94,6 +96,18 @@ it('a ladder whose past was settled by rules that have changed since plays on as
   accepted(await store.submit(key, say('20:20', 'settle', {}), { again: true }));
   expect(await store.verify(key)).toEqual([]);
   expect(await storeAt(place()).verify(key)).toEqual([]);
+});
+
+it('players who go with the seeding that is voided are stored no more, whoever of them is seeded again', async () => {
+  const key = await ladderOf('lavers', [seed(ids(30))]);
+  const store = storeAt(place());
+  accepted(await store.submit(key, voiding(lineNumber(2), '18:10')));
+  expect((await find(store.database, key))?.ladder.players.size).toBe(0);
+  expect(await store.verify(key)).toEqual([]);
+  for (const command of [join('p00007'), seed(ids(28), (id) => `Once more ${id}`)])
+    accepted(await store.submit(key, command));
+  expect((await find(store.database, key))?.ladder.players.size).toBe(28);
+  expect(await store.verify(key)).toEqual([]);
 });
 
 describe('verifying a ladder', () => {

@@ -4,7 +4,8 @@ import { CHALLENGE, HEAD, type LadderKey, ladderPartition, PAGE, PLAYER, ROSTER 
 import type { Call, Told } from '#functions/http/call.ts';
 import { markIn } from '#functions/ladders/head.ts';
 import { partOf } from '#functions/ladders/load.ts';
-import { ladderOf, type Part, playerParts } from '#functions/ladders/parts.ts';
+import { ladderOf, type Part } from '#functions/ladders/parts.ts';
+import type { InRoster } from '#functions/ladders/players.ts';
 import { readSeasons } from '#functions/ladders/seasons.ts';
 import type { OwnLadder, Waiting } from '#shared/features/own.ts';
 import { systemOf } from '#shared/systems/registry.ts';
@@ -128,7 +129,7 @@ async function readPlayers(database: Reader, pk: string, wanted: ReadonlySet<Pla
   if (parts.length === wanted.size) return parts;
   for await (const item of database.query({ pk, sk: { beginsWith: ROSTER } })) {
     const roster = partOf(item);
-    const theirs = [...playerParts([roster]).values()].filter(({ id }) => wanted.has(id));
+    const theirs = (roster.value as readonly InRoster[]).filter(({ id }) => wanted.has(id));
     if (theirs.length > 0) parts.push({ ...roster, value: theirs });
   }
   return parts;
