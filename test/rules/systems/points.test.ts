@@ -175,9 +175,9 @@ function factsOf(season: Season): readonly Fact[] {
     const { challenge, score, reported } = command.body;
     const { upper, lower, level, down } = game;
     const won = (score[0] === 1) === down;
-    const isCounted = season.ladder.past.ended.get(challenge)?.decided === line;
+    // One that came while another was waiting does nothing, be it that the other was turned down then.
+    if (season.ladder.past.ended.get(challenge)?.decided !== line) continue;
     waiting.set(challenge, () => {
-      if (!isCounted) return;
       facts.push({ upper, lower, level, won });
       if (level === 0) facts.push({ upper: lower, lower: upper, level, won: !won });
     });
