@@ -15,7 +15,6 @@ export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refu
   if (!isEntrant(ladder, program)) yield* mustBeOnLadder(ladder, program);
 }
 
-/** A new program waits for its entry; on an empty ladder it takes rung 1 at once. */
 export const joiningPrograms: Rule<'join'> = {
   fields: [],
   *refusals(ladder, { body: { player } }) {
@@ -25,11 +24,7 @@ export const joiningPrograms: Rule<'join'> = {
   apply(ladder, { body, at }) {
     const { player, name } = body;
     if (isEntrant(ladder, player) || ladder.order.has(player)) return { ladder };
-    const day = dayOf(ladder, at);
-    const joined =
-      ladder.order.size === 0
-        ? putAtBottom(ladder, player, day)
-        : waiting(ladder, player, { id: player, admitted: day });
+    const joined = admittedProgram(ladder, player, dayOf(ladder, at));
     const named = name === undefined ? joined : withPlayer(joined, player, (record) => ({ ...record, name }));
     return { ladder: withPreferences(named, player, body), clause: 'G' };
   },
@@ -40,9 +35,12 @@ const waiting = (ladder: Ladder, program: PlayerId, record: Player): Ladder => {
   return entrantsSlot.set({ ...ladder, players }, [...entrantsSlot.of(ladder), program]);
 };
 
-/** In a replay a program that is left without a rung waits for its entry again. */
-export const waitingAgain = (ladder: Ladder, program: PlayerId, day: Day): Ladder =>
-  isEntrant(ladder, program) ? ladder : waiting(ladder, program, { id: program, admitted: day });
+/** A program that joins, or that a replay puts back, waits for its entry; on an empty ladder it takes rung 1 at once. */
+export function admittedProgram(ladder: Ladder, program: PlayerId, day: Day): Ladder {
+  if (isEntrant(ladder, program)) return ladder;
+  if (ladder.order.size === 0) return putAtBottom(ladder, program, day);
+  return waiting(ladder, program, { id: program, admitted: day });
+}
 
 export const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
   isEntrant(ladder, program)

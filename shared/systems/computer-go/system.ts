@@ -8,7 +8,7 @@ import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rule
 import { venue } from '#shared/rules/common/settings.ts';
 import { byGaps } from '#shared/rules/go/compensation.ts';
 import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '#shared/rules/go/games.ts';
-import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '#shared/rules/go/programs.ts';
+import { admittedProgram, joiningPrograms, leavingPrograms, mustTakePart } from '#shared/rules/go/programs.ts';
 import { seedingPrograms } from '#shared/rules/go/seeding.ts';
 import { entrantsSlot, factsSlot } from '#shared/rules/go/slots.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
@@ -54,7 +54,7 @@ export const computerGo: Settling<ConfirmationSettlement> = {
     rename: renaming,
     settle: passingTime,
   },
-  putBack: waitingAgain,
+  putBack: admittedProgram,
   isSettled: untilLastPeriod,
   duties: [confirmations(countedProgram, '§0')],
   controls: computerGoControls,

@@ -144,3 +144,11 @@ it('a program whose joining is voided keeps the rung of its game, or is not ther
   left.leave('new').void(left.line - 1);
   expect([left.picture, left.waiting]).toEqual(['ash 0? birch', '']);
 });
+
+it('a program that a challenge puts back on an empty ladder takes rung 1, and the other one waits (§0 Voiding, G entry)', () => {
+  const ladder = new Programs().join('ash').join('fir');
+  const join = ladder.line;
+  ladder.issue('fir', 'ash');
+  ladder.void(join).void(join - 1);
+  expect([ladder.picture, ladder.waiting]).toEqual(['fir', 'ash']);
+});
