@@ -21,7 +21,7 @@ export function* commonReasons(before: Before<Ladder>, entry: Entry): Iterable<s
   if (verb === 'leave' && hasWaiting(world, body.player)) yield 'awaiting-approval';
   if (verb === 'challenge' || verb === 'match') yield* againstChallenge(before, body);
   if (verb === 'result' || verb === 'match') yield* againstResult(world, entry);
-  if (OF_OPEN_ONES.includes(verb) || APPROVALS.includes(verb)) yield* againstAnswer(world, entry);
+  if (OF_OPEN_ONES.includes(verb) || APPROVALS.includes(verb)) yield* againstAnswer(before, entry);
   if (verb === 'configure') yield* againstConfiguring(world, entry);
   if (verb === 'correct') yield* againstCorrecting(before, body);
   if (verb === 'void') yield* againstVoiding(before, entry);
@@ -53,8 +53,11 @@ function* againstChallenge({ world, kept }: Before<Ladder>, { id, challenger, ch
   else if (world.between(challenger, challenged).some(({ state }) => state === 'open' || state === 'waiting')) {
     yield 'already-open';
   }
-  if (kept.some(({ verb, body }) => BEGIN.includes(verb) && body.id === id)) yield 'duplicate-id';
+  if (isTaken(kept, id)) yield 'duplicate-id';
 }
+
+const isTaken = (kept: readonly Kept[], id: string): boolean =>
+  kept.some(({ verb, body }) => BEGIN.includes(verb) && body.id === id);
 
 function* againstResult(world: Ladder, entry: Entry): Iterable<string> {
   const { verb, body } = entry;
@@ -66,17 +69,15 @@ function* againstResult(world: Ladder, entry: Entry): Iterable<string> {
   if (body.playedAt !== undefined && (isBefore || playedOn < world.start)) yield 'odd-date';
 }
 
-function* againstAnswer(world: Ladder, { verb, body }: Entry): Iterable<string> {
+/** The id of a challenge that was voided stays taken: it is closed. */
+function* againstAnswer({ world, kept }: Before<Ladder>, { verb, body }: Entry): Iterable<string> {
   const challenge = world.challenges.get(body.challenge);
   if (!world.approves() && APPROVALS.includes(verb) && challenge?.state !== 'waiting') yield 'not-this-system';
-  if (!challenge) {
-    yield 'unknown-challenge';
-    return;
-  }
-  const isWanted = challenge.state === (APPROVALS.includes(verb) ? 'waiting' : 'open');
+  if (!isTaken(kept, body.challenge)) yield 'unknown-challenge';
+  const isWanted = challenge?.state === (APPROVALS.includes(verb) ? 'waiting' : 'open');
   if (!isWanted) yield APPROVALS.includes(verb) ? 'not-awaiting-approval' : 'closed-challenge';
   const told = verb === 'result' ? body.reported : body.disputed;
-  if (told !== undefined && !has(challenge, told)) yield 'unknown-player';
+  if (told !== undefined && challenge && !has(challenge, told)) yield 'unknown-player';
 }
 
 function* againstConfiguring(world: Ladder, { at, body }: Entry): Iterable<string> {
