@@ -123,11 +123,15 @@ const isSeeded =
 
 export const named = { id: isId, challenger: isId, challenged: isId };
 
-/** What every system has: for each verb the fields of its object. */
-export const verbsOfAll = (preferences: Fields, areSettings: Fits): Readonly<Record<string, Fields>> => ({
+/** What every system has: for each verb the fields of its object; of a seed perhaps more than preferences. */
+export const verbsOfAll = (
+  preferences: Fields,
+  areSettings: Fits,
+  seeded = preferences,
+): Readonly<Record<string, Fields>> => ({
   seed: {
     order: isOneOf('given', 'rating', 'draw'),
-    players: (value) => isListOf(isSeeded(preferences))(value) && (value as unknown[]).length > 0,
+    players: (value) => isListOf(isSeeded(seeded))(value) && (value as unknown[]).length > 0,
   },
   join: { player: isId, 'name?': isText, ...preferences },
   rename: { player: isId, name: isText },

@@ -1,7 +1,8 @@
+import { computerGo } from './computer-go/reading.ts';
 import { halfDistance } from './half-distance/reading.ts';
 import { house } from './house/reading.ts';
 import { lavers } from './lavers/reading.ts';
 import type { Reading } from './reading.ts';
 import { shicargo } from './shicargo/reading.ts';
 
-export const READINGS: readonly Reading[] = [house, halfDistance, lavers, shicargo];
+export const READINGS: readonly Reading[] = [house, halfDistance, lavers, computerGo, shicargo];
