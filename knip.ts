@@ -17,6 +17,7 @@ export default {
     'web/stand-ins/*.ts',
     'shared/systems/*/rules-in-words.ts',
     'docs/screenshots.ts',
+    'test/proof/mutants/{seeded,vitest.config}.ts',
     'test/bench/{run,compare,tree/{fill,replay},http/rival/service}.ts',
     'test/{docs/curl,simulation/{run,plays/*},rules/systems/lives/*,second/house/write-vectors}.ts',
   ],
@@ -24,6 +25,7 @@ export default {
   ignoreDependencies: [
     '@fontsource-variable/bricolage-grotesque',
     '@sparticuz/chromium',
+    '@stryker-mutator/vitest-runner',
     'dejavu-fonts-ttf',
     'swagger-ui-dist',
   ],

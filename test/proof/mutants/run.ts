@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { inFolder, markdown } from '#test/bench/figures.ts';
+import settings from './stryker.config.json' with { type: 'json' };
+
+/**
+ * `npm run proof:mutants -- [--part NAME]`: changes the rules, the engine and the store of ladders in every way that
+ * Stryker knows, one at a time, and sees whether a test fails. A part takes from some minutes to an hour on two quiet
+ * cores. What comes of it is kept in `test/bench/results/mutants.json`, beside what came of the others and when, and told
+ * in `mutants.md`.
+ */
+const { values } = parseArgs({ options: { part: { type: 'string' } } });
+
+/** Of a hundred mutants, so many at least are to be noticed. */
+const WANTED = 85;
+
+const NO_WORDS = '!shared/rules/**/*-in-words.ts';
+const PARTS: readonly { readonly name: string; readonly tests: 'rules' | 'store'; readonly mutate: string[] }[] = [
+  { name: 'engine', tests: 'rules', mutate: ['shared/engine/*.ts'] },
+  ...'common deadlines away inactivity challenge night pots go'
+    .split(' ')
+    .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/*.ts`, NO_WORDS] })),
+  { name: 'words', tests: 'rules', mutate: ['shared/rules/*.ts', 'shared/rules/*/*-in-words.ts'] },
+  { name: 'store', tests: 'store', mutate: ['functions/ladders/*.ts'] },
+];
+
+/** What became of the mutants of a part. Those that are static, or do not even run, tell nothing and are left out. */
+interface Came {
+  /** The commit at which it was tried. */
+  readonly at: string;
+  /** A test failed, or never ended. */
+  readonly noticed: number;
+  readonly alive: number;
+  /** No test ran the place that was changed. */
+  readonly unmet: number;
+  /** How often no test noticed, by what was changed. */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+async function tryPart({ tests, mutate }: (typeof PARTS)[number]): Promise<Came> {
+  process.env['MUTANTS'] = tests;
+  return inFolder(async (folder) => {
+    const options = { ...settings, mutate, jsonReporter: { fileName: `${folder}/mutants.json` } };
+    const found = await new Stryker(options as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+    const missed = found.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+    const kinds: Record<string, number> = {};
+    for (const { mutatorName } of missed) kinds[mutatorName] = (kinds[mutatorName] ?? 0) + 1;
+    return {
+      at: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+      noticed: found.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
+      alive: found.filter(({ status }) => status === 'Survived').length,
+      unmet: found.filter(({ status }) => status === 'NoCoverage').length,
+      kinds,
+    };
+  });
+}
+
+const KEPT = new URL('../../bench/results/mutants.json', import.meta.url);
+const kept: Record<string, Came> = JSON.parse(readFileSync(KEPT, 'utf8'));
+
+const chosen = PARTS.filter(({ name }) => !values.part || name === values.part);
+if (chosen.length === 0) throw new Error(`${values.part}: there is ${PARTS.map(({ name }) => name).join(', ')}`);
+for (const part of chosen) {
+  kept[part.name] = await tryPart(part);
+  writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+const done = PARTS.flatMap(({ name }) => (kept[name] ? [{ name, ...kept[name] }] : []));
+const sum = (what: 'noticed' | 'alive' | 'unmet') => done.reduce((total, each) => total + each[what], 0);
+const all = { name: 'all', at: '', noticed: sum('noticed'), alive: sum('alive'), unmet: sum('unmet') };
+type Row = typeof all;
+const count = ({ noticed, alive, unmet }: Row): number => noticed + alive + unmet;
+const percent = (row: Row): string => ((100 * row.noticed) / count(row)).toFixed(1);
+const kinds = new Map<string, number>();
+for (const each of done)
+  for (const [kind, times] of Object.entries(each.kinds)) kinds.set(kind, (kinds.get(kind) ?? 0) + times);
+
+const holds = done.length === PARTS.length && Number(percent(all)) >= WANTED;
+const verdict = `proof:mutants: ${count(all).toLocaleString('en')} mutants in ${done.length} of ${PARTS.length} parts, ${percent(all)} % noticed: ${holds ? 'holds' : 'FAILS'}`;
+const page = [
+  '# proof:mutants',
+  'Made by `npm run proof:mutants`, each part at the commit named beside it. A mutant is the code with one thing changed; it is noticed if a test fails, or never ends. Static ones are left out: what runs as a module loads, which no single test is known to run.',
+  markdown(
+    ['part', 'commit', 'mutants', 'noticed', 'alive', 'met by no test', '% noticed'],
+    [...done, all].map((row) => [row.name, row.at, count(row), row.noticed, row.alive, row.unmet, percent(row)]),
+  ),
+  markdown(
+    ['what was changed where no test noticed', 'how often'],
+    [...kinds].toSorted(([, one], [, other]) => other - one),
+  ),
+  `\`${verdict}\``,
+];
+writeFileSync(new URL('../../bench/results/mutants.md', import.meta.url), `${page.join('\n\n')}\n`);
+console.log(verdict);
+process.exitCode = holds ? 0 : 1;

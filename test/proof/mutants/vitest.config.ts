@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { FAST } from '../../files.ts';
+
+/** The tests that a mutant has to get past: of the rules and the log, of what people read of them; or of the store. */
+const OF_RULES = /^test\/(?:rules|engine|log|second|words)\//;
+const OF_THE_STORE = /^test\/ladders\//;
+/** Read the code that a mutant is put into. */
+const READ_CODE = /^test\/words\/texts(?:-apart)?\.test\.ts$/;
+
+const tests = process.env['MUTANTS'] === 'store' ? OF_THE_STORE : OF_RULES;
+
+/** Laws try many random cases; samples of one thing come first, as most mutants get no further. */
+const TAKES_LONG = /laws|systems|second|snapshot|trial|contention|faults|room/;
+
+class ShortestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const weight = ({ moduleId }: TestSpecification) => (TAKES_LONG.test(moduleId) ? 1e9 : 0) + statSync(moduleId).size;
+    return files.toSorted((one, other) => weight(one) - weight(other));
+  }
+}
+
+export default defineConfig({
+  test: {
+    globalSetup: 'test/setup.ts',
+    setupFiles: 'test/proof/mutants/seeded.ts',
+    pool: 'threads',
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    sequence: { sequencer: ShortestFirst },
+    include: FAST.filter((name) => tests.test(name) && !READ_CODE.test(name)),
+  },
+});
