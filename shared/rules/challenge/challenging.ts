@@ -149,9 +149,10 @@ export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clau
   apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),
 });
 
+/** One that is over stays what it was: what was lost for not being played counts for when the pair may meet again (H5). */
 function withdrawn(ladder: Ladder, id: ChallengeId, clause: Clause): Applied {
-  const open = stillToPlay(ladder, id);
-  return open ? { ladder: endedWithout(ladder, open), clause } : { ladder };
+  const open = ladder.challenges.get(id);
+  return open && !open.awaiting ? { ladder: endedWithout(ladder, open), clause } : { ladder };
 }
 
 /** A game whose result is voided is over without one. */

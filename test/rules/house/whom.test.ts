@@ -81,6 +81,13 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
     },
   );
 
+  it('wait after a challenge that was lost for not being played once its late result was voided (H15)', () => {
+    const club = houseOf(6, { rematchWeeks: 4, playDays: 7, playLate: 'lost-by-both' });
+    const game = club.issue('5', '4');
+    club.at('2023-03-12 20:00').result(game, [1, 0], '2023-03-08 20:00').void();
+    expect(() => club.challenge('5', '4')).toThrow(TOO_SOON);
+  });
+
   it('wait after a challenge that was lost by declining', () => {
     const club = houseOf(6, { rematchWeeks: 4, freeDeclines: 0, declining: 'lost' });
     expect(club.decline(club.issue('5', '4')).order).toBe('1 2 3 5 4 6');
