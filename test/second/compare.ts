@@ -1,6 +1,8 @@
 import { readLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import { termsOf } from '#shared/view/measures.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Reading } from './reading.ts';
 import type { Outcome } from './season.ts';
 
@@ -26,9 +28,23 @@ function firstReplay(lines: readonly string[]): Outcome {
   return {
     trace,
     settled,
-    open: [...ladder.challenges.values(), ...games].map(({ id, awaiting }) => `${id} ${awaiting ? 'waiting' : 'open'}`),
+    open: [
+      ...[...ladder.challenges.values()].map((open) => `${stateOf(open)}${handicapOf(ladder, open)}`),
+      ...games.map(stateOf),
+    ],
     ...(champion !== undefined && { champion }),
   };
+}
+
+const stateOf = ({ id, awaiting }: { readonly id: string; readonly awaiting?: unknown }): string =>
+  `${id} ${awaiting ? 'waiting' : 'open'}`;
+
+/** How a game of two programs is to be played. */
+function handicapOf(ladder: Ladder, challenge: Challenge): string {
+  const { go, chooses } = termsOf(ladder, challenge, (id) => ({ id, name: id }));
+  if (!go) return '';
+  const { stones, komi, white, main, byoyomi, scoring } = go;
+  return `: ${stones} stones, komi ${komi}, White ${white?.id ?? `as ${chooses?.id} chooses`}, ${main ?? 'any'} + ${byoyomi ?? 'any'} minutes, ${scoring}`;
 }
 
 const codesOf = (refused: readonly { readonly line: number; readonly code: string }[]): string =>

@@ -22,6 +22,9 @@ interface Seeded {
   readonly rated?: boolean;
   readonly registered?: boolean;
   readonly paidUntil?: string;
+  readonly main?: number;
+  readonly byoyomi?: number;
+  readonly scoring?: string;
 }
 
 /** The scores of a game for points, in the order in which they were entered. */
@@ -43,6 +46,9 @@ export interface Body {
   readonly rated?: boolean;
   readonly registered?: boolean;
   readonly paidUntil?: string;
+  readonly main?: number;
+  readonly byoyomi?: number;
+  readonly scoring?: string;
   readonly agreed?: true;
   readonly game: string;
   readonly scores: Scores;

@@ -80,6 +80,11 @@ export abstract class PairLadder<Terms> {
     return this.end !== undefined && day > this.end;
   }
 
+  /** What is told of how an open challenge is to be played. */
+  protected playedAt(_: Challenge<Terms>): string {
+    return '';
+  }
+
   playedOn({ at, body }: Entry): Day {
     return this.dayAt(body.playedAt === undefined ? at : Date.parse(body.playedAt));
   }
@@ -106,7 +111,7 @@ export abstract class PairLadder<Terms> {
     return {
       standings: this.standings(),
       settled: this.settled,
-      open: open.map(({ id, state }) => `${id} ${state}`),
+      open: open.map((each) => `${each.id} ${each.state}${this.playedAt(each)}`),
     };
   }
 

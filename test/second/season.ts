@@ -27,7 +27,7 @@ export interface Settled {
 /** How a ladder stands after a line. */
 export interface Shown extends Pick<TraceLine, 'standings' | 'turn' | 'may'> {
   readonly settled: readonly Settled[];
-  /** The challenges and games that are open or wait for an answer, as "m1 waiting". */
+  /** The challenges and games that are open or wait for an answer, as "m1 waiting"; of programs with what they are played at. */
   readonly open: readonly string[];
   readonly champion?: string;
 }

@@ -2,6 +2,7 @@ import type { Body, Entry, Header } from '../lines.ts';
 import { type Challenge, PairLadder, played } from '../pairs.ts';
 import type { Kept } from '../season.ts';
 import { Facts, type Game, gapRead, gapShown } from './facts.ts';
+import { handicapOf, type Preferences } from './handicap.ts';
 
 /** What a challenge is about, and keeps, also in a replay. */
 export interface Terms extends Game {
@@ -20,6 +21,7 @@ export class GoLadder extends PairLadder<Terms> {
   readonly #waiting: string[] = [];
   readonly #entering = new Set<string>();
   readonly #facts = new Facts();
+  readonly #preferences = new Map<string, Preferences>();
 
   isThere(player: string): boolean {
     return this.hasRung(player) || this.#waiting.includes(player);
@@ -110,10 +112,11 @@ export class GoLadder extends PairLadder<Terms> {
   protected seed({ order, players }: Body): void {
     const sorted = players.toSorted((one, other) => (order === 'rating' ? (one.rating ?? 0) - (other.rating ?? 0) : 0));
     const others = this.order.filter((each) => !sorted.some(({ id }) => id === each));
-    for (const { id } of sorted) {
-      this.known.add(id);
-      this.#takeOut(id);
-      this.#entering.delete(id);
+    for (const each of sorted) {
+      this.known.add(each.id);
+      this.#takeOut(each.id);
+      this.#entering.delete(each.id);
+      this.prefer(each.id, each);
     }
     this.order.splice(0, this.order.length, ...sorted.map(({ id }) => id), ...others);
     const levels = sorted.slice(0, -1).map(({ id, gap = '0?' }, place) => {
@@ -127,8 +130,19 @@ export class GoLadder extends PairLadder<Terms> {
     this.#fillRungOne();
   }
 
-  /** Preferences say how two play, and move nobody. */
-  protected prefer(): void {}
+  protected prefer(player: string, { main, byoyomi, scoring }: Preferences): void {
+    this.#preferences.set(player, {
+      ...this.#preferences.get(player),
+      ...(main !== undefined && { main }),
+      ...(byoyomi !== undefined && { byoyomi }),
+      ...(scoring !== undefined && { scoring }),
+    });
+  }
+
+  protected override playedAt({ terms, challenger, challenged }: Challenge<Terms>): string {
+    const [mine = {}, theirs = {}] = [challenger, challenged].map((player) => this.#preferences.get(player));
+    return `: ${handicapOf(terms, challenged, mine, theirs)}`;
+  }
 
   protected count(
     { terms, challenger, challenged }: Challenge<Terms>,

@@ -22,7 +22,7 @@ export function hostileHeader(chance: Chance): Header {
 export class GoPeople extends People<GoLadder> {
   protected seed(): Line {
     return this.seedOf(
-      [2, 4, 8],
+      [2, 5, 9],
       (id) => this.season.world.isThere(id),
       () => ({ ...this.#preferences(), ...(this.chance.is(0.9) && { gap: this.#gap() }) }),
     );
@@ -32,16 +32,16 @@ export class GoPeople extends People<GoLadder> {
   #gap(): unknown {
     const { chance } = this;
     if (chance.is(0.01)) return chance.of(['2', '0.5', '1.5', '-1', '3.5!', '', 1]);
-    return chance.of(['0', '0', '1', '1', '2.5', '3.5', '10.5']) + chance.of(['', '', '+', '-', '?']);
+    return chance.of(['0', '1', '1', '2.5', '3.5', '10.5']) + chance.of(['', '', '+', '-', '?']);
   }
 
   #preferences(): object {
     const { chance } = this;
-    const minutes = () => (chance.is(0.03) ? chance.of([-1, 10_001, '20']) : chance.of([0, 2.5, 20, 10_000]));
+    const minutes = () => (chance.is(0.02) ? chance.of([-1, 10_001, '20']) : chance.of([0, 2.5, 20, 10_000]));
     return {
-      ...(chance.is(0.2) && { main: minutes() }),
-      ...(chance.is(0.2) && { byoyomi: minutes() }),
-      ...(chance.is(0.2) && { scoring: chance.of(['Chinese', 'Japanese']) }),
+      ...(chance.is(0.4) && { main: minutes() }),
+      ...(chance.is(0.4) && { byoyomi: minutes() }),
+      ...(chance.is(0.5) && { scoring: chance.of(['Chinese', 'Japanese']) }),
     };
   }
 
@@ -54,8 +54,8 @@ export class GoPeople extends People<GoLadder> {
     const deeds: readonly (readonly [number, () => Line])[] = [
       [24, () => ['challenge', { id: this.newId(), ...this.#pair() }]],
       [3 * open, () => ['accept', this.one()]],
-      [30 * open, () => ['result', this.#result()]],
-      [3 * open, () => ['withdraw', this.one()]],
+      [20 * open, () => ['result', this.#result()]],
+      [2 * open, () => ['withdraw', this.one()]],
       [8 * waits, () => ['approve', this.one('waiting')]],
       [5 * waits, () => ['reject', this.#rejected()]],
       [2, () => ['prefer', { player: this.#somebody(), ...this.#preferences() }]],
@@ -96,12 +96,12 @@ export class GoPeople extends People<GoLadder> {
     const { chance } = this;
     const { world } = this.season;
     const entering = world.everybody.filter((each) => world.entryAgainst(each) !== undefined);
-    if (entering.length > 0 && chance.is(0.5)) {
+    if (entering.length > 0 && chance.is(0.4)) {
       const challenger = chance.of(entering);
       return { challenger, challenged: world.entryAgainst(challenger) ?? challenger };
     }
     const { order } = world;
-    const upper = chance.of(order.slice(0, -1));
+    const upper = chance.of(order.slice(0, chance.is(0.7) ? 3 : -1));
     const lower = order[order.indexOf(upper) + chance.of([1, 1, 1, 1, 1, 2, 3])];
     if (!upper || !lower || chance.is(0.07)) return { challenger: this.#somebody(), challenged: this.#somebody() };
     return chance.is(0.4) ? { challenger: upper, challenged: lower } : { challenger: lower, challenged: upper };
