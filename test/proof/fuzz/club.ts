@@ -1,6 +1,6 @@
 import { readClub } from '#functions/club/clubs.ts';
 import type { Item, ItemKey } from '#functions/database/item.ts';
-import { HEAD, ladderPartition, SESSION } from '#functions/database/keys.ts';
+import { HEAD, parseLadderPartition, SESSION } from '#functions/database/keys.ts';
 import { DUE_INDEX } from '#functions/database/table.ts';
 import { type Change, type Condition, fits, type Write } from '#functions/database/transaction.ts';
 import type { HttpResult } from '#functions/http/event.ts';
@@ -210,7 +210,11 @@ export class Club {
   /** What has fallen due is settled before anything else is looked at, also before what is refused. */
   async #onlySettled({ params }: Asked, line: LineNumber | undefined, changed: readonly ItemKey[]): Promise<boolean> {
     const { club = '', ladder = '' } = params;
-    if (line === undefined || !changed.every(({ pk }) => pk === ladderPartition({ club, ladder }))) return false;
+    const isOfIt = ({ pk }: ItemKey): boolean => {
+      const of = parseLadderPartition(pk);
+      return of?.club === club && of.ladder === ladder;
+    };
+    if (line === undefined || !changed.every(isOfIt)) return false;
     const added = await this.store.log({ club, ladder }, line);
     return added.length > 0 && added.every(({ command: { verb } }) => verb === 'settle');
   }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readClub, readClubIds } from '#functions/club/clubs.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { DataFolder } from '#local/data-folder.ts';
@@ -16,12 +17,22 @@ import { chanceOf } from './spoil.ts';
 const memoryOf = (pid: number): number =>
   Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
+/** The key of the demo club's organiser, which a laptop makes just after it began to answer. */
+async function keyIn(folder: string): Promise<string> {
+  for (const end = performance.now() + 60_000; performance.now() < end; await sleep(50)) {
+    const file = join(folder, 'keys.json');
+    const { organiser } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8') || '{}') : {};
+    if (typeof organiser === 'string') return organiser;
+  }
+  throw new Error('the laptop makes no key');
+}
+
 /** Sends bytes to a laptop with the demo clubs, which then has to be as well as before. */
 async function onLaptop(seed: number, count: number): Promise<Raw & { readonly memory: readonly [number, number] }> {
   return inFolder(async (folder) => {
     const laptop = new Laptop({ name: 'now', path: process.cwd() }, folder);
     const { origin, pid } = await laptop.ready();
-    const key = String(JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).organiser);
+    const key = await keyIn(folder);
     const port = Number(new URL(origin).port);
     const chance = chanceOf(seed);
     const warm = await sendRaw(port, key, Math.ceil(count / 5), chance);
