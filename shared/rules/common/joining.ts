@@ -108,14 +108,17 @@ export const withPreferences = (ladder: Ladder, id: PlayerId, asked: Preferences
   return withPlayer(ladder, id, (player) => ({ ...player, preferences: { ...player.preferences, ...preferences } }));
 };
 
-/** Changing what one prefers; `mustBeIn` says who may. */
+/** Changing what one prefers; `mustBeIn` says who may. In a replay it says nothing of somebody who is not there (§0 Voiding). */
 export const preferring = (clause: Clause, mustBeIn = mustBeOnLadder): Rule<'prefer'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeIn(ladder, body.player);
     if (body.rated !== undefined && ladder.players.get(body.player)?.hasResult)
       yield electionFixed(ladder, body.player);
   },
-  apply: (ladder, { body }) => ({ ladder: withPreferences(ladder, body.player, body), clause }),
+  apply(ladder, { body }) {
+    const [absent] = mustBeIn(ladder, body.player);
+    return absent ? { ladder } : { ladder: withPreferences(ladder, body.player, body), clause };
+  },
 });
 
 /** Rated or unrated is elected for the season (C14). */

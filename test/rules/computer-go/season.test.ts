@@ -135,6 +135,14 @@ describe('a ladder of programs', () => {
   });
 });
 
+it('a program whose return is voided has not said what it preferred after it (§0 Voiding)', () => {
+  const ladder = ladderOf('ash 0? birch').does('prefer', { player: 'birch', main: 20 }).leave('birch').join('birch');
+  const join = ladder.line;
+  ladder.does('prefer', { player: 'birch', main: 5 });
+  expect(preferencesOf(ladder, 'birch')).toEqual({ main: 5 });
+  expect(preferencesOf(ladder.void(join), 'birch')).toEqual({ main: 20 });
+});
+
 it('a program whose joining is voided keeps the rung of its game, or is not there where it has left (§0 Voiding)', () => {
   const ladder = ladderOf('ash 0? birch').join('new');
   const join = ladder.line;
