@@ -52,12 +52,18 @@ export class Carrying {
   async settle(): Promise<void> {
     const { account } = this.#cloud;
     for (let turns = 0; turns < 2000; turns++) {
-      if ((await this.#bringEvents()) || (await this.#bringMessages())) continue;
+      if (await this.bring()) continue;
       const next = Math.min(...this.#all().flatMap(([, messages]) => messages.map(({ visible }) => visible)));
       if (!Number.isFinite(next)) return;
       account.now = Math.max(account.now, next);
     }
     throw new Error(`never at rest: ${JSON.stringify(this.#all().flatMap(([, messages]) => messages.slice(0, 3)))}`);
+  }
+
+  /** Brings what is there and due; whether there was anything. */
+  async bring(): Promise<boolean> {
+    const done = await Promise.all([this.#bringEvents(), this.#bringMessages()]);
+    return done.includes(true);
   }
 
   #all() {

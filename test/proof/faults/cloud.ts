@@ -9,7 +9,7 @@ import { PackagedFunction } from '#test/build/packaged-function.ts';
 import { Account, type Answer, type Message, type ServiceRequest } from '#test/cdk/deployed/account.ts';
 import { ACCOUNT, REGION } from '#test/cdk/deployed/stack-values.ts';
 import { asked, type Got, gotten } from '#test/functions/evening.ts';
-import { startEmulator } from '#test/ladders/start-emulator.ts';
+import { type Emulator, startEmulator } from '#test/ladders/start-emulator.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import type { RawFile } from './check.ts';
 import type { Request, Service } from './club.ts';
@@ -59,6 +59,12 @@ export interface CloudOptions {
   readonly next?: string;
   readonly seed: number;
   readonly isAllowed?: (fault: Fault) => boolean;
+  /** Lays a line between the functions and the emulator; gives its address. */
+  readonly through?: (emulator: string) => Promise<string>;
+  /** What functions find in their environment besides. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Is told how long a function worked on an event, in milliseconds. */
+  readonly onHandled?: (name: string, ms: number) => void;
 }
 
 /** The parameter of the key for secrets of webhooks. */
@@ -84,14 +90,14 @@ export class Cloud implements Table, Service {
   #invoked = 0;
   #releases = 1;
 
-  private constructor(emulator: Awaited<ReturnType<typeof startEmulator>>, options: CloudOptions, now: number) {
+  private constructor(emulator: Emulator, line: string, options: CloudOptions, now: number) {
     this.#options = options;
     this.#bundles = options.bundles;
     this.#chance = chanceOf(options.seed, 'cloud');
     this.#stop = emulator.stop;
     this.isAllowed = options.isAllowed ?? (() => true);
     this.endpoint = emulator.endpoint;
-    this.account = new Account(emulator.endpoint);
+    this.account = new Account(line);
     this.account.now = now;
     this.#began = now;
     this.account.between = (request, send) => this.#between(request, send);
@@ -102,7 +108,8 @@ export class Cloud implements Table, Service {
   static async open(options: CloudOptions, now: number): Promise<Cloud> {
     const emulator = await startEmulator();
     await setUpTable(emulator.endpoint, TABLE);
-    const cloud = new Cloud(emulator, options, now);
+    const line = (await options.through?.(emulator.endpoint)) ?? emulator.endpoint;
+    const cloud = new Cloud(emulator, line, options, now);
     await cloud.account.open();
     return cloud;
   }
@@ -173,7 +180,8 @@ export class Cloud implements Table, Service {
       this.#end(running);
     }, time + GRACE);
     try {
-      const { result } = await running.process.handle(event, at, time, now - this.#began);
+      const { result, ms } = await running.process.handle(event, at, time, now - this.#began);
+      this.#options.onHandled?.(name, ms);
       return result as Result;
     } catch (error) {
       // What it has sent may still arrive.
@@ -190,8 +198,17 @@ export class Cloud implements Table, Service {
   async #take(name: string): Promise<Running> {
     const idle = this.#idle.get(name) ?? [];
     this.#idle.set(name, idle);
-    const known = idle.shift();
-    if (known) return known;
+    return idle.shift() ?? this.#start(name);
+  }
+
+  /** Has processes of a function wait for something to do, as if so many had been busy at once. */
+  async warm(name: string, processes: number): Promise<void> {
+    const idle = this.#idle.get(name) ?? [];
+    this.#idle.set(name, idle);
+    while (idle.length < processes) idle.push(await this.#start(name));
+  }
+
+  async #start(name: string): Promise<Running> {
     const id = `${name}-${++this.#started}`;
     const { release } = this;
     const address = this.account.address;
@@ -213,6 +230,7 @@ export class Cloud implements Table, Service {
         AGAIN_QUEUE_URL: queue('notices'),
         IMPORT_QUEUE_URL: queue('steps'),
         WEBHOOK_PARAMETER: WEBHOOK_KEY,
+        ...this.#options.env,
       },
     });
     const running: Running = { id, release, process, skew: this.#chance.between(-90_000, 90_000) };
