@@ -66,7 +66,7 @@ interface AlarmProperties {
 }
 
 /** What a deployment without any club takes in a month: alarms, looks for what is due, and queues that are looked at. */
-function nobody(): Units {
+export function nobody(): Units {
   const calls = all('AWS::Scheduler::Schedule').reduce(
     (sum, { ScheduleExpression }) => sum + callsOf(ScheduleExpression),
     0,
@@ -93,7 +93,7 @@ async function club(players: number): Promise<Units> {
 }
 
 /** An evening of one ladder with very many who look on, all of them there from beginning to end. */
-function crowd(watchers: number, week: Week, measured: Measured, told: boolean): Units {
+export function crowd(watchers: number, week: Week, measured: Measured, told: boolean): Units {
   const { page } = measured;
   const entries = week.here * (1 + week.gamesEach);
   const minutes = week.night;
@@ -110,11 +110,11 @@ function crowd(watchers: number, week: Week, measured: Measured, told: boolean):
 }
 
 /** What strangers may ask of the API in a second, all together. */
-const throttle = (): number =>
+export const throttle = (): number =>
   all('AWS::ApiGatewayV2::Stage')[0]?.DefaultRouteSettings?.ThrottlingRateLimit ?? Number.NaN;
 
 /** What the table takes in a second. */
-const tableMost = (): number =>
+export const tableMost = (): number =>
   all('AWS::DynamoDB::GlobalTable')[0]?.WriteOnDemandThroughputSettings?.MaxWriteRequestUnits ?? Number.NaN;
 
 const FLOOD = 10_000;

@@ -32,7 +32,7 @@ export const isWonBelow = (number: number): boolean => number % 3 !== 0;
 /** What the winner has; one game if it is not said. */
 const WON: Partial<Record<SystemId, number>> = { lavers: 2, house: 3 };
 
-function scoreOf(number: number, system: SystemId): readonly [number, number] {
+export function scoreOf(number: number, system: SystemId): readonly [number, number] {
   const most = WON[system] ?? 1;
   return isWonBelow(number) ? [most, 0] : [0, most];
 }
