@@ -1,4 +1,4 @@
-import { dayOf } from './calendar.ts';
+import { endWithout } from './configured.ts';
 import type { Body, Entry } from './lines.ts';
 import { has, idOf, type PairLadder } from './pairs.ts';
 import type { Before, Kept } from './season.ts';
@@ -107,11 +107,10 @@ function* againstVoiding({ header, kept, world }: Before<Ladder>, { at, body }: 
   if (verb === 'seed' && hasBegun(kept)) yield 'not-correctable';
   if (verb === 'challenge' && hasResult(world, idOf(target.body))) yield 'has-result';
   if (verb !== 'configure' || target.body.end === undefined) return;
-  const last = kept.findLast((each) => !each.voided && each.line !== line && each.body.end !== undefined);
-  const end = last ? (last.body.end ?? undefined) : header.season.end;
-  if (!world.isAnotherEnd(end)) return;
+  const end = endWithout(header, kept, line);
+  if (end === world.end) return;
   const day = world.dayAt(at);
-  if (world.isOver(day) || (end !== undefined && dayOf(end) < day)) yield 'not-correctable';
+  if (world.isOver(day) || (end !== undefined && end < day)) yield 'not-correctable';
 }
 
 function hasResult({ challenges, fates }: Ladder, id: string): boolean {

@@ -1,5 +1,5 @@
 import { type Day, dayAt, dayOf, startOf } from './calendar.ts';
-import type { Body, Closure, Entry, Given, Header } from './lines.ts';
+import type { Body, Entry, Given, Header } from './lines.ts';
 import type { Kept, Settled, Shown } from './season.ts';
 
 /** What a challenge has come to: `left` is one that ended because a player left, `void` one whose result was voided. */
@@ -256,7 +256,3 @@ export function played<World extends PairLadder<unknown>>(world: World, kept: re
   world.settle(by);
   return world;
 }
-
-/** Closures count as if they had always been there: the last ones that were given. */
-export const closuresNow = (header: Header, kept: readonly Kept[]): readonly Closure[] =>
-  kept.findLast(({ voided, body }) => !voided && body.closures)?.body.closures ?? header.closures ?? [];

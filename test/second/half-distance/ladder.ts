@@ -1,6 +1,7 @@
-import { type Day, dayOf, periodAround, startOf } from '../calendar.ts';
+import { type Day, periodAround, startOf } from '../calendar.ts';
+import { shutDays } from '../configured.ts';
 import type { Body, Header } from '../lines.ts';
-import { type Challenge, closuresNow, PairLadder, played } from '../pairs.ts';
+import { type Challenge, PairLadder, played } from '../pairs.ts';
 import type { Kept } from '../season.ts';
 
 type Movement = 'halfway' | 'takes-rung' | 'swap';
@@ -212,12 +213,4 @@ export function fold(header: Header, kept: readonly Kept[], by: number): HalfDis
     return [{ players: [challenge.challenger, challenge.challenged], playedOn: first.playedOn(entry) }];
   });
   return played(new HalfDistance(header, games, shut), kept, by);
-}
-
-function shutDays(header: Header, kept: readonly Kept[]): ReadonlySet<Day> {
-  const shut = new Set<Day>();
-  for (const { from, to } of closuresNow(header, kept)) {
-    for (let day = dayOf(from); day <= dayOf(to); day++) shut.add(day);
-  }
-  return shut;
 }

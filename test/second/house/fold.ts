@@ -1,5 +1,6 @@
 import { type Day, dayAt, dayOf } from '../calendar.ts';
-import type { Body, Closure, Entry, Header } from '../lines.ts';
+import { shutDays } from '../configured.ts';
+import type { Body, Entry, Header } from '../lines.ts';
 import type { Kept } from '../season.ts';
 import { confirmed, nextDue } from './due.ts';
 import {
@@ -68,7 +69,7 @@ const sameFates = (one: Games, other: Games): boolean =>
 export const idOf = ({ id, challenge }: Body): string => challenge ?? id;
 
 function foldKnowing(header: Header, kept: readonly Kept[], by: number, games: Games): World {
-  const world = newWorld(header, shutDays(closuresNow(header, kept)));
+  const world = newWorld(header, shutDays(header, kept));
   let line = 1;
   for (const entry of kept) {
     settle(world, games, line, entry.at);
@@ -87,16 +88,6 @@ function settle(world: World, games: Games, line: number, by: number): void {
     if (!due || due.at > by) return;
     due.settle();
   }
-}
-
-/** Closures count as if they had always been there: the last ones that were given. */
-const closuresNow = (header: Header, kept: readonly Kept[]): readonly Closure[] =>
-  kept.findLast(({ voided, body }) => !voided && body.closures)?.body.closures ?? header.closures ?? [];
-
-function shutDays(closures: readonly Closure[]): ReadonlySet<Day> {
-  const shut = new Set<Day>();
-  for (const { from, to } of closures) for (let day = dayOf(from); day <= dayOf(to); day++) shut.add(day);
-  return shut;
 }
 
 /** A voided result leaves its challenge as if it had ended there without one; anything else was never there. */

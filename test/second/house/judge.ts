@@ -1,4 +1,5 @@
 import { dayAt, dayOf } from '../calendar.ts';
+import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
@@ -181,9 +182,7 @@ function* againstVoiding({ header, kept, world }: Before, { at, body }: Entry): 
   const told = verb === 'challenge' ? world.challenges.get(idOf(target.body)) : undefined;
   if (told && (['result', 'waiting'].includes(told.state) || fateOf(world, told) === 'left')) yield 'has-result';
   if (verb !== 'configure' || target.body.end === undefined) return;
-  const last = kept.findLast((each) => !each.voided && each.line !== line && each.body.end !== undefined);
-  const date = last ? (last.body.end ?? undefined) : header.season.end;
-  const end = date === undefined ? undefined : dayOf(date);
+  const end = endWithout(header, kept, line);
   if (end === world.end) return;
   const day = today(world, at);
   if (isOver(world, day) || (end !== undefined && end < day)) yield 'not-correctable';

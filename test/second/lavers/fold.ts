@@ -1,5 +1,6 @@
 import { type Day, dayOf, periodAround, startOf, weekday } from '../calendar.ts';
-import type { Body, Closure, Entry, Header } from '../lines.ts';
+import { shutDays } from '../configured.ts';
+import type { Body, Entry, Header } from '../lines.ts';
 import type { Kept } from '../season.ts';
 import { close, cutOf, playOff, removeLatecomers } from './final.ts';
 import { arrive, begin, depart, end, pass } from './night.ts';
@@ -36,7 +37,7 @@ interface Known {
 }
 
 function foldKnowing(header: Header, kept: readonly Kept[], by: number, matches: Matches): World {
-  const world = newWorld(header, shutDays(closuresNow(header, kept)));
+  const world = newWorld(header, shutDays(header, kept));
   for (const entry of kept) {
     settle(world, { matches, kept }, entry.at);
     if (entry.verb === 'arrive') world.nightsTold.add(today(world, entry.at));
@@ -45,16 +46,6 @@ function foldKnowing(header: Header, kept: readonly Kept[], by: number, matches:
   }
   settle(world, { matches, kept }, by);
   return world;
-}
-
-/** Closures count as if they had always been there: the last ones that were given. */
-const closuresNow = (header: Header, kept: readonly Kept[]): readonly Closure[] =>
-  kept.findLast(({ voided, body }) => !voided && body.closures)?.body.closures ?? header.closures ?? [];
-
-function shutDays(closures: readonly Closure[]): ReadonlySet<Day> {
-  const shut = new Set<Day>();
-  for (const { from, to } of closures) for (let day = dayOf(from); day <= dayOf(to); day++) shut.add(day);
-  return shut;
 }
 
 /** What is due: months when the next one begins, and the cut of the final after 20:15:00; nothing once there is a champion. */

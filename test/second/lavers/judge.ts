@@ -1,4 +1,5 @@
 import { addMonths, type Day, dayAt, dayOf, instantAt, timeAt } from '../calendar.ts';
+import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
 import type { Before, Kept } from '../season.ts';
 import { cutOf, isDue, pairOf } from './final.ts';
@@ -200,7 +201,6 @@ function* againstVoiding(before: Before<World>, { at, body }: Entry): Iterable<s
 /** Whether the final may be, from a day on, when it would be without a line. */
 function mayEnd({ header, kept, world }: Before<World>, { line, body }: Kept, day: Day): boolean {
   if (typeof body.end !== 'string') return true;
-  const last = kept.findLast((each) => !each.voided && each.line !== line && typeof each.body.end === 'string');
-  const end = dayOf(last?.body.end ?? header.season.end ?? header.season.start);
+  const end = endWithout(header, kept, line) ?? world.end;
   return end === world.end || !(isOver(world, day) || isFinalBegun(world, kept, day) || end < day);
 }

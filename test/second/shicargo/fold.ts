@@ -1,5 +1,6 @@
 import { type Day, dayOf, periodAround, startOf } from '../calendar.ts';
-import type { Body, Closure, Entry, Header } from '../lines.ts';
+import { shutDays } from '../configured.ts';
+import type { Body, Entry, Header } from '../lines.ts';
 import type { Kept } from '../season.ts';
 import {
   admit,
@@ -31,7 +32,7 @@ export function fold(header: Header, kept: readonly Kept[], by: number): World {
 type Games = ReadonlyMap<string, Game>;
 
 function foldKnowing(header: Header, kept: readonly Kept[], by: number, games: Games): World {
-  const world = newWorld(header, shutDays(closuresNow(header, kept)));
+  const world = newWorld(header, shutDays(header, kept));
   for (const entry of kept) {
     settle(world, games, entry.at);
     if (!entry.voided) apply(world, entry);
@@ -39,16 +40,6 @@ function foldKnowing(header: Header, kept: readonly Kept[], by: number, games: G
   }
   settle(world, games, by);
   return world;
-}
-
-/** Closures count as if they had always been there: the last ones that were given. */
-const closuresNow = (header: Header, kept: readonly Kept[]): readonly Closure[] =>
-  kept.findLast(({ voided, body }) => !voided && body.closures)?.body.closures ?? header.closures ?? [];
-
-function shutDays(closures: readonly Closure[]): ReadonlySet<Day> {
-  const shut = new Set<Day>();
-  for (const { from, to } of closures) for (let day = dayOf(from); day <= dayOf(to); day++) shut.add(day);
-  return shut;
 }
 
 /** A voided result leaves its game as if it had been abandoned there; anything else was never there. */

@@ -1,4 +1,5 @@
 import { type Day, dayOf } from '../calendar.ts';
+import { endWithout } from '../configured.ts';
 import { type Entry, type Fields, type Fits, isId, isInstant, isListOf, isObject, verbsOfAll } from '../lines.ts';
 import type { Before, Kept } from '../season.ts';
 import { FIGURES, type Game, isOver, today, type World } from './world.ts';
@@ -124,7 +125,6 @@ const dayIn = (end: string | null): Day | undefined => (end === null ? undefined
 /** Whether the season may end, from a day on, as it would without a line. */
 function mayEnd({ header, kept, world }: Before<World>, { line, body }: Kept, day: Day): boolean {
   if (body.end === undefined) return true;
-  const last = kept.findLast((each) => !each.voided && each.line !== line && each.body.end !== undefined);
-  const end = dayIn(last ? (last.body.end ?? null) : (header.season.end ?? null));
+  const end = endWithout(header, kept, line);
   return end === world.end || !(isOver(world, day) || (end !== undefined && end < day));
 }
