@@ -1,6 +1,7 @@
+import { has, idOf } from './challenge.ts';
 import { endWithout } from './configured.ts';
 import type { Body, Entry } from './lines.ts';
-import { has, idOf, type PairLadder } from './pairs.ts';
+import type { PairLadder } from './pairs.ts';
 import type { Before, Kept } from './season.ts';
 
 type Ladder = PairLadder<unknown>;

@@ -1,5 +1,6 @@
+import type { Challenge } from '../challenge.ts';
 import type { Body, Entry, Header } from '../lines.ts';
-import { type Challenge, PairLadder, played } from '../pairs.ts';
+import { PairLadder, played } from '../pairs.ts';
 import type { Kept } from '../season.ts';
 import { Facts, type Game, gapRead, gapShown } from './facts.ts';
 import { handicapOf, type Preferences } from './handicap.ts';

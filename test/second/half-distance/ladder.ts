@@ -1,7 +1,8 @@
 import { type Day, periodAround, startOf } from '../calendar.ts';
+import type { Challenge } from '../challenge.ts';
 import { shutDays } from '../configured.ts';
 import type { Body, Header } from '../lines.ts';
-import { type Challenge, PairLadder, played } from '../pairs.ts';
+import { PairLadder, played } from '../pairs.ts';
 import type { Kept } from '../season.ts';
 
 type Movement = 'halfway' | 'takes-rung' | 'swap';

@@ -1,7 +1,7 @@
 import { addMonths, type Day, dateOf, timeAt, weekday } from '../calendar.ts';
+import { has } from '../challenge.ts';
 import type { Body, Entry } from '../lines.ts';
 import { commonReasons } from '../pair-reasons.ts';
-import { has } from '../pairs.ts';
 import type { Before } from '../season.ts';
 import type { HalfDistance } from './ladder.ts';
 import { areMoves } from './moves.ts';
