@@ -33,6 +33,7 @@ export class Laptop implements Service {
   readonly #from: number;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
+  #isFull = false;
   #origin = '';
   #operator = '';
 
@@ -59,16 +60,17 @@ export class Laptop implements Service {
 
   /** Starts it, where it was before; with a full disk, its files may grow by very little. */
   start(isFull = false): Promise<void> {
-    this.#ready = this.#start(isFull ? this.#largest() + ROOM : undefined);
+    this.#isFull = isFull;
+    this.#ready = this.#start();
     return this.#ready;
   }
 
-  async #start(most: number | undefined): Promise<void> {
+  async #start(): Promise<void> {
     const port = this.#origin === '' ? '0' : new URL(this.#origin).port;
-    const limit = most === undefined ? '' : `ulimit -f ${most};`;
+    const most = this.#isFull ? this.#largest() + ROOM : 'unlimited';
     const child = spawn(
       'bash',
-      ['-c', `${limit} exec "$@"`, 'bash', process.execPath, ...this.#command, '--port', port],
+      ['-c', `ulimit -f ${most}; exec "$@"`, 'bash', process.execPath, ...this.#command, '--port', port],
       {
         stdio: 'ignore',
       },
@@ -120,6 +122,7 @@ export class Laptop implements Service {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    if (this.#isFull && answer.status >= 500) this.#injected.add('a disk that is full');
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get('content-type') ?? '') && text !== '';
     const told = Object.fromEntries(answer.headers);
@@ -161,7 +164,9 @@ export class Laptop implements Service {
       .filter((name) => statSync(join(folder, name)).isFile())
       .map((name) => {
         const text = readFileSync(join(folder, name), 'utf8');
-        const { version, line } = name.endsWith('.json') ? JSON.parse(text) : {};
+        // Others say it otherwise, such as `.season.json`, or are of no line.
+        const isDated = OF_A_LAPTOP.some((dated) => name.endsWith(`/${dated}`));
+        const { version, line } = isDated ? JSON.parse(text) : {};
         return { path: `/${club}/${name}`, version: Number(version ?? line), text };
       });
   }
