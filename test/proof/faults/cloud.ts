@@ -11,8 +11,8 @@ import { ACCOUNT, REGION } from '#test/cdk/deployed/stack-values.ts';
 import { asked, type Got, gotten } from '#test/functions/evening.ts';
 import { type Emulator, startEmulator } from '#test/ladders/start-emulator.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
-import type { RawFile } from './check.ts';
 import type { Request, Service } from './club.ts';
+import type { RawFile } from './evidence.ts';
 import { drawFault, type Fault, Injected, LOST, type Plan, planFor } from './faults.ts';
 import { itemsIn, type RawItem, type Table, textOf } from './raw.ts';
 

@@ -11,8 +11,8 @@ import { type Day, instant, type SystemId } from '#shared/vocabulary/vocabulary.
 import type { Got, Sent } from '#test/functions/evening.ts';
 import { commandFor, type Life } from '#test/rules/systems/arbitrary.ts';
 import { lifeOf } from '#test/rules/systems/lives/every.ts';
-import type { Asked, Attempt } from './check.ts';
-import { outcomeOf } from './check.ts';
+import type { Asked, Attempt } from './evidence.ts';
+import { outcomeOf } from './evidence.ts';
 import type { Fault } from './faults.ts';
 import { folded } from './fold.ts';
 import { type RawItem, seasonIn } from './raw.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { builtFunctions } from '#test/local/built.ts';
-import { check, type Evidence, type Law } from './check.ts';
+import { check } from './check.ts';
 import { Cloud } from './cloud.ts';
+import type { Evidence, Law } from './evidence.ts';
 import type { Fault } from './faults.ts';
 import { type RawItem, unpacked } from './raw.ts';
 import { playRound, type RoundOutcome } from './round.ts';

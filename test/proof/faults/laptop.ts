@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type Libsql from 'libsql';
 import type { Got } from '#test/functions/evening.ts';
 import { startOf } from '#test/local/npm-start.ts';
-import type { RawFile } from './check.ts';
 import type { Request, Service } from './club.ts';
+import type { RawFile } from './evidence.ts';
 import type { Fault, Injected } from './faults.ts';
 import type { RawItem } from './raw.ts';
 

@@ -5,8 +5,8 @@ import { giveUp } from '#local/user-error.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { inFolder, markdown } from '#test/bench/figures.ts';
 import { build } from '#test/bench/trees.ts';
-import { type Asked, LAWS, outcomeOf, type Violation } from './check.ts';
 import { Cloud } from './cloud.ts';
+import { type Asked, LAWS, outcomeOf, type Violation } from './evidence.ts';
 import { FAULTS } from './faults.ts';
 import { playOnLaptop, playRound, type RoundOutcome, type RoundPlan, shrink } from './round.ts';
 
