@@ -9,18 +9,26 @@ export interface Asked {
   readonly report: boolean;
 }
 
-/** Reads `--seed N`, `--size N` and `--report`; size is what a program counts, by default as much as is meant. */
-export function askedFor(usual: number, args: readonly string[] = process.argv.slice(2)): Asked {
+/** Reads `--seed N`, `--size N`, `--report` and options of its own; size is what a program counts, by default as much as is meant. */
+export function askedFor<More extends string = never>(usual: number, more: readonly More[] = []) {
+  const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    args: [...args],
-    options: { seed: { type: 'string' }, size: { type: 'string' }, report: { type: 'boolean', default: false } },
+    options: {
+      seed: text,
+      size: text,
+      report: { type: 'boolean', default: false },
+      ...Object.fromEntries(more.map((name) => [name, text])),
+    },
   });
-  const numberOf = (text: string | undefined, other: number): number => {
-    const number = Number(text ?? other);
-    if (!Number.isSafeInteger(number) || number < 0) throw new Error(`"${text}" is no number`);
+  const numberOf = (given: string | undefined, other: number): number => {
+    const number = Number(given ?? other);
+    if (!Number.isSafeInteger(number) || number < 0) throw new Error(`"${given}" is no number`);
     return number;
   };
-  return { seed: numberOf(values.seed, 1), size: numberOf(values.size, usual), report: values.report };
+  const own: Partial<Record<string, unknown>> = values;
+  const asked: Asked = { seed: numberOf(values.seed, 1), size: numberOf(values.size, usual), report: values.report };
+  const rest = Object.fromEntries(more.map((name) => [name, own[name]])) as Partial<Record<More, string>>;
+  return { ...asked, ...rest };
 }
 
 /** Prints the faults, keeps the report if that is asked for, and says last whether the proof holds. */

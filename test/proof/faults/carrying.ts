@@ -1,12 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chance } from '#local/demo/chance.ts';
 import type { StreamChange } from '#test/cdk/deployed/account.ts';
+import { chanceOf } from '#test/simulation/mishaps.ts';
 import { type Cloud, QUEUES, type QueueName } from './cloud.ts';
+import { luckOf } from './faults.ts';
 
-/** Between two looks at the stream and the queues, in milliseconds. */
-const PACE = 200;
 /** How long a message is hidden that a worker has in hand, in milliseconds. */
 const HIDDEN = 360_000;
 const BATCH = 10;
+const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
 /** How often a batch of events is brought before it is given up. */
 const TRIES = 25;
 
@@ -25,27 +26,25 @@ interface Batch {
 /** Brings the table's stream and messages to the functions that wait for them: twice, late and in another order, too. */
 export class Carrying {
   readonly #cloud: Cloud;
+  readonly #chances: ReadonlyMap<string, Chance>;
   #batches: Batch[] = [];
-  #isStopped = false;
-  #loops: readonly Promise<void>[] = [];
   /** What no function took in the end. */
   readonly givenUp: string[] = [];
 
-  constructor(cloud: Cloud) {
+  constructor(cloud: Cloud, seed = 1) {
     this.#cloud = cloud;
+    this.#chances = new Map(['events', ...QUEUE_NAMES].map((name) => [name, chanceOf(seed, 'carrying', name)]));
   }
 
-  start(): void {
-    this.#isStopped = false;
-    const loop = async (turn: () => Promise<boolean>): Promise<void> => {
-      while (!this.#isStopped) if (!(await turn())) await sleep(PACE);
-    };
-    this.#loops = [loop(() => this.#bringEvents()), loop(() => this.#bringMessages())];
+  /** Each has luck of its own: they work at the same time. */
+  #chanceOf(name: 'events' | QueueName): Chance {
+    return this.#chances.get(name) ?? chanceOf(name);
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    await Promise.all(this.#loops);
+  /** Brings what is there and due; whether there was anything. */
+  async bring(): Promise<boolean> {
+    const done = await Promise.all([this.#bringEvents(), ...QUEUE_NAMES.map((name) => this.#workOff(name))]);
+    return done.includes(true);
   }
 
   /** Has everything come that is on its way, whenever it is to come; nothing goes wrong any more. */
@@ -60,18 +59,13 @@ export class Carrying {
     throw new Error(`never at rest: ${JSON.stringify(this.#all().flatMap(([, messages]) => messages.slice(0, 3)))}`);
   }
 
-  /** Brings what is there and due; whether there was anything. */
-  async bring(): Promise<boolean> {
-    const done = await Promise.all([this.#bringEvents(), this.#bringMessages()]);
-    return done.includes(true);
-  }
-
   #all() {
-    return (Object.keys(QUEUES) as QueueName[]).map((name) => [name, this.#cloud.messagesOf(name)] as const);
+    return QUEUE_NAMES.map((name) => [name, this.#cloud.messagesOf(name)] as const);
   }
 
   async #bringEvents(): Promise<boolean> {
     const cloud = this.#cloud;
+    const chance = this.#chanceOf('events');
     const changes = cloud.account.changes.splice(0);
     for (const [name, isFor] of [
       ['publish', isOfPages],
@@ -79,19 +73,19 @@ export class Carrying {
     ] as const) {
       const wanted = changes.filter(isFor);
       if (wanted.length === 0) continue;
-      const records = cloud.happens('events in another order', 0.3) ? cloud.shuffled(wanted) : wanted;
+      const records = cloud.happens('events in another order', 0.3, chance) ? chance.shuffled(wanted) : wanted;
       this.#batches.push({ name, records, tries: 0 });
-      if (cloud.happens('an event that comes twice', 0.2)) this.#batches.push({ name, records, tries: 0 });
+      if (cloud.happens('an event that comes twice', 0.2, chance)) this.#batches.push({ name, records, tries: 0 });
     }
     const late: Batch[] = [];
     let isAny = false;
     for (const batch of this.#batches.splice(0)) {
-      if (cloud.happens('an event that comes late', 0.2)) {
+      if (cloud.happens('an event that comes late', 0.2, chance)) {
         late.push(batch);
         continue;
       }
       isAny = true;
-      const done = await cloud.invoke(batch.name, { Records: batch.records }).then(
+      const done = await cloud.invoke(batch.name, { Records: batch.records }, undefined, luckOf(chance)).then(
         () => true,
         () => false,
       );
@@ -103,14 +97,10 @@ export class Carrying {
     return isAny;
   }
 
-  async #bringMessages(): Promise<boolean> {
-    const done = await Promise.all(this.#all().map(([name]) => this.#workOff(name)));
-    return done.includes(true);
-  }
-
   async #workOff(name: QueueName): Promise<boolean> {
     const cloud = this.#cloud;
     const { now } = cloud.account;
+    const chance = this.#chanceOf(name);
     const messages = cloud.messagesOf(name);
     const batch = messages.filter(({ visible }) => visible <= now).slice(0, BATCH);
     if (batch.length === 0) return false;
@@ -126,7 +116,7 @@ export class Carrying {
     }));
     const all = batch.map(({ id }) => ({ itemIdentifier: id }));
     const failed: readonly { readonly itemIdentifier: string }[] = await cloud
-      .invoke<{ batchItemFailures?: typeof all }>(QUEUES[name], { Records })
+      .invoke<{ batchItemFailures?: typeof all }>(QUEUES[name], { Records }, undefined, luckOf(chance))
       .then(
         ({ batchItemFailures = [] }) => batchItemFailures,
         () => all,
@@ -135,7 +125,7 @@ export class Carrying {
       const isFailed = failed.some(({ itemIdentifier }) => itemIdentifier === message.id);
       if (isFailed && message.visible === now + HIDDEN) message.visible = now + 1000;
       if (isFailed) continue;
-      if (cloud.happens('a message that comes twice', 0.1)) message.visible = now;
+      if (cloud.happens('a message that comes twice', 0.1, chance)) message.visible = now;
       else messages.splice(messages.indexOf(message), 1);
     }
     return true;

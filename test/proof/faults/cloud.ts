@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setUpTable } from '#functions/database/dynamo/client.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { newWebhookKey } from '#functions/notifying/webhook-secret.ts';
 import type { Chance } from '#local/demo/chance.ts';
-import { NODE_24 } from '#test/bench/trees.ts';
-import { PackagedFunction } from '#test/build/packaged-function.ts';
 import { Account, type Answer, type Message, type ServiceRequest } from '#test/cdk/deployed/account.ts';
 import { ACCOUNT, REGION } from '#test/cdk/deployed/stack-values.ts';
 import { asked, type Got, gotten } from '#test/functions/evening.ts';
 import { type Emulator, startEmulator } from '#test/ladders/start-emulator.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
-import type { Request, Service } from './club.ts';
 import type { RawFile } from './evidence.ts';
-import { drawFault, type Fault, Injected, LOST, type Plan, planFor } from './faults.ts';
+import { drawFault, type Fault, Injected, LOST, planFor } from './faults.ts';
+import { type Flight, Processes, type ProcessesOptions, type Running } from './processes.ts';
 import { itemsIn, type RawItem, type Table, textOf } from './raw.ts';
+import type { Request, Service } from './requests.ts';
 
 const TABLE = 'proof';
 /** How long the gateway waits for a function, in milliseconds. */
@@ -33,31 +31,11 @@ const SENDS_TO: Readonly<Record<string, QueueName>> = {
   'find-due': 'due',
   settle: 'due',
   import: 'steps',
+  sweep: 'again',
 };
 
-/** What a function has in hand. */
-interface Flight {
-  readonly plan: Plan;
-  requests: number;
-  /** Requests that are not answered yet. */
-  open: number;
-}
-
-interface Running {
-  readonly id: string;
-  readonly release: string;
-  readonly process: PackagedFunction<unknown>;
-  /** How far its clock is off, in milliseconds. */
-  readonly skew: number;
-  flight?: Flight | undefined;
-  dead?: true;
-}
-
-export interface CloudOptions {
-  readonly bundles: string;
-  /** Those of the release that comes in the middle; the same where none is named. */
-  readonly next?: string;
-  readonly seed: number;
+export type CloudOptions = Pick<ProcessesOptions, 'bundles' | 'next' | 'seed'> & {
+  readonly injected?: Injected;
   readonly isAllowed?: (fault: Fault) => boolean;
   /** Lays a line between the functions and the emulator; gives its address. */
   readonly through?: (emulator: string) => Promise<string>;
@@ -65,7 +43,7 @@ export interface CloudOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Is told how long a function worked on an event, in milliseconds. */
   readonly onHandled?: (name: string, ms: number) => void;
-}
+};
 
 /** The parameter of the key for secrets of webhooks. */
 const WEBHOOK_KEY = '/webhook-key';
@@ -73,28 +51,20 @@ const WEBHOOK_KEY = '/webhook-key';
 /** A deployment on loopback: functions as packaged, in processes of their own, and the services between which things go wrong. */
 export class Cloud implements Table, Service {
   readonly account: Account;
-  readonly injected = new Injected();
+  readonly injected: Injected;
   readonly table = TABLE;
   readonly endpoint: string;
   readonly isAllowed: (fault: Fault) => boolean;
   isCalm = true;
-  release = 'release-1';
   readonly #stop: () => void;
   readonly #options: CloudOptions;
-  readonly #chance: Chance;
-  readonly #idle = new Map<string, Running[]>();
-  readonly #running = new Map<string, Running>();
+  readonly #processes: Processes;
   readonly #began: number;
-  #bundles: string;
-  #started = 0;
-  #invoked = 0;
-  #releases = 1;
 
   private constructor(emulator: Emulator, line: string, options: CloudOptions, now: number) {
     this.#options = options;
-    this.#bundles = options.bundles;
-    this.#chance = chanceOf(options.seed, 'cloud');
     this.#stop = emulator.stop;
+    this.injected = options.injected ?? new Injected();
     this.isAllowed = options.isAllowed ?? (() => true);
     this.endpoint = emulator.endpoint;
     this.account = new Account(line);
@@ -103,6 +73,7 @@ export class Cloud implements Table, Service {
     this.account.between = (request, send) => this.#between(request, send);
     for (const name of Object.keys(QUEUES)) this.account.queues.set(queue(name), []);
     this.account.parameters.set(WEBHOOK_KEY, newWebhookKey());
+    this.#processes = new Processes({ ...options, environment: (name, id) => this.#environment(name, id) });
   }
 
   static async open(options: CloudOptions, now: number): Promise<Cloud> {
@@ -115,8 +86,7 @@ export class Cloud implements Table, Service {
   }
 
   close(): void {
-    for (const each of this.#running.values()) each.process.close('SIGKILL');
-    this.#running.clear();
+    this.#processes.endAll();
     this.account.close();
     this.#stop();
   }
@@ -130,42 +100,35 @@ export class Cloud implements Table, Service {
   }
 
   /** A request as the gateway hands it to the function of its route. */
-  async ask({ method, path, sent }: Request): Promise<Got> {
+  async ask({ method, path, sent, luck }: Request): Promise<Got> {
     const { route, event } = asked(method, path, { from: '192.0.2.1', ...sent });
-    return gotten(await this.invoke<HttpResult>(route.lambda, event, PATIENCE));
+    return gotten(await this.invoke<HttpResult>(route.lambda, event, PATIENCE, luck));
   }
 
   itemsIn(pk: string): Promise<readonly RawItem[]> {
     return itemsIn(this, pk);
   }
 
-  /** Has the timer look for what is due. */
-  async tick(): Promise<void> {
-    await this.invoke('find-due', {}).catch(() => {});
+  /** Has the timer look for what is due, or the sweep of the day for what was missed. */
+  async tick(luck = 0, name: 'find-due' | 'sweep' = 'find-due'): Promise<void> {
+    await this.invoke(name, {}, undefined, luck).catch(() => {});
   }
 
-  /** From now on processes are of new code; those that run go on for a while. */
+  /** From now on processes are of new code; half of those that run go on for a while. */
   releaseNew(): void {
-    this.release = `release-${++this.#releases}`;
-    this.#bundles = this.#options.next ?? this.#options.bundles;
-    if (!this.isCalm) this.injected.add('a function of another release');
+    this.#processes.releaseNew();
+    this.injected.add('a function of another release');
   }
 
-  /** Ends the idle processes of releases before this one. */
+  /** Ends the idle processes of the release before. */
   retireOld(): void {
-    for (const [name, idle] of this.#idle) {
-      for (const each of idle) if (each.release !== this.release) this.#end(each);
-      this.#idle.set(
-        name,
-        idle.filter(({ release }) => release === this.release),
-      );
-    }
+    this.#processes.retireOld();
   }
 
-  /** Has a function handle an event, in a process that has nothing else in hand. Rejects where that fails or dies. */
-  async invoke<Result>(name: string, event: object, time = 60_000): Promise<Result> {
-    const running = await this.#take(name);
-    const plan = this.isCalm ? undefined : planFor(chanceOf(this.#options.seed, name, this.#invoked++), this.isAllowed);
+  /** Has a function handle an event, with some luck, in a process that has nothing else in hand. Rejects where that fails or dies. */
+  async invoke<Result>(name: string, event: object, time = 60_000, luck = 0): Promise<Result> {
+    const running = await this.#processes.take(name);
+    const plan = this.isCalm ? undefined : planFor(chanceOf(luck), this.isAllowed);
     if (plan) running.flight = { plan, requests: 0, open: 0 };
     const isOff = plan !== undefined && this.isAllowed('a clock that is wrong');
     if (isOff) this.injected.add('a clock that is wrong');
@@ -174,10 +137,8 @@ export class Cloud implements Table, Service {
     const at = now + (isOff ? running.skew : 0) + (plan?.jump ?? 0);
     // As Lambda ends what takes too long.
     const patience = setTimeout(() => {
-      console.error(
-        `${name} takes more than ${time} ms: ${JSON.stringify(event).slice(0, 300)} ${running.flight?.requests}`,
-      );
-      this.#end(running);
+      console.error(`${name} takes more than ${time} ms: ${JSON.stringify(event).slice(0, 300)}`);
+      this.#processes.end(running);
     }, time + GRACE);
     try {
       const { result, ms } = await running.process.handle(event, at, time, now - this.#began);
@@ -191,62 +152,42 @@ export class Cloud implements Table, Service {
     } finally {
       clearTimeout(patience);
       running.flight = undefined;
-      if (!running.dead) this.#idle.get(name)?.push(running);
+      this.#processes.giveBack(name, running);
     }
   }
 
-  async #take(name: string): Promise<Running> {
-    const idle = this.#idle.get(name) ?? [];
-    this.#idle.set(name, idle);
-    return idle.shift() ?? this.#start(name);
-  }
-
   /** Has processes of a function wait for something to do, as if so many had been busy at once. */
-  async warm(name: string, processes: number): Promise<void> {
-    const idle = this.#idle.get(name) ?? [];
-    this.#idle.set(name, idle);
-    while (idle.length < processes) idle.push(await this.#start(name));
+  warm(name: string, processes: number): Promise<void> {
+    return this.#processes.warm(name, processes);
   }
 
-  async #start(name: string): Promise<Running> {
-    const id = `${name}-${++this.#started}`;
-    const { release } = this;
-    const address = this.account.address;
-    const process = await PackagedFunction.start<unknown>(name, '', '', {
-      ...(existsSync(NODE_24) && { node: NODE_24 }),
-      bundles: this.#bundles,
-      env: {
-        ...this.account.signIn({ name: id, may: () => true }),
-        AT: String(this.account.now),
-        AWS_DOUBLE: address,
-        AWS_ENDPOINT_URL: address,
-        TABLE_NAME: TABLE,
-        SITE_ORIGIN: 'https://ladder.example',
-        SITE_BUCKET: 'site',
-        TRANSFER_BUCKET: 'transfers',
-        DISTRIBUTION_ID: 'SITE',
-        RELEASE: release,
-        QUEUE_URL: queue(SENDS_TO[name] ?? 'deliveries'),
-        AGAIN_QUEUE_URL: queue('notices'),
-        IMPORT_QUEUE_URL: queue('steps'),
-        WEBHOOK_PARAMETER: WEBHOOK_KEY,
-        ...this.#options.env,
-      },
-    });
-    const running: Running = { id, release, process, skew: this.#chance.between(-90_000, 90_000) };
-    this.#running.set(id, running);
-    return running;
-  }
-
-  #end(running: Running): void {
-    running.dead = true;
-    this.#running.delete(running.id);
-    running.process.close('SIGKILL');
+  #environment(name: string, id: string): Readonly<Record<string, string>> {
+    const { address } = this.account;
+    return {
+      ...this.account.signIn({ name: id, may: () => true }),
+      AT: String(this.account.now),
+      AWS_DOUBLE: address,
+      AWS_ENDPOINT_URL: address,
+      TABLE_NAME: TABLE,
+      SITE_ORIGIN: 'https://ladder.example',
+      SITE_BUCKET: 'site',
+      TRANSFER_BUCKET: 'transfers',
+      DISTRIBUTION_ID: 'SITE',
+      QUEUE_URL: queue(SENDS_TO[name] ?? 'deliveries'),
+      AGAIN_QUEUE_URL: queue('notices'),
+      IMPORT_QUEUE_URL: queue('steps'),
+      DUE_QUEUE_URL: queue('due'),
+      BACKUP_BUCKET: 'backups',
+      BACKUP_REGION: REGION,
+      BACKUP_FOLDER: 'proof',
+      WEBHOOK_PARAMETER: WEBHOOK_KEY,
+      ...this.#options.env,
+    };
   }
 
   /** What becomes of a request of a function to a service. */
   async #between(request: ServiceRequest, send: (body?: Buffer) => Promise<Answer>): Promise<Answer> {
-    const running = this.#running.get(request.who);
+    const running = this.#processes.named(request.who);
     const flight = running?.flight;
     if (!running || !flight) return send();
     flight.open++;
@@ -269,7 +210,7 @@ export class Cloud implements Table, Service {
     if (plan.death?.at === nth) {
       this.injected.add('a function that is killed');
       if (plan.death.after) await send();
-      this.#end(running);
+      this.#processes.end(running);
       return LOST;
     }
     if (plan.dark && nth >= plan.dark.from) {
@@ -283,15 +224,11 @@ export class Cloud implements Table, Service {
     return drawn.disturb(send, request.body, plan.chance);
   }
 
-  /** Whether one of these faults is to happen now. */
-  happens(fault: Fault, often: number): boolean {
-    const does = !this.isCalm && this.isAllowed(fault) && this.#chance.happens(often);
+  /** Whether a fault is to happen now. */
+  happens(fault: Fault, often: number, chance: Chance): boolean {
+    const does = chance.happens(often) && !this.isCalm && this.isAllowed(fault);
     if (does) this.injected.add(fault);
     return does;
-  }
-
-  shuffled<T>(list: readonly T[]): readonly T[] {
-    return this.#chance.shuffled(list);
   }
 
   messagesOf = (name: QueueName): Message[] => this.account.queues.get(queue(name)) ?? [];
@@ -305,10 +242,6 @@ export class Cloud implements Table, Service {
         version: Number.parseInt(String(headers['x-amz-meta-edition']), 10),
         text: textOf(body),
       }));
-  }
-
-  forgetFiles(club: string): void {
-    for (const name of this.account.objects.keys()) if (name.includes(`/${club}/`)) this.account.objects.delete(name);
   }
 }
 

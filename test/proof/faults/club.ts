@@ -11,36 +11,20 @@ import { type Day, instant, type SystemId } from '#shared/vocabulary/vocabulary.
 import type { Got, Sent } from '#test/functions/evening.ts';
 import { commandFor, type Life } from '#test/rules/systems/arbitrary.ts';
 import { lifeOf } from '#test/rules/systems/lives/every.ts';
-import type { Asked, Attempt } from './evidence.ts';
 import { outcomeOf } from './evidence.ts';
-import type { Fault } from './faults.ts';
+import { luckOf } from './faults.ts';
 import { folded } from './fold.ts';
-import { type RawItem, seasonIn } from './raw.ts';
+import { seasonIn } from './raw.ts';
+import { type Recorded, Requests, type Service } from './requests.ts';
 
-export interface Request {
-  readonly method: string;
-  readonly path: string;
-  readonly sent: Sent;
+/** Who is at a club, and the ladder as they have seen it last. */
+export interface Person {
+  readonly chance: Chance;
+  season?: Season;
 }
 
-/** What a club uses: functions, or a laptop. */
-export interface Service {
-  /** The time by which people live, in milliseconds. */
-  now: number;
-  /** Rejects where no answer comes. */
-  ask(request: Request): Promise<Got>;
-  /** What is stored in a partition. */
-  itemsIn(pk: string): Promise<readonly RawItem[]>;
-  /** Has the timer run. */
-  tick(): Promise<void>;
-  /** Whether a fault is to happen now. */
-  happens(fault: Fault, often: number): boolean;
-}
-
-interface Recorded extends Asked {
-  readonly attempts: Attempt[];
-  readonly request: Request;
-}
+/** What somebody has decided to do. */
+export type Deed = () => Promise<void>;
 
 type Keys = Readonly<Record<'organiser' | 'scorer' | 'player', string>>;
 
@@ -49,20 +33,27 @@ export class Club {
   readonly id: string;
   /** Stands in every name and reason of the club, and nowhere else. */
   readonly word: string;
-  readonly history: Recorded[] = [];
   readonly #service: Service;
+  readonly #requests: Requests;
   readonly #life: Life;
   readonly #header: Header;
+  readonly #chance: Chance;
   #keys: Keys = { organiser: '', scorer: '', player: '' };
   #asked = 0;
 
   constructor(service: Service, id: string, system: SystemId, chance: Chance) {
     this.#service = service;
+    this.#requests = new Requests(service, id);
+    this.#chance = chance;
     this.id = id;
     this.word = `Qu${id.replaceAll('-', '')}q`;
     this.#life = lifeOf(system);
     const header = chance.pick(this.#life.headers);
     this.#header = movedTo(header, localOf(header.timezone, instant(service.now)).day);
+  }
+
+  get history(): readonly Recorded[] {
+    return this.#requests.history;
   }
 
   get #path(): string {
@@ -87,7 +78,8 @@ export class Club {
     await this.#must('POST', `${this.#path}/ladders`, { key: organiser, body: { id: 'main', ...header } });
     const hook = { url: `https://${id}.example.org/`, events: NOTICE_EVENTS, label: 'chat' };
     await this.#must('POST', `${this.#path}/ladders/main/webhooks`, { key: organiser, body: hook });
-    await this.#send(this.#line('seed', this.#named('seed', this.#life.seed(6)), 'organiser', this.#nextMark()));
+    const seed = this.#line('seed', this.#named('seed', this.#life.seed(6)), 'organiser', this.#nextMark());
+    await this.#requests.send(seed, this.#chance);
   }
 
   async #must(method: string, path: string, sent: Sent): Promise<Got['json']> {
@@ -96,21 +88,17 @@ export class Club {
     return got.json;
   }
 
-  /** One person at the club, who does one thing after the other. */
-  async play(chance: Chance, commands: number, done: () => void): Promise<void> {
-    let season: Season | undefined;
-    for (let count = 0; count < commands; count++, done()) {
-      const luck = chance.next();
-      if (luck < 0.06) await this.#look();
-      else if (luck < 0.08) await this.#service.tick();
-      else if (luck < 0.1) await this.#turn(chance);
-      else if (luck < 0.105) await this.#import();
-      else if (luck < 0.11) await this.#forget(chance);
-      else {
-        if (!season || chance.happens(0.7)) season = await this.#season();
-        await this.#record(chance, season);
-      }
-    }
+  /** Decides what somebody does next, by the ladder as they see it. */
+  async decide(person: Person): Promise<Deed> {
+    const { chance } = person;
+    const luck = chance.next();
+    if (luck < 0.06) return this.#look(person);
+    if (luck < 0.08) return () => this.#service.tick(luckOf(chance));
+    if (luck < 0.1) return this.#turn(person);
+    if (luck < 0.105) return () => this.#import(chance);
+    if (luck < 0.11) return this.#forget(person);
+    if (!person.season || chance.happens(0.7)) person.season = await this.#season();
+    return this.#record(chance, person.season);
   }
 
   /** The ladder as somebody sees it who reads its log. */
@@ -123,7 +111,7 @@ export class Club {
     return folded(found);
   }
 
-  async #record(chance: Chance, season: Season): Promise<void> {
+  #record(chance: Chance, season: Season): Deed {
     const service = this.#service;
     if (service.now > season.ladder.at) season.pad(instant(service.now));
     const number = () => chance.between(0, 1_000_000);
@@ -137,14 +125,16 @@ export class Club {
       sensible: chance.happens(0.85),
       override: false,
     });
-    if (command.verb === 'settle') return;
+    if (command.verb === 'settle') return async () => {};
     service.now = Math.max(service.now, command.at);
     const role = chance.happens(0.1) ? 'player' : chance.pick(['organiser', 'scorer'] as const);
     const mark = role !== 'player' && chance.happens(0.6) ? this.#nextMark() : undefined;
     const recorded = this.#line(command.verb, this.#named(command.verb, command.body), role, mark);
-    await this.#send(recorded);
-    while (outcomeOf(recorded) === 'unclear' && chance.happens(0.6)) await this.#send(recorded);
-    if (outcomeOf(recorded) === 'acknowledged' && chance.happens(0.05)) await this.#send(recorded);
+    return async () => {
+      await this.#requests.send(recorded, chance);
+      while (outcomeOf(recorded) === 'unclear' && chance.happens(0.6)) await this.#requests.send(recorded, chance);
+      if (outcomeOf(recorded) === 'acknowledged' && chance.happens(0.05)) await this.#requests.send(recorded, chance);
+    };
   }
 
   #nextMark = (): string => `${this.word} ${++this.#asked}`;
@@ -170,7 +160,7 @@ export class Club {
 
   #line(verb: string, body: object, role: keyof Keys, mark: string | undefined): Recorded {
     const path = `${this.#path}/ladders/main/${verb}`;
-    return this.#note(
+    return this.#requests.note(
       'line',
       verb,
       { method: 'POST', path, sent: this.#sent(role, { ...body, ...(mark && { override: mark }) }) },
@@ -184,42 +174,14 @@ export class Club {
     headers: { 'idempotency-key': `${this.id} ${++this.#asked}` },
   });
 
-  #note(what: Asked['what'], name: string, request: Request, mark?: string, ladder = 'main'): Recorded {
-    const recorded = { club: this.id, ladder, what, name, mark, attempts: [], request };
-    this.history.push(recorded);
-    return recorded;
-  }
-
-  async #send({ attempts, request }: Recorded): Promise<Got | undefined> {
-    const began = performance.now();
-    const got = await this.#service.ask(request).catch(() => undefined);
-    const ended = performance.now();
-    const heard = got && this.#service.happens('an answer that is lost', 0.04) ? undefined : got;
-    const number = (name: string): number | undefined =>
-      typeof heard?.json[name] === 'number' ? heard.json[name] : undefined;
-    attempts.push({
-      began,
-      ended,
-      status: heard?.status,
-      code: typeof heard?.json['code'] === 'string' ? heard.json['code'] : undefined,
-      line: number('line'),
-      replayed: heard?.headers['idempotent-replay'] === 'true',
-    });
-    return heard;
-  }
-
-  async #look(): Promise<void> {
+  #look({ chance }: Person): Deed {
     const path = `${this.#path}/ladders/main/state`;
-    const recorded = this.#note('look', '', { method: 'GET', path, sent: { key: this.#keys.scorer } });
-    const got = await this.#send(recorded);
-    const ladder = got?.json['ladder'];
-    if (typeof ladder !== 'object' || ladder === null || !('line' in ladder)) return;
-    const [attempt] = recorded.attempts;
-    if (attempt) recorded.attempts[0] = { ...attempt, line: Number(ladder.line) };
+    const recorded = this.#requests.note('look', '', { method: 'GET', path, sent: { key: this.#keys.scorer } });
+    return () => this.#requests.send(recorded, chance);
   }
 
   /** Begins the next season, or undoes the beginning. */
-  async #turn(chance: Chance): Promise<void> {
+  #turn({ chance }: Person): Deed {
     const what = chance.happens(0.6) ? 'season' : 'undo';
     const { timezone } = this.#header;
     const start = localOf(timezone, instant(this.#service.now)).day;
@@ -227,36 +189,36 @@ export class Club {
     const body =
       what === 'undo' ? {} : { season: { start, ...(needsEnd && { end: addDays(start, 200) }) }, endsEarly: true };
     const path = `${this.#path}/ladders/main/seasons${what === 'undo' ? '/undo' : ''}`;
-    await this.#send(this.#note(what, '', { method: 'POST', path, sent: this.#sent('organiser', body) }));
+    const recorded = this.#requests.note(what, '', { method: 'POST', path, sent: this.#sent('organiser', body) });
+    return () => this.#requests.send(recorded, chance);
   }
 
   /** Downloads the log, and imports it as another ladder. */
-  async #import(): Promise<void> {
+  async #import(chance: Chance): Promise<void> {
     if (this.history.some(({ what }) => what === 'import')) return;
     const key = this.#keys.organiser;
     const log = await this.#service
-      .ask({ method: 'GET', path: `${this.#path}/ladders/main/log`, sent: { key } })
+      .ask({ method: 'GET', path: `${this.#path}/ladders/main/log`, sent: { key }, luck: luckOf(chance) })
       .catch(() => undefined);
     if (log?.status !== 200 || this.history.some(({ what }) => what === 'import')) return;
     const sent = { key, body: log.text, headers: { 'content-type': 'application/jsonl' } };
     const request = { method: 'POST', path: `${this.#path}/ladders/copy/import`, sent };
-    await this.#send(this.#note('import', '', request, undefined, 'copy'));
+    await this.#requests.send(this.#requests.note('import', '', request, undefined, 'copy'), chance);
   }
 
-  async #forget(chance: Chance): Promise<void> {
+  async #forget({ chance }: Person): Promise<Deed> {
     const player = chance.pick(['p2', 'p3', 'p4', 'p5']);
     const known = (await this.#season()).ladder.players.values();
     const name = [...known].find(({ id }) => id === player)?.name;
-    if (name === undefined || this.history.some(({ what }) => what === 'forget')) return;
+    if (name === undefined || this.history.some(({ what }) => what === 'forget')) return async () => {};
     const sent = { key: this.#keys.organiser, body: { player, name } };
-    await this.#send(this.#note('forget', name, { method: 'POST', path: `${this.#path}/forgetting`, sent }));
+    const recorded = this.#requests.note('forget', name, { method: 'POST', path: `${this.#path}/forgetting`, sent });
+    return () => this.#requests.send(recorded, chance);
   }
 
   /** Asks again, under the same key, whatever nobody knows the end of. */
-  async repeatUnclear(): Promise<void> {
-    for (const recorded of this.history)
-      for (let tries = 0; tries < 3 && outcomeOf(recorded) === 'unclear' && recorded.what !== 'look'; tries++)
-        await this.#send(recorded);
+  repeatUnclear(): Promise<void> {
+    return this.#requests.repeatUnclear(this.#chance);
   }
 
   /** How the import ended, if there was one: undefined where all is well. Where somebody was forgotten since, nobody knows of it. */

@@ -44,6 +44,9 @@ export class Injected {
   }
 }
 
+/** A number by which what is to go wrong with an event is drawn. */
+export const luckOf = (chance: Chance): number => chance.between(0, 1_000_000_000);
+
 /** What is to go wrong while a function has one event in hand. */
 export interface Plan {
   readonly chance: Chance;

@@ -5,12 +5,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Libsql from 'libsql';
+import type { Chance } from '#local/demo/chance.ts';
 import type { Got } from '#test/functions/evening.ts';
 import { startOf } from '#test/local/npm-start.ts';
-import type { Request, Service } from './club.ts';
 import type { RawFile } from './evidence.ts';
 import type { Fault, Injected } from './faults.ts';
 import type { RawItem } from './raw.ts';
+import type { Request, Service } from './requests.ts';
 
 /** How long a laptop may take to start, in milliseconds. */
 const PATIENCE = 60_000;
@@ -151,8 +152,8 @@ export class Laptop implements Service {
   /** It has a timer of its own. */
   async tick(): Promise<void> {}
 
-  happens(fault: Fault, often: number): boolean {
-    const does = !this.isCalm && fault === 'an answer that is lost' && Math.random() < often;
+  happens(fault: Fault, often: number, chance: Chance): boolean {
+    const does = chance.happens(often) && !this.isCalm && fault === 'an answer that is lost';
     if (does) this.#injected.add(fault);
     return does;
   }

@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
 import { chanceOf } from '#test/simulation/mishaps.ts';
 import { Carrying } from './carrying.ts';
 import { check } from './check.ts';
-import type { Cloud } from './cloud.ts';
-import { Club } from './club.ts';
+import { Cloud, type CloudOptions } from './cloud.ts';
+import { Club, type Deed, type Person } from './club.ts';
 import { IN_A_BUCKET } from './club-laws.ts';
 import type { Evidence, Law, Violation } from './evidence.ts';
-import type { Injected } from './faults.ts';
-import { Laptop, OF_A_LAPTOP } from './laptop.ts';
 import { itemsOfClub } from './raw.ts';
+import type { Service } from './requests.ts';
 
 /** Some clubs of one system, and how many people of each do how much. */
 export interface RoundPlan {
@@ -28,42 +26,51 @@ export interface RoundOutcome {
 }
 
 const HOUR = 3_600_000;
-let names = 0;
+export const BEGIN = Date.UTC(2021, 2, 1, 18);
 
-const systemOfRound = ({ number }: RoundPlan): SystemId => {
+export const systemOfRound = ({ number }: RoundPlan): SystemId => {
   const system = SYSTEM_IDS[number % SYSTEM_IDS.length];
   if (!system) throw new Error('there is no system to play');
   return system;
 };
 
-/** Clubs are played while everything goes wrong, and a new release comes; then all comes to rest, and is looked at. */
+/** Clubs of a plan, and their people, whose luck goes by its seed. */
+export const clubsOf = (service: Service, { seed, number, clubs }: RoundPlan, system: SystemId): readonly Club[] =>
+  Array.from({ length: clubs }, (_, at) => new Club(service, `c${at + 1}`, system, chanceOf(seed, number, 'club', at)));
+
+export const peopleOf = ({ seed, number, people }: RoundPlan, club: number, part = ''): readonly Person[] =>
+  Array.from({ length: people }, (_, at) => ({ chance: chanceOf(seed, number, club, at, part) }));
+
+/** A deployment of its own, as long as a round takes. */
+export async function onCloud<T>(options: CloudOptions, work: (cloud: Cloud) => Promise<T>): Promise<T> {
+  const cloud = await Cloud.open(options, BEGIN);
+  return work(cloud).finally(() => cloud.close());
+}
+
+/**
+ * Clubs are played while everything goes wrong, and a new release comes; then all comes to rest, and is looked at. In each
+ * step everybody decides, and then all do it at once, so that a seed decides all but who overtakes whom within a step.
+ */
 export async function playRound(cloud: Cloud, plan: RoundPlan): Promise<RoundOutcome> {
-  const { seed, number, people, commands } = plan;
   const system = systemOfRound(plan);
-  const clubs = Array.from(
-    { length: plan.clubs },
-    (_, index) => new Club(cloud, `c${++names}`, system, chanceOf(seed, number, 'club', index)),
-  );
-  const carrying = new Carrying(cloud);
-  cloud.isCalm = true;
+  const clubs = clubsOf(cloud, plan, system);
+  const people = clubs.flatMap((club, at) => peopleOf(plan, at).map((person) => ({ club, person })));
+  const carrying = new Carrying(cloud, plan.seed);
   for (const club of clubs) await club.found();
   cloud.isCalm = false;
-  carrying.start();
-  let left = (plan.clubs * people * commands) / 2;
-  const done = (): void => {
-    if (--left === 0 && cloud.isAllowed('a function of another release')) cloud.releaseNew();
-  };
-  await Promise.all(
-    clubs.flatMap((club, index) =>
-      Array.from({ length: people }, (_, person) => club.play(chanceOf(seed, number, index, person), commands, done)),
-    ),
-  );
-  await carrying.stop();
+  for (let step = 0; step < plan.commands; step++) {
+    const isMiddle = step === Math.floor(plan.commands / 2);
+    const isReleased = isMiddle && cloud.isAllowed('a function of another release');
+    if (isReleased) cloud.releaseNew();
+    // It works out anew what older rules have.
+    const deeds: Deed[] = isReleased ? [() => cloud.tick(step, 'sweep')] : [];
+    for (const { club, person } of people) deeds.push(await club.decide(person));
+    await Promise.all([carrying.bring(), ...deeds.map((deed) => deed())]);
+  }
   cloud.isCalm = true;
   cloud.retireOld();
   const rest = await comeToRest(cloud, carrying, clubs);
   const evidence = await evidenceOf(cloud, clubs);
-  for (const { id } of clubs) cloud.forgetFiles(id);
   return { system, evidence, violations: [...rest, ...check(evidence)] };
 }
 
@@ -95,78 +102,6 @@ async function evidenceOf(cloud: Cloud, clubs: readonly Club[]): Promise<Evidenc
     files: clubs.flatMap(({ id }) => cloud.filesOf(id)),
     told: cloud.account.received.splice(0),
   };
-}
-
-/** How often the laptop is killed at most, and how long it runs before that, in milliseconds. */
-const KILLS = 6;
-const LIVES = [500, 2500] as const;
-/** How often people play until the disk is full. */
-const MOST_TIMES = 5;
-/** How long pages may take that are put off, in milliseconds. */
-const PAGES_TAKE = 90_000;
-
-/** Clubs on a laptop that is killed while they play, and whose disk gets full in the end. */
-export async function playOnLaptop(folder: string, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
-  const laptop = await Laptop.open(folder, Date.UTC(2021, 2, 1, 18), injected);
-  return playOn(laptop, plan, injected).finally(() => laptop.end('SIGKILL'));
-}
-
-async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
-  const { seed, number, people, commands } = plan;
-  const system = systemOfRound(plan);
-  const clubs = Array.from(
-    { length: plan.clubs },
-    (_, index) => new Club(laptop, `l${++names}`, system, chanceOf(seed, number, 'club', index)),
-  );
-  for (const club of clubs) await club.found();
-  laptop.isCalm = false;
-  const play = (part: string) =>
-    Promise.all(
-      clubs.flatMap((club, index) =>
-        Array.from({ length: people }, (_, person) =>
-          club.play(chanceOf(seed, number, index, person, part), commands, () => {}),
-        ),
-      ),
-    );
-  const luck = chanceOf(seed, number, 'kills');
-  let isPlaying = true;
-  const playing = play('killed').finally(() => {
-    isPlaying = false;
-  });
-  for (let kills = 0; kills < KILLS && isPlaying; kills++) {
-    await sleep(luck.between(...LIVES));
-    injected.add('a laptop that is killed');
-    await laptop.end('SIGKILL');
-    await laptop.start();
-  }
-  await playing;
-  await laptop.end('SIGTERM');
-  await laptop.start(true);
-  for (let times = 0; injected.of('a disk that is full') === 0; times++) {
-    if (times === MOST_TIMES) throw new Error('the disk never got full');
-    await play(`full ${times}`);
-  }
-  await laptop.end('SIGKILL');
-  await laptop.start();
-  laptop.isCalm = true;
-  for (const club of clubs) await club.repeatUnclear();
-  const evidence = async (): Promise<Evidence> => ({
-    clubs: clubs.map(({ id, word, ladders }) => ({ club: id, word, ladders })),
-    history: clubs.flatMap(({ history }) => history),
-    items: (await Promise.all(clubs.map(({ id }) => laptop.itemsOfClub(id)))).flat(),
-    dated: OF_A_LAPTOP,
-    files: clubs.flatMap(({ id }) => laptop.filesOf(id)),
-    told: [],
-  });
-  let found = await evidence();
-  for (
-    const end = performance.now() + PAGES_TAKE;
-    performance.now() < end && check(found).length > 0;
-    await sleep(2000)
-  )
-    found = await evidence();
-  await laptop.end('SIGTERM');
-  return { system, evidence: found, violations: check(found) };
 }
 
 /** The least of a round in which the same still goes wrong: fewer clubs, people and commands, as long as it does. */

@@ -1,79 +1,53 @@
 import '#local/no-node-warning.ts';
-import { writeFileSync } from 'node:fs';
-import { parseCommandLine } from '#local/commands/command-line.ts';
-import { giveUp } from '#local/user-error.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { join } from 'node:path';
+import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { inFolder, markdown } from '#test/bench/figures.ts';
 import { build } from '#test/bench/trees.ts';
-import { Cloud } from './cloud.ts';
-import { type Asked, LAWS, outcomeOf, type Violation } from './evidence.ts';
-import { FAULTS } from './faults.ts';
-import { playOnLaptop, playRound, type RoundOutcome, type RoundPlan, shrink } from './round.ts';
+import { askedFor, conclude } from '../program.ts';
+import { type Asked, type Attempt, LAWS, outcomeOf } from './evidence.ts';
+import { FAULTS, Injected } from './faults.ts';
+import { playOnLaptop } from './laptop-round.ts';
+import { buildNext } from './next-release.ts';
+import { onCloud, playRound, type RoundOutcome, type RoundPlan, shrink } from './round.ts';
 
-const USAGE = `npm run proof:faults -- [--seed N] [--faults N] [--laptop] [--report]
-
-  Plays clubs of all systems on the functions as packaged while everything goes wrong, and proves that nothing is lost,
-  doubled, leaked or left unanswered. Status 0: it holds; 1: it does not
-
-  --seed N     other clubs and other luck (1)
-  --faults N   how many faults to inject at least (10000)
-  --laptop     a laptop in their place, which is killed and whose disk gets full
-  --bundles D  functions that are built already (dist/functions), and those of a --next release
-  --report     writes test/bench/results/faults.md`;
-
-const OPTIONS = {
-  seed: { type: 'string', default: '1' },
-  faults: { type: 'string', default: '10000' },
-  laptop: { type: 'boolean', default: false },
-  next: { type: 'string' },
-  bundles: { type: 'string' },
-  report: { type: 'boolean', default: false },
-} as const;
-
-const REPORT = 'test/bench/results/faults.md';
-const SIZE = { clubs: 3, people: 4, commands: 32 } as const;
-const BEGIN = instant(Date.UTC(2021, 2, 1, 18));
+/*
+ * Plays clubs of all systems on the functions as packaged while everything goes wrong, and then on a laptop that is killed
+ * and whose disk gets full. `--size N`: how many faults at least; `--only N` or `--only laptop`: one round alone; `--bundles
+ * DIR` and `--next DIR`: functions that are built already, and those of the release that comes in the middle.
+ */
+const SIZE = { clubs: 3, people: 4, commands: 24 } as const;
+const ON_LAPTOP = { clubs: 2, people: 3, commands: 20 } as const;
 
 const many = (number: number): string => number.toLocaleString('en');
 
-async function main(): Promise<number> {
-  const { values } = parseCommandLine({ args: process.argv.slice(2), options: OPTIONS }, USAGE);
-  const [seed, faults] = [Number(values.seed), Number(values.faults)];
-  const { laptop } = values;
-  return inFolder(async (folder) => {
-    const bundles = values.bundles ?? (await build({ name: 'now', path: process.cwd() }, folder));
-    const cloud = await Cloud.open({ bundles, seed, ...(values.next && { next: values.next }) }, BEGIN);
-    try {
-      const rounds: RoundOutcome[] = [];
-      for (let number = 0; !laptop && cloud.injected.total < faults; number++) {
-        const plan = { seed, number, ...SIZE };
-        const outcome = await playRound(cloud, plan);
-        rounds.push({ ...outcome, evidence: { ...outcome.evidence, items: [], files: [] } });
-        console.error(`round ${number + 1}, ${outcome.system}: ${many(cloud.injected.total)} faults`);
-        if (outcome.violations.length > 0) await explain(cloud, plan, outcome);
-        if (outcome.violations.length > 0) break;
-      }
-      if (laptop) {
-        const plan = { seed, number: 1, clubs: 2, people: 3, commands: 20 };
-        const outcome = await inFolder((data) => playOnLaptop(data, plan, cloud.injected));
-        rounds.push(outcome);
-        if (outcome.violations.length > 0) tell(plan, outcome);
-      }
-      const verdict = verdictOf(cloud, rounds);
-      if (values.report) writeFileSync(REPORT, reportOf(cloud, rounds, `--seed ${seed} --faults ${faults}`, verdict));
-      console.log(verdict);
-      return verdict.endsWith('holds') ? 0 : 1;
-    } finally {
-      cloud.close();
-    }
-  });
-}
+const asked = askedFor(10_000, ['only', 'bundles', 'next']);
+const injected = new Injected();
+const rounds: RoundOutcome[] = [];
+const isWell = (): boolean => rounds.every(({ violations }) => violations.length === 0);
 
-/** Says what is wrong, and shrinks it. */
-async function explain(cloud: Cloud, plan: RoundPlan, outcome: RoundOutcome): Promise<void> {
-  tell(plan, outcome);
+await inFolder(async (folder) => {
+  const { seed, size, only } = asked;
+  if (only !== 'laptop') {
+    const bundles = asked.bundles ?? (await build({ name: 'now', path: process.cwd() }, join(folder, 'now')));
+    const next = asked.next ?? (await buildNext(process.cwd(), join(folder, 'next')));
+    const play = (plan: RoundPlan) => onCloud({ bundles, next, seed, injected }, (cloud) => playRound(cloud, plan));
+    const isWanted = (number: number): boolean =>
+      only === undefined ? number < SYSTEM_IDS.length || injected.total < size : number === Number(only);
+    for (let number = Number(only ?? 0); isWell() && isWanted(number); number++)
+      await add({ seed, number, ...SIZE }, play);
+  }
+  if (only === undefined || only === 'laptop')
+    await add({ seed, number: seed, ...ON_LAPTOP }, (plan) => inFolder((data) => playOnLaptop(data, plan, injected)));
+});
+
+async function add(plan: RoundPlan, play: (plan: RoundPlan) => Promise<RoundOutcome>): Promise<void> {
+  const outcome = await play(plan);
+  rounds.push({ ...outcome, evidence: { ...outcome.evidence, items: [], files: [] } });
+  console.error(`round ${plan.number}, ${outcome.system}: ${many(injected.total)} faults`);
   const [first] = outcome.violations;
-  const shrunk = first && (await shrink(plan, first.law, (each) => playRound(cloud, each)).catch(() => undefined));
+  if (!first) return;
+  tell(plan, outcome);
+  const shrunk = await shrink(plan, first.law, play).catch(() => undefined);
   if (shrunk) tell(shrunk.plan, shrunk.outcome);
 }
 
@@ -86,52 +60,36 @@ function tell(plan: RoundPlan, { violations, evidence }: RoundOutcome): void {
     console.log(`  ${club}/${ladder} ${what} ${name} ${mark ?? ''} ${attempts.map(brief).join(', ')}`);
 }
 
-const brief = ({ status, code, line, replayed }: Asked['attempts'][number]): string =>
-  `${status ?? 'no answer'}${code ? ` ${code}` : ''}${line ? ` line ${line}` : ''}${replayed ? ' again' : ''}`;
-
-const historyOf = (rounds: readonly RoundOutcome[]): readonly Asked[] =>
-  rounds.flatMap(({ evidence }) => evidence.history);
-const violationsOf = (rounds: readonly RoundOutcome[]): readonly Violation[] =>
-  rounds.flatMap(({ violations }) => violations);
-
-function verdictOf({ injected }: Cloud, rounds: readonly RoundOutcome[]): string {
-  const asked = historyOf(rounds);
-  const wrong = violationsOf(rounds).length;
-  const end = wrong === 0 ? 'holds' : `${wrong} violations: FAILS`;
-  return `proof:faults: ${many(injected.total)} faults, ${many(asked.length)} requests, ${rounds.length} rounds: ${end}`;
+function brief({ status, code, line, replayed }: Attempt): string {
+  return `${status ?? 'no answer'}${code ? ` ${code}` : ''}${line ? ` line ${line}` : ''}${replayed ? ' again' : ''}`;
 }
 
 /** How requests first ended, before anybody asked again. */
-const firstOutcome = (asked: Asked) => outcomeOf({ ...asked, attempts: asked.attempts.slice(0, 1) });
+const firstOutcome = (one: Asked) => outcomeOf({ ...one, attempts: one.attempts.slice(0, 1) });
 
-function reportOf({ injected }: Cloud, rounds: readonly RoundOutcome[], options: string, verdict: string): string {
-  const systems = [...new Set(rounds.map(({ system }) => system))];
-  const rows = systems.map((system) => {
-    const asked = historyOf(rounds.filter((each) => each.system === system));
-    const count = (of: string) => many(asked.filter((each) => firstOutcome(each) === of).length);
-    return [system, many(asked.length), count('acknowledged'), count('refused'), count('unclear')];
-  });
-  const violations = violationsOf(rounds);
-  return [
-    '# Faults',
-    `Made by \`npm run proof:faults -- ${options} --report\` with Node ${process.version}.`,
-    verdict,
-    markdown(
-      ['what went wrong on purpose', 'times'],
-      FAULTS.map((fault) => [fault, many(injected.of(fault))]),
-    ),
-    markdown(['system', 'requests', 'acknowledged', 'refused', 'unclear at first'], rows),
-    markdown(
-      ['law', 'violations'],
-      LAWS.map((law) => [law, many(violations.filter((each) => each.law === law).length)]),
-    ),
-  ]
-    .join('\n\n')
-    .concat('\n');
-}
-
-try {
-  process.exit(await main());
-} catch (error) {
-  giveUp(error, 2);
-}
+const history = rounds.flatMap(({ evidence }) => evidence.history);
+const violations = rounds.flatMap((each) => each.violations);
+const rows = [...new Set(rounds.map(({ system }) => system))].map((system) => {
+  const all = rounds.filter((each) => each.system === system).flatMap(({ evidence }) => evidence.history);
+  const count = (of: string) => many(all.filter((each) => firstOutcome(each) === of).length);
+  return [system, many(all.length), count('acknowledged'), count('refused'), count('unclear')];
+});
+const report = [
+  markdown(
+    ['what went wrong on purpose', 'times'],
+    FAULTS.map((fault) => [fault, many(injected.of(fault))]),
+  ),
+  markdown(['system', 'requests', 'acknowledged', 'refused', 'unclear at first'], rows),
+  markdown(
+    ['law', 'violations'],
+    LAWS.map((law) => [law, many(violations.filter((each) => each.law === law).length)]),
+  ),
+].join('\n\n');
+const figures = `${many(injected.total)} faults, ${many(history.length)} requests, ${rounds.length} rounds`;
+conclude(
+  'faults',
+  asked,
+  figures,
+  violations.map(({ law, what }) => `${law}: ${what.slice(0, 600)}`),
+  report,
+);

@@ -4,7 +4,7 @@ import { matchId, member } from '#test/bench/club.ts';
 import { ABOUT, nameOf, scoreOf } from '#test/bench/games.ts';
 import type { Sent } from '#test/functions/evening.ts';
 import type { Week } from '#test/simulation/live/assumed.ts';
-import type { Asked, Attempt } from '../faults/check.ts';
+import type { Asked, Attempt } from '../faults/evidence.ts';
 import type { Deployment, People } from './deployment.ts';
 
 /** Something that is recorded; `by`: the player who does it on their phone. */

@@ -6,9 +6,11 @@ import { CrowdedLine, shut, textOf } from '#test/bench/deployed/line.ts';
 import { REGION } from '#test/cdk/deployed/stack-values.ts';
 import { asked, type Got } from '#test/functions/evening.ts';
 import { Carrying } from '../faults/carrying.ts';
-import { type Asked, type Attempt, check, IN_A_BUCKET } from '../faults/check.ts';
+import { check } from '../faults/check.ts';
 import { Cloud } from '../faults/cloud.ts';
-import type { Request } from '../faults/club.ts';
+import { IN_A_BUCKET } from '../faults/club-laws.ts';
+import type { Asked, Attempt } from '../faults/evidence.ts';
+import type { Request } from '../faults/requests.ts';
 import { Tally } from './tally.ts';
 
 /** How long the gateway waits for a function, in milliseconds. */

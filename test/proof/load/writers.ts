@@ -1,7 +1,7 @@
 import { matchId, member } from '#test/bench/club.ts';
 import { ABOUT, nameOf } from '#test/bench/games.ts';
 import { type Answer, answerOf, contend, type Figures } from '#test/bench/http/clients.ts';
-import type { Asked, Attempt } from '../faults/check.ts';
+import type { Asked, Attempt } from '../faults/evidence.ts';
 import { attemptOf, COMMANDS, type Deployment, type People } from './deployment.ts';
 
 /** A ladder to which many write at once, each with a link of their own. */

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chanceOf } from '#test/simulation/mishaps.ts';
+import { check } from './check.ts';
+import type { Evidence } from './evidence.ts';
+import type { Injected } from './faults.ts';
+import { Laptop, OF_A_LAPTOP } from './laptop.ts';
+import { BEGIN, clubsOf, peopleOf, type RoundOutcome, type RoundPlan, systemOfRound } from './round.ts';
+
+/** How often the laptop is killed at most, and how long it runs before that, in milliseconds. */
+const KILLS = 6;
+const LIVES = [500, 2500] as const;
+/** How often people play until the disk is full. */
+const MOST_TIMES = 5;
+/** How long pages may take that are put off, in milliseconds. */
+const PAGES_TAKE = 90_000;
+
+/** Clubs on a laptop that is killed while they play, and whose disk gets full in the end. */
+export async function playOnLaptop(folder: string, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
+  const laptop = await Laptop.open(folder, BEGIN, injected);
+  return playOn(laptop, plan, injected).finally(() => laptop.end('SIGKILL'));
+}
+
+async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Promise<RoundOutcome> {
+  const { seed, number, commands } = plan;
+  const system = systemOfRound(plan);
+  const clubs = clubsOf(laptop, plan, system);
+  for (const club of clubs) await club.found();
+  laptop.isCalm = false;
+  const play = (part: string) =>
+    Promise.all(
+      clubs.flatMap((club, at) =>
+        peopleOf(plan, at, part).map(async (person) => {
+          for (let count = 0; count < commands; count++) await (await club.decide(person))();
+        }),
+      ),
+    );
+  const luck = chanceOf(seed, number, 'kills');
+  let isPlaying = true;
+  const playing = play('killed').finally(() => {
+    isPlaying = false;
+  });
+  for (let kills = 0; kills < KILLS && isPlaying; kills++) {
+    await sleep(luck.between(...LIVES));
+    injected.add('a laptop that is killed');
+    await laptop.end('SIGKILL');
+    await laptop.start();
+  }
+  await playing;
+  await laptop.end('SIGTERM');
+  await laptop.start(true);
+  for (let times = 0; injected.of('a disk that is full') === 0; times++) {
+    if (times === MOST_TIMES) throw new Error('the disk never got full');
+    await play(`full ${times}`);
+  }
+  await laptop.end('SIGKILL');
+  await laptop.start();
+  laptop.isCalm = true;
+  for (const club of clubs) await club.repeatUnclear();
+  const evidence = async (): Promise<Evidence> => ({
+    clubs: clubs.map(({ id, word, ladders }) => ({ club: id, word, ladders })),
+    history: clubs.flatMap(({ history }) => history),
+    items: (await Promise.all(clubs.map(({ id }) => laptop.itemsOfClub(id)))).flat(),
+    dated: OF_A_LAPTOP,
+    files: clubs.flatMap(({ id }) => laptop.filesOf(id)),
+    told: [],
+  });
+  let found = await evidence();
+  for (
+    const end = performance.now() + PAGES_TAKE;
+    performance.now() < end && check(found).length > 0;
+    await sleep(2000)
+  )
+    found = await evidence();
+  await laptop.end('SIGTERM');
+  return { system, evidence: found, violations: check(found) };
+}

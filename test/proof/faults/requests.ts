@@ -1,0 +1,76 @@
+import type { Chance } from '#local/demo/chance.ts';
+import type { Got, Sent } from '#test/functions/evening.ts';
+import { type Asked, type Attempt, outcomeOf } from './evidence.ts';
+import { type Fault, luckOf } from './faults.ts';
+import type { RawItem } from './raw.ts';
+
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly sent: Sent;
+  /** By which is drawn what goes wrong with it. */
+  readonly luck?: number;
+}
+
+/** What a club uses: functions, or a laptop. */
+export interface Service {
+  /** The time by which people live, in milliseconds. */
+  now: number;
+  /** Rejects where no answer comes. */
+  ask(request: Request): Promise<Got>;
+  /** What is stored in a partition. */
+  itemsIn(pk: string): Promise<readonly RawItem[]>;
+  /** Has the timer run. */
+  tick(luck: number): Promise<void>;
+  /** Whether a fault is to happen now. */
+  happens(fault: Fault, often: number, chance: Chance): boolean;
+}
+
+export interface Recorded extends Asked {
+  readonly attempts: Attempt[];
+  readonly request: Request;
+}
+
+/** Sends what a club asks for, and notes what came of it. */
+export class Requests {
+  readonly history: Recorded[] = [];
+  readonly #service: Service;
+  readonly #club: string;
+
+  constructor(service: Service, club: string) {
+    this.#service = service;
+    this.#club = club;
+  }
+
+  note(what: Asked['what'], name: string, request: Request, mark?: string, ladder = 'main'): Recorded {
+    const recorded = { club: this.#club, ladder, what, name, mark, attempts: [], request };
+    this.history.push(recorded);
+    return recorded;
+  }
+
+  async send({ what, attempts, request }: Recorded, chance: Chance): Promise<void> {
+    const began = performance.now();
+    const got = await this.#service.ask({ ...request, luck: luckOf(chance) }).catch(() => undefined);
+    const ended = performance.now();
+    const heard = got && this.#service.happens('an answer that is lost', 0.04, chance) ? undefined : got;
+    const line = what === 'look' ? lineOf(heard?.json['ladder']) : lineOf(heard?.json);
+    attempts.push({
+      began,
+      ended,
+      status: heard?.status,
+      code: typeof heard?.json['code'] === 'string' ? heard.json['code'] : undefined,
+      line,
+      replayed: heard?.headers['idempotent-replay'] === 'true',
+    });
+  }
+
+  /** Asks again, under the same key, whatever nobody knows the end of. */
+  async repeatUnclear(chance: Chance): Promise<void> {
+    for (const recorded of this.history)
+      for (let tries = 0; tries < 3 && outcomeOf(recorded) === 'unclear' && recorded.what !== 'look'; tries++)
+        await this.send(recorded, chance);
+  }
+}
+
+const lineOf = (said: unknown): number | undefined =>
+  typeof said === 'object' && said !== null && 'line' in said && typeof said.line === 'number' ? said.line : undefined;
