@@ -86,6 +86,8 @@ export class Account {
   /** Paths whose copies CloudFront was asked to forget, and the addresses of e-mails. */
   readonly forgotten: string[] = [];
   readonly mails: string[] = [];
+  /** What they said, as plain text. */
+  readonly letters: { readonly to: string; readonly text: string }[] = [];
   /** What was told to those who listen, with its channel. */
   readonly events: string[] = [];
   readonly changes: StreamChange[] = [];
@@ -361,7 +363,7 @@ export class Account {
     return refusal ?? json({ successful: events, failed: [] });
   }
 
-  #mail(who: Principal, { FromEmailAddress, ConfigurationSetName, Destination }: Mail): Answer {
+  #mail(who: Principal, { FromEmailAddress, ConfigurationSetName, Destination, Content }: Mail): Answer {
     const [, from = ''] = /<(.*)>/.exec(FromEmailAddress) ?? [];
     const arn = (what: string): string => `arn:aws:ses:${REGION}:${ACCOUNT}:${what}`;
     for (const resource of [arn(`identity/${from}`), arn(`configuration-set/${ConfigurationSetName}`)]) {
@@ -369,6 +371,7 @@ export class Account {
       if (refusal) return refusal;
     }
     this.mails.push(...Destination.ToAddresses);
+    for (const to of Destination.ToAddresses) this.letters.push({ to, text: Content.Simple.Body.Text.Data });
     return json({ MessageId: 'one' });
   }
 }
@@ -384,6 +387,7 @@ interface Mail {
   readonly FromEmailAddress: string;
   readonly ConfigurationSetName?: string;
   readonly Destination: { readonly ToAddresses: readonly string[] };
+  readonly Content: { readonly Simple: { readonly Body: { readonly Text: { readonly Data: string } } } };
 }
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */

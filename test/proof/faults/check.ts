@@ -1,4 +1,4 @@
-import { apart, forgotten, published, toldOnce } from './club-laws.ts';
+import { apart, forgotten, published, toldOnce, writtenOnce } from './club-laws.ts';
 import type { Evidence, Law, Violation } from './evidence.ts';
 import { checkLadder, undoneIn } from './ladder-laws.ts';
 import { seasonsOf } from './raw.ts';
@@ -17,6 +17,7 @@ export function check(evidence: Evidence): readonly Violation[] {
     }
   apart(evidence, found);
   toldOnce(evidence, found);
+  writtenOnce(evidence, found);
   forgotten(evidence, found);
   return found;
 }

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setUpTable } from '#functions/database/dynamo/client.ts';
+import { connect, setUpTable } from '#functions/database/dynamo/client.ts';
+import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import type { HttpResult } from '#functions/http/event.ts';
+import { putContact } from '#functions/notifying/contacts.ts';
+import { newVapidKey } from '#functions/notifying/push/vapid.ts';
 import { newWebhookKey } from '#functions/notifying/webhook-secret.ts';
 import type { Chance } from '#local/demo/chance.ts';
+import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Account, type Answer, type Message, type ServiceRequest } from '#test/cdk/deployed/account.ts';
 import { ACCOUNT, REGION } from '#test/cdk/deployed/stack-values.ts';
 import { asked, type Got, gotten } from '#test/functions/evening.ts';
@@ -12,7 +16,7 @@ import type { RawFile } from './evidence.ts';
 import { drawFault, type Fault, Injected, LOST, planFor } from './faults.ts';
 import { type Flight, Processes, type ProcessesOptions, type Running } from './processes.ts';
 import { itemsIn, type RawItem, type Table, textOf } from './raw.ts';
-import type { Request, Service } from './requests.ts';
+import type { Request, Service, Timed } from './requests.ts';
 
 const TABLE = 'proof';
 /** How long the gateway waits for a function, in milliseconds. */
@@ -24,7 +28,14 @@ const MOST_WAITS = 500;
 const queue = (name: string): string => `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${name}`;
 
 /** Each queue, and the function that works it off. */
-const QUEUES = { again: 'publish', due: 'settle', steps: 'import', notices: 'notify', deliveries: 'deliver' } as const;
+const QUEUES = {
+  again: 'publish',
+  due: 'settle',
+  steps: 'import',
+  notices: 'notify',
+  deliveries: 'deliver',
+  players: 'tell',
+} as const;
 type QueueName = keyof typeof QUEUES;
 const SENDS_TO: Readonly<Record<string, QueueName>> = {
   publish: 'again',
@@ -32,11 +43,14 @@ const SENDS_TO: Readonly<Record<string, QueueName>> = {
   settle: 'due',
   import: 'steps',
   sweep: 'again',
+  tell: 'players',
 };
 
 export type CloudOptions = Pick<ProcessesOptions, 'bundles' | 'next' | 'seed'> & {
   readonly injected?: Injected;
   readonly isAllowed?: (fault: Fault) => boolean;
+  /** Whether players are told by e-mail. */
+  readonly hasMail?: boolean;
   /** Lays a line between the functions and the emulator; gives its address. */
   readonly through?: (emulator: string) => Promise<string>;
   /** What functions find in their environment besides. */
@@ -47,6 +61,8 @@ export type CloudOptions = Pick<ProcessesOptions, 'bundles' | 'next' | 'seed'> &
 
 /** The parameter of the key for secrets of webhooks. */
 const WEBHOOK_KEY = '/webhook-key';
+/** That of the key by which browsers are told. */
+const PUSH_KEY = '/push-key';
 
 /** A deployment on loopback: functions as packaged, in processes of their own, and the services between which things go wrong. */
 export class Cloud implements Table, Service {
@@ -73,6 +89,7 @@ export class Cloud implements Table, Service {
     this.account.between = (request, send) => this.#between(request, send);
     for (const name of Object.keys(QUEUES)) this.account.queues.set(queue(name), []);
     this.account.parameters.set(WEBHOOK_KEY, newWebhookKey());
+    this.account.parameters.set(PUSH_KEY, newVapidKey());
     this.#processes = new Processes({ ...options, environment: (name, id) => this.#environment(name, id) });
   }
 
@@ -99,6 +116,16 @@ export class Cloud implements Table, Service {
     this.account.now = time;
   }
 
+  /** Gives players of a club addresses that they have confirmed, at which they want to be told everything. */
+  async addReaders(club: string, players: readonly string[]): Promise<void> {
+    const database = new DynamoDatabase({ client: connect(this.endpoint), table: TABLE });
+    const wishes = { kinds: { moved: true } };
+    for (const id of players) {
+      const email = { to: `${id}@${club}.example.org`, state: 'confirmed', since: instant(this.now) } as const;
+      await putContact(database, club, 0, { player: id as PlayerId, secret: `${club}-${id}`, email, wishes });
+    }
+  }
+
   /** A request as the gateway hands it to the function of its route. */
   async ask({ method, path, sent, luck }: Request): Promise<Got> {
     const { route, event } = asked(method, path, { from: '192.0.2.1', ...sent });
@@ -109,8 +136,8 @@ export class Cloud implements Table, Service {
     return itemsIn(this, pk);
   }
 
-  /** Has the timer look for what is due, or the sweep of the day for what was missed. */
-  async tick(luck = 0, name: 'find-due' | 'sweep' = 'find-due'): Promise<void> {
+  /** Has a timer go off. */
+  async tick(name: Timed, luck = 0): Promise<void> {
     await this.invoke(name, {}, undefined, luck).catch(() => {});
   }
 
@@ -181,6 +208,9 @@ export class Cloud implements Table, Service {
       BACKUP_REGION: REGION,
       BACKUP_FOLDER: 'proof',
       WEBHOOK_PARAMETER: WEBHOOK_KEY,
+      PUSH_PARAMETER: PUSH_KEY,
+      ...(this.#options.hasMail && name === 'notify' && { PLAYERS_QUEUE_URL: queue('players') }),
+      ...(name === 'tell' && { MAIL_FROM: 'notices@ladder.example' }),
       ...this.#options.env,
     };
   }

@@ -1,6 +1,6 @@
 import { type Evidence, outcomeOf, type Say, type Violation } from './evidence.ts';
 import { folded } from './fold.ts';
-import { type RawSeason, saidIn } from './raw.ts';
+import { type RawSeason, saidIn, unpacked } from './raw.ts';
 
 /** The files of a ladder that lie in a bucket. */
 export const IN_A_BUCKET = [
@@ -24,7 +24,7 @@ export function published({ files, dated }: Evidence, folder: string, seasons: r
 }
 
 /** What is of a club: its own partitions and files. */
-export function apart({ clubs, items, files, told }: Evidence, found: Violation[]): void {
+export function apart({ clubs, items, files, told, letters }: Evidence, found: Violation[]): void {
   for (const { club } of clubs) {
     const others = clubs.filter((each) => each.club !== club);
     const look = (where: string, text: string): void => {
@@ -35,19 +35,27 @@ export function apart({ clubs, items, files, told }: Evidence, found: Violation[
     for (const item of items) if (isOurs(item.pk)) look(`${item.pk} ${item.sk}`, saidIn(item));
     for (const { path, text } of files) if (path.startsWith(`/${club}/`)) look(path, text);
     for (const { host, body } of told) if (host === `${club}.example.org`) look(`a notice to ${host}`, body);
+    for (const { to, text } of letters) if (to.endsWith(`@${club}.example.org`)) look(`an e-mail to ${to}`, text);
   }
 }
 
-/** A notice is named by its line: sent again it is the same to the letter, and a line has one of a kind. */
-export function toldOnce({ clubs, told }: Evidence, found: Violation[]): void {
+/** A notice is named by its line, which was recorded: sent again it is the same to the letter, and a line has one of a kind. */
+export function toldOnce({ clubs, told, history, items }: Evidence, found: Violation[]): void {
   for (const { club } of clubs) {
     const notices = new Map<string, string>();
+    const entries = items.filter(({ pk, sk }) => pk.split('#').includes(club) && sk.startsWith('entry#'));
+    const lines = new Set(entries.map(({ line }) => line));
+    const isUndone = history.some(
+      (each) => each.club === club && each.what === 'undo' && outcomeOf(each) === 'acknowledged',
+    );
     for (const { host, body } of told) {
       if (host !== `${club}.example.org`) continue;
       const { id, event, line } = JSON.parse(body);
       const known = notices.get(id);
       if (known !== undefined && known !== body && !body.includes('Former'))
         found.push({ law: 'nobody is told twice', what: `${id} was told in two ways: ${known} ${body}` });
+      if (line !== undefined && !isUndone && !lines.has(line))
+        found.push({ law: 'nobody is told twice', what: `${id} tells of line ${line}, which is not there` });
       if (!String(id).startsWith(`${club}/`) || (line !== undefined && !String(id).includes(`/${line}/`)))
         found.push({ law: 'nobody is told twice', what: `${event} is called ${id}` });
       notices.set(id, body);
@@ -55,14 +63,46 @@ export function toldOnce({ clubs, told }: Evidence, found: Violation[]): void {
   }
 }
 
-export function forgotten({ history, items, files }: Evidence, found: Violation[]): void {
+/** What one notice says in an e-mail: its title and its text, above its link. */
+const NOTICE = /^(.+)\n\n(.+)\nhttps:/gm;
+
+/** An address is told each notice once: several that say the same are as many notices of that player. */
+export function writtenOnce({ clubs, history, items, letters }: Evidence, found: Violation[]): void {
+  for (const { club } of clubs) {
+    // What was kept of notices goes with whoever is forgotten.
+    if (history.some((each) => each.club === club && each.what === 'forget')) continue;
+    const kept = items.filter(({ pk, sk }) => pk.split('#').includes(club) && sk.startsWith('notice#'));
+    const notices = kept.map(({ value }) => unpacked(value).notice);
+    const told = new Map<string, number>();
+    for (const { to, text } of letters.filter((each) => each.to.endsWith(`@${club}.example.org`)))
+      for (const [, title, said] of text.matchAll(NOTICE)) {
+        const name = JSON.stringify([to, title, said]);
+        told.set(name, (told.get(name) ?? 0) + 1);
+      }
+    for (const [name, times] of told) {
+      const [to, title, text] = JSON.parse(name);
+      const same = notices.filter(
+        (each) => to.startsWith(`${each.player}@`) && each.title === title && each.text === text,
+      );
+      // One that was put into words anew since is kept in those alone.
+      if (times > Math.max(1, same.length))
+        found.push({
+          law: 'nobody is told twice',
+          what: `${club}/: ${to} ${times} times, of ${same.length}: ${title}`,
+        });
+    }
+  }
+}
+
+export function forgotten({ history, items, files, isRested }: Evidence, found: Violation[]): void {
+  const looked = isRested ? files : [];
   for (const asked of history) {
     if (asked.what !== 'forget' || outcomeOf(asked) !== 'acknowledged') continue;
     const where = [
       ...items
         .filter(({ pk }) => pk.split('#').includes(asked.club))
         .map((item) => [`${item.pk} ${item.sk}`, saidIn(item)]),
-      ...files.filter(({ path }) => path.startsWith(`/${asked.club}/`)).map(({ path, text }) => [path, text]),
+      ...looked.filter(({ path }) => path.startsWith(`/${asked.club}/`)).map(({ path, text }) => [path, text]),
     ];
     for (const [place, text = ''] of where)
       if (text.includes(asked.name))

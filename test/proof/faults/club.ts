@@ -93,7 +93,7 @@ export class Club {
     const { chance } = person;
     const luck = chance.next();
     if (luck < 0.06) return this.#look(person);
-    if (luck < 0.08) return () => this.#service.tick(luckOf(chance));
+    if (luck < 0.08) return () => this.#service.tick(luck < 0.07 ? 'find-due' : 'tell', luckOf(chance));
     if (luck < 0.1) return this.#turn(person);
     if (luck < 0.105) return () => this.#import(chance);
     if (luck < 0.11) return this.#forget(person);

@@ -38,10 +38,14 @@ export interface Evidence {
   readonly history: readonly Asked[];
   readonly items: readonly RawItem[];
   readonly files: readonly RawFile[];
+  /** Whether the quarter of an hour is over after which published files are looked at for whoever is forgotten. */
+  readonly isRested: boolean;
   /** Which files of a ladder say of which line they are. */
   readonly dated: readonly string[];
   /** What receivers of webhooks were told. */
   readonly told: readonly { readonly host: string; readonly body: string }[];
+  /** E-mails, of which each club has addresses of its own. */
+  readonly letters: readonly { readonly to: string; readonly text: string }[];
 }
 
 export const LAWS = [

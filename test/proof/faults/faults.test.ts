@@ -8,7 +8,7 @@ import { type RawItem, unpacked } from './raw.ts';
 import { playRound, type RoundOutcome } from './round.ts';
 
 const BEGIN = Date.UTC(2021, 2, 1, 18);
-const PLAN = { seed: 1, number: 1, clubs: 2, people: 2, commands: 12 };
+const PLAN = { seed: 1, number: 1, clubs: 2, people: 2, commands: 8 };
 
 describe('a round of clubs on the functions as packaged, while much goes wrong', () => {
   const injected = new Injected();
@@ -18,7 +18,7 @@ describe('a round of clubs on the functions as packaged, while much goes wrong',
   beforeAll(async () => {
     // A release in the middle has all processes begun anew: the long form has it.
     const isAllowed = (fault: Fault): boolean => fault !== 'a function of another release';
-    cloud = await Cloud.open({ bundles: await builtFunctions(), seed: PLAN.seed, isAllowed, injected }, BEGIN);
+    cloud = await Cloud.open({ bundles: await builtFunctions(), seed: PLAN.seed, isAllowed, injected, hasMail: true }, BEGIN);
     outcome = await playRound(cloud, PLAN);
   }, 240_000);
   afterAll(() => cloud?.close());
@@ -66,6 +66,22 @@ describe('a round of clubs on the functions as packaged, while much goes wrong',
       ({ files }) => ({
         files: files.map((file) => (file.path.endsWith('/index.html') ? { ...file, version: file.version - 1 } : file)),
       }),
+    ],
+    ['an e-mail that comes twice', 'nobody is told twice', ({ letters }) => ({ letters: [...letters, ...letters] })],
+    [
+      'an e-mail of another club',
+      'nothing of one club in another',
+      ({ clubs: [one, other] }) => ({ letters: [{ to: `p1@${one?.club}.example.org`, text: String(other?.word) }] }),
+    ],
+    [
+      'a notice of a line that was refused',
+      'nobody is told twice',
+      ({ clubs: [one] }) => {
+        const host = `${one?.club}.example.org`;
+        return {
+          told: [{ host, body: JSON.stringify({ id: `${one?.club}/main/9999/result`, event: 'result', line: 9999 }) }],
+        };
+      },
     ],
   ])('its checker finds %s', (_, law, plant) => {
     const found = check({ ...outcome.evidence, ...plant(outcome.evidence) });

@@ -13,6 +13,7 @@ export const FAULTS = [
   'a queue that takes a part',
   'a bucket that is busy',
   'a file whose reply is lost',
+  'an e-mail whose reply is lost',
   'an event that comes twice',
   'events in another order',
   'an event that comes late',
@@ -169,11 +170,16 @@ const MAY_HAPPEN: Readonly<Record<string, Weighed>> = {
     ['a bucket that is busy', 1, async () => ({ status: 503 })],
     ['a file whose reply is lost', 1, lostAfter],
   ],
+  mail: [
+    ['an e-mail whose reply is lost', 1, lostAfter],
+    ['an error of the service', 1, broken],
+  ],
   GET: [['a bucket that is busy', 1, async () => ({ status: 503 })]],
   HEAD: [['a bucket that is busy', 1, async () => ({ status: 503 })]],
 };
 
-const actionOf = ({ action }: ServiceRequest): string => action.replace(/^.*\./, '');
+const actionOf = ({ action, host }: ServiceRequest): string =>
+  host.startsWith('email.') ? 'mail' : action.replace(/^.*\./, '');
 
 /** Draws what becomes of one request; undefined where nothing does. */
 export function drawFault(request: ServiceRequest, { chance, often }: Plan, isAllowed: (fault: Fault) => boolean) {

@@ -62,7 +62,9 @@ async function playOn(laptop: Laptop, plan: RoundPlan, injected: Injected): Prom
     items: (await Promise.all(clubs.map(({ id }) => laptop.itemsOfClub(id)))).flat(),
     dated: OF_A_LAPTOP,
     files: clubs.flatMap(({ id }) => laptop.filesOf(id)),
+    isRested: false,
     told: [],
+    letters: [],
   });
   let found = await evidence();
   for (

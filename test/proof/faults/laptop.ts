@@ -149,7 +149,7 @@ export class Laptop implements Service {
     }
   }
 
-  /** It has a timer of its own. */
+  /** It has timers of its own. */
   async tick(): Promise<void> {}
 
   happens(fault: Fault, often: number, chance: Chance): boolean {
@@ -162,7 +162,7 @@ export class Laptop implements Service {
     const folder = join(this.#folder, 'site', club);
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(join(folder, name)).isFile())
+      .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
       .map((name) => {
         const text = readFileSync(join(folder, name), 'utf8');
         // Others say it otherwise, such as `.season.json`, or are of no line.

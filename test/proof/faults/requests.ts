@@ -12,6 +12,9 @@ export interface Request {
   readonly luck?: number;
 }
 
+/** Functions that run by a timer: what is due, whom to remind, and what was missed in a day. */
+export type Timed = 'find-due' | 'tell' | 'sweep';
+
 /** What a club uses: functions, or a laptop. */
 export interface Service {
   /** The time by which people live, in milliseconds. */
@@ -20,8 +23,8 @@ export interface Service {
   ask(request: Request): Promise<Got>;
   /** What is stored in a partition. */
   itemsIn(pk: string): Promise<readonly RawItem[]>;
-  /** Has the timer run. */
-  tick(luck: number): Promise<void>;
+  /** Has a timer go off. */
+  tick(name: Timed, luck: number): Promise<void>;
   /** Whether a fault is to happen now. */
   happens(fault: Fault, often: number, chance: Chance): boolean;
 }

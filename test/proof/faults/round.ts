@@ -26,6 +26,8 @@ export interface RoundOutcome {
 }
 
 const HOUR = 3_600_000;
+/** The players who are told by e-mail. */
+const READERS = ['p1', 'p2', 'p3', 'p4'];
 export const BEGIN = Date.UTC(2021, 2, 1, 18);
 
 export const systemOfRound = ({ number }: RoundPlan): SystemId => {
@@ -43,7 +45,7 @@ export const peopleOf = ({ seed, number, people }: RoundPlan, club: number, part
 
 /** A deployment of its own, as long as a round takes. */
 export async function onCloud<T>(options: CloudOptions, work: (cloud: Cloud) => Promise<T>): Promise<T> {
-  const cloud = await Cloud.open(options, BEGIN);
+  const cloud = await Cloud.open({ ...options, hasMail: true }, BEGIN);
   return work(cloud).finally(() => cloud.close());
 }
 
@@ -56,14 +58,17 @@ export async function playRound(cloud: Cloud, plan: RoundPlan): Promise<RoundOut
   const clubs = clubsOf(cloud, plan, system);
   const people = clubs.flatMap((club, at) => peopleOf(plan, at).map((person) => ({ club, person })));
   const carrying = new Carrying(cloud, plan.seed);
-  for (const club of clubs) await club.found();
+  for (const club of clubs) {
+    await club.found();
+    await cloud.addReaders(club.id, READERS);
+  }
   cloud.isCalm = false;
   for (let step = 0; step < plan.commands; step++) {
     const isMiddle = step === Math.floor(plan.commands / 2);
     const isReleased = isMiddle && cloud.isAllowed('a function of another release');
     if (isReleased) cloud.releaseNew();
     // It works out anew what older rules have.
-    const deeds: Deed[] = isReleased ? [() => cloud.tick(step, 'sweep')] : [];
+    const deeds: Deed[] = isReleased ? [() => cloud.tick('sweep', step)] : [];
     for (const { club, person } of people) deeds.push(await club.decide(person));
     await Promise.all([carrying.bring(), ...deeds.map((deed) => deed())]);
   }
@@ -80,7 +85,8 @@ async function comeToRest(cloud: Cloud, carrying: Carrying, clubs: readonly Club
   for (let hours = 0; hours < 2; hours++) {
     await carrying.settle();
     cloud.now += HOUR;
-    await cloud.tick();
+    await cloud.tick('find-due');
+    await cloud.tick('tell');
   }
   await carrying.settle();
   const unmade = await Promise.all(clubs.map((club) => club.importFault()));
@@ -100,7 +106,9 @@ async function evidenceOf(cloud: Cloud, clubs: readonly Club[]): Promise<Evidenc
     items: items.flat(),
     dated: IN_A_BUCKET,
     files: clubs.flatMap(({ id }) => cloud.filesOf(id)),
-    told: cloud.account.received.splice(0),
+    isRested: true,
+    told: cloud.account.received,
+    letters: cloud.account.letters,
   };
 }
 

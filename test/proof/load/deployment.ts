@@ -168,6 +168,8 @@ export class Deployment {
       items: await this.cloud.itemsIn(`CLUB#${club}#LADDER#main`),
       dated: IN_A_BUCKET,
       files: this.cloud.filesOf(club),
+      isRested: true,
+      letters: [],
       told: [],
     };
     return check(evidence).map(({ law, what }) => `${law}: ${what}`);
