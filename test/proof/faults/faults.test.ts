@@ -18,7 +18,10 @@ describe('a round of clubs on the functions as packaged, while much goes wrong',
   beforeAll(async () => {
     // A release in the middle has all processes begun anew: the long form has it.
     const isAllowed = (fault: Fault): boolean => fault !== 'a function of another release';
-    cloud = await Cloud.open({ bundles: await builtFunctions(), seed: PLAN.seed, isAllowed, injected, hasMail: true }, BEGIN);
+    cloud = await Cloud.open(
+      { bundles: await builtFunctions(), seed: PLAN.seed, isAllowed, injected, hasMail: true },
+      BEGIN,
+    );
     outcome = await playRound(cloud, PLAN);
   }, 240_000);
   afterAll(() => cloud?.close());
