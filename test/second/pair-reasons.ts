@@ -54,11 +54,12 @@ function* againstChallenge({ world, kept }: Before<Ladder>, { id, challenger, ch
   else if (world.between(challenger, challenged).some(({ state }) => state === 'open' || state === 'waiting')) {
     yield 'already-open';
   }
-  if (isTaken(kept, id)) yield 'duplicate-id';
+  if (issuedAs(kept, id)) yield 'duplicate-id';
 }
 
-const isTaken = (kept: readonly Kept[], id: string): boolean =>
-  kept.some(({ verb, body }) => BEGIN.includes(verb) && body.id === id);
+/** The challenge or match that has an id, voided or not. */
+export const issuedAs = (kept: readonly Kept[], id: string): Body | undefined =>
+  kept.find(({ verb, body }) => BEGIN.includes(verb) && body.id === id)?.body;
 
 function* againstResult(world: Ladder, entry: Entry): Iterable<string> {
   const { verb, body } = entry;
@@ -74,11 +75,12 @@ function* againstResult(world: Ladder, entry: Entry): Iterable<string> {
 function* againstAnswer({ world, kept }: Before<Ladder>, { verb, body }: Entry): Iterable<string> {
   const challenge = world.challenges.get(body.challenge);
   if (!world.approves() && APPROVALS.includes(verb) && challenge?.state !== 'waiting') yield 'not-this-system';
-  if (!isTaken(kept, body.challenge)) yield 'unknown-challenge';
+  const issued = issuedAs(kept, body.challenge);
+  if (!issued) yield 'unknown-challenge';
   const isWanted = challenge?.state === (APPROVALS.includes(verb) ? 'waiting' : 'open');
   if (!isWanted) yield APPROVALS.includes(verb) ? 'not-awaiting-approval' : 'closed-challenge';
   const told = verb === 'result' ? body.reported : body.disputed;
-  if (told !== undefined && challenge && !has(challenge, told)) yield 'unknown-player';
+  if (told !== undefined && issued && !has(issued, told)) yield 'unknown-player';
 }
 
 function* againstConfiguring(world: Ladder, { at, body }: Entry): Iterable<string> {

@@ -142,12 +142,12 @@ export abstract class People<World extends Ladder> {
     return ['seed', { order, players }];
   }
 
-  /** A challenge or game: mostly one of which what is wanted is true. */
+  /** A challenge or game: mostly one of which what is wanted is true, rarely one that was refused, or voided since. */
   protected someId(begun: Begun, wanted: string): string {
     const all = [...begun.values()];
     const fitting = all.filter(({ state }) => state === wanted);
     const id = this.chance.of(fitting.length > 0 && this.chance.is(0.85) ? fitting : all)?.id;
-    return id === undefined || this.chance.is(0.03) ? 'm0' : id;
+    return id === undefined || this.chance.is(0.03) ? `m${this.chance.upTo(this.season.trace.length)}` : id;
   }
 
   protected one(wanted = 'open'): { challenge: string } {

@@ -1,6 +1,7 @@
 import { dayAt, dayOf } from '../calendar.ts';
 import { endWithout } from '../configured.ts';
 import type { Body, Entry } from '../lines.ts';
+import { issuedAs } from '../pair-reasons.ts';
 import { type Before as BeforeIn, correctedBody, type Kept } from '../season.ts';
 import { lastDayToPlay } from './due.ts';
 import { fold, idOf } from './fold.ts';
@@ -17,13 +18,14 @@ export function* reasons({ header, kept, world }: Before, entry: Entry): Iterabl
 }
 
 function* against(before: Before, entry: Entry): Iterable<string> {
-  const { world } = before;
+  const { world, kept } = before;
   const { verb, body, at } = entry;
   const challenge = world.challenges.get(body.challenge);
+  const issued = issuedAs(kept, body.challenge);
   if (BEGINNINGS.includes(verb) && isOver(world, today(world, at))) yield 'season-over';
   if (ON_THE_LADDER.includes(verb)) yield* notThere(world, body.player);
-  if (ANSWERS.includes(verb) && !challenge) yield 'unknown-challenge';
-  if (OF_OPEN_ONES.includes(verb) && challenge && challenge.state !== 'open') yield 'closed-challenge';
+  if (ANSWERS.includes(verb) && !issued) yield 'unknown-challenge';
+  if (OF_OPEN_ONES.includes(verb) && challenge?.state !== 'open') yield 'closed-challenge';
   if (verb === 'seed') yield* againstSeed(before, body);
   if (verb === 'join' && isThere(world, body.player)) yield 'already-on-ladder';
   if (verb === 'rename' && !world.known.has(body.player)) yield 'unknown-player';
@@ -32,7 +34,7 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'away' && !areFree(world, body, today(world, at))) yield 'bad-days';
   if (verb === 'back' && !isToBeAway(world, body.player, today(world, at))) yield 'not-away';
   const speaker = { result: body.reported, postpone: body.player, reject: body.disputed }[verb];
-  if (challenge && speaker !== undefined && !has(challenge, speaker)) yield 'unknown-player';
+  if (issued && speaker !== undefined && !has(issued, speaker)) yield 'unknown-player';
   if (verb === 'away' && daysWith(world, body) > world.settings.holidayDays) yield 'no-days-left';
   if (verb === 'challenge') yield* againstChallenge(before, body, today(world, at));
   if (verb === 'decline' && challenge) yield* againstDecline(world, challenge);
@@ -40,9 +42,7 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'postpone' && challenge) yield* againstPostponing(world, challenge);
   if (verb === 'result') yield* againstResult(world, entry, challenge);
   if (verb === 'match') yield* againstMatch(before, entry);
-  if ((verb === 'approve' || verb === 'reject') && challenge && challenge.state !== 'waiting') {
-    yield 'not-awaiting-approval';
-  }
+  if ((verb === 'approve' || verb === 'reject') && challenge?.state !== 'waiting') yield 'not-awaiting-approval';
   if (verb === 'configure') yield* againstConfiguring(world, entry);
   if (verb === 'correct') yield* againstCorrecting(before, body);
   if (verb === 'void') yield* againstVoiding(before, entry);
@@ -94,9 +94,7 @@ function* againstChallenge({ world, kept }: Before, body: Body, day: number): It
   for (const player of [challenger, challenged]) yield* notThere(world, player);
   if (challenger === challenged) yield 'self-challenge';
   else if (between.some(({ state }) => state === 'open' || state === 'waiting')) yield 'already-open';
-  if (kept.some(({ verb, body: other }) => (verb === 'challenge' || verb === 'match') && other.id === id)) {
-    yield 'duplicate-id';
-  }
+  if (issuedAs(kept, id)) yield 'duplicate-id';
   if (!isNear(world, challenger, challenged)) yield 'out-of-reach';
   const again = 7 * world.settings.rematchWeeks;
   if (between.some(({ meets, issued }) => meets && day < issued + again)) yield 'rematch-too-soon';

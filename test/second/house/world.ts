@@ -104,8 +104,10 @@ export const rungOf = ({ order }: World, player: string): number => order.indexO
 export const isThere = ({ order }: World, player: string): boolean => order.includes(player);
 export const isAway = ({ away }: World, player: string, day: Day): boolean => away.get(player)?.has(day) ?? false;
 export const isOver = ({ end }: World, day: Day): boolean => end !== undefined && day > end;
-export const has = ({ challenger, challenged }: Challenge, player: string): boolean =>
-  player === challenger || player === challenged;
+export const has = (
+  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+  player: string,
+): boolean => player === challenger || player === challenged;
 
 export function admit(world: World, player: string, day: Day, rung = world.order.length + 1): void {
   if (isThere(world, player)) return;
