@@ -79,8 +79,9 @@ export async function playRound(cloud: Cloud, plan: RoundPlan): Promise<RoundOut
   return { system, evidence, violations: [...rest, ...check(evidence)] };
 }
 
-/** What nobody knows the end of is asked for again, what is due is settled, and all that is on its way comes. */
+/** What is on its way comes, such as a ladder that is being written anew; what nobody knows the end of is asked for again; and what is due is settled. */
 async function comeToRest(cloud: Cloud, carrying: Carrying, clubs: readonly Club[]): Promise<readonly Violation[]> {
+  await carrying.settle();
   for (const club of clubs) await club.repeatUnclear();
   for (let hours = 0; hours < 2; hours++) {
     await carrying.settle();
