@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { FAST } from '../../files.ts';
+import { FAST } from '#test/files.ts';
 
 /** The tests that a mutant has to get past: of the rules and the log, of what people read of them; or of the store. */
 const OF_RULES = /^test\/(?:rules|engine|log|second|words)\//;
