@@ -154,6 +154,15 @@ export abstract class People<World extends Ladder> {
     return { challenge: this.someId(this.season.world.challenges ?? new Map(), wanted) };
   }
 
+  /** What only a ladder with club nights knows. */
+  protected ofANight(): Line {
+    return this.chance.of<Line>([
+      ['arrive', { player: 'p1' }],
+      ['close', {}],
+      ['abandon', this.one()],
+    ]);
+  }
+
   /** When something was played that is told now: often now, else before; rarely later. */
   protected playedAt(): { playedAt?: string } {
     const { chance } = this;

@@ -102,15 +102,7 @@ export class HalfPeople extends People<HalfDistance> {
       ],
       [1, () => this.seed()],
       [3, () => ['settle', {}]],
-      [
-        1,
-        () =>
-          chance.of<Line>([
-            ['arrive', { player: 'p1' }],
-            ['close', {}],
-            ['abandon', this.one()],
-          ]),
-      ],
+      [1, () => this.ofANight()],
     ];
     return chance.weighed(deeds)();
   }

@@ -39,15 +39,7 @@ export class HousePeople extends People<World> {
       [4, () => this.configuring(() => hostileSettings(chance, 1 + chance.upTo(3)), { reach: null, period: null })],
       [1, () => this.seed()],
       [3, () => ['settle', {}]],
-      [
-        1,
-        () =>
-          chance.of<Line>([
-            ['arrive', { player: 'p1' }],
-            ['close', {}],
-            ['abandon', this.one()],
-          ]),
-      ],
+      [1, () => this.ofANight()],
     ];
     return chance.weighed(deeds)();
   }
