@@ -6,12 +6,12 @@ import { inFolder, markdown } from '#test/bench/figures.ts';
 import settings from './stryker.config.json' with { type: 'json' };
 
 /**
- * `npm run proof:mutants -- [--part NAME]`: changes the rules, the engine and the store of ladders in every way that
- * Stryker knows, one at a time, and sees whether a test fails. A part takes from some minutes to an hour on two quiet
- * cores. What comes of it is kept in `test/bench/results/mutants.json`, beside what came of the others and when, and told
- * in `mutants.md`.
+ * `npm run proof:mutants -- [--part NAME] [--details FILE]`: changes the rules, the engine and the store of ladders in
+ * every way that Stryker knows, one at a time, and sees whether a test fails. A part takes from two minutes to half an hour
+ * on two quiet cores. What comes of it is kept in `test/bench/results/mutants.json`, beside what came of the others and
+ * when, and told in `mutants.md`; each mutant of the last part in a file, as Stryker tells it, where one is named.
  */
-const { values } = parseArgs({ options: { part: { type: 'string' } } });
+const { values } = parseArgs({ options: { part: { type: 'string' }, details: { type: 'string' } } });
 
 /** Of a hundred mutants, so many at least are to be noticed. */
 const WANTED = 85;
@@ -21,7 +21,7 @@ const PARTS: readonly { readonly name: string; readonly tests: 'rules' | 'store'
   { name: 'engine', tests: 'rules', mutate: ['shared/engine/*.ts'] },
   ...'common deadlines away inactivity challenge night pots go'
     .split(' ')
-    .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/*.ts`, NO_WORDS] })),
+    .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/**/*.ts`, NO_WORDS] })),
   { name: 'words', tests: 'rules', mutate: ['shared/rules/*.ts', 'shared/rules/*/*-in-words.ts'] },
   { name: 'store', tests: 'store', mutate: ['functions/ladders/*.ts'] },
 ];
@@ -41,8 +41,9 @@ interface Came {
 
 async function tryPart({ tests, mutate }: (typeof PARTS)[number]): Promise<Came> {
   process.env['MUTANTS'] = tests;
+  process.env['TESTS'] = 'mutants';
   return inFolder(async (folder) => {
-    const options = { ...settings, mutate, jsonReporter: { fileName: `${folder}/mutants.json` } };
+    const options = { ...settings, mutate, jsonReporter: { fileName: values.details ?? `${folder}/mutants.json` } };
     const found = await new Stryker(options as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
     const missed = found.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
     const kinds: Record<string, number> = {};

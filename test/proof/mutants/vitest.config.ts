@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { FAST } from '#test/files.ts';
@@ -20,6 +21,9 @@ class ShortestFirst extends BaseSequencer {
     return files.toSorted((one, other) => weight(one) - weight(other));
   }
 }
+
+// In MB, of each worker, as in the tests at a commit.
+setFlagsFromString('--max-semi-space-size=64');
 
 export default defineConfig({
   test: {
