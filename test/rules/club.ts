@@ -288,7 +288,7 @@ export const scoresIn = (text: string): readonly Score[] =>
 const said = (penalty: string, players: readonly string[]): string =>
   players.length > 0 ? `${penalty} ${players.join(' ')}` : '';
 
-function idOf(player: string): PlayerId {
+export function idOf(player: string): PlayerId {
   const id = parsePlayerId(player);
   if (!id) throw new Error(`"${player}" is no id`);
   return id;
