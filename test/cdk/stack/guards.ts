@@ -1,7 +1,7 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
-import { all, wholeTemplate as given, stackOf, template, whole } from './template.ts';
+import { all, wholeTemplate as given, OWN, stackOf, template, whole } from './template.ts';
 
 const ARN = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/club/1';
 const other = Template.fromStack(stackOf('other', { firewall: ARN, writesASecond: 700 }));
@@ -75,5 +75,13 @@ it('a domain of one’s own is served by TLS 1.2 or newer', () => {
 describe('the stack', () => {
   it('passes the AWS Solutions checks with all of its settings', () => {
     expect(new AwsSolutionsChecks().validateScope(whole).violations).toEqual([]);
+  });
+
+  it.each([
+    ['without settings', {}],
+    ['with all of its settings', OWN],
+  ])('passes the check of its template by CloudFormation’s rules %s', (_, said) => {
+    const checked = stackOf('checked', said, { builtinCloudFormationValidation: true });
+    expect(() => Template.fromStack(checked)).not.toThrow();
   });
 });
