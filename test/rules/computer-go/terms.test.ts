@@ -52,7 +52,7 @@ describe('the terms of a game', () => {
     expect(toldOf(club, club.issue('cedar', 'elm'))?.go?.scoring).toBe('Chinese');
   });
 
-  it('are not told of a challenge that has none', () => {
+  it('are not told of a challenge that has none (G Challenge play)', () => {
     const club = ladderOf('ash 0? birch');
     const open = { challenger: idOf('ash'), challenged: idOf('birch') };
     expect(handicapTerms(club.ladder, open, (id) => ({ id, name: id }))).toEqual({});
