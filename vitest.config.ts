@@ -1,19 +1,33 @@
 import './local/no-node-warning.ts';
+import { relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ALONE, FAST, SLOW } from './test/files.ts';
 
 // In MB, of each worker. Most of what tests make is of no use a moment later: with more room, less of it is copied first.
 setFlagsFromString('--max-semi-space-size=64');
 
-/** Tests of a browser or a laptop wait more than they work: four of them keep two cores busy. They come first. */
+/** Tests of a browser, a laptop or functions wait more than they work: four of them keep two cores busy. They come first. */
 const waits = { maxWorkers: 4, sequence: { groupOrder: 0 } };
 /** The others work all the time, and each further worker loads the same modules once more. */
-const works = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+const works = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
+/** Of those that wait, the ones that take longest begin first: none is still under way when all others are done. */
+const LONGEST = /^test\/(?:cdk\/deployed|journeys\/(?:admin|board|members))/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): number =>
+      Number(LONGEST.test(relative(import.meta.dirname, moduleId)));
+    return (await super.sort(files)).toSorted((one, other) => isLong(other) - isLong(one));
+  }
+}
 
 export default defineConfig({
   test: {
     globalSetup: 'test/setup.ts',
+    sequence: { sequencer: LongestFirst },
     pool: 'threads',
     // Generous, because an emulator or a browser may have to start on a busy machine.
     testTimeout: 60_000,

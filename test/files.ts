@@ -7,8 +7,9 @@ const files = readdirSync(import.meta.dirname, { recursive: true })
   .filter((name) => /\.test\.tsx?$/.test(name) && (ALL || !name.includes('.long.')))
   .map((name) => ({ name, text: readFileSync(new URL(`../${name}`, import.meta.url), 'utf8') }));
 
-/** Starts a browser, a laptop or its threads; a data folder alone starts nothing. */
-const STARTS = /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|threads\/offload)\.ts'/;
+/** Starts a browser, a laptop or its threads, functions in processes, or work that never ends; a data folder alone starts nothing. */
+const STARTS =
+  /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|poison|threads\/offload)\.ts'|\{ builtFunctions \}/;
 
 /** Puts something in the place of a module, which no other file is to see. */
 const MOCKS = /\bvi\.(?:mock|resetModules)\(/;
