@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Decision, decide, looksBack } from '#shared/engine/decide.ts';
@@ -14,9 +13,9 @@ import { type LadderSnapshot, parseLadder, publicLadder } from '#shared/vocabula
 import { Table } from '#shared/vocabulary/table.ts';
 import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { headerOf } from '../bench/club.ts';
-import { seasonLog, vector } from '../view/vectors.ts';
+import { sampleLogs, seasonLog, vector } from '../view/vectors.ts';
 
-const samples = readdirSync('test/vectors').filter((name) => /^[^.]+\.jsonl$/.test(name));
+const samples = sampleLogs();
 
 const logOf = (name: string): SeasonLog => seasonLog(vector(name));
 

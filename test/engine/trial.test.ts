@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
@@ -11,9 +10,9 @@ import { trialView, wayOf } from '#shared/view/trial.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { logText, replayed, seasonLog, vector } from '../view/vectors.ts';
+import { logText, replayed, sampleLogs, seasonLog, vector } from '../view/vectors.ts';
 
-const samples = readdirSync('test/vectors').filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'));
+const samples = sampleLogs();
 const commandsOf = (season: Season) => season.lines().map(({ command }) => command);
 
 /** A season, as it is tried. The season itself is left alone. */

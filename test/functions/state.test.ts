@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stateView } from '#functions/features/ladder-view/state.ts';
 import { formatLadder, publicSnapshot } from '#shared/engine/format-ladder.ts';
@@ -9,7 +8,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '#shared/vocabulary/snapshot.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { NotifiedClub } from '../view/club.ts';
-import { vector } from '../view/vectors.ts';
+import { sampleLogs, vector } from '../view/vectors.ts';
 import { at, Evening, type Got, LADDER, outcomeOf } from './evening.ts';
 
 const PAID_UP = { registered: true, paidUntil: '2021-12-31' };
@@ -104,7 +103,7 @@ describe('what a player’s phone knows of the ladder', () => {
   });
 });
 
-const samples = readdirSync('test/vectors').filter((name) => /^[^.]+\.jsonl$/.test(name));
+const samples = sampleLogs();
 
 /** Some ladders of a season, its last one among them. */
 function laddersOf(name: string): readonly Ladder[] {

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SeasonLog } from '#shared/log/read.ts';
 import { replay } from '#shared/log/replay.ts';
 import { clauseFor, type Penalty } from '#shared/vocabulary/entry.ts';
 import type { SystemId } from '#shared/vocabulary/vocabulary.ts';
-import { seasonLog, vector } from '#test/view/vectors.ts';
+import { sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
 
 /** By which clauses the sample seasons of a system record, settle and refuse: what a club's committee would look up. */
 const CITED: Readonly<Record<SystemId, readonly string[]>> = {
@@ -80,14 +79,9 @@ const CITED: Readonly<Record<SystemId, readonly string[]>> = {
   ],
 };
 
-const logsOf = (system: string) =>
-  readdirSync('test/vectors')
-    .filter((name) => name.startsWith(`${system}-`) && /(?<!\.trace)\.jsonl$/.test(name))
-    .map((name) => seasonLog(vector(name)));
-
 const PENALTIES: readonly Penalty[] = ['dropped', 'removed', 'forfeited'];
 
-/** What is cited in the log, as "verb clause". */
+/** What a log records, settles and refuses, each with its clause. */
 function* citedIn(log: SeasonLog): Generator<readonly [what: string, clause: string]> {
   const { season, refused } = replay(log);
   for (const { command, effects } of season.lines()) {
@@ -102,8 +96,9 @@ function* citedIn(log: SeasonLog): Generator<readonly [what: string, clause: str
 describe.each(Object.entries(CITED))('the sample seasons of %s', (system, expected) => {
   it('cite for each line, each penalty and each refusal the clause that says so', () => {
     const cited = new Map<string, Set<string>>();
-    for (const log of logsOf(system))
-      for (const [what, clause] of citedIn(log)) cited.set(what, (cited.get(what) ?? new Set()).add(clause));
+    for (const name of sampleLogs(`${system}-`))
+      for (const [what, clause] of citedIn(seasonLog(vector(name))))
+        cited.set(what, (cited.get(what) ?? new Set()).add(clause));
     const by = new Map<string, string[]>();
     for (const [what, clauses] of [...cited].toSorted()) {
       const key = [...clauses].toSorted().join(' ');

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bodiesOf } from '#shared/log/bodies.ts';
@@ -7,7 +6,7 @@ import { commandsIn, openLog } from '#shared/log/read.ts';
 import { documentOf, type LogToReplay, replay, trace } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { LONGEST, RANGES } from '#shared/vocabulary/size-limits.ts';
-import { logText, seasonLog, vector } from '#test/view/vectors.ts';
+import { logText, sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
 
 interface Schema {
   readonly type?: string;
@@ -113,7 +112,7 @@ describe('what can be entered', () => {
   });
 });
 
-const seasons = readdirSync('test/vectors').filter((name) => name.endsWith('-generated.jsonl'));
+const seasons = sampleLogs().filter((name) => name.endsWith('-generated.jsonl'));
 
 function opened(text: string): LogToReplay {
   const log = openLog(text);

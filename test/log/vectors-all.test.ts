@@ -6,14 +6,10 @@ import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import type { SeasonLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { systemOf, systems } from '#shared/systems/registry.ts';
-import { seasonLog, vector } from '#test/view/vectors.ts';
-
-const FOLDER = 'test/vectors';
+import { sampleLogs, seasonLog, vector } from '#test/view/vectors.ts';
 
 /** The sample seasons of all systems: a log each, with the document and the trace that a replay makes of it. */
-const samples = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'))
-  .map((name) => name.replace('.jsonl', ''));
+const samples = sampleLogs().map((name) => name.replace('.jsonl', ''));
 
 const logOf = (name: string): SeasonLog => seasonLog(vector(`${name}.jsonl`));
 
@@ -54,7 +50,7 @@ describe.each(samples)('the sample season %s', (name) => {
 describe('the sample seasons', () => {
   it('are of every system, at least a generated one of each, and none is without its outcome', () => {
     expect(samples).toEqual(expect.arrayContaining(systems().map(({ id }) => `${id}-generated`)));
-    const files = readdirSync(FOLDER);
+    const files = readdirSync('test/vectors');
     const expected = samples.flatMap((name) => [`${name}.jsonl`, `${name}.expected.json`, `${name}.trace.jsonl`]);
     expect(files.toSorted()).toEqual(expected.toSorted());
   });

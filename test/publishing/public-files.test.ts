@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '#functions/publishing/csv.ts';
 import { JsonFile } from '#functions/publishing/json-file.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { formatLog } from '#shared/log/format.ts';
-import { readLog, type SeasonLog } from '#shared/log/read.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
 import { systems } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
 import { member } from '../bench/club.ts';
 import { at, Club, seasonView, toldOf } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
+import { sampleLogs, seasonLog, vector } from '../view/vectors.ts';
 import { publishedFile, type Told } from './store.ts';
 
 const rowsOf = ({ season }: Club): readonly string[] =>
@@ -172,19 +171,10 @@ it('players who come or go leave no row that is out of date', () => {
   expect(after(few, many).text).toBe(`${JSON.stringify(many)}\n`);
 });
 
-const FOLDER = 'test/vectors';
-const samples = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.jsonl') && !name.endsWith('.trace.jsonl'))
-  .map((name) => name.replace('.jsonl', ''));
-
-function read(text: string): SeasonLog {
-  const log = readLog(text);
-  if (!log.ok) throw new Error(log.refusal.message);
-  return log.value;
-}
+const samples = sampleLogs().map((name) => name.replace('.jsonl', ''));
 
 /** A ladder with a season log as it is stored: what was refused stands there as a line that does nothing. */
-const stored = (name: string): Told => replay(read(readFileSync(`${FOLDER}/${name}.jsonl`, 'utf8')));
+const stored = (name: string): Told => replay(seasonLog(vector(`${name}.jsonl`)));
 
 describe('the public log', () => {
   it('is tried out on seasons of all systems', () => {
@@ -193,7 +183,7 @@ describe('the public log', () => {
 
   it.each(samples)('of the sample season %s replays to the same ladder after every line', async (name) => {
     const club = stored(name);
-    const [own, told] = [read(logOf(club)), read(await publishedFile(club, 'season.jsonl'))];
+    const [own, told] = [seasonLog(logOf(club)), seasonLog(await publishedFile(club, 'season.jsonl'))];
     const { refused, ...document } = documentOf(replay(told));
     expect(refused).toEqual([]);
     expect(document).toEqual({ ...documentOf(replay(own)), refused: undefined });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sampleLogs, vector } from '#test/view/vectors.ts';
 import { importsUnder } from '../layers/imports.ts';
 import { type Compared, compareSeasons, difference } from './compare.ts';
 import { house } from './house/reading.ts';
@@ -15,14 +15,13 @@ describe.each(READINGS)('a second reading of the rules of $name', (reading) => {
   });
 
   it.each(samplesOf(reading.systems))('comes to the same in %s', (name) => {
-    const lines = readFileSync(`test/vectors/${name}`, 'utf8').trimEnd().split('\n');
+    const lines = vector(name).trimEnd().split('\n');
     expect(difference(reading.secondReplay, lines)).toBeUndefined();
   });
 });
 
 function samplesOf(systems: readonly string[]): readonly string[] {
-  const names = readdirSync('test/vectors').filter((name) => /^[a-z0-9-]+\.jsonl$/.test(name));
-  return names.filter((name) => systems.some((system) => name.startsWith(`${system}-`)));
+  return systems.flatMap((system) => sampleLogs(`${system}-`));
 }
 
 it('is written by somebody who knows nothing of the product, but holds it against what they make of the rules', () => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localOf } from '#shared/calendar/zone.ts';
 import type { HistoryView } from '#shared/contract/history.ts';
@@ -9,7 +8,7 @@ import { ordersOf, trackOf } from '#shared/view/reading-history.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { Club, seasonHistory } from './club.ts';
-import { replayed, vector } from './vectors.ts';
+import { replayed, sampleLogs, vector } from './vectors.ts';
 
 const historyOf = ({ season }: { readonly season: Season }): HistoryView => seasonHistory(season, season.ladder.at);
 
@@ -42,7 +41,7 @@ function expectTheSame(season: Season): void {
   expect(JSON.parse(JSON.stringify(history))).toEqual(history);
 }
 
-const VECTORS = readdirSync('test/vectors').filter((name) => /(?<!trace)\.jsonl$/.test(name));
+const VECTORS = sampleLogs();
 
 describe('the days of a history', () => {
   it.each(VECTORS)('make the ladder as it was on any day of %s', (name) => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
@@ -12,7 +11,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Club } from './club.ts';
 import { pgn } from './clubs.ts';
-import { replayed, SYSTEMS, seasonOf, vector } from './vectors.ts';
+import { replayed, SYSTEMS, sampleLogs, seasonOf, vector } from './vectors.ts';
 
 const naming = (mode: NamingMode, nicknames = {}): Naming => ({ mode, nicknames });
 
@@ -110,7 +109,7 @@ describe('the log that the public may read', () => {
   });
 });
 
-const VECTORS = readdirSync('test/vectors').filter((name) => /^[a-z0-9-]+\.jsonl$/.test(name));
+const VECTORS = sampleLogs();
 
 describe.each(VECTORS)('%s as the public may read it', (name) => {
   const season = replayed(vector(name));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { formatLog } from '#shared/log/format.ts';
@@ -13,6 +13,10 @@ import { textOf } from '#shared/words/phrase.ts';
 import { placesIn } from '#web/ui/page/words.tsx';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
+
+/** The names of the sample seasons’ logs: of all of them, or of those whose names begin so. */
+export const sampleLogs = (beginning = ''): readonly string[] =>
+  readdirSync('test/vectors').filter((name) => name.startsWith(beginning) && /^[^.]+\.jsonl$/.test(name));
 
 /** The text of a log: its header, and then its entries. */
 export const logText = (...lines: readonly object[]): string =>

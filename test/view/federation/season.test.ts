@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gamesOf } from '#shared/view/happenings.ts';
 import { stateOf, unfinishedOf } from '#shared/words/games.ts';
 import { Club } from '../club.ts';
-import { exported, replayed, vector } from '../vectors.ts';
+import { exported, replayed, sampleLogs, vector } from '../vectors.ts';
 
-const LOGS = readdirSync('test/vectors').filter((name) => /^(?!shicargo).*(?<!trace)\.jsonl$/.test(name));
+const LOGS = sampleLogs().filter((name) => !name.startsWith('shicargo'));
 
 /** By pair, by how much its first has won altogether, and how: a match of two games counts as both. */
 function differences(games: readonly { one: string; other: string; by: number; how: string | undefined }[]) {
