@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { goClock, goScoring, goTerms } from '#shared/rules/go/terms.ts';
-import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Club, seasonView } from './club.ts';
 import { standing, whyOf } from './vectors.ts';
@@ -21,39 +19,6 @@ const game = (club: Club, challenger: string, challenged: string, score: readonl
 
 const viewOf = ({ season }: Club) => seasonView(season, season.ladder.at);
 const headlines = (club: Club) => viewOf(club).results.map(({ moved }) => textOf(moved));
-
-describe('what a game of programs is played at', () => {
-  const terms = (level: number, kind: HandicapTerms['kind']) => goTerms({ kind, level }, 'challenger', 'challenged');
-
-  it('is even, with komi 5.5 and the defender choosing, at level 0', () => {
-    const even = { level: 0, stones: 0, komi: 5.5, chooses: 'challenged' };
-    expect(terms(0, 'up')).toEqual(even);
-    expect(terms(0, 'entry')).toEqual(even);
-  });
-
-  it('has the upper as White, without stones, at level 1', () => {
-    expect(terms(1, 'up')).toEqual({ level: 1, stones: 0, komi: 0.5, white: 'challenged' });
-    expect(terms(1, 'down')).toEqual({ level: 1, stones: 0, komi: 0.5, white: 'challenger' });
-  });
-
-  it('has the upper give as many stones as the level from 2 on', () => {
-    expect(terms(2, 'up')).toEqual({ level: 2, stones: 2, komi: 0.5, white: 'challenged' });
-    expect(terms(9, 'down')).toEqual({ level: 9, stones: 9, komi: 0.5, white: 'challenger' });
-  });
-
-  it('takes the larger of each preferred time, separately', () => {
-    expect(goClock({ main: 15, byoyomi: 25 }, { main: 20, byoyomi: 12 })).toEqual({ main: 20, byoyomi: 25 });
-    expect(goClock({ main: 15 }, {})).toEqual({ main: 15 });
-    expect(goClock()).toEqual({});
-  });
-
-  it('is scored as both prefer, else the Chinese way', () => {
-    expect(goScoring({ scoring: 'Japanese' }, { scoring: 'japanese ' })).toBe('Japanese');
-    expect(goScoring({ scoring: 'Japanese' }, { scoring: 'AGA' })).toBe('Chinese');
-    expect(goScoring({ scoring: 'Japanese' }, {})).toBe('Chinese');
-    expect(goScoring()).toBe('Chinese');
-  });
-});
 
 describe('a page of programs', () => {
   it('shows the gaps, and none on the bottom rung', () => {
