@@ -7,7 +7,10 @@ const files = readdirSync(import.meta.dirname, { recursive: true })
   .filter((name) => /\.test\.tsx?$/.test(name) && (ALL || !name.includes('.long.')))
   .map((name) => ({ name, text: readFileSync(new URL(`../${name}`, import.meta.url), 'utf8') }));
 
-/** Starts a browser, a laptop or its threads, functions in processes, or work that never ends; a data folder alone starts nothing. */
+/**
+ * Starts a browser, a laptop or its threads, functions in processes, or work that never ends; a data folder alone starts
+ * nothing.
+ */
 const STARTS =
   /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|poison|threads\/offload)\.ts'|\{ builtFunctions \}/;
 

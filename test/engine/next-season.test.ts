@@ -98,10 +98,7 @@ describe('the seeding of the next season', () => {
 
   it('has those alone who are named, in that order; what is said of one goes before what is known', () => {
     const { ladder } = house().does('rename', { player: 'ann', name: 'Ann' });
-    const players = [{ id: 'zoe' }, { id: 'bob' }, { id: 'ann', name: 'Anna' }].map((each) => ({
-      ...each,
-      id: idOf(each.id),
-    }));
+    const players = [{ id: idOf('zoe') }, { id: idOf('bob') }, { id: idOf('ann'), name: 'Anna' }];
     expect(nextSeed(ladder, asking({ order: 'draw', players }))).toEqual({ order: 'draw', players });
   });
 

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, portOf } from '#local/listening.ts';
 import { exists } from '#local/processes.ts';
 import { channelOf } from '#shared/contract/live.ts';
 import { ask, Phone } from './asking.ts';
-import { FRIDAY, Laptop, ladder, operator, run, startOnFriday, useFolder } from './laptop.ts';
+import { FRIDAY, Laptop, ladder, operator, organiserOf, run, startOnFriday, useFolder } from './laptop.ts';
 import { startOf } from './npm-start.ts';
 import { until } from './until.ts';
 
@@ -130,7 +130,7 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
   });
 
   it('keeps what was recorded, and the organiser’s link', async () => {
-    const { organiser } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+    const organiser = organiserOf(folder);
     const laptop = await Laptop.start(folder, ['--clock', '2026-11-28T12:00']);
     expect(laptop.organiser).toBe(organiser);
     expect(laptop.output).toContain('--fresh starts one now');
@@ -140,7 +140,7 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
   });
 
   it('starts over --fresh, and then older links open nothing', async () => {
-    const { organiser } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+    const organiser = organiserOf(folder);
     const laptop = await Laptop.start(folder, ['--fresh']);
     expect(laptop.output).not.toContain('--fresh');
     expect(await laptop.log()).not.toContain('"id":"kept"');

@@ -103,7 +103,8 @@ export async function newLink(
   return `${origin}/enter/#${key}`;
 }
 
-const organiserOf = (folder: string): string =>
+/** The organiser’s key for programs, as the folder of a laptop has it. */
+export const organiserOf = (folder: string): string =>
   JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).organiser ?? '';
 
 export interface Running {

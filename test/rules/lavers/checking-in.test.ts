@@ -24,24 +24,3 @@ describe('players who check in themselves', () => {
     expect(final('20:00:00')).toBeUndefined();
   });
 });
-
-describe('a refusal on a club night says', () => {
-  const night = () => clubOf(7).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy', 'dee', 'eve', 'fay');
-
-  it('whom somebody is still playing, whichever of the two is asked (L14)', () => {
-    const club = night().challenge('fay', 'eve', 'm1');
-    expect(() => club.because('now').challenge('fay', 'bob')).toThrow('fay is still playing eve.');
-    expect(() => club.because('now').challenge('bob', 'eve')).toThrow('eve is still playing fay.');
-    expect(() => club.depart('eve')).toThrow('eve is still playing fay.');
-  });
-
-  it('whom a player may challenge instead, and whose turn it is (L12, L17)', () => {
-    expect(() => night().challenge('fay', 'ann')).toThrow('fay can challenge bob, cy, dee, eve:');
-    expect(() => night().challenge('cy', 'bob')).toThrow('It’s fay’s turn.');
-  });
-
-  it('who has not checked in, and who has already (L11)', () => {
-    expect(() => night().because('now').challenge('ann', 'gus')).toThrow('gus hasn’t checked in tonight.');
-    expect(() => night().arrive('ann')).toThrow('ann is already checked in.');
-  });
-});

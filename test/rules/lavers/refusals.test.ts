@@ -105,6 +105,23 @@ describe('a refusal', () => {
     expect(() => club.challenge('fay', 'zoe')).toThrow('not-present (L11): Zoë Z. hasn’t checked in tonight.');
   });
 
+  it('says who is still playing whom, whichever of the two is asked (L14)', () => {
+    const club = clubNight().challenge('fay', 'eve', 'm1');
+    expect(() => club.because('now').challenge('fay', 'bob')).toThrow('fay is still playing eve.');
+    expect(() => club.because('now').challenge('bob', 'eve')).toThrow('eve is still playing fay.');
+    expect(() => club.depart('eve')).toThrow('eve is still playing fay.');
+  });
+
+  it('says whom a player may challenge instead, and whose turn it is (L12, L17)', () => {
+    expect(() => clubNight().challenge('fay', 'ann')).toThrow('fay can challenge bob, cy, dee, eve:');
+    expect(() => clubNight().challenge('cy', 'bob')).toThrow('It’s fay’s turn.');
+  });
+
+  it('says who has not checked in, and who has already (L11)', () => {
+    expect(() => clubNight().because('now').challenge('ann', 'gus')).toThrow('gus hasn’t checked in tonight.');
+    expect(() => clubNight().arrive('ann')).toThrow('ann is already checked in.');
+  });
+
   it('changes nothing (§0 Refusals)', () => {
     const club = clubNight();
     const before = [club.order, club.turn, club.line, club.ladder.players.size];
