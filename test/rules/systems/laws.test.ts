@@ -13,7 +13,13 @@ import { findGame } from '#shared/rules/pots/stake.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Move, Settlement } from '#shared/vocabulary/entry.ts';
 import { type Ladder, newLadder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import {
+  type ChallengeId,
+  type Instant,
+  instant,
+  type PlayerId,
+  parseChallengeId,
+} from '#shared/vocabulary/vocabulary.ts';
 import { seasonLog } from '#test/view/vectors.ts';
 import { type Happened, pick, play, scenarioOf } from './arbitrary.ts';
 import { ChessClub } from './club.ts';
@@ -68,7 +74,7 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
     always(system, ({ happened }) => {
       for (const { before, command, decision } of happened) {
         if (looksBack(before, command)) continue;
-        expect(partOf(decision.ladder)).toEqual(expectedAfter(partOf(before), decision));
+        expect(partOf(decision.ladder)).toEqual(expectedAfter(before, decision));
       }
     });
   });
@@ -160,8 +166,8 @@ const partOf = (ladder: Ladder): ReadonlySet<PlayerId> =>
   new Set([...ladder.order.players(), ...entrantsSlot.of(ladder)]);
 
 /** Who comes and who goes by an entry. */
-function expectedAfter(before: ReadonlySet<PlayerId>, { entry, ladder }: Decision): ReadonlySet<PlayerId> {
-  const after = new Set(before);
+function expectedAfter(before: Ladder, { entry }: Decision): ReadonlySet<PlayerId> {
+  const after = new Set(partOf(before));
   for (const settlement of entry?.effects.settled ?? []) {
     for (const player of settlement.removed) after.delete(player);
     if (settlement.kind === 'pot-confirmation') for (const [player] of settlement.scores) after.add(player);
@@ -171,9 +177,17 @@ function expectedAfter(before: ReadonlySet<PlayerId>, { entry, ladder }: Decisio
   if (verb === 'seed') for (const { id } of body.players) after.add(id);
   if (verb === 'start') for (const player of body.players) after.add(player);
   if (verb === 'join' || verb === 'arrive') after.add(body.player);
-  if (verb === 'approve') for (const player of findGame(ladder, body.game)?.players ?? []) after.add(player);
+  if (verb === 'result' || verb === 'finish' || verb === 'abandon' || verb === 'approve') {
+    for (const player of playersOf(before, body)) after.add(player);
+  }
   if (verb === 'leave') after.delete(body.player);
   return after;
+}
+
+/** Whose game it is that ends: who left while it counted as over, for an entry that is void now, is back (§0 Correcting). */
+function playersOf(ladder: Ladder, { challenge, game }: { challenge?: ChallengeId; game?: ChallengeId }) {
+  const pair = challenge && ladder.challenges.get(challenge);
+  return pair ? [pair.challenger, pair.challenged] : (findGame(ladder, game)?.players ?? []);
 }
 
 /** Whoever keeps the ladder keeps the names of its challenges and games too: they are no part of the ladder itself. */
