@@ -27,6 +27,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: 'test/setup.ts',
+    setupFiles: 'test/seeded.ts',
     sequence: { sequencer: LongestFirst },
     pool: 'threads',
     // Generous, because an emulator or a browser may have to start on a busy machine.

@@ -41,7 +41,6 @@ interface Came {
 
 async function tryPart({ tests, mutate }: (typeof PARTS)[number]): Promise<Came> {
   process.env['MUTANTS'] = tests;
-  process.env['TESTS'] = 'mutants';
   return inFolder(async (folder) => {
     const options = { ...settings, mutate, jsonReporter: { fileName: values.details ?? `${folder}/mutants.json` } };
     const found = await new Stryker(options as ConstructorParameters<typeof Stryker>[0]).runMutationTest();

@@ -28,7 +28,7 @@ setFlagsFromString('--max-semi-space-size=64');
 export default defineConfig({
   test: {
     globalSetup: 'test/setup.ts',
-    setupFiles: 'test/proof/mutants/seeded.ts',
+    setupFiles: 'test/seeded.ts',
     pool: 'threads',
     maxWorkers: 1,
     isolate: false,
