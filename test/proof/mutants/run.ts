@@ -17,8 +17,12 @@ const { values } = parseArgs({ options: { part: { type: 'string' }, details: { t
 const WANTED = 85;
 
 const NO_WORDS = '!shared/rules/**/*-in-words.ts';
-const PARTS: readonly { readonly name: string; readonly tests: 'rules' | 'store'; readonly mutate: string[] }[] = [
-  { name: 'engine', tests: 'rules', mutate: ['shared/engine/*.ts'] },
+const PARTS: readonly {
+  readonly name: string;
+  readonly tests: 'engine' | 'rules' | 'store';
+  readonly mutate: string[];
+}[] = [
+  { name: 'engine', tests: 'engine', mutate: ['shared/engine/*.ts'] },
   ...'common deadlines away inactivity challenge night pots go'
     .split(' ')
     .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/**/*.ts`, NO_WORDS] })),
