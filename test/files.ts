@@ -12,7 +12,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true })
  * nothing.
  */
 const STARTS =
-  /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|poison|threads\/offload)\.ts'|\{ builtFunctions \}/;
+  /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|poison|stages|threads\/offload)\.ts'|\{ builtFunctions \}/;
 
 /** Puts something in the place of a module, which no other file is to see. */
 const MOCKS = /\bvi\.(?:mock|resetModules)\(/;

