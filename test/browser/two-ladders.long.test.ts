@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub } from './admin.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
+import { useFriday } from './friday.ts';
+
+const people = [
+  { id: 'ann-lee', name: 'Ann Lee' },
+  { id: 'bob', name: 'Bob Bishop' },
+];
+
+const rowOf = (page: Page, name: string) => page.locator('.people tbody tr', { hasText: name });
+
+describe('the people of a club with two ladders', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('one person plays on two ladders under one link; another of her name is asked about, and added as another', async () => {
+    const club = await NewClub.make(friday.laptop, 'two-anns');
+    const crewe = { system: 'crewe', name: 'Friday Ladder' };
+    await club.ladder('friday', crewe, people);
+    const desk = await club.ladder('sunday', { ...crewe, name: 'Sunday Ladder' }, [{ id: 'cy', name: 'Cy' }]);
+    const page = await atDesk(open, club, `${desk}#people`);
+    const hands = new Hands(page);
+    const add = async (line: string, whom: string) => {
+      await page.getByRole('heading', { name: 'Add people' }).click();
+      await hands.fill('One person per line', line);
+      const asked = page.getByRole('combobox', { name: 'Who is ann LÉE? (Line 1)' });
+      await asked.selectOption({ label: whom });
+      await expectAccessible(page);
+      await hands.click('Add at the bottom');
+      await page.getByText('1 person added or updated.').waitFor();
+    };
+    await add('ann LÉE', 'Ann Lee: plays on Friday Ladder – will be added');
+    expect(await club.order('sunday')).toEqual(['cy', 'ann-lee']);
+    await add('ann LÉE', 'Another ann LÉE – will be added');
+    await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee', 'ann-lee-2']);
+
+    await expect.poll(() => page.locator('.people tbody tr').count()).toBe(4);
+    await rowOf(page, 'Bob Bishop').getByText('Friday Ladder').waitFor();
+    await hands.click(/^Edit Ann Lee$/);
+    await hands.click('New link');
+    const made = page.locator('.link-cards li');
+    await made.getByRole('img', { name: /QR code/ }).waitFor();
+    const link = await made.locator('.link').innerText();
+    await rowOf(page, 'Ann Lee').getByText('link not opened').waitFor();
+    await hands.click(/^Edit Ann Lee$/);
+    await page.getByRole('dialog').getByLabel('E-mail').fill('ann@example.org');
+    await page.getByRole('dialog').getByLabel('Name').fill('Ann Lee-Katz');
+    await page.getByText('Also call them Ann Lee-Katz on Friday Ladder and Sunday Ladder').waitFor();
+    await expectAccessible(page);
+    await hands.click('Save');
+    await page.getByRole('link', { name: 'ann@example.org' }).waitFor();
+    await expectUsable(page);
+
+    const phone = await open(link, PHONE);
+    await enter(phone);
+    for (const ladder of ['friday', 'sunday']) {
+      await phone.goto(`${club.origin}/two-anns/${ladder}/me/`);
+      await phone.getByText('Ann Lee-Katz').first().waitFor();
+    }
+    await phone.goto(`${club.origin}/enter/`);
+    const own = phone.locator('#people li', { hasText: 'Sunday Ladder' });
+    await own.getByText('rung 2 of 3').waitFor();
+    await phone.locator('#people li', { hasText: 'Friday Ladder' }).getByText('rung 1 of 2').waitFor();
+    await expectUsable(phone);
+    await own.getByRole('link', { name: 'Your page' }).click();
+    await phone.waitForURL(/\/sunday\/me\/$/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await rowOf(page, 'Ann Lee-Katz').getByText('signed in').waitFor();
+    await expectFits(page);
+  });
+});
