@@ -26,6 +26,14 @@ describe('a game', () => {
     expect(club.admissions).toBe(3);
   });
 
+  it('may be joined ahead, under a name, which somebody who comes back keeps (S start)', () => {
+    const club = clubOf('ann').does('join', { player: 'bob', name: 'Bob Stone' });
+    const name = () => [...club.ladder.players.values()].find(({ id }) => id === 'bob')?.name;
+    expect([club.points, name()]).toEqual(['ann 1000, bob 1000', 'Bob Stone']);
+    expect(club.leave('bob').join('bob').points).toBe('ann 2000, bob 1000');
+    expect(name()).toBe('Bob Stone');
+  });
+
   it('can have two players, and then the winner takes the pot (S end)', () => {
     expect(clubOf('ann bob').game({ ann: 200, bob: 201 }).points).toBe('bob 1100, ann 900');
   });

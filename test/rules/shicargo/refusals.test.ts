@@ -106,6 +106,18 @@ describe('a club that plays for points knows', () => {
     }
   });
 
+  it('which game is meant by scores that are confirmed, and says of whom none are waiting (§0)', () => {
+    const club = clubOf('ann bob', { settings: { confirm: 2 } });
+    const { game } = club.start('ann', 'bob');
+    for (const verb of ['approve', 'reject'] as const) {
+      expect(() => club.does(verb, {})).toThrow('unknown-game (§0): Please say which game.');
+      expect(() => club.does(verb, { game: 'none' })).toThrow('unknown-game (§0): There’s no game “none”.');
+      expect(() => club.does(verb, { game })).toThrow(
+        'not-awaiting-approval (§0): The game of ann, bob has no scores waiting.',
+      );
+    }
+  });
+
   it('no figures but its own, in their ranges (S settings)', () => {
     for (const settings of [{ reach: 5 }, { stake: 0 }, { stake: 99.5 }, { forfeitPercent: 101 }, { stake: '100' }]) {
       expect(() => new DiceClub({ settings })).toThrow('invalid');
