@@ -5,19 +5,19 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 export function potShares(scores: Scores, stake: number): ReadonlyMap<PlayerId, number> {
   const pot = stake * scores.length;
   const lowest = Math.min(...scores.map(([, score]) => score));
-  const spreads = scores.map(([player, score]) => ({ player, spread: BigInt(score) - BigInt(lowest) }));
-  const all = spreads.reduce((sum, { spread }) => sum + spread, 0n);
-  if (all === 0n)
+  const spreads = scores.map(([player, score]) => ({ player, spread: score - lowest }));
+  const all = spreads.reduce((sum, { spread }) => sum + spread, 0);
+  if (all === 0)
     return eachOf(
       spreads.map(({ player }) => player),
       stake,
     );
   const points = spreads.map(({ player, spread }) => {
-    const rating = (1000n * spread) / all;
-    return { player, spread, points: Number((rating * BigInt(pot)) / 1000n) };
+    const rating = Math.floor((1000 * spread) / all);
+    return { player, spread, points: Math.floor((rating * pot) / 1000) };
   });
   const left = pot - points.reduce((sum, each) => sum + each.points, 0);
-  const best = points.toSorted((one, other) => (one.spread > other.spread ? -1 : one.spread < other.spread ? 1 : 0));
+  const best = points.toSorted((one, other) => other.spread - one.spread);
   const bonus = (place: number): number => Math.floor(left / best.length) + (place < left % best.length ? 1 : 0);
   return new Map(best.map((each, place) => [each.player, each.points + bonus(place)]));
 }

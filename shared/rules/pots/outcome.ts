@@ -11,12 +11,12 @@ export function potOutcome(ladder: Ladder, pot: PotGame, named: Named) {
   const { scores, playedAt, game: id, line, correctedBy, voidedBy } = pot;
   const each = stakeInGame(ladder, id);
   const lowest = Math.min(...scores.map(([, score]) => score));
-  const spread = scores.reduce((sum, [, score]) => sum + BigInt(score) - BigInt(lowest), 0n);
+  const spread = scores.reduce((sum, [, score]) => sum + score - lowest, 0);
   const shares = potShares(scores, each);
   const points = each * scores.length;
   const rows = scores.map(([id, score]) => {
     const share = shares.get(id) ?? 0;
-    const rating = spread === 0n ? undefined : Number((1000n * (BigInt(score) - BigInt(lowest))) / spread);
+    const rating = spread === 0 ? undefined : Math.floor((1000 * (score - lowest)) / spread);
     const part = rating === undefined ? share : Math.floor((rating * points) / 1000);
     return {
       ...named(id),
@@ -35,7 +35,7 @@ export function potOutcome(ladder: Ladder, pot: PotGame, named: Named) {
     ...(voidedBy !== undefined && { voidedBy }),
     at: formatLocal(ladder.header.timezone, playedAt),
     pot: points,
-    spread: Number(spread),
+    spread,
     rows: rows.toSorted((one, other) => other.score - one.score),
   };
 }
