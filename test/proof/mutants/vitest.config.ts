@@ -8,7 +8,7 @@ import { FAST } from '#test/files.ts';
 const TESTS: Readonly<Record<string, RegExp>> = {
   engine: /^test\/(?:rules|engine|log|second|words)\//,
   // What corrects and voids any line takes a quarter of the time, and one mutant in a hundred is noticed by that alone.
-  rules: /^test\/(?:rules\/(?!systems\/(?:amending|corrections|rollover)\.)|log|second|words)/,
+  rules: /^test\/(?:rules\/(?!systems\/(?:amending|corrections|rollover)\.)|log|second|words|engine\/(?:decide|due)\.)/,
   store: /^test\/ladders\//,
 };
 /** Read the code that a mutant is put into. */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decide, looksBack } from '#shared/engine/decide.ts';
-import { parseEntry } from '#shared/log/parse.ts';
+import { decide } from '#shared/engine/decide.ts';
 import { pursesSlot } from '#shared/rules/pots/slots.ts';
-import { systemOf } from '#shared/systems/registry.ts';
-import { newLadder } from '#shared/vocabulary/ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { needsTheLog } from '../log-needed.ts';
 import { clubOf, type DiceClub } from './dice-club.ts';
 
 const DECEMBER = instant(Date.UTC(2021, 11, 1));
@@ -191,13 +189,6 @@ describe('scores that are corrected', () => {
 });
 
 describe('a ladder of games without its log', () => {
-  /** Whether a line asks for the log, on a ladder that is kept without. */
-  const asks = (club: DiceClub, entry: object): boolean => {
-    const bare = { ...club.ladder, past: newLadder(club.ladder.header).past };
-    const parsed = parseEntry({ at: new Date(club.ladder.at).toISOString(), ...entry }, systemOf(bare));
-    if (parsed.ok !== true) throw new Error(JSON.stringify(parsed));
-    return looksBack(bare, parsed.command);
-  };
   const evening = () => {
     const club = clubOf('ann bob cy', { settings: { confirm: 2 } }).at('2021-09-10 20:00');
     const [running, reported, over] = [club.start('ann', 'bob'), club.start('ann', 'cy'), club.start('bob', 'cy')];
@@ -210,20 +201,26 @@ describe('a ladder of games without its log', () => {
   it('decides of itself about games that run or wait, and knows no other (§0)', () => {
     const { club, running, reported, over } = evening();
     for (const verb of ['abandon', 'approve', 'reject']) {
-      for (const game of [running, reported]) expect([verb, asks(club, { [verb]: game })]).toEqual([verb, false]);
-      for (const game of [over, { game: 'none' }]) expect([verb, asks(club, { [verb]: game })]).toEqual([verb, true]);
+      for (const game of [running, reported])
+        expect([verb, needsTheLog(club, { [verb]: game })]).toEqual([verb, false]);
+      for (const game of [over, { game: 'none' }])
+        expect([verb, needsTheLog(club, { [verb]: game })]).toEqual([verb, true]);
     }
-    expect([running, reported, over].map((game) => asks(club, finish(game)))).toEqual([false, false, true]);
+    expect([running, reported, over].map((game) => needsTheLog(club, finish(game)))).toEqual([false, false, true]);
   });
 
   it('asks for it once what is abandoned, or taken back, was played in a month that is settled (§0 Playing)', () => {
     const { club, running, reported } = evening();
     club.does('reject', { ...reported, disputed: 'cy' });
     const [taken, disputed] = [{ reject: reported }, { reject: { ...reported, disputed: 'ann' } }];
-    expect([{ abandon: running }, taken, disputed].map((line) => asks(club, line))).toEqual([false, false, false]);
+    expect([{ abandon: running }, taken, disputed].map((line) => needsTheLog(club, line))).toEqual([
+      false,
+      false,
+      false,
+    ]);
     club.until('2021-10-02 20:00');
-    expect([{ abandon: running }, taken, disputed].map((line) => asks(club, line))).toEqual([true, true, false]);
-    expect(asks(club, { approve: reported })).toBe(false);
+    expect([{ abandon: running }, taken, disputed].map((line) => needsTheLog(club, line))).toEqual([true, true, false]);
+    expect(needsTheLog(club, { approve: reported })).toBe(false);
   });
 
   it('asks for it where a game is told to have been played in such a month, not where it ran on (§0 Playing)', () => {
@@ -232,7 +229,7 @@ describe('a ladder of games without its log', () => {
     const told = (playedAt: string) => ({ finish: { ...running, scores: [], playedAt } });
     expect(
       [finish(running), told('2021-10-01T12:00:00+01:00'), told('2021-09-30T12:00:00+01:00')].map((line) =>
-        asks(club, line),
+        needsTheLog(club, line),
       ),
     ).toEqual([false, false, true]);
   });
