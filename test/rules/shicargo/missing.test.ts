@@ -177,6 +177,16 @@ describe('somebody with no points, or fewer', () => {
     expect(club.points).toBe('ann 2000, cy 1000');
   });
 
+  it('forfeits nothing either for what comes back later: what counts is what the month began with (S missing players)', () => {
+    const club = clubOf('ann bob cy', { settings: { stake: 600 } }).at('2021-09-10 20:00').even('ann', 'bob', 'cy');
+    const games = [club.at('2021-09-30 22:00').start('ann', 'bob'), club.start('ann', 'cy')];
+    expect(club.until('2021-10-02 20:00').points).toBe('bob 400, cy 400, ann -200');
+    for (const game of games) club.abandonGame(game);
+    club.at('2021-10-10 20:00').even('bob', 'cy');
+    expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
+    expect(club.until('2021-11-01').settled).toEqual(['2021-09: nothing', '2021-10: nothing']);
+  });
+
   it('leaves a debt to all others, who share it; the odd points are the top’s (S missing players)', () => {
     const two = afterLosing(11);
     expect(two.settled.at(-1)).toBe('2022-01: bob -100; removed bob');
