@@ -1,39 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
-import type { Season } from '#shared/engine/season.ts';
-import { type Course, type Tried, tryOut, tryOutBy } from '#shared/engine/trial.ts';
-import { formatLog } from '#shared/log/format.ts';
-import { type OtherRules, otherRulesFor } from '#shared/systems/others-fitting.ts';
-import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import { trialView, wayOf } from '#shared/view/trial.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
-import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { logText, replayed, sampleLogs, seasonLog, vector } from '../view/vectors.ts';
-
-const samples = sampleLogs();
-const commandsOf = (season: Season) => season.lines().map(({ command }) => command);
-
-/** A season, as it is tried. The season itself is left alone. */
-function tried(text: string, trying: (of: Header, commands: readonly Command[]) => ReturnType<typeof tryOut>) {
-  const season = replayed(text);
-  const commands = commandsOf(season);
-  const before = formatLog(season.header, commands);
-  const trial = trying(season.header, commands);
-  expect(formatLog(season.header, commandsOf(season))).toBe(before);
-  return { ...trial, season, view: trialView(trial, commands) };
-}
-
-const tryOn = (text: string, settings: Tried) => tried(text, (of, commands) => tryOut(of, commands, settings));
-
-/** By the first other rules that fit it. */
-const tryByOthers = (text: string, settings: Header['settings'] = {}) =>
-  tried(text, (of, commands) => {
-    const [rules] = otherRulesFor(of.system);
-    if (!rules) throw new Error('no other rules fit');
-    return tryOutBy({ system: rules.id, settings: { ...rules.settings, ...settings } }, of, commands);
-  });
+import { tryOut } from '#shared/engine/trial.ts';
+import { logText, replayed, seasonLog, vector } from '../view/vectors.ts';
+import { at, challenge, commandsOf, ids, named, orderOf, samples, seasonOf, tryOn, wayIn, won } from './tried.ts';
 
 describe('a season that is tried with nothing changed', () => {
   it.each(samples)('ends as it did, and nothing is refused: %s', (name) => {
@@ -44,28 +14,6 @@ describe('a season that is tried with nothing changed', () => {
     expect(view.players.map((each) => each.tried)).toEqual(view.players.map((each) => each.real));
   });
 });
-
-const ids = Array.from({ length: 12 }, (_, n) => `p${String(n + 1).padStart(2, '0')}`);
-const at = (day: string, time = '19:00') => `2019-09-${day}T${time}:00+01:00`;
-const seasonOf = (...lines: readonly object[]): string =>
-  logText(
-    { ladder: { system: 'crewe', timezone: 'Europe/London', season: { start: '2019-09-02' } } },
-    { at: at('02'), seed: { order: 'given', players: ids.map((id) => ({ id, name: id.toUpperCase() })) } },
-    ...lines,
-  );
-const challenge = (day: string, id: string, challenger: string, challenged: string) => ({
-  at: at(day),
-  challenge: { id, challenger, challenged },
-});
-const won = (day: string, id: string) => ({ at: at(day, '22:00'), result: { challenge: id, score: [1, 0] } });
-const named = (id: string): PlayerId => {
-  const player = parsePlayerId(id);
-  if (!player) throw new Error(`${id} is no player`);
-  return player;
-};
-const orderOf = ({ season }: { readonly season: Season }) => season.ladder.order.players();
-const wayIn = ({ course }: { readonly course: Course }, id: string) =>
-  wayOf(course, named(id)).map(({ day, rung }) => [day, rung]);
 
 /** Two games within three rungs, one of them played by two who would not have met, and two further apart. */
 const GAMES = seasonOf(
@@ -169,118 +117,5 @@ describe('a season that is tried', () => {
       ['2019-09-02', 10],
       ['2019-09-05', 7],
     ]);
-  });
-});
-
-describe('other rules for a season', () => {
-  it('are those alone that know what its lines say, measure the same and can have its scores', () => {
-    const found = SYSTEM_IDS.map((id) => [id, otherRulesFor(id).map((each: OtherRules) => each.id)]);
-    expect(Object.fromEntries(found)).toMatchObject({
-      lavers: [],
-      crewe: ['house'],
-      nairobi: ['house'],
-      'computer-go': [],
-      shicargo: [],
-      house: [],
-    });
-    expect(otherRulesFor('crewe')[0]?.settings).toMatchObject({ game: 'one', draws: 'yes' });
-  });
-});
-
-describe('a season that is tried by other rules', () => {
-  const fitting = samples.filter((name) => /^(?:crewe|nairobi)-/.test(name));
-
-  it.each(fitting)('ends as it did, and there with all its players on rungs: %s', (name) => {
-    const { season, real, tried } = tryByOthers(vector(name));
-    expect(formatLadder(real.season.ladder)).toEqual(formatLadder(season.ladder));
-    expect(orderOf(tried).toSorted()).toEqual(orderOf(real).toSorted());
-    expect(tried.season.ladder.header.system).toBe('house');
-  });
-});
-
-const EIGHT = Array.from({ length: 8 }, (_, n) => `p0${n + 1}`);
-const on = (day: string, time: string) => `2022-01-${day}T${time}:00+03:00`;
-const game = (day: string, id: string, challenger: string, challenged: string) => [
-  { at: on(day, '14:00'), challenge: { id, challenger, challenged } },
-  { at: on(day, '14:01'), accept: { challenge: id } },
-  { at: on(day, '16:00'), override: 'no sheet', result: { challenge: id, score: [1, 0] } },
-];
-const nairobiOf = (...lines: readonly object[]): string => {
-  const players = EIGHT.map((id) => ({ id, registered: true, paidUntil: '2022-12-31' }));
-  return logText(
-    { ladder: { system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2022-01-03' } } },
-    { at: on('03', '10:00'), seed: { order: 'given', players } },
-    ...lines,
-  );
-};
-
-describe('a game that an official looks at before it counts', () => {
-  it('counts by other rules, too, on the day on which it was approved, and not where it never was', () => {
-    const { tried, view } = tryByOthers(
-      nairobiOf(
-        ...game('08', 'approved', 'p08', 'p05'),
-        ...game('08', 'turned-down', 'p07', 'p03'),
-        { at: on('09', '12:00'), reject: { challenge: 'turned-down' } },
-        ...game('15', 'waiting', 'p02', 'p01'),
-        { at: on('17', '12:00'), approve: { challenge: 'approved' } },
-      ),
-      { win: 'takes-rung' },
-    );
-    expect(view.games).toEqual([]);
-    expect(wayIn(tried, 'p08')).toEqual([
-      ['2022-01-03', 8],
-      ['2022-01-17', 5],
-    ]);
-    expect(orderOf(tried)).toEqual(['p01', 'p02', 'p03', 'p04', 'p08', 'p05', 'p06', 'p07']);
-  });
-
-  it('counts then from a sheet, too, as the score was corrected, and not where it was voided', () => {
-    const sheet = (id: string, challenger: string, challenged: string) => ({
-      at: on('08', '17:00'),
-      override: 'no sheet',
-      match: { id, challenger, challenged, score: [0, 1] },
-    });
-    const { tried } = tryByOthers(
-      nairobiOf(
-        sheet('approved', 'p08', 'p05'),
-        { at: on('08', '18:00'), correct: { line: 3, score: [1, 0] } },
-        sheet('voided', 'p04', 'p01'),
-        { at: on('09', '18:00'), approve: { challenge: 'approved' } },
-        { at: on('10', '18:00'), void: { line: 5 } },
-      ),
-      { win: 'takes-rung' },
-    );
-    expect(wayIn(tried, 'p08')).toEqual([
-      ['2022-01-03', 8],
-      ['2022-01-09', 5],
-    ]);
-    expect(orderOf(tried)[0]).toBe('p01');
-  });
-
-  it('is refused once where those rules let nobody challenge so far, with their reason', () => {
-    const lines = [...game('08', 'far', 'p08', 'p03'), { at: on('09', '12:00'), approve: { challenge: 'far' } }];
-    const { view } = tryByOthers(nairobiOf(...lines), { reach: 2 });
-    expect(view.games.map(({ players, clause }) => [...players.map(({ id }) => id), clause])).toEqual([
-      ['p08', 'p03', 'H3'],
-    ]);
-    expect(view.others).toBe(0);
-  });
-
-  it('was accepted where it was played without a word', () => {
-    const [challenge] = game('08', 'one', 'p08', 'p05');
-    const [, , result] = game('22', 'one', 'p08', 'p05');
-    const approve = { at: on('23', '12:00'), approve: { challenge: 'one' } };
-    const { tried, view } = tryByOthers(nairobiOf(challenge ?? {}, result ?? {}, approve), { win: 'takes-rung' });
-    expect(view.games).toEqual([]);
-    expect(wayIn(tried, 'p08').at(-1)).toEqual(['2022-01-23', 5]);
-  });
-
-  it('is refused with its result where its challenge had lapsed, and not with what was said to that', () => {
-    const [challenge, accept, result] = game('08', 'late', 'p08', 'p05').map((line, n) =>
-      n === 0 ? line : { ...line, at: on(n === 1 ? '22' : '24', '15:00') },
-    );
-    const approve = { at: on('25', '12:00'), approve: { challenge: 'late' } };
-    const { view } = tryByOthers(nairobiOf(challenge ?? {}, accept ?? {}, result ?? {}, approve));
-    expect(view.games.map(({ day, clause }) => [day, clause])).toEqual([['2022-01-24', 'H14']]);
   });
 });
