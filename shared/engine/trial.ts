@@ -143,9 +143,13 @@ class RefusedLines {
   }
 }
 
-/** Answering a challenge that is over by the rules tried refuses nothing: whether its result counts is another line. */
+/**
+ * Answering a challenge that is over by the rules tried refuses nothing, nor does confirming what counts at once by them:
+ * whether its result counts is another line.
+ */
+const ANSWERS_NOTHING: readonly Refusal['code'][] = ['closed-challenge', 'not-awaiting-approval', 'not-this-system'];
 const answersNothing = (code: Refusal['code'], { verb }: Command): boolean =>
-  verb !== 'result' && (code === 'closed-challenge' || code === 'not-awaiting-approval');
+  verb !== 'result' && ANSWERS_NOTHING.includes(code);
 
 export interface Evening {
   readonly day: Day;

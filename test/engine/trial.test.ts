@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseInstant } from '#shared/calendar/moment.ts';
+import { localOf } from '#shared/calendar/zone.ts';
 import { formatLadder } from '#shared/engine/format-ladder.ts';
-import { tryOut } from '#shared/engine/trial.ts';
+import { type Tried, tryOut } from '#shared/engine/trial.ts';
+import { gameOf } from '#shared/engine/trial-lines.ts';
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { logText, replayed, seasonLog, vector } from '../view/vectors.ts';
 import { at, challenge, commandsOf, ids, named, orderOf, samples, seasonOf, tryOn, wayIn, won } from './tried.ts';
 
@@ -118,4 +121,78 @@ describe('a season that is tried', () => {
       ['2019-09-05', 7],
     ]);
   });
+});
+
+const dayOf = ({ header, at }: Ladder) => localOf(header.timezone, at).day;
+
+describe('the course of a season', () => {
+  it.each(samples)('has each day on which something happened once, as it ended, after all corrections: %s', (name) => {
+    const { season, real } = tryOn(vector(name), {});
+    const { evenings } = real.course;
+    const days = evenings.map(({ day }) => day);
+    expect(days).toEqual([...new Set(days)].toSorted());
+    for (const { day, ladder } of evenings) expect(dayOf(ladder) <= day).toBe(true);
+    expect(formatLadder(evenings.at(-1)?.ladder ?? expect.fail())).toEqual(formatLadder(season.ladder));
+    const lines = season.lines();
+    for (const [index, { line, command }] of lines.entries()) {
+      const day = localOf(season.header.timezone, command.at).day;
+      const next = lines[index + 1];
+      if (next && localOf(season.header.timezone, next.command.at).day === day) continue;
+      expect(evenings.find((each) => each.day === day)?.ladder.line).toBe(line);
+    }
+  });
+});
+
+const house = (settings: object, ...lines: readonly object[]): string =>
+  logText(
+    { ladder: { system: 'house', timezone: 'Europe/London', season: { start: '2019-09-02' }, settings } },
+    { at: at('02'), seed: { order: 'given', players: ids.map((id) => ({ id, name: id.toUpperCase() })) } },
+    ...lines,
+  );
+const refusedBy = (settings: object, tried: Tried, ...lines: readonly object[]) =>
+  tryOn(house(settings, ...lines), tried).refused.map(({ command, refusal }) => [command.verb, refusal.code]);
+
+describe('what would have been refused', () => {
+  it('is each line that is of no game, of whomever', () => {
+    const away = (player: string) => ({ at: at('03'), away: { player, from: '2019-09-10', to: '2019-09-14' } });
+    expect(refusedBy({ holidayDays: 5 }, { holidayDays: 3 }, away('p01'), away('p02'))).toEqual([
+      ['away', 'no-days-left'],
+      ['away', 'no-days-left'],
+    ]);
+  });
+
+  it('is a correction of a result that was possible itself', () => {
+    const lines = [
+      challenge('03', 'one', 'p03', 'p02'),
+      won('04', 'one'),
+      { at: at('05'), correct: { line: 4, score: [0.5, 0.5] } },
+    ];
+    expect(refusedBy({ game: 'one', draws: 'yes' }, { draws: 'no' }, ...lines)).toEqual([['correct', 'bad-score']]);
+  });
+
+  it('is no word to a result that would have counted at once', () => {
+    const reported = { at: at('04'), result: { challenge: 'one', score: [1, 0], reported: 'p03' } };
+    for (const verb of ['approve', 'reject'])
+      expect(
+        refusedBy({ game: 'one', confirm: 2 }, { confirm: 0 }, challenge('03', 'one', 'p03', 'p02'), reported, {
+          at: at('05'),
+          [verb]: { challenge: 'one' },
+        }),
+      ).toEqual([]);
+  });
+
+  it('is what is far by the rules tried, beside what was let pass in its time', () => {
+    const far = [challenge('04', 'far', 'p12', 'p01'), won('04', 'far')];
+    const { header, lines } = seasonLog(seasonOf(...far, challenge('05', 'near', 'p06', 'p02'), won('05', 'near')));
+    const commands = lines.flatMap(({ entry }) => (entry.ok === true ? [entry.command] : []));
+    const { refused } = tryOut(header, commands, { reach: 3 });
+    expect(refused.map(({ command }) => gameOf(command))).toEqual(['near']);
+  });
+});
+
+it('a season that is tried up to a moment before its last line is not settled any further', () => {
+  const season = replayed(GAMES);
+  const { real, tried } = tryOut(season.header, commandsOf(season), {}, parseInstant('2019-09-03T00:00:00Z'));
+  for (const each of [real, tried])
+    expect([each.season.at, each.season.lines().length]).toEqual([season.at, season.lines().length]);
 });
