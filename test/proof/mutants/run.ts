@@ -19,14 +19,14 @@ const WANTED = 85;
 const NO_WORDS = '!shared/rules/**/*-in-words.ts';
 const PARTS: readonly {
   readonly name: string;
-  readonly tests: 'engine' | 'rules' | 'store';
+  readonly tests: 'engine' | 'rules' | 'words' | 'store';
   readonly mutate: string[];
 }[] = [
   { name: 'engine', tests: 'engine', mutate: ['shared/engine/*.ts'] },
   ...'common deadlines away inactivity challenge night pots go'
     .split(' ')
     .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/**/*.ts`, NO_WORDS] })),
-  { name: 'words', tests: 'rules', mutate: ['shared/rules/*.ts', 'shared/rules/*/*-in-words.ts'] },
+  { name: 'words', tests: 'words', mutate: ['shared/rules/*.ts', 'shared/rules/*/*-in-words.ts'] },
   { name: 'store', tests: 'store', mutate: ['functions/ladders/*.ts'] },
 ];
 

@@ -9,6 +9,7 @@ const TESTS: Readonly<Record<string, RegExp>> = {
   engine: /^test\/(?:rules|engine|log|second|words)\//,
   // What corrects and voids any line takes a quarter of the time, and one mutant in a hundred is noticed by that alone.
   rules: /^test\/(?:rules\/(?!systems\/(?:amending|corrections|rollover)\.)|log|second|words|engine\/(?:decide|due)\.)/,
+  words: /^test\/(?:rules\/(?!systems\/)|log|words|view\/(?!forecast-laws|history|player-part|story))/,
   // Those that wait, play whole clubs while things go wrong, or are about a database take most of the time.
   store:
     /^test\/(?:ladders\/(?!clearing|clubs|cont|da|dynamo|faults|forgetting|importing|members|proposals|rates|restore|room)|functions\/(?:commands|own-entries|systems)\.)/,
