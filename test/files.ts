@@ -8,11 +8,11 @@ const files = readdirSync(import.meta.dirname, { recursive: true })
   .map((name) => ({ name, text: readFileSync(new URL(`../${name}`, import.meta.url), 'utf8') }));
 
 /**
- * Starts a browser, a laptop or its threads, functions in processes, or work that never ends; a data folder alone starts
- * nothing.
+ * Starts a browser, a laptop or its threads, functions in processes, another program, or work that never ends; a data folder
+ * alone starts nothing.
  */
 const STARTS =
-  /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|poison|stages|threads\/offload)\.ts'|\{ builtFunctions \}/;
+  /\{(?! useFolder \})[^}]*\} from '[^']*\/(?:browser|friday|laptop|poison|stages|threads\/offload)\.ts'|\{ builtFunctions \}|promisify\(execFile\)/;
 
 /** Puts something in the place of a module, which no other file is to see. */
 const MOCKS = /\bvi\.(?:mock|resetModules)\(/;
