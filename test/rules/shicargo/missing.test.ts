@@ -178,7 +178,9 @@ describe('somebody with no points, or fewer', () => {
   });
 
   it('forfeits nothing either for what comes back later: what counts is what the month began with (S missing players)', () => {
-    const club = clubOf('ann bob cy', { settings: { stake: 600 } }).at('2021-09-10 20:00').even('ann', 'bob', 'cy');
+    const club = clubOf('ann bob cy', { settings: { stake: 600 } })
+      .at('2021-09-10 20:00')
+      .even('ann', 'bob', 'cy');
     const games = [club.at('2021-09-30 22:00').start('ann', 'bob'), club.start('ann', 'cy')];
     expect(club.until('2021-10-02 20:00').points).toBe('bob 400, cy 400, ann -200');
     for (const game of games) club.abandonGame(game);
