@@ -1,87 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, parseInstant } from '#shared/calendar/moment.ts';
-import { parseEntry } from '#shared/log/parse.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
-import { Register } from '#shared/rules/inactivity/register.ts';
-import { systemOf } from '#shared/systems/registry.ts';
-import type { Command } from '#shared/vocabulary/command.ts';
-import type { Header } from '#shared/vocabulary/header.ts';
-import { type Challenge, type Ladder, newLadder, type Player } from '#shared/vocabulary/ladder.ts';
-import { Order } from '#shared/vocabulary/order.ts';
+import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import { Table } from '#shared/vocabulary/table.ts';
-import {
-  type ChallengeId,
-  type Day,
-  type Instant,
-  lineNumber,
-  type PlayerId,
-  parseChallengeId,
-  parsePlayerId,
-  type SystemId,
-} from '#shared/vocabulary/vocabulary.ts';
-import { headerOf } from '#test/bench/club.ts';
-import { known } from './lives/common.ts';
+import { type ChallengeId, type Day, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 
-const player = (id: string): PlayerId => known(parsePlayerId(id));
-const [ann, bob, cy] = [player('ann'), player('bob'), player('cy')];
-const x = known(parseChallengeId('x'));
-const october = (date: number): Day => known(parseDay(`2021-10-${String(date).padStart(2, '0')}`));
-const on = (date: number, time = '20:00'): Instant => known(parseInstant(`${october(date)}T${time}:00+01:00`));
-
-/** The lines of a ladder, as they come; what they say of who has played. */
-class Told {
-  readonly register: Register;
-  readonly ladder: Ladder;
-  readonly #lines: Command[] = [];
-
-  constructor(system: SystemId, settings: NonNullable<Header['settings']> = {}) {
-    const header = { ...headerOf(system), settings };
-    this.ladder = { ...newLadder(header), order: Order.of([ann, bob, cy]) };
-    this.register = new Register(header, systemOf({ header }).rules);
-  }
-
-  command(date: number, entry: object, time?: string): Command {
-    const at = new Date(on(date, time)).toISOString();
-    const parsed = parseEntry({ at, ...entry }, systemOf(this.ladder));
-    if (parsed.ok !== true) throw new Error(JSON.stringify(parsed));
-    return parsed.command;
-  }
-
-  /** Notes the next line, and gives its number. */
-  line(date: number, entry: object, time?: string): number {
-    const command = this.command(date, entry, time);
-    this.#lines.push(command);
-    this.register.note(lineNumber(this.#lines.length), command);
-    return this.#lines.length;
-  }
-
-  /** An earlier line counts otherwise: as said, or as void. */
-  renew(line: number, command?: Command): boolean {
-    const recorded = known(this.#lines[line - 1]);
-    return this.register.renew(lineNumber(line), command ?? recorded, command === undefined);
-  }
-
-  /** The last day on which somebody played, up to a day of October. */
-  last(until: number, player: PlayerId = ann, ladder: Partial<Ladder> = {}): number | undefined {
-    const day = this.register.lastPlayed({ ...this.ladder, ...ladder }, player, october(until));
-    return day && Number(day.slice(-2));
-  }
-
-  next(after: number): number | undefined {
-    const day = this.register.nextPlayed(this.ladder, october(after));
-    return day && Number(day.slice(-2));
-  }
-}
-
-const challenge = { challenge: { id: 'x', challenger: 'bob', challenged: 'ann' } };
-const won = (more: object = {}) => ({ result: { challenge: 'x', score: [1, 0], ...more } });
-const sheet = (date: number, id = `s${date}`) => ({
-  match: { id, challenger: 'bob', challenged: 'ann', score: [1, 0], playedAt: new Date(on(date)).toISOString() },
-});
-const playedOn = (date: number) => ({ playedAt: new Date(on(date)).toISOString() });
-const annPlayed = (date: number) =>
-  Table.of<PlayerId, Player>([[ann, { id: ann, admitted: october(1), played: october(date) }]]);
-const period = (first: number, last: number) => ({ first: october(first), last: october(last) });
+import { ann, annPlayed, bob, challenge, cy, october, on, period, playedOn, sheet, Told, won, x } from './told-play.ts';
 
 describe('who has played, by the whole log (§0 Playing)', () => {
   it('is the two of a result, on its date of play, and nobody of a challenge that was not played', () => {
@@ -132,6 +55,13 @@ describe('who has played, by the whole log (§0 Playing)', () => {
     expect(told.last(30)).toBeUndefined();
   });
 
+  it('leads back to the day on which a match began, where that it was abandoned is void (§0 Voiding)', () => {
+    const told = new Told('lavers');
+    told.line(4, challenge);
+    expect(told.register.since(told.command(9, { abandon: { challenge: 'x' } }))).toBe(on(4, '00:00'));
+    expect(told.register.since(told.command(9, { abandon: { challenge: 'none' } }))).toBeUndefined();
+  });
+
   it('is told of a match by its result alone, be there another one', () => {
     const told = new Told('crewe');
     told.line(3, challenge);
@@ -140,111 +70,6 @@ describe('who has played, by the whole log (§0 Playing)', () => {
     expect(told.last(30)).toBe(5);
     expect(told.register.counts({ id: x, ended: lineNumber(result) })).toBe(false);
     expect(told.register.counts({ id: x, ended: lineNumber(99) })).toBe(true);
-  });
-});
-
-describe('who has played, once a line counts otherwise (§0 Voiding)', () => {
-  it('is nobody by a result that is void, and those of one that is corrected, on the same day', () => {
-    const told = new Told('crewe');
-    told.line(3, challenge);
-    const result = told.line(5, won());
-    const { changes } = told.register;
-    expect(told.renew(result, told.command(5, won({ score: [0, 1] })))).toBe(true);
-    expect([told.last(30), told.register.changes > changes]).toEqual([5, true]);
-    expect(told.renew(result)).toBe(true);
-    expect([told.last(30), told.register.isPlayed({ id: x, issued: on(3) })]).toEqual([undefined, false]);
-  });
-
-  it('leaves what others have played alone', () => {
-    const told = new Told('crewe');
-    told.line(5, sheet(4));
-    const second = told.line(9, sheet(8));
-    expect(told.renew(second)).toBe(true);
-    expect([told.last(30), told.last(30, bob), told.next(1), told.next(4)]).toEqual([4, 4, 4, undefined]);
-  });
-
-  it('has to be told from the first line again where a challenge is void, settings, or a second result', () => {
-    const told = new Told('crewe');
-    const [first, settings] = [told.line(3, challenge), told.line(3, { configure: { closures: [] } })];
-    const [result, second] = [told.line(5, won()), told.line(6, won())];
-    expect([told.renew(first), told.renew(settings), told.renew(second)]).toEqual([false, false, false]);
-    expect([told.renew(result), told.last(30)]).toEqual([true, undefined]);
-  });
-
-  it('is as it was where the line says nothing of it', () => {
-    const told = new Told('crewe');
-    told.line(5, sheet(4));
-    const { changes } = told.register;
-    expect(told.renew(told.line(6, { leave: { player: 'cy' } }))).toBe(true);
-    expect([told.last(30), told.register.changes]).toEqual([4, changes]);
-  });
-});
-
-describe('a result that is turned down (N7)', () => {
-  const turnedDown = () => {
-    const told = new Told('nairobi');
-    told.line(3, challenge);
-    told.line(7, won(playedOn(5)));
-    told.line(9, { reject: { challenge: 'x' } });
-    return told;
-  };
-
-  it('says of nobody that they have played, but that the game was played in time', () => {
-    const told = turnedDown();
-    expect([told.last(30), told.register.isPlayed({ id: x, issued: on(3) })]).toEqual([undefined, true]);
-    expect(told.register.isPlayed({ id: x, issued: on(3), reopened: on(9) })).toBe(false);
-    expect(told.register.isPlayed({ id: x, issued: on(3), reopened: on(7) })).toBe(false);
-  });
-
-  it('is followed by another one, which counts', () => {
-    const told = turnedDown();
-    told.line(12, won());
-    expect([told.last(30), told.next(1)]).toEqual([12, 12]);
-  });
-
-  it('leads back to the day on which it had been played, where that is void, and settings to any told since', () => {
-    const told = turnedDown();
-    const reject = told.command(9, { reject: { challenge: 'x' } });
-    const configure = (date: number, time?: string) => told.command(date, { configure: { closures: [] } }, time);
-    const midnight = (date: number) => on(date, '00:00');
-    // Of a challenge, from the day on which it was issued.
-    expect(told.register.since(reject)).toBe(midnight(3));
-    expect([told.register.since(configure(7)), told.register.since(configure(7, '20:01'))]).toEqual([
-      midnight(5),
-      undefined,
-    ]);
-    expect(told.register.since(told.command(9, { settle: {} }))).toBeUndefined();
-    expect(told.register.since(told.command(7, won()))).toBeUndefined();
-  });
-});
-
-describe('a report that is disputed (§0 Confirming)', () => {
-  const reported = () => {
-    const told = new Told('crewe', { confirm: 2 });
-    told.line(3, challenge);
-    return { told, result: told.line(5, won({ reported: 'bob' })) };
-  };
-  const disputed = { reject: { challenge: 'x', disputed: 'ann' } };
-
-  it('was played all the same; what it comes to is for the whole log to tell', () => {
-    const { told, result } = reported();
-    told.line(6, disputed);
-    expect([told.last(30), told.renew(result)]).toEqual([5, false]);
-  });
-
-  it('stays as it is where it counts by then, or nobody disputed it', () => {
-    const { told, result } = reported();
-    told.line(8, disputed, '00:00');
-    expect([told.last(30), told.renew(result)]).toEqual([5, true]);
-  });
-
-  it('may be taken back until it counts, and not any more then', () => {
-    const { told } = reported();
-    told.line(7, { reject: { challenge: 'x' } }, '23:59');
-    expect(told.last(30)).toBeUndefined();
-    const late = reported().told;
-    late.line(8, { reject: { challenge: 'x' } }, '00:00');
-    expect(late.last(30)).toBe(5);
   });
 });
 
