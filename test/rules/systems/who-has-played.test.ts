@@ -3,7 +3,6 @@ import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import { type ChallengeId, type Day, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-
 import { ann, annPlayed, bob, challenge, cy, october, on, period, playedOn, sheet, Told, won, x } from './told-play.ts';
 
 describe('who has played, by the whole log (§0 Playing)', () => {
