@@ -94,3 +94,9 @@ export class DiceClub extends Club {
 /** Ann, bob and so on, each with 1000 points on the season's first morning. */
 export const clubOf = (players: string, changes: object = {}): DiceClub =>
   new DiceClub(changes).seed(...players.split(' '));
+
+/** In each of these months these players have a game that nobody wins; then the next month begins. */
+export function months(club: DiceClub, names: string, players: string): DiceClub {
+  for (const month of names.split(' ')) club.at(`${month}-10 20:00`).even(...players.split(' '));
+  return club;
+}
