@@ -27,7 +27,33 @@ export function linesForTrial(season: Season, mostDays: number): readonly TrialL
   return decided(season.ladder, withAcceptances(told), mostDays * 86_400_000);
 }
 
-const passing = ({ line, command: { at } }: TrialLine): TrialLine => ({
+/** The lines of reports that were taken back or turned down, of that, and of what amends either. */
+export function takenBack(season: Season): ReadonlySet<LineNumber> {
+  const found = new Set<LineNumber>();
+  const rejected = new Map<ChallengeId, LineNumber>();
+  const lines = season.lines();
+  for (const { line } of lines.toReversed()) {
+    const standing = season.standing(line);
+    const id = standing && gameOf(standing);
+    if (!standing || id === undefined) continue;
+    if (isRejection(standing)) rejected.set(id, line);
+    if (standing.verb === 'approve') rejected.delete(id);
+    const by = rejected.get(id);
+    if (!isReport(standing) || by === undefined) continue;
+    rejected.delete(id);
+    found.add(line).add(by);
+  }
+  for (const { line, command } of lines) if (isAmendment(command) && found.has(command.body.line)) found.add(line);
+  return found;
+}
+
+const isReport = (command: Command): command is Command<'result' | 'match'> =>
+  command.verb === 'result' || command.verb === 'match';
+/** Which a dispute is not: it leaves a report waiting. */
+const isRejection = ({ verb, body }: Command): boolean =>
+  verb === 'reject' && !('disputed' in body && body.disputed !== undefined);
+
+export const passing = ({ line, command: { at } }: TrialLine): TrialLine => ({
   line,
   command: { at, verb: 'settle', body: {} },
 });
@@ -75,9 +101,8 @@ function decided(ladder: Ladder, lines: readonly TrialLine[], patience: number):
     const { command, line } = each;
     const id = gameOf(command);
     if (id === undefined) continue;
-    if (command.verb === 'approve' || (command.verb === 'reject' && command.body.disputed === undefined))
-      decisions.set(id, index);
-    if (command.verb !== 'result' && command.verb !== 'match') continue;
+    if (command.verb === 'approve' || isRejection(command)) decisions.set(id, index);
+    if (!isReport(command)) continue;
     const found = decisions.get(id);
     const decision = found === undefined ? undefined : lines[found];
     decisions.delete(id);

@@ -17,7 +17,7 @@ import {
 import { isAmendment } from './amend.ts';
 import { firstEntry } from './lines.ts';
 import { Season, type Step, type Watch } from './season.ts';
-import { asKnownBy, gameOf, linesForTrial, type TrialLine } from './trial-lines.ts';
+import { asKnownBy, gameOf, linesForTrial, passing, type TrialLine, takenBack } from './trial-lines.ts';
 
 /** Settings by name, each as it is to be tried; null for the system's own. */
 export type Tried = NonNullable<Reconfiguration['settings']>;
@@ -41,12 +41,21 @@ export interface Trial {
   readonly refused: readonly RefusedLine[];
 }
 
-/** Plays a season again as if the settings `tried` held from the start; what they refuse is left out. `until`: settles so far. */
+/**
+ * Plays a season again as if the settings `tried` held from the start; what they refuse is left out, and, where reports count
+ * at once by them, what was taken back before it counted. `until`: settles so far.
+ */
 export function tryOut(header: Header, commands: readonly Command[], tried: Tried, until?: Instant): Trial {
-  return compare(header, commands, until, () => ({
-    header: reconfigured(header, { settings: tried }),
-    lines: numbered(header, commands).map(({ line, command }) => ({ line, command: withoutSettings(command, tried) })),
-  }));
+  const other = reconfigured(header, { settings: tried });
+  const atOnce = confirm.name in tried && confirm.of({ header: other }) === 0;
+  return compare(header, commands, until, ({ season }) => {
+    const never = atOnce ? takenBack(season) : new Set();
+    const lines = numbered(header, commands).map((each) => (never.has(each.line) ? passing(each) : each));
+    return {
+      header: other,
+      lines: lines.map(({ line, command }) => ({ line, command: withoutSettings(command, tried) })),
+    };
+  });
 }
 
 export interface TriedRules {
@@ -133,11 +142,11 @@ class RefusedLines {
   readonly #games = new Set<ChallengeId>();
 
   note(line: LineNumber, refusal: Refusal, command: Command): void {
-    if (answersNothing(refusal.code, command)) return;
     const game = gameOf(command);
     const follows =
       (game !== undefined && this.#games.has(game)) || (isAmendment(command) && this.#lines.has(command.body.line));
     this.#lines.add(line);
+    if (answersNothing(refusal.code, command)) return;
     if (game !== undefined) this.#games.add(game);
     if (!follows) this.first.push({ command, refusal });
   }

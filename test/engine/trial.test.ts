@@ -181,6 +181,36 @@ describe('what would have been refused', () => {
       ).toEqual([]);
   });
 
+  it('is neither a report that was taken back nor the true result after it, where reports would have counted at once', () => {
+    const confirmed = { game: 'one', confirm: 2 };
+    const report = (day: string, score: readonly number[]) => ({
+      at: at(day),
+      result: { challenge: 'one', score, reported: 'p03' },
+    });
+    const reject = (day: string, body: object = {}) => ({
+      at: at(day, '20:00'),
+      reject: { challenge: 'one', ...body },
+    });
+    const issued = challenge('03', 'one', 'p03', 'p02');
+    const turned = [report('04', [1, 0]), reject('04')];
+    const lost = [report('05', [0, 1]), { at: at('06'), approve: { challenge: 'one' } }];
+    for (const lines of [
+      [issued, ...turned, ...lost],
+      [issued, ...turned, ...turned, ...lost],
+      [issued, report('04', [1, 0]), reject('04', { disputed: 'p02' }), reject('05'), ...lost],
+      [issued, report('04', [1, 0]), { at: at('04'), correct: { line: 4, score: [1, 0] } }, reject('05'), ...lost],
+    ]) {
+      const { real, tried, refused } = tryOn(house(confirmed, ...lines), { confirm: 0 });
+      expect(refused).toEqual([]);
+      expect(orderOf(tried)).toEqual(ids);
+      expect(orderOf(real)).toEqual(ids);
+    }
+    const voided = [issued, ...turned, { at: at('05'), void: { line: 5 } }];
+    const { refused, tried } = tryOn(house(confirmed, ...voided), { confirm: 0 });
+    expect([refused, orderOf(tried).slice(1, 3)]).toEqual([[], ['p03', 'p02']]);
+    expect(orderOf(tryOn(house(confirmed, issued, ...turned), { confirm: 1 }).tried)).toEqual(ids);
+  });
+
   it('is what is far by the rules tried, beside what was let pass in its time', () => {
     const far = [challenge('04', 'far', 'p12', 'p01'), won('04', 'far')];
     const { header, lines } = seasonLog(seasonOf(...far, challenge('05', 'near', 'p06', 'p02'), won('05', 'near')));
