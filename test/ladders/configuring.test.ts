@@ -22,7 +22,7 @@ import {
   settle,
   standings,
 } from './club.ts';
-import { KINDS, useStores } from './databases.ts';
+import { KINDS, sqlite, useStores } from './databases.ts';
 
 const CLOSED = at('2021-09-07T10:00');
 
@@ -86,8 +86,7 @@ describe.each(KINDS)('a store on $name', (kind) => {
   });
 });
 
-const kind = KINDS.find(({ name }) => name === 'SQLite');
-const open = (kind ?? expect.fail('there is no SQLite')).use();
+const open = sqlite.use();
 
 const NOON = '2021-11-03T12:00';
 const day = (text: string): Day => text as Day;

@@ -11,13 +11,12 @@ import { newImport } from '#functions/importing/import-gate.ts';
 import type { Forgotten } from '#shared/view/forgetting.ts';
 import { NOW, PERSON, Place } from './cleared.ts';
 import { accepted, arrive, HEADER, join, player } from './club.ts';
-import { KINDS } from './databases.ts';
+import { sqlite } from './databases.ts';
 
 const OTHER: Forgotten = { ...PERSON, player: player('xerxes'), as: player('former-77'), said: ['xerxes the great'] };
 
 /** What stands in the way of forgetting is the store's and not a database's: one kind is enough. */
-const [kind = expect.fail()] = KINDS.slice(1);
-const open = kind.use();
+const open = sqlite.use();
 const spend = async (): Promise<void> => {};
 
 /** A club of which one or both are to be forgotten. */

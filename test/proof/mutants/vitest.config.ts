@@ -8,8 +8,9 @@ import { FAST } from '#test/files.ts';
 const NOT_OF_RULES = 'amending corrections rollover';
 const NOT_OF_VIEWS = 'forecast-laws history player-part story';
 /** Those that wait, play whole clubs while things go wrong, or are about a database. */
-const NOT_OF_THE_STORE =
-  'clearing clubs contention contract database dynamo faults forgetting-disturbed importing members proposals rates restore room';
+const NOT_OF_THE_STORE = 'clearing contention database dynamo faults forgetting-disturbed importing restore room';
+/** Those about packing, limits of a caller, and whole clubs that are imported. */
+const NOT_OF_COMMANDS = 'answers compressed deadline import limits one-door';
 
 /** What does not begin with one of several names. */
 const but = (names: string): string => `(?!(?:${names.replaceAll(' ', '|')})\\b)`;
@@ -19,7 +20,7 @@ const TESTS: Readonly<Record<string, string>> = {
   engine: '(?:rules|engine|log|second|words)/',
   rules: `(?:rules/(?!systems/)|rules/systems/${but(NOT_OF_RULES)}|(?:log|second|words)/|engine/(?:decide|due)\\.)`,
   words: `(?:(?:rules/(?!systems/)|log|words)|view/${but(NOT_OF_VIEWS)})`,
-  store: `(?:ladders/${but(NOT_OF_THE_STORE)}|functions/(?:commands|own-entries|systems)\\.)`,
+  store: `(?:ladders/${but(NOT_OF_THE_STORE)}|functions/${but(NOT_OF_COMMANDS)})`,
 };
 /** Read the code that a mutant is put into. */
 const READ_CODE = /^test\/words\/texts(?:-apart)?\.test\.ts$/;
