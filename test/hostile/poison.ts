@@ -42,7 +42,7 @@ export const poisoned: Plugin = {
 };
 
 /** How long the functions of tests are patient, in milliseconds: as long as a busy machine may need for what does end. */
-export const PATIENCE = 8000;
+export const PATIENCE = 5000;
 
 const PATIENT = /functions\/(settle|publish|notifying\/webhook-notices)\.ts$/;
 

@@ -26,7 +26,7 @@ describe('a challenge', () => {
     const club = NairobiClub.of(3);
     const game = club.issue('3', '2');
     expect(() => club.decline(game)).toThrow('cannot-decline (N9)');
-    expect(() => club.withdraw(game)).toThrow('cannot-withdraw (N9)');
+    expect(() => club.withdraw(game)).toThrow('cannot-withdraw (N9): Challenges can’t be withdrawn.');
     expect(() => club.accept(game).decline(game)).toThrow('cannot-decline');
     expect(club.open).toEqual(['3 to 2']);
   });
