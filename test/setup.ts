@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { isRunning } from '#local/processes.ts';
@@ -12,9 +12,13 @@ declare module 'vitest' {
   }
 }
 
+const NAME = 'tests-';
+
 export default function setUp({ provide }: TestProject): () => Promise<void> {
-  const shared = mkdtempSync(join(tmpdir(), 'ladder-tests-'));
+  const shared = mkdtempSync(join(tmpdir(), NAME));
   provide('shared', shared);
+  // What the tests of all projects, and what they start, leave behind goes with the folder of the first.
+  if (!basename(tmpdir()).startsWith(NAME)) process.env['TMPDIR'] = shared;
   return async () => {
     await endShared(shared);
     rmSync(shared, { recursive: true, force: true });
