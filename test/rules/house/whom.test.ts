@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextRollover } from '#shared/engine/due.ts';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { seasonView } from '#test/view/club.ts';
@@ -49,6 +51,25 @@ describe('the same two, where they wait for so many weeks (H5)', () => {
         .does('configure', { settings: { rematchWeeks: 1 } })
         .challenge('5', '4'),
     ).toBeDefined();
+  });
+
+  it('are listed the soonest first, whoever stands above first, while both are there and in reach (H5)', () => {
+    const lost = [0, 1] as const;
+    const club = houseOf(6, { rematchWeeks: 4, reach: 2 }).at('2023-03-01 20:00').plays('3', '2', lost);
+    club.at('2023-03-02 20:00').plays('6', '4', lost);
+    club.at('2023-03-29 20:00').plays('3', '2', lost).plays('6', '5', lost);
+    const listed = () => {
+      const today = dayOf(club.ladder, club.ladder.at);
+      return systemOf(club.ladder)
+        .rematches(club.ladder, today)
+        .map(({ above, below, from }) => `${above} ${below} ${from}`);
+    };
+    expect(listed()).toEqual(['4 6 2023-03-30', '2 3 2023-04-26', '5 6 2023-04-26']);
+    club.does('configure', { settings: { reach: 1 } });
+    expect(listed()).toEqual(['2 3 2023-04-26', '5 6 2023-04-26']);
+    expect(club.leave('5').plays('4', '3', [1, 0]) && listed()).toEqual(['4 3 2023-04-26']);
+    club.at('2023-04-26 00:00').does('settle', {});
+    expect(listed()).toEqual([]);
   });
 
   it('are listed until that day, and the page is drawn anew on it', () => {
