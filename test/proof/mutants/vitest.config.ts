@@ -8,7 +8,7 @@ import { FAST } from '#test/files.ts';
 const NOT_OF_RULES = 'amending corrections rollover';
 const NOT_OF_VIEWS = 'forecast-laws history player-part story';
 /** Those that wait, play whole clubs while things go wrong, or are about a database. */
-const NOT_OF_THE_STORE = 'clearing contention database dynamo faults forgetting-disturbed importing restore room';
+const NOT_OF_THE_STORE = 'clearing database dynamo faults forgetting-disturbed importing restore room';
 /** Those about packing, limits of a caller, and whole clubs that are imported. */
 const NOT_OF_COMMANDS = 'answers compressed deadline import limits one-door';
 
