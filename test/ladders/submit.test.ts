@@ -191,6 +191,11 @@ describe('looking back', () => {
     accepted(await store.submit(key, result('m1')));
     const refusal = { code: 'duplicate-id' };
     expect(await serverAt(where).submit(key, match('m1', 'cy', 'bob'))).toMatchObject({ refusal });
+    // What is said of an id comes before what is said of the hour.
+    accepted(await store.submit(key, arrive('cy')));
+    expect(await serverAt(where).submit(key, challenge('m1', 'cy', 'bob', '23:00'))).toMatchObject({ refusal });
+    const tooLate = { code: 'outside-hours' };
+    expect(await serverAt(where).submit(key, challenge('m2', 'cy', 'bob', '23:00'))).toMatchObject({ refusal: tooLate });
     expect(await store.verify(key)).toEqual([]);
   });
 
