@@ -100,6 +100,22 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     expect((await store.seasons(key)).ended).toHaveLength(1);
   });
 
+  it('turns nothing where there is no such ladder, where it is closed, and where no season was before', async () => {
+    const store = await open();
+    const key = await played(store);
+    const nowhere = { ...key, ladder: 'none' };
+    const undo = (of = key) => store.undoSeason(of, () => undefined, asked());
+    for (const each of [start(store, nowhere), undo(nowhere)]) expect(await each).toEqual({ kind: 'no-such-ladder' });
+    await expect(undo()).rejects.toThrow(`${key.club}/${key.ladder} has had no season before`);
+    await store.setClosed(key, true, at(SUMMER));
+    for (const each of [start(store, key), undo()]) expect(await each).toEqual({ kind: 'closed' });
+    expect((await store.seasons(key)).ended).toEqual([]);
+    await store.setClosed(key, false, at(SUMMER));
+    await start(store, key);
+    const touched = [nowhere, { ...key, season: 1 }, key].map((each) => store.touch(each, at(SUMMER)));
+    expect(await Promise.all(touched)).toEqual(['no-such-ladder', 'ladder-changed', 'touched']);
+  });
+
   it('takes nothing for the new season that was seen of the one before', async () => {
     const store = await open();
     const key = await played(store);
