@@ -6,7 +6,7 @@ import { FAST } from '#test/files.ts';
 
 /** Those that take longest, and notice one mutant in a hundred that no other does: what corrects and voids any line. */
 const NOT_OF_RULES = 'amending corrections rollover';
-const NOT_OF_VIEWS = 'forecast-laws history player-part story';
+const NOT_OF_VIEWS = 'forecast-laws player-part';
 /** Those that wait, play whole clubs while things go wrong, or are about a database. */
 const NOT_OF_THE_STORE = 'clearing database dynamo faults forgetting-disturbed importing restore room';
 /** Those about packing, limits of a caller, and whole clubs that are imported. */
@@ -19,7 +19,7 @@ const but = (names: string): string => `(?!(?:${names.replaceAll(' ', '|')})\\b)
 const TESTS: Readonly<Record<string, string>> = {
   engine: '(?:rules|engine|log|second|words)/',
   rules: `(?:rules/(?!systems/)|rules/systems/${but(NOT_OF_RULES)}|(?:log|second|words)/|engine/(?:decide|due)\\.)`,
-  words: `(?:(?:rules/(?!systems/)|log|words)|view/${but(NOT_OF_VIEWS)})`,
+  words: `(?:(?:rules/(?!systems/)|log|words)|view/${but(NOT_OF_VIEWS)}|notifying/(?:notify|webhooks|webhook-notices)\\.)`,
   store: `(?:ladders/${but(NOT_OF_THE_STORE)}|functions/${but(NOT_OF_COMMANDS)})`,
 };
 /** Read the code that a mutant is put into. */
