@@ -14,7 +14,7 @@ import { few, list } from '../words/lists.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say } from '../words/phrase.ts';
-import { scoreWords, signed } from '../words/score.ts';
+import { scoreWords, signed, written } from '../words/score.ts';
 import { GAMES, TEXT as WORDS } from '../words/texts.ts';
 import { type ChangeTold, changeWords } from './changes.ts';
 import { resultsOf, settlementView } from './results.ts';
@@ -200,7 +200,9 @@ const resultWords = (entry: Entry, { challenger, score, challenged, moved, ...ho
 function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
   if (state === 'void') return NOTICES.gameVoided(list(rows), GAMES.voided);
   if (state === 'rejected') return NOTICES.scoresRejected(list(rows));
-  const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
+  const scores = rows.map(
+    (row, index) => say`${index > 0 ? ', ' : ''}${row} ${written(row.score)} (${signed(row.net)})`,
+  );
   return again(entry, NOTICES.pot(pot, scores.flat(), state === 'awaiting'));
 }
 

@@ -2,7 +2,7 @@ import type { PotView } from '#shared/contract/games.ts';
 import type { PotGameView, PotRowView } from '#shared/contract/pots.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { fullMoment } from '#shared/words/dates.ts';
-import { signed } from '#shared/words/score.ts';
+import { signed, written } from '#shared/words/score.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { FewNames, LISTED, Unlisted } from '../ui/ladder/night.tsx';
 import { Moment, Name, Names } from '../ui/page/words.tsx';
@@ -50,10 +50,11 @@ export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['ga
 const counts = ({ state, voidedBy }: PotGameView): boolean => voidedBy === undefined && state !== 'rejected';
 
 const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
-  const best = rows.filter(({ score }) => score === rows[0]?.score);
+  const [first] = rows;
+  const best = rows.filter(({ score }) => score === first?.score);
   return (
     <b>
-      <Names of={best} /> {rows[0]?.score}
+      <Names of={best} /> {first && written(first.score)}
     </b>
   );
 };
@@ -91,7 +92,7 @@ const PotRow = ({ row }: { readonly row: PotRowView }) => (
     <th scope="row">
       <Name of={row} />
     </th>
-    <td>{row.score}</td>
+    <td>{written(row.score)}</td>
     <td>{row.spread}</td>
     <td>{row.rating === undefined ? '' : TEXT.pots.percent(row.rating)}</td>
     <td>{row.points}</td>

@@ -9,7 +9,7 @@ import { few } from '#shared/words/lists.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
-import { signed } from '#shared/words/score.ts';
+import { signed, written } from '#shared/words/score.ts';
 import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
@@ -133,7 +133,7 @@ function outcomeWords(game: PotGame | undefined, player: PlayerId, context: Narr
   const { rows, pot } = potOutcome(context.ladder, game, context.named);
   const row = rows.find((each) => each.id === player);
   if (!row) return [];
-  return POINTS.won(row.points + row.bonus, pot, signed(row.net), row.score);
+  return POINTS.won(row.points + row.bonus, pot, signed(row.net), written(row.score));
 }
 
 /** "Bob and Cy", of a game with them. */

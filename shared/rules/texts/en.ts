@@ -437,7 +437,7 @@ export const stories = {
     stakeBack: (points: number, others: Phrase) => say`got ${points} back: a game with ${others} was cancelled`,
     gotFromLeaver: (points: number, who: Who) => say`got ${points} points from ${who}, who left`,
     paidForLeaver: (points: number, who: Who) => say`paid ${points} points towards the debt of ${who}, who left`,
-    won: (points: number, pot: number, net: string, score: number) =>
+    won: (points: number, pot: number, net: string, score: string) =>
       say`scored ${score}: ${points} of the pot of ${pot} (${net})`,
     fellBehind: {
       left: (who: Phrase) => say`${who} left the ladder`,
