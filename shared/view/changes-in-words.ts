@@ -47,7 +47,8 @@ function closureWords(was: readonly Closure[], is: readonly Closure[]): readonly
 }
 
 function daysWords(closures: readonly Closure[]): string {
-  const days = closures.map(({ from, to }) =>
+  const soonestFirst = closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const days = soonestFirst.map(({ from, to }) =>
     from === to ? CHANGES.onDay(dayWords(from)) : CHANGES.fromTo(dayWords(from), dayWords(to)),
   );
   const more = days.length - NAMED;
