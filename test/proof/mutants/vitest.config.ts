@@ -19,7 +19,7 @@ const but = (names: string): string => `(?!(?:${names.replaceAll(' ', '|')})\\b)
 const TESTS: Readonly<Record<string, string>> = {
   engine: '(?:rules|engine|log|second|words)/',
   rules: `(?:rules/(?!systems/)|rules/systems/${but(NOT_OF_RULES)}|(?:log|second|words)/|engine/(?:decide|due)\\.)`,
-  words: `(?:(?:rules/(?!systems/)|log|words)|view/${but(NOT_OF_VIEWS)}|notifying/(?:notify|webhooks|webhook-notices)\\.)`,
+  words: `(?:(?:rules/(?!systems/)|log|words)|view/${but(NOT_OF_VIEWS)}|(?:notifying/(?:notify|webhooks|webhook-notices)|publishing/calendar)\\.)`,
   store: `(?:ladders/${but(NOT_OF_THE_STORE)}|functions/${but(NOT_OF_COMMANDS)})`,
 };
 /** Read the code that a mutant is put into. */
