@@ -16,6 +16,11 @@ const { values } = parseArgs({ options: { part: { type: 'string' }, details: { t
 /** Of a hundred mutants, so many at least are to be noticed. */
 const WANTED = 85;
 
+/** Of the store of ladders, what writes a line, and what begins, ends and settles seasons; all else reads. */
+const WRITING = 'catch-up changes commit deciding idempotency race submit';
+const SEASONS = 'ladder-queue season-transition seasons settle-ladder start-season status touch undo-season';
+const ofStore = (names: string): string[] => names.split(' ').map((name) => `functions/ladders/${name}.ts`);
+
 const NO_WORDS = '!shared/rules/**/*-in-words.ts';
 const PARTS: readonly {
   readonly name: string;
@@ -27,7 +32,13 @@ const PARTS: readonly {
     .split(' ')
     .map((name) => ({ name, tests: 'rules' as const, mutate: [`shared/rules/${name}/**/*.ts`, NO_WORDS] })),
   { name: 'words', tests: 'words', mutate: ['shared/rules/*.ts', 'shared/rules/*/*-in-words.ts'] },
-  { name: 'store', tests: 'store', mutate: ['functions/ladders/*.ts'] },
+  { name: 'writing', tests: 'store', mutate: ofStore(WRITING) },
+  { name: 'seasons', tests: 'store', mutate: ofStore(SEASONS) },
+  {
+    name: 'reading',
+    tests: 'store',
+    mutate: ['functions/ladders/*.ts', ...ofStore(`${WRITING} ${SEASONS}`).map((file) => `!${file}`)],
+  },
 ];
 
 /** What became of the mutants of a part. Those that are static, or do not even run, tell nothing and are left out. */
