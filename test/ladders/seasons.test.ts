@@ -4,6 +4,7 @@ import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import type { TurnOptions } from '#functions/ladders/season-transition.ts';
 import type { NextSeason } from '#functions/ladders/start-season.ts';
+import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -23,8 +24,12 @@ import {
   say,
   seededLadderIn,
   standings,
+  storeAt,
 } from './club.ts';
 import { KINDS } from './databases.ts';
+import { conflict, toTransactions } from './disturbance.ts';
+import { useEmulator } from './emulator.ts';
+import { Server } from './watched.ts';
 
 const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
 const SUMMER = '2022-07-01T12:00';
@@ -199,5 +204,25 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     expect([await store.verify(key), await store.verify({ ...key, season: 1 })]).toEqual([[], []]);
     const no = await store.undoSeason(key, ({ length }) => length, asked());
     expect(no).toEqual({ kind: 'refused', no: 1 });
+  });
+});
+
+describe('where others write all the time', () => {
+  const place = useEmulator();
+
+  it('a season is turned, and a ladder closed or hidden, as soon as they let it, or it is given up with nothing written', async () => {
+    const key = await played(storeAt(place()));
+    const others = `others write to ${key.club}/${key.ladder} all the time`;
+    const { store: never } = new Server(place(), toTransactions(100, conflict));
+    await expect(start(never, key)).rejects.toThrow(others);
+    await expect(never.setClosed(key, true, at(SUMMER))).rejects.toThrow(others);
+    const hide = (store: LadderStore) => setHidden(store.database, key, true);
+    await expect(hide(never)).rejects.toThrow(`others are changing ${key.club} all the time`);
+    const { store: now } = new Server(place());
+    expect([await now.seasons(key), await now.version(key)]).toMatchObject([{ ended: [] }, { line: 6 }]);
+    const soon = () => new Server(place(), toTransactions(7, conflict)).store;
+    expect(await hide(soon())).toBe('changed');
+    expect(await start(soon(), key)).toMatchObject({ kind: 'turned', seasons: { present: 2 } });
+    expect(await soon().setClosed(key, true, at(SUMMER))).toBe('changed');
   });
 });
