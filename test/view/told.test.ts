@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { systemOf } from '#shared/systems/registry.ts';
+import { rulesOf } from '#shared/systems/words.ts';
 import { noticesOf } from '#shared/view/notices.ts';
 import { SeasonNarrative } from '#shared/view/season-narrative.ts';
 import { buildView } from '#shared/view/view.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type SystemId } from '#shared/vocabulary/vocabulary.ts';
+import { header } from './club.ts';
 import { logText, replayed, SYSTEMS, sampleLogs, vector } from './vectors.ts';
 
 const HOUR = 3_600_000;
@@ -65,6 +68,19 @@ const seasonOf = (system: string, settings: object, ...lines: readonly object[])
 
 const challenge = (id: string, challenger: string, challenged: string) => ({ id, challenger, challenged });
 
+/** What the rules say in words: as they are, with each choice of a setting, and as games have them. */
+function rulesIn(id: SystemId): readonly string[] {
+  const system = systemOf({ header: { system: id } });
+  const choices = system.settings.flatMap(({ name, range }) =>
+    range.kind === 'one' ? range.of.map((value) => ({ [name]: value })) : [],
+  );
+  return [{}, ...choices, ...system.presets.map(({ settings }) => settings)].flatMap((settings) =>
+    rulesOf(header({ system: id, settings })).flatMap(({ heading, text, clause }) =>
+      [heading, text].map((each) => `${each} (${clause})`),
+    ),
+  );
+}
+
 const HOUSE = { game: 'one', draws: 'yes', draw: 'up-one', confirm: 1, defence: 'up-one' };
 
 /** Results that count by themselves, and challenges that are not answered in time: what the samples lack. */
@@ -86,6 +102,28 @@ const MORE: Readonly<Partial<Record<string, readonly string[]>>> = {
       on(20, 'join', { player: 'p6', rung: 3 }),
       on(30, 'challenge', challenge('walkover', 'p6', 'p3')),
       on(30, 'result', { challenge: 'walkover', score: [0, 1], noShow: true, reported: 'p3' }),
+    ),
+  ],
+  'computer-go': [
+    seasonOf(
+      'computer-go',
+      { confirm: 1 },
+      on(1, 'seed', { order: 'given', players: ['p1', 'p2', 'p3', 'p4'].map((id) => ({ id })) }),
+      on(1, 'challenge', challenge('up', 'p2', 'p1')),
+      on(2, 'result', { challenge: 'up', score: [1, 0], reported: 'p2' }),
+      on(5, 'challenge', challenge('down', 'p1', 'p3')),
+      on(5, 'result', { challenge: 'down', score: [1, 0], reported: 'p3' }),
+      on(5, 'approve', { challenge: 'down' }),
+      on(6, 'challenge', challenge('lost', 'p4', 'p3')),
+      on(6, 'result', { challenge: 'lost', score: [0, 1], reported: 'p4' }),
+      on(6, 'reject', { challenge: 'lost' }),
+      on(7, 'result', { challenge: 'lost', score: [0, 1], reported: 'p4' }),
+      on(10, 'join', { player: 'p5' }),
+      on(10, 'challenge', challenge('newcomer', 'p5', 'p4')),
+      on(10, 'result', { challenge: 'newcomer', score: [1, 0], reported: 'p5' }),
+      on(20, 'void', { line: 4 }),
+      on(21, 'leave', { player: 'p1' }),
+      on(22, 'leave', { player: 'p4' }),
     ),
   ],
   shicargo: [
@@ -111,7 +149,7 @@ const MORE: Readonly<Partial<Record<string, readonly string[]>>> = {
 describe('the sample seasons', () => {
   it.each(SYSTEMS)('tell, sentence by sentence, of %s what is written in its file', async (system) => {
     const logs = [...sampleLogs(`${system}-`).map(vector), ...(MORE[system] ?? [])];
-    const sentences = new Set(logs.flatMap((log) => [...sentencesOf(log)]));
+    const sentences = new Set([...rulesIn(system), ...logs.flatMap((log) => [...sentencesOf(log)])]);
     await expect(`${[...sentences].toSorted().join('\n')}\n`).toMatchFileSnapshot(`told/${system}.txt`);
   });
 });
