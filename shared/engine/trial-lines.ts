@@ -37,7 +37,6 @@ export function takenBack(season: Season): ReadonlySet<LineNumber> {
     const id = standing && gameOf(standing);
     if (!standing || id === undefined) continue;
     if (isRejection(standing)) rejected.set(id, line);
-    if (standing.verb === 'approve') rejected.delete(id);
     const by = rejected.get(id);
     if (!isReport(standing) || by === undefined) continue;
     rejected.delete(id);

@@ -208,7 +208,10 @@ describe('what would have been refused', () => {
     const voided = [issued, ...turned, { at: at('05'), void: { line: 5 } }];
     const { refused, tried } = tryOn(house(confirmed, ...voided), { confirm: 0 });
     expect([refused, orderOf(tried).slice(1, 3)]).toEqual([[], ['p03', 'p02']]);
-    expect(orderOf(tryOn(house(confirmed, issued, ...turned), { confirm: 1 }).tried)).toEqual(ids);
+    // Where a report would have counted by itself meanwhile, it was taken back too late.
+    const late = house({ ...confirmed, confirm: 9 }, issued, report('04', [1, 0]), reject('08'));
+    expect(orderOf(tryOn(late, { confirm: 1 }).tried).slice(1, 3)).toEqual(['p03', 'p02']);
+    for (const settings of [{ confirm: 5 }, { reach: 4 }]) expect(orderOf(tryOn(late, settings).tried)).toEqual(ids);
   });
 
   it('is what is far by the rules tried, beside what was let pass in its time', () => {
