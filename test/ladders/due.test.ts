@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dueShards, HEAD, type LadderKey } from '#functions/database/keys.ts';
 import type { DynamoStore } from '#functions/ladders/dynamo/store.ts';
 import type { DueLadder } from '#functions/ladders/head.ts';
+import { formatDue, parseDue } from '#functions/ladders/settle-ladder.ts';
 import { parseInstant } from '#shared/calendar/moment.ts';
 import { finalSlot } from '#shared/rules/night/slots.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,
@@ -214,3 +215,14 @@ async function crownAnn(key: LadderKey): Promise<void> {
   expect(finalSlot.of(ladder).champion).toBe('ann');
   expect(standings(ladder)).toEqual(['ann']);
 }
+
+it('what the queue carries of a ladder that is due is read as it was written, or by an operator, and nothing else is', () => {
+  const key = { club: 'riverside', ladder: 'main' };
+  const due = { ...key, at: instant(Date.parse('2021-09-30T23:00:00Z')) };
+  expect(formatDue(due)).toBe('riverside/main 2021-09-30T23:00:00.000Z');
+  expect(parseDue(formatDue(due))).toEqual({ key, at: due.at });
+  expect(parseDue('riverside/main')).toEqual({ key });
+  const wrong = ['', 'riverside', 'riverside/', '/main', 'a/b/c', 'riverside/main soon', ' riverside/main', 'A!/main'];
+  for (const text of [...wrong, 'riverside/A!', `${formatDue(due)} `, `x ${formatDue(due)}`])
+    expect(parseDue(text)).toBeUndefined();
+});

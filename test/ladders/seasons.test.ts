@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { entryName, ladderPartition } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder, freeLadder } from '#functions/erasing/clearances.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
@@ -198,12 +199,20 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     expect(standings(await other.load(key))).toEqual(standings(await store.load(key)));
     expect((await other.load(key))?.players.has(join('dan').body.player)).toBe(false);
     expect((await store.version(key))?.line).toBe(10);
+    // Of the undone season there is only where it ended.
+    const left = [];
+    for await (const { sk } of store.database.query({ pk: ladderPartition({ ...key, season: 2 }) })) left.push(sk);
+    expect(left).toEqual([entryName(lineNumber(10))]);
+    expect((await store.seasons(key)).undone).toEqual([10]);
     expect(accepted(await other.submit(key, say('2022-08-03T12:00', 'settle', {}))).entry.line).toBe(11);
     expect(await store.verify(key)).toEqual([]);
     expect(await start(store, key, { at: at('2022-08-04T12:00') })).toMatchObject({ seasons: { present: 3 } });
     expect([await store.verify(key), await store.verify({ ...key, season: 1 })]).toEqual([[], []]);
+    expect((await store.seasons(key)).undone).toEqual([10]);
     const no = await store.undoSeason(key, ({ length }) => length, asked());
     expect(no).toEqual({ kind: 'refused', no: 1 });
+    await store.undoSeason(key, () => undefined, asked({ at: at('2022-08-05T12:00') }));
+    expect((await store.seasons(key)).undone).toEqual([10, 14]);
   });
 });
 
