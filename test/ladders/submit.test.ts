@@ -195,7 +195,9 @@ describe('looking back', () => {
     accepted(await store.submit(key, arrive('cy')));
     expect(await serverAt(where).submit(key, challenge('m1', 'cy', 'bob', '23:00'))).toMatchObject({ refusal });
     const tooLate = { code: 'outside-hours' };
-    expect(await serverAt(where).submit(key, challenge('m2', 'cy', 'bob', '23:00'))).toMatchObject({ refusal: tooLate });
+    expect(await serverAt(where).submit(key, challenge('m2', 'cy', 'bob', '23:00'))).toMatchObject({
+      refusal: tooLate,
+    });
     expect(await store.verify(key)).toEqual([]);
   });
 

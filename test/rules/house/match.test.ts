@@ -124,7 +124,9 @@ it('one game may have points, and there are none where nobody played (H8, H10)',
   expect(saidOf({ game: 'one' }, [1, 0], '21-21')).toBe('Game 1 has no winner: 21–21.');
   expect(saidOf({ game: 'one', draws: 'yes' }, [0.5, 0.5], '2-2')).toBeUndefined();
   expect(saidOf({ game: 'one', draws: 'yes' }, [1, 0], '2-2')).toBe('The points make it ½–½, not 1–0.');
-  expect(saidOf({ game: 'one', draws: 'yes' }, [0.5, 0.5], '2-2 3-3')).toBe('Game 2 comes after the match was decided.');
+  expect(saidOf({ game: 'one', draws: 'yes' }, [0.5, 0.5], '2-2 3-3')).toBe(
+    'Game 2 comes after the match was decided.',
+  );
   expect(saidOf({}, [3, 0], '1-0 1-0 1-0', { noShow: true })).toBe('A walkover or a no-show has no points.');
   for (const wrong of ['100-2', '1.5-1', '1-0 '.repeat(10).trim()])
     expect(saidOf({}, [3, 0], wrong)).toMatch(/^invalid .*points/);
