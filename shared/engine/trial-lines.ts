@@ -29,28 +29,47 @@ export function linesForTrial(season: Season, mostDays: number): readonly TrialL
 
 /** The lines of reports that were taken back or turned down, of that, and of what amends either. */
 export function takenBack(season: Season): ReadonlySet<LineNumber> {
-  const found = new Set<LineNumber>();
-  const rejected = new Map<ChallengeId, LineNumber>();
   const lines = season.lines();
-  for (const { line } of lines.toReversed()) {
-    const standing = season.standing(line);
-    const id = standing && gameOf(standing);
-    if (!standing || id === undefined) continue;
-    if (isRejection(standing)) rejected.set(id, line);
-    const by = rejected.get(id);
-    if (!isReport(standing) || by === undefined) continue;
-    rejected.delete(id);
-    found.add(line).add(by);
-  }
+  const standing = lines.flatMap(({ line }): readonly TrialLine[] => {
+    const command = season.standing(line);
+    return command ? [{ line, command }] : [];
+  });
+  const found = new Set<LineNumber>();
+  for (const { line, decision } of reportsIn(standing))
+    if (decision?.command.verb === 'reject') found.add(line).add(decision.line);
   for (const { line, command } of lines) if (isAmendment(command) && found.has(command.body.line)) found.add(line);
   return found;
 }
 
-const isReport = (command: Command): command is Command<'result' | 'match'> =>
-  command.verb === 'result' || command.verb === 'match';
-/** Which a dispute is not: it leaves a report waiting. */
-const isRejection = ({ verb, body }: Command): boolean =>
-  verb === 'reject' && !('disputed' in body && body.disputed !== undefined);
+/** What came of a report: it was approved, taken back or turned down. */
+interface Decision extends TrialLine {
+  readonly index: number;
+}
+
+interface Report {
+  readonly index: number;
+  readonly line: LineNumber;
+  readonly command: Command<'result' | 'match'>;
+  readonly game: ChallengeId;
+  readonly decision: Decision | undefined;
+}
+
+/** Results and matches among some lines, the newest first, each with its place and what came of it. */
+function* reportsIn(lines: readonly TrialLine[]): Generator<Report> {
+  const decisions = new Map<ChallengeId, Decision>();
+  for (const [index, { line, command }] of [...lines.entries()].toReversed()) {
+    const game = gameOf(command);
+    if (game === undefined) continue;
+    if (decides(command)) decisions.set(game, { index, line, command });
+    if (command.verb !== 'result' && command.verb !== 'match') continue;
+    yield { index, line, command, game, decision: decisions.get(game) };
+    decisions.delete(game);
+  }
+}
+
+/** A dispute decides nothing: the report goes on waiting. */
+const decides = ({ verb, body }: Command): boolean =>
+  verb === 'approve' || (verb === 'reject' && body.disputed === undefined);
 
 export const passing = ({ line, command: { at } }: TrialLine): TrialLine => ({
   line,
@@ -95,25 +114,16 @@ function asItCounts(season: Season, { line, command }: Entry): Command {
 /** Results decided before they would count by themselves wait as reports do; of all others all is told when approved. */
 function decided(ladder: Ladder, lines: readonly TrialLine[], patience: number): readonly TrialLine[] {
   const told = [...lines];
-  const decisions = new Map<ChallengeId, number>();
-  for (const [index, each] of [...lines.entries()].toReversed()) {
-    const { command, line } = each;
-    const id = gameOf(command);
-    if (id === undefined) continue;
-    if (command.verb === 'approve' || isRejection(command)) decisions.set(id, index);
-    if (!isReport(command)) continue;
-    const found = decisions.get(id);
-    const decision = found === undefined ? undefined : lines[found];
-    decisions.delete(id);
-    if (found === undefined || !decision) {
-      const waits = ladder.challenges.get(id)?.awaiting?.line === line;
-      told[index] = waits ? passing(each) : { line, command: unreported(command) };
+  for (const { index, line, command, game, decision } of reportsIn(lines)) {
+    if (!decision) {
+      const waits = ladder.challenges.get(game)?.awaiting?.line === line;
+      told[index] = waits ? passing({ line, command }) : { line, command: unreported(command) };
     } else if (command.verb === 'result' && decision.command.at - command.at < patience) {
       told[index] = { line, command: reportedBy(ladder, command) };
     } else {
-      told[index] = passing(each);
+      told[index] = passing({ line, command });
       const counts = decision.command.verb === 'approve';
-      told[found] = counts ? { line, command: toldAt(decision.command, command) } : passing(decision);
+      told[decision.index] = counts ? { line, command: toldAt(decision.command, command) } : passing(decision);
     }
   }
   return told;

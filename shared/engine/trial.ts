@@ -50,11 +50,10 @@ export function tryOut(header: Header, commands: readonly Command[], tried: Trie
   const atOnce = confirm.name in tried && confirm.of({ header: other }) === 0;
   return compare(header, commands, until, ({ season }) => {
     const never = atOnce ? takenBack(season) : new Set();
-    const lines = numbered(header, commands).map((each) => (never.has(each.line) ? passing(each) : each));
-    return {
-      header: other,
-      lines: lines.map(({ line, command }) => ({ line, command: withoutSettings(command, tried) })),
-    };
+    const lines = numbered(header, commands).map((each) =>
+      never.has(each.line) ? passing(each) : { ...each, command: withoutSettings(each.command, tried) },
+    );
+    return { header: other, lines };
   });
 }
 

@@ -146,6 +146,7 @@ const MORE: Readonly<Partial<Record<string, readonly string[]>>> = {
   ],
 };
 
+/** `npx vitest run test/view/told -u` writes the files again: read what has changed aloud. */
 describe('the sample seasons', () => {
   it.each(SYSTEMS)('tell, sentence by sentence, of %s what is written in its file', async (system) => {
     const logs = [...sampleLogs(`${system}-`).map(vector), ...(MORE[system] ?? [])];

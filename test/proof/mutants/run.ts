@@ -98,10 +98,10 @@ const verdict = `proof:mutants: ${count(all).toLocaleString('en')} mutants in ${
 const ALIVE = [
   'What stays alive, read part by part, is mostly of these kinds:',
   [
-    'guards that strict types ask for, of what no accepted line meets: `?.`, `?? []`, `!== undefined`, an `if` that gives back the ladder as it is;',
-    'shortcuts, without which the same comes out later: what has not changed is kept, what was found is not looked for again, what a line cannot have touched is not worked out anew;',
-    'bounds at which equals come out alike, and the order of what is sorted, or made a set of, further on;',
-    'what tests notice that are left out here, as they take too long for thousands of runs: any line corrected, voided or told late by every system, whole clubs while things go wrong, the databases, and pages with their words.',
+    'guards that strict types ask for and no accepted line meets: `?.`, `?? []`, `!== undefined`, an `if` that gives back the ladder as it is;',
+    'shortcuts, without which the same comes out more slowly: what has not changed is kept, and what a line cannot have touched is not worked out again;',
+    'bounds at which either side gives the same, and the order of what is sorted or made a set later;',
+    'what only tests notice that are left out here because they take too long: any line corrected, voided or entered late in every system, clubs during outages, the databases, and pages.',
   ]
     .map((each) => `- ${each}`)
     .join('\n'),
