@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readOptions } from '#local/options.ts';
-import { useEmulator } from '../ladders/emulator.ts';
 import { Laptop, run, startOnFriday, useFolder } from './laptop.ts';
 
 const clockOf = (text: string): string => new Date(Number(readOptions(['--clock', text]).clock)).toISOString();
@@ -106,20 +103,4 @@ describe('the clock of a laptop', { timeout: 300_000 }, () => {
     expect(status).toBe(1);
     expect(errors).toContain('--clock tomorrow: write a time such as 2026-11-20T20:05');
   });
-});
-
-const folder = useFolder();
-const place = useEmulator();
-
-it('a laptop uses the DynamoDB that DYNAMODB_ENDPOINT names, and keeps no database of its own', {
-  timeout: 300_000,
-}, async () => {
-  const env = { DYNAMODB_ENDPOINT: place().endpoint, TABLE_NAME: 'another' };
-  const laptop = await Laptop.start(folder, [], env);
-  await laptop.record('match', { id: 'here', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });
-  expect(existsSync(join(folder, 'ladders.sqlite'))).toBe(false);
-  expect((await laptop.log()).includes('"id":"here"')).toBe(true);
-  const verified = await run('local/operator.ts', ['verify', 'lavers-chess/main', '--data', folder], '', env);
-  expect(verified.output).toContain('no difference');
-  await laptop.end();
 });
