@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { PARTS } from '#functions/publishing/site.ts';
+import { builtFunctions } from '../local/built.ts';
 import { useFolder } from '../local/laptop.ts';
 import { ROOT, textOf, typedLines, wordsOf } from './typed.ts';
 
@@ -128,7 +129,8 @@ describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => 
     typed.flatMap((words) => words.filter((_, index) => flags.includes(words[index - 1] ?? '')));
 
   it('is made from nothing but what was installed, and has no settings but those of its stage’s file', async () => {
-    await cdk('synth', '--no-notices', '--quiet', '--output', out);
+    await builtFunctions();
+    await cdk('synth', '--build', '', '--no-notices', '--quiet', '--output', out);
     const { Parameters } = JSON.parse(readFileSync(join(out, 'ClubLadder.template.json'), 'utf8'));
     expect(Object.keys(Parameters)).toEqual(['BootstrapVersion']);
   });

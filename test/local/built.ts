@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { exec } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -38,13 +38,12 @@ export const built = (): Promise<string> =>
     });
   });
 
-/** The folder of the functions' bundles, as they are packaged for AWS. */
-export async function builtFunctions(): Promise<string> {
-  const folder = await onceInARun('packaged', async (draft) => {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.ts', draft], { cwd: ROOT });
+/** The folder of the functions' bundles, as the build makes them with which each deployment begins. */
+export const builtFunctions = (): Promise<string> =>
+  onceInARun('packaged', async (draft) => {
+    await promisify(exec)(JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')).build, { cwd: ROOT });
+    cpSync(join(ROOT, 'dist/functions'), draft, { recursive: true });
   });
-  return join(folder, 'functions');
-}
 
 /** The scripts of the pages, as a laptop builds them. */
 export async function scriptsOnce(): Promise<Scripts> {
