@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { CROWDED, longestPause, pauseBy, type Standing, waitAfter } from '#functions/ladders/race.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CROWDED, LONGEST, longestPause, pauseBy, Race, type Standing, waitAfter } from '#functions/ladders/race.ts';
 
 describe('the pauses of a race', () => {
   const pause = (standing: Partial<Standing>) => longestPause({ expected: 0, waited: 0, pace: 10, ...standing });
@@ -30,6 +30,68 @@ describe('the pauses of a race', () => {
     expect(settled(40, 800)).toBeGreaterThan(750);
     expect(settled(60, 0, 800)).toBe(0);
     expect(waitAfter(0, 0)).toBe(0);
+  });
+});
+
+describe('the race of one request', () => {
+  let now = 1000;
+  const rests: number[] = [];
+  const watch = {
+    elapsed: () => now,
+    rest: async (milliseconds: number) => {
+      rests.push(milliseconds);
+      now += milliseconds;
+    },
+  };
+
+  beforeEach(() => {
+    [now, rests.length] = [1000, 0];
+    // The longest pause that it may be.
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('begins with a rest where others have long to wait, and with none where they have not', async () => {
+    await new Race(watch).enter(CROWDED - 1);
+    expect(rests).toEqual([]);
+    await new Race(watch).enter(CROWDED);
+    expect(rests).toEqual([CROWDED]);
+  });
+
+  it('has pauses as long as others wait, and then by how long its own tries take, its rests apart', async () => {
+    const race = new Race(watch);
+    now += 40;
+    await race.enter(600);
+    now += 100;
+    await race.pause(600);
+    await race.pause(600);
+    now += 200;
+    await race.pause(600);
+    // A try and a half of what one takes: 100 ms for the first, 50 for two, 100 for three.
+    expect(rests).toEqual([600, 150, 75, 150]);
+  });
+
+  it('tells others to wait an eighth more or less, by what it waited since it came in; by its rests where it never lost', async () => {
+    const calm = new Race(watch);
+    await calm.enter(400);
+    now += 1000;
+    expect(calm.waitAfter(400)).toBe(400);
+    const lost = new Race(watch);
+    now += 5000;
+    await lost.enter(0);
+    now += 700;
+    await lost.pause(0);
+    const waited = 700 + (rests.at(-1) ?? 0);
+    expect(lost.waitAfter(0)).toBe(Math.floor(waited / 8));
+  });
+
+  it('is over after five seconds from its beginning', () => {
+    const race = new Race(watch);
+    const isOver = [LONGEST - 1, 1].map((more) => {
+      now += more;
+      return race.isOver;
+    });
+    expect(isOver).toEqual([false, true]);
   });
 });
 
