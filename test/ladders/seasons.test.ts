@@ -136,6 +136,22 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     expect(accepted(await store.submit(key, late, { seen: lineNumber(9) })).entry.line).toBe(10);
   });
 
+  it('answers a request of any season again as it did first, but not one of a season that was undone', async () => {
+    const store = await open();
+    const key = await played(store);
+    await start(store, key);
+    const [dan, once] = [join('dan', '2022-08-01T12:00'), { idempotencyKey: 'of dan' }];
+    const { entry } = accepted(await store.submit(key, dan, once));
+    expect(accepted(await store.submit(key, dan, once))).toMatchObject({ repeated: true, entry });
+    await store.undoSeason(key, () => undefined, asked({ at: at('2022-08-02T12:00') }));
+    expect(await store.submit(key, dan, once)).toMatchObject({ kind: 'ladder-changed', ladder: { line: 10 } });
+    await start(store, key, { at: at('2022-08-04T12:00') });
+    expect(await store.submit(key, dan, once)).toMatchObject({ kind: 'ladder-changed' });
+    const eve = [join('eve', '2022-08-05T12:00'), { idempotencyKey: 'of eve' }] as const;
+    expect(accepted(await store.submit(key, ...eve)).repeated).toBe(false);
+    expect(accepted(await store.submit(key, ...eve)).repeated).toBe(true);
+  });
+
   it('has nothing fall due in a season that is over', async () => {
     const store = await open();
     const key = await newLadderIn(store);

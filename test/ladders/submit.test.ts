@@ -190,6 +190,7 @@ describe('looking back', () => {
     const key = await matchUnderWay();
     accepted(await store.submit(key, result('m1')));
     const refusal = { code: 'duplicate-id' };
+    expect(await serverAt(where).rehearse(key, match('m1', 'cy', 'bob'))).toMatchObject({ refusal });
     expect(await serverAt(where).submit(key, match('m1', 'cy', 'bob'))).toMatchObject({ refusal });
     // What is said of an id comes before what is said of the hour.
     accepted(await store.submit(key, arrive('cy')));
