@@ -1,5 +1,22 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { firstSentence } from '#local/user-error.ts';
+
+/** Ends the program before it has begun, as it was asked for what it cannot do. */
+export function turnAway(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** What the command line says of some options; where it says something else, the program ends, naming those there are. */
+export function optionsGiven<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const there = Object.entries(options).map(([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`);
+    return turnAway(`${firstSentence(error)}. There is ${there.join(', ')}.`);
+  }
+}
 
 /** What a proof is asked for on the command line. */
 export interface Asked {
@@ -12,17 +29,15 @@ export interface Asked {
 /** Reads `--seed N`, `--size N`, `--report` and options of its own; size is what a program counts, by default as much as is meant. */
 export function askedFor<More extends string = never>(usual: number, more: readonly More[] = []) {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: {
-      seed: text,
-      size: text,
-      report: { type: 'boolean', default: false },
-      ...Object.fromEntries(more.map((name) => [name, text])),
-    },
+  const values = optionsGiven({
+    seed: text,
+    size: text,
+    report: { type: 'boolean', default: false },
+    ...Object.fromEntries(more.map((name) => [name, text])),
   });
   const numberOf = (given: string | undefined, other: number): number => {
     const number = Number(given ?? other);
-    if (!Number.isSafeInteger(number) || number < 0) throw new Error(`"${given}" is no number`);
+    if (!Number.isSafeInteger(number) || number < 0) turnAway(`"${given}" is no number.`);
     return number;
   };
   const own: Partial<Record<string, unknown>> = values;

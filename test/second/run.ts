@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { optionsGiven, turnAway } from '#test/proof/program.ts';
 import { type Compared, compareSeasons } from './compare.ts';
 import { READINGS } from './readings.ts';
 
@@ -8,19 +8,17 @@ import { READINGS } from './readings.ts';
  * second readings of the rules, N hostile seasons each. A season that is found to differ is shrunk, and told with its
  * seed. `--report` keeps what was found in `test/bench/results/rules.md`.
  */
-const { values } = parseArgs({
-  options: {
-    seasons: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '1' },
-    length: { type: 'string', default: '60' },
-    system: { type: 'string' },
-    report: { type: 'boolean', default: false },
-  },
+const values = optionsGiven({
+  seasons: { type: 'string', default: '1000' },
+  from: { type: 'string', default: '1' },
+  length: { type: 'string', default: '60' },
+  system: { type: 'string' },
+  report: { type: 'boolean', default: false },
 });
 const { system } = values;
 const [seasons, from, length] = [Number(values.seasons), Number(values.from), Number(values.length)];
 const chosen = READINGS.filter(({ name, systems }) => !system || name === system || systems.includes(system));
-if (chosen.length === 0) throw new Error(`${system}: there is ${READINGS.map(({ name }) => name).join(', ')}`);
+if (chosen.length === 0) turnAway(`--system ${system}: there is ${READINGS.map(({ name }) => name).join(', ')}.`);
 
 const found = chosen.map((reading) => {
   const begun = performance.now();

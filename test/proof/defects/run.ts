@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { markdown } from '#test/bench/figures.ts';
+import { turnAway } from '../program.ts';
 import { DEFECTS, type Defect } from './defects.ts';
 
 /** `npm run proof:defects -- [TEXT]`: plants each defect, or those whose words have the text, and runs the test that is to notice. */
@@ -59,7 +60,8 @@ class Bed {
 }
 
 const [wanted = ''] = process.argv.slice(2);
-const meant = DEFECTS.filter(({ says }) => new RegExp(wanted).test(says));
+const meant = DEFECTS.filter(({ says }) => says.includes(wanted));
+if (meant.length === 0) turnAway(`No planted defect has "${wanted}" in its words.`);
 const caught = new Map<Defect, string>();
 const beds = Array.from({ length: Math.min(2, availableParallelism()) }, () => new Bed());
 try {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { inFolder, markdown } from '#test/bench/figures.ts';
+import { optionsGiven, turnAway } from '../program.ts';
 import settings from './stryker.config.json' with { type: 'json' };
 
 /**
@@ -11,7 +11,7 @@ import settings from './stryker.config.json' with { type: 'json' };
  * on two quiet cores. What comes of it is kept in `test/bench/results/mutants.json`, beside what came of the others and
  * when, and told in `mutants.md`; each mutant of the last part in a file, as Stryker tells it, where one is named.
  */
-const { values } = parseArgs({ options: { part: { type: 'string' }, details: { type: 'string' } } });
+const values = optionsGiven({ part: { type: 'string' }, details: { type: 'string' } });
 
 /** Of a hundred mutants, so many at least are to be noticed. */
 const WANTED = 85;
@@ -76,7 +76,7 @@ const KEPT = new URL('../../bench/results/mutants.json', import.meta.url);
 const kept: Record<string, Came> = JSON.parse(readFileSync(KEPT, 'utf8'));
 
 const chosen = PARTS.filter(({ name }) => !values.part || name === values.part);
-if (chosen.length === 0) throw new Error(`${values.part}: there is ${PARTS.map(({ name }) => name).join(', ')}`);
+if (chosen.length === 0) turnAway(`--part ${values.part}: there is ${PARTS.map(({ name }) => name).join(', ')}.`);
 for (const part of chosen) {
   kept[part.name] = await tryPart(part);
   writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
