@@ -38,7 +38,7 @@ export const built = (): Promise<string> =>
     });
   });
 
-/** The folder of the functions' bundles, as the build makes them with which each deployment begins. */
+/** The folder of the functions' bundles, made by the build with which each deployment begins. */
 export const builtFunctions = (): Promise<string> =>
   onceInARun('packaged', async (draft) => {
     await promisify(exec)(JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')).build, { cwd: ROOT });
