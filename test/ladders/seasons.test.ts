@@ -137,6 +137,20 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     expect(accepted(await store.submit(key, late, { seen: lineNumber(8) })).entry.line).toBe(10);
   });
 
+  it('is read and touched in the season that it is in by those who have just started, too', async () => {
+    const key = await played(await open());
+    await start(await open(), key);
+    const linesOf = async (...range: readonly number[]) => {
+      const lines = await (await open()).log(key, ...range.map(lineNumber));
+      return lines.map(({ line }) => line);
+    };
+    expect(await linesOf()).toEqual([8]);
+    expect(await linesOf(7, 8)).toEqual([8]);
+    expect([await linesOf(8, 7), await linesOf(8, 8), await linesOf(8, 9)]).toEqual([[], [], []]);
+    expect(await (await open()).touch(key, at(SUMMER))).toBe('touched');
+    expect(await (await open()).inSeason(key)).toEqual({ ...key, season: 2 });
+  });
+
   it('answers a request of any season again as it did first, but not one of a season that was undone', async () => {
     const store = await open();
     const key = await played(store);
