@@ -101,7 +101,7 @@ const ALIVE = [
     'guards that strict types ask for and no accepted line meets: `?.`, `?? []`, `!== undefined`, an `if` that gives back the ladder as it is;',
     'shortcuts, without which the same comes out more slowly: what has not changed is kept, and what a line cannot have touched is not worked out again;',
     'bounds at which either side gives the same, and the order of what is sorted or made a set later;',
-    'what only tests notice that are left out here because they take too long: any line corrected, voided or entered late in every system, clubs during outages, the databases, and pages.',
+    'what only tests notice that are left out here because they take too long: any line corrected, voided or entered late in every system, clubs during outages, ladders of ten thousand, the databases, and pages.',
   ]
     .map((each) => `- ${each}`)
     .join('\n'),
