@@ -7,7 +7,12 @@ import { restoreFrom, sourceIn } from '#functions/backups/restore.ts';
 import { readClub } from '#functions/club/clubs.ts';
 import { DynamoDatabase } from '#functions/database/dynamo/database.ts';
 import { Pace } from '#functions/importing/pace.ts';
+import { isOfOlderRules } from '#functions/ladders/head.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
+import { ladderTarget, lastFilesOf, restTarget } from '#functions/publishing/target.ts';
+import { at } from '#test/functions/evening.ts';
+import { databaseAt } from '#test/ladders/emulator.ts';
+import { itemOf, linesOf } from '#test/releases/sample.ts';
 import { stack, stackOf, template } from '../stack/template.ts';
 import type { Account } from './account.ts';
 import { ClubLife } from './club-life.ts';
@@ -115,6 +120,42 @@ describe.skipIf(!HAS_NODE_24)('a deployment beside others, on Node 24 (npm has i
     await remove();
     expect([...account.objects.keys()]).toEqual(kept);
     expect([...account.parameters.keys()]).toEqual(keys);
+  });
+
+  it('carries on with what the release before stored and published: its ladders, pages, keys and webhooks', async () => {
+    const older = await stages.deploy('ClubLadder-older', template);
+    const database = databaseAt({ ...stages.place(), table: stages.tableOf(older) });
+    const lines = linesOf('1.0.0');
+    for (const { item } of lines) if (item) await database.put(itemOf(item));
+    account.now = at('2021-09-06T20:30:00+01:00');
+    const EDITION = 'x-amz-meta-edition';
+    const headers = { [EDITION]: `7 ${account.now} 1.0.0`, etag: '"1"' };
+    const files = lines.flatMap(({ file }) => (file ? [file] : []));
+    for (const [path, text] of [...files, ['/riverside/main/index.html', '']])
+      account.objects.set(`${stages.bucketOf(older)}${path}`, { body: Buffer.from(text), headers });
+
+    await older.tick('sweep');
+    await older.flow(60_000);
+    const store = new LadderStore(database);
+    for (const club of ['riverside', 'hilltop'])
+      for (const ladder of (await readClub(database, club))?.ladders ?? expect.fail(club)) {
+        const key = { club, ladder };
+        expect([key, await store.verify(key)]).toEqual([key, []]);
+        expect([key, await isOfOlderRules(database, key)]).toEqual([key, false]);
+        for (const file of [ladderTarget, restTarget].flatMap((target) => lastFilesOf(target(key)))) {
+          const edition = account.objects.get(`${stages.bucketOf(older)}${file}`)?.headers[EDITION];
+          expect([file, edition]).toEqual([file, expect.stringMatching(/ a1b2c3$/)]);
+        }
+      }
+
+    const [key, told] = [lines.find((line) => line.key)?.key ?? '', account.received.length];
+    const result = { key, body: { challenge: 'open', score: [2, 0] } };
+    expect(await older.ask('POST', `${CLUB}/ladders/main/result`, result)).toMatchObject({ status: 200 });
+    await older.flow(120_000);
+    expect(stages.orderOf(older, 'main')).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
+    expect(account.received.slice(told).map(({ host }) => host)).toEqual(['chat.example.org']);
+    for (const [queue, messages] of account.queues)
+      if (queue.includes('ClubLadder-older')) expect([queue, messages]).toEqual([queue, []]);
   });
 
   it('was denied nothing in all that time', () => {
