@@ -3,55 +3,15 @@ import { entryName, ladderPartition } from '#functions/database/keys.ts';
 import { beginDeletingLadder, clearLadder, freeLadder } from '#functions/erasing/clearances.ts';
 import { forget } from '#functions/erasing/rewrite.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
-import type { TurnOptions } from '#functions/ladders/season-transition.ts';
-import type { NextSeason } from '#functions/ladders/start-season.ts';
 import { setHidden } from '#functions/ladders/status.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
-import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Day, lineNumber } from '#shared/vocabulary/vocabulary.ts';
-import {
-  accepted,
-  arrive,
-  at,
-  challenge,
-  HEADER,
-  join,
-  match,
-  namesIn,
-  newLadderIn,
-  player,
-  result,
-  say,
-  seededLadderIn,
-  standings,
-  storeAt,
-} from './club.ts';
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { accepted, at, HEADER, join, match, namesIn, newLadderIn, player, say, standings, storeAt } from './club.ts';
 import { KINDS } from './databases.ts';
 import { conflict, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
+import { asked, NEXT, played, SUMMER, start } from './next-season.ts';
 import { Server } from './watched.ts';
-
-const NEXT = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
-const SUMMER = '2022-07-01T12:00';
-
-const everybody = (ladder: Ladder): { readonly next: NextSeason } => {
-  const asked = { season: NEXT, order: 'given' as const };
-  const seed = say(SUMMER, 'seed', nextSeed(ladder, asked));
-  return { next: { header: nextHeader(ladder, asked), seed, end: '2022-06-06' as Day } };
-};
-
-const asked = (changes: Partial<TurnOptions> = {}): TurnOptions => ({ at: at(SUMMER), request: 'all', ...changes });
-const start = (store: LadderStore, key: { club: string; ladder: string }, changes?: Partial<TurnOptions>) =>
-  store.startSeason(key, everybody, asked(changes));
-
-/** A ladder on which a match was played: bob has passed ann. */
-async function played(store: LadderStore) {
-  const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
-  for (const command of [arrive('ann'), arrive('bob'), challenge('m1', 'bob', 'ann'), result('m1')])
-    accepted(await store.submit(key, command));
-  return key;
-}
 
 describe.each(KINDS)('a store on $name', ({ use }) => {
   const databases = use();
@@ -78,34 +38,6 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     expect(await store.versions([key])).toMatchObject([{ line: 8, season: 2 }]);
   });
 
-  it('is followed by other processes, whatever they remember of the season before', async () => {
-    const [store, other, third] = [await open(), await open(), await open()];
-    const key = await played(store);
-    await other.load(key);
-    accepted(await third.submit(key, say('22:00', 'settle', {})));
-    await start(store, key);
-    const played2 = say('2022-09-05T20:00', 'match', match('n1', 'cy', 'ann').body);
-    const submission = accepted(await other.submit(key, played2));
-    expect(submission.entry.line).toBe(10);
-    expect(accepted(await third.submit(key, say('2022-09-05T21:00', 'settle', {}))).entry.line).toBe(11);
-    expect(standings(await other.load({ ...key, season: 1 }))).toEqual(['bob', 'ann', 'cy']);
-    expect((await third.log(key, lineNumber(9), lineNumber(10))).map(({ line }) => line)).toEqual([10]);
-    expect([await store.verify(key), await store.verify({ ...key, season: 1 })]).toEqual([[], []]);
-  });
-
-  it('starts one season where it is asked twice at once, or again under the same name', async () => {
-    const [store, other] = [await open(), await open()];
-    const key = await played(store);
-    const { line = 0 } = (await store.version(key)) ?? {};
-    const once = { ifVersion: lineNumber(line), idempotencyKey: 'tap' };
-    const both = await Promise.all([start(store, key, once), start(other, key, once)]);
-    expect(both.map(({ kind: each }) => each)).toEqual(['turned', 'turned']);
-    expect(both.map((each) => each.kind === 'turned' && each.repeated).toSorted()).toEqual([false, true]);
-    expect(await start(store, key, { ifVersion: lineNumber(line) })).toMatchObject({ kind: 'ladder-changed' });
-    expect(await start(store, key, { ...once, request: 'other' })).toEqual({ kind: 'key-reused' });
-    expect((await store.seasons(key)).ended).toHaveLength(1);
-  });
-
   it('turns nothing where there is no such ladder, where it is closed, and where no season was before', async () => {
     const store = await open();
     const key = await played(store);
@@ -120,51 +52,6 @@ describe.each(KINDS)('a store on $name', ({ use }) => {
     await start(store, key);
     const touched = [nowhere, { ...key, season: 1 }, key].map((each) => store.touch(each, at(SUMMER)));
     expect(await Promise.all(touched)).toEqual(['no-such-ladder', 'ladder-changed', 'touched']);
-  });
-
-  it('takes nothing for the new season that was seen of the one before', async () => {
-    const store = await open();
-    const key = await played(store);
-    const early = arrive('cy', '21:00');
-    const done = accepted(await store.submit(key, early, { idempotencyKey: 'early', seen: lineNumber(6) }));
-    await start(store, key);
-    const late = say('2022-09-05T19:30', 'arrive', arrive('ann').body);
-    expect(await store.submit(key, late, { seen: lineNumber(6) })).toMatchObject({ kind: 'season-turned' });
-    // What was done in the season before is answered as it was then.
-    const again = accepted(await store.submit(key, early, { idempotencyKey: 'early', seen: lineNumber(6) }));
-    expect([again.repeated, again.entry]).toEqual([true, done.entry]);
-    // Line 8 is the header of the new one.
-    expect(accepted(await store.submit(key, late, { seen: lineNumber(8) })).entry.line).toBe(10);
-  });
-
-  it('is read and touched in the season that it is in by those who have just started, too', async () => {
-    const key = await played(await open());
-    await start(await open(), key);
-    const linesOf = async (...range: readonly number[]) => {
-      const lines = await (await open()).log(key, ...range.map(lineNumber));
-      return lines.map(({ line }) => line);
-    };
-    expect(await linesOf()).toEqual([8]);
-    expect(await linesOf(7, 8)).toEqual([8]);
-    expect([await linesOf(8, 7), await linesOf(8, 8), await linesOf(8, 9)]).toEqual([[], [], []]);
-    expect(await (await open()).touch(key, at(SUMMER))).toBe('touched');
-    expect(await (await open()).inSeason(key)).toEqual({ ...key, season: 2 });
-  });
-
-  it('answers a request of any season again as it did first, but not one of a season that was undone', async () => {
-    const store = await open();
-    const key = await played(store);
-    await start(store, key);
-    const [dan, once] = [join('dan', '2022-08-01T12:00'), { idempotencyKey: 'of dan' }];
-    const { entry } = accepted(await store.submit(key, dan, once));
-    expect(accepted(await store.submit(key, dan, once))).toMatchObject({ repeated: true, entry });
-    await store.undoSeason(key, () => undefined, asked({ at: at('2022-08-02T12:00') }));
-    expect(await store.submit(key, dan, once)).toMatchObject({ kind: 'ladder-changed', ladder: { line: 10 } });
-    await start(store, key, { at: at('2022-08-04T12:00') });
-    expect(await store.submit(key, dan, once)).toMatchObject({ kind: 'ladder-changed' });
-    const eve = [join('eve', '2022-08-05T12:00'), { idempotencyKey: 'of eve' }] as const;
-    expect(accepted(await store.submit(key, ...eve)).repeated).toBe(false);
-    expect(accepted(await store.submit(key, ...eve)).repeated).toBe(true);
   });
 
   it('has nothing fall due in a season that is over', async () => {
