@@ -3,7 +3,7 @@ export class UserError extends Error {}
 
 /** What Node says, without its advice. */
 export const firstSentence = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split(/\. |\n/)[0] ?? '';
+  (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)[0] ?? '';
 
 /** Tells a person what went wrong, and leaves with a status. A defect shows its stack. */
 export function giveUp(error: unknown, status: number): void {

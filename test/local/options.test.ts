@@ -24,6 +24,7 @@ describe('the command line of a laptop', { timeout: 300_000 }, () => {
     [['--frsh'], "Unknown option '--frsh'"],
     [['fresh'], "Unexpected argument 'fresh'"],
     [['--clock'], "Option '--clock <value>' argument missing"],
+    [['--data', '-x'], "Option '--data' argument is ambiguous.\n"],
     [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: write a time such as'],
     [['--clock', '20:05'], '--clock 20:05: write a time such as'],
     [['--clock', '9999-12-31T20:05'], 'write a time such as 2026-11-20T20:05 (years 1900 to 2199)'],

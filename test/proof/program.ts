@@ -18,6 +18,11 @@ export function optionsGiven<const Options extends NonNullable<ParseArgsConfig['
   }
 }
 
+/** The number that an option names; where it names none, the program ends. */
+export function countIn(name: string, given: string): number {
+  return /^\d{1,9}$/.test(given) ? Number(given) : turnAway(`--${name} ${given}: write a whole number.`);
+}
+
 /** What a proof is asked for on the command line. */
 export interface Asked {
   readonly seed: number;
@@ -35,13 +40,9 @@ export function askedFor<More extends string = never>(usual: number, more: reado
     report: { type: 'boolean', default: false },
     ...Object.fromEntries(more.map((name) => [name, text])),
   });
-  const numberOf = (given: string | undefined, other: number): number => {
-    const number = Number(given ?? other);
-    if (!Number.isSafeInteger(number) || number < 0) turnAway(`"${given}" is no number.`);
-    return number;
-  };
   const own: Partial<Record<string, unknown>> = values;
-  const asked: Asked = { seed: numberOf(values.seed, 1), size: numberOf(values.size, usual), report: values.report };
+  const [seed, size] = [countIn('seed', values.seed ?? '1'), countIn('size', values.size ?? String(usual))];
+  const asked: Asked = { seed, size, report: values.report };
   const rest = Object.fromEntries(more.map((name) => [name, own[name]])) as Partial<Record<More, string>>;
   return { ...asked, ...rest };
 }

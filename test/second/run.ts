@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { optionsGiven, turnAway } from '#test/proof/program.ts';
+import { countIn, optionsGiven, turnAway } from '#test/proof/program.ts';
 import { type Compared, compareSeasons } from './compare.ts';
 import { READINGS } from './readings.ts';
 
@@ -16,7 +16,8 @@ const values = optionsGiven({
   report: { type: 'boolean', default: false },
 });
 const { system } = values;
-const [seasons, from, length] = [Number(values.seasons), Number(values.from), Number(values.length)];
+const seasons = countIn('seasons', values.seasons);
+const [from, length] = [countIn('from', values.from), countIn('length', values.length)];
 const chosen = READINGS.filter(({ name, systems }) => !system || name === system || systems.includes(system));
 if (chosen.length === 0) turnAway(`--system ${system}: there is ${READINGS.map(({ name }) => name).join(', ')}.`);
 
