@@ -79,7 +79,7 @@ describe('a ladder’s head', () => {
     };
     expect(await listed(due - 1)).toEqual([]);
     expect(await listed(due)).toEqual([{ ...seeded, at: due }]);
-    // What is in the index but is no ladder, is none that is due.
+    // Something else in the index is no ladder that is due.
     const item = await database.get(headKey(seeded));
     await database.put({ ...item, pk: 'of another kind', sk: 'head', [DUE_INDEX.sort]: due });
     expect(await listed(due)).toEqual([{ ...seeded, at: due }]);

@@ -1,30 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { requestOf } from '#functions/ladders/idempotency.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import { arrive, join, match, player, say } from './club.ts';
 
 const seedOf = (order: 'given' | 'draw', ...names: string[]) =>
   say('18:00', 'seed', { order, players: names.map((name) => ({ id: player(name), name })) });
 
-const isSame = (...[one, other]: readonly Parameters<typeof requestOf>[0][]) =>
-  one && other && requestOf(one) === requestOf(other);
+const isSame = (one: Command, other: Command): boolean => requestOf(one) === requestOf(other);
+
+const played = match('m1', 'ann', 'bob');
+const turnedRound = Object.fromEntries(Object.entries(played.body).toReversed()) as typeof played.body;
 
 describe('two requests', () => {
-  it.each([
+  it.each<[string, Command, Command]>([
     ['made at another time, by somebody else', arrive('ann'), { ...arrive('ann', '20:00'), by: 'bar' }],
-    [
-      'whose fields come in another order',
-      match('m1', 'ann', 'bob'),
-      {
-        ...match('m1', 'ann', 'bob'),
-        body: Object.fromEntries(Object.entries(match('m1', 'ann', 'bob').body).toReversed()),
-      } as ReturnType<typeof match>,
-    ],
+    ['whose fields come in another order', played, { ...played, body: turnedRound }],
     ['that draw the same people', seedOf('draw', 'ann', 'bob', 'cy'), seedOf('draw', 'bob', 'cy', 'ann')],
   ])('%s are the same', (_, one, other) => {
     expect(isSame(one, other)).toBe(true);
   });
 
-  it.each([
+  it.each<[string, Command, Command]>([
     ['about other people', arrive('ann'), arrive('bob')],
     ['of which one does something else', join('ann'), arrive('ann')],
     ['of which one is forced', arrive('ann'), { ...arrive('ann'), override: 'late' }],
