@@ -2,11 +2,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { PARTS } from '#functions/publishing/site.ts';
-import { builtFunctions } from '../local/built.ts';
-import { useFolder } from '../local/laptop.ts';
+import { synthesized } from '../local/built.ts';
 import { ROOT, textOf, typedLines, wordsOf } from './typed.ts';
 
 /** A file or a folder; an ID stands for any. */
@@ -114,9 +113,11 @@ interface Component {
 
 const run = promisify(execFile);
 
-const folder = useFolder();
 describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => {
-  const out = join(folder, 'cdk.out');
+  let out = '';
+  beforeAll(async () => {
+    out = join(await synthesized(), 'cdk.out');
+  }, 400_000);
   const cdk = (...args: readonly string[]) =>
     run(join(ROOT, 'node_modules/.bin/cdk'), args, {
       cwd: ROOT,
@@ -129,8 +130,6 @@ describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => 
     typed.flatMap((words) => words.filter((_, index) => flags.includes(words[index - 1] ?? '')));
 
   it('is made from nothing but what was installed, and has no settings but those of its stage’s file', async () => {
-    await builtFunctions();
-    await cdk('synth', '--build', '', '--no-notices', '--quiet', '--output', out);
     const { Parameters } = JSON.parse(readFileSync(join(out, 'ClubLadder.template.json'), 'utf8'));
     expect(Object.keys(Parameters)).toEqual(['BootstrapVersion']);
   });

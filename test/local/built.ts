@@ -38,12 +38,15 @@ export const built = (): Promise<string> =>
     });
   });
 
-/** The folder of the functions' bundles, made by the build with which each deployment begins. */
-export const builtFunctions = (): Promise<string> =>
-  onceInARun('packaged', async (draft) => {
-    await promisify(exec)(JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')).build, { cwd: ROOT });
-    cpSync(join(ROOT, 'dist/functions'), draft, { recursive: true });
+/** What a deployment takes along, made as README says: templates and assets in `cdk.out`, and the functions' bundles. */
+export const synthesized = (): Promise<string> =>
+  onceInARun('synthesized', async (draft) => {
+    await promisify(exec)(`npm run -s synth -- --output ${join(draft, 'cdk.out')}`, { cwd: ROOT });
+    cpSync(join(ROOT, 'dist/functions'), join(draft, 'functions'), { recursive: true });
   });
+
+/** The folder of the functions' bundles, as they are packaged for AWS. */
+export const builtFunctions = async (): Promise<string> => join(await synthesized(), 'functions');
 
 /** The scripts of the pages, as a laptop builds them. */
 export async function scriptsOnce(): Promise<Scripts> {
