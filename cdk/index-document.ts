@@ -3,7 +3,7 @@ interface ViewerRequest {
 }
 
 interface Redirect {
-  readonly statusCode: 301;
+  readonly statusCode: 301 | 302;
   readonly statusDescription: string;
   readonly headers: { readonly location: { readonly value: string } };
 }
@@ -20,6 +20,12 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
   if (/^(\/[a-z0-9-]+)+$/.test(request.uri)) {
     const folder = { value: `${request.uri}/` };
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: folder } };
+  }
+  // Some programs write the "#" of an invite link as "%23".
+  const link = /^\/enter\/?%23([a-z0-9-]{1,64}\.[A-Za-z0-9_-]{43})/.exec(request.uri);
+  if (link) {
+    const entry = { value: `/enter/#${link[1]}` };
+    return { statusCode: 302, statusDescription: 'Found', headers: { location: entry } };
   }
   const app = /^\/[a-z0-9-]+\/[a-z0-9-]+\/(board|desk|me|player|wall)\/$/.exec(request.uri);
   if (app) request.uri = `/apps/${app[1]}/`;

@@ -20,6 +20,7 @@ import {
   forgetCookie,
   keyOfSignUp,
   parseAccessKey,
+  parseLinkKey,
   sessionCookiesOf,
   UNKNOWN,
 } from '../http/credential.ts';
@@ -50,7 +51,7 @@ async function open(call: Call): Promise<Introduced | Problem> {
 /** Who would be signed in by a link or is by now, or why nobody is. */
 async function byLink(call: Call, text: string, { signedIn }: Browser): Promise<Holder | SignedIn | Problem> {
   const { at, runtime } = call;
-  const key = parseAccessKey(text);
+  const key = parseLinkKey(text);
   if (!key) return UNKNOWN;
   const [stored, link] = await Promise.all([
     readAccess(runtime.database, key.club, key.hash),
@@ -202,7 +203,7 @@ async function confirmBy(call: Call, club: string, session: SessionRecord, text:
 
 /** Whether a text is the link of a key, or of the one in its place, though it has been opened; or any organiser's key for programs. */
 async function isTheirs({ at, runtime }: Call, club: string, access: string, text: string): Promise<boolean> {
-  const shown = parseAccessKey(text) ?? parseAccessKey(keyOfSignUp(club, text));
+  const shown = parseLinkKey(text) ?? parseAccessKey(keyOfSignUp(club, text));
   if (shown?.club !== club) return false;
   const read = (hash: string) => readAccess(runtime.database, club, hash);
   const record = keyInForce(await read(shown.hash), at);

@@ -93,10 +93,17 @@ export async function begin(call: Call, holder: Holder): Promise<Opened> {
   return { ...holder, session, cookie, keep: keepCookie(cookie, token, left(session, at)) };
 }
 
+/** Whether a session was used after it was opened; older ones tell by their times alone. */
+const isInUse = ({ inUse, opened, used }: SessionRecord): boolean => inUse ?? used > opened;
+
+/** The order in which sessions keep their place: those in use before those that were only ever opened, then by their last use. */
+const byUse = (one: SessionRecord, other: SessionRecord): number =>
+  Number(isInUse(other)) - Number(isInUse(one)) || other.used - one.used;
+
 async function makeRoom(call: Call, { club, record }: Holder, session: SessionRecord): Promise<void> {
   const { at, runtime } = call;
   const all = await readSessions(runtime.database, club.id, record.hash);
-  const others = all.filter(({ hash }) => hash !== session.hash).toSorted((one, other) => other.used - one.used);
+  const others = all.filter(({ hash }) => hash !== session.hash).toSorted(byUse);
   const going = others.filter((each, index) => index >= MOST_SESSIONS - 1 || isOver(each, record.role, at));
   for (const each of going) await endSession(call, club.id, each);
 }
@@ -115,8 +122,8 @@ const MOST_PEOPLE = 8;
 /** The sessions that end when a browser signs in: an older one of the same key, and one if there are too many. */
 export function givingWay({ signedIn }: Browser, holder: Holder): readonly SignedIn[] {
   const others = signedIn.filter((each) => !isSame(each, holder));
-  const byUse = others.toSorted((one, other) => other.session.used - one.session.used);
-  return [...signedIn.filter((each) => isSame(each, holder)), ...byUse.slice(MOST_PEOPLE - 1)];
+  const inOrder = others.toSorted((one, other) => byUse(one.session, other.session));
+  return [...signedIn.filter((each) => isSame(each, holder)), ...inOrder.slice(MOST_PEOPLE - 1)];
 }
 
 /** By what a browser's own description of itself tells it; the first that fits, as most claim to be others as well. */

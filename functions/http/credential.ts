@@ -115,6 +115,15 @@ export function parseAccessKey(text: string): AccessKey | undefined {
   return club === undefined ? undefined : { club, hash: hashOf(text) };
 }
 
+/** The key in an invite link that was copied out of a sentence: with the full stop, bracket or quotes that stand beside it. */
+const KEY_IN_LINK = /^(?:%23|[^a-z0-9])*([a-z0-9-]{1,64}\.[A-Za-z0-9_-]{43})[_-]*(?:[^A-Za-z0-9_-].*)?$/s;
+
+/** Reads the key of an invite link, whatever signs stand beside it; undefined if there is none. */
+export function parseLinkKey(text: string): AccessKey | undefined {
+  const key = KEY_IN_LINK.exec(text)?.[1];
+  return key === undefined ? undefined : parseAccessKey(key);
+}
+
 /** A club's first key, from the secret of the link in its sign-up e-mail, which is short so that mail programs do not break it. */
 export const keyOfSignUp = (club: string, secret: string): string =>
   `${club}.${createHash('sha256').update(secret).digest('base64url')}`;

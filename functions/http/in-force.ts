@@ -59,7 +59,7 @@ export const TERMS: { readonly [R in Role]: Terms } = {
   player: { idle: 180 * DAY, longest: 400 * DAY },
 };
 
-/** How many sessions a link may have at once; the one that was used least lately gives way. */
+/** How many sessions a link may have at once; one that was never used after it was opened gives way first, then the one used least lately. */
 export const MOST_SESSIONS = 10;
 
 /** For how long an official's link opens again after it first did: for a reload, or a tap that came twice. */

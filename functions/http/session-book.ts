@@ -17,6 +17,8 @@ export interface SessionRecord extends SessionKey {
   readonly ends: Instant;
   /** About when it was last used, to the hour. */
   readonly used: Instant;
+  /** Whether its browser has asked for anything since it was opened; what only ever looked at the link has not. */
+  readonly inUse?: true;
 }
 
 const TRIES = 5;
@@ -74,7 +76,7 @@ export async function noteSession(
   session: SessionRecord,
   used: Instant,
 ): Promise<void> {
-  await database.transact([{ put: toItem(club, { ...session, used }), condition: stillSeen(session) }]);
+  await database.transact([{ put: toItem(club, { ...session, used, inUse: true }), condition: stillSeen(session) }]);
 }
 
 /** Keeps that the holder of a session has shown its link; whether it was still as it was seen. */
@@ -84,7 +86,7 @@ export async function confirmSession(
   session: SessionRecord,
   confirmed: Instant,
 ): Promise<boolean> {
-  const put = toItem(club, { ...session, confirmed, used: confirmed });
+  const put = toItem(club, { ...session, confirmed, used: confirmed, inUse: true });
   return (await database.transact([{ put, condition: stillSeen(session) }])).end === 'committed';
 }
 

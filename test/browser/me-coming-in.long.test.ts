@@ -40,13 +40,14 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await guest.getByText('You’re signed in to another club:').waitFor();
   });
 
-  it('is where their link leads straight on, and Back leads to where they came from', async () => {
+  it('is where the button of their link leads, and the link itself once they are signed in; Back leads to where they came from', async () => {
     const own = await NewClub.make(friday.laptop, 'straight');
     const ladder = `${await own.ladder('main', { system: 'lavers' }, named('ann', 'bob'))}`.replace('desk/', '');
     const page = await open(ladder, PHONE);
     const link = await linkFor(own, { role: 'player', player: 'ann', label: 'Ann' });
     for (const visit of ['first', 'signed in']) {
       await page.goto(link);
+      await enter(page);
       await page.getByRole('heading', { name: 'Ann' }).waitFor();
       expect(page.url(), visit).toBe(`${ladder}me/`);
       await page.goBack();

@@ -93,6 +93,15 @@ describe('the page of a folder', () => {
       expect(open(folder)).toEqual({ uri: `${folder}index.html` });
   });
 
+  it('leads to an invite link whose “#” a program wrote as “%23”, and nowhere else', () => {
+    const key = `riverside.${'x'.repeat(43)}`;
+    expect(open(`/enter/%23${key}.`)).toMatchObject({
+      statusCode: 302,
+      headers: { location: { value: `/enter/#${key}` } },
+    });
+    expect(open('/enter/%23//evil.example')).toEqual({ uri: '/enter/%23//evil.example' });
+  });
+
   it('leaves files alone, and sends nobody to another site', () => {
     for (const uri of ['/lavers/main/view.json', '/.well-known/security.txt', '//evil', '/\\evil'])
       expect(open(uri)).toEqual({ uri });

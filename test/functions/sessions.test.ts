@@ -119,6 +119,41 @@ describe('the link of a player', () => {
     expect([await opens({ cookie: first }), await opens({ cookie: second })]).toEqual([200, 'session-ended']);
     expect((await told('Bob'))?.sessions).toHaveLength(10);
   });
+
+  test('is opened by no look, however many programs look at it; of browsers that opened it one that is used stays', async () => {
+    const { key, cookie: phone } = await evening.signIn('riverside', TERMS);
+    expect(await opens({ cookie: phone })).toBe(200);
+    for (let count = 0; count < 11; count++) expect((await follow(key, { body: { look: true } })).cookies).toEqual([]);
+    expect((await told('Bob'))?.sessions).toHaveLength(1);
+    for (let count = 0; count < 11; count++) {
+      evening.advance(MINUTE);
+      await follow(key);
+    }
+    expect(await opens({ cookie: phone })).toBe(200);
+  });
+
+  test('that nobody has opened signs in nobody: it was only looked at', async () => {
+    const key = await evening.hand('riverside', TERMS);
+    await follow(key, { body: { look: true } });
+    const looked = await told('Bob');
+    expect([looked?.opened, looked?.sessions]).toEqual([undefined, []]);
+  });
+
+  test('opens as it was copied out of a sentence, with what stands beside it', async () => {
+    const key = await evening.hand('riverside', TERMS);
+    for (const copied of [
+      `${key}.`,
+      `${key})`,
+      `(${key}),`,
+      `${key}”`,
+      `_${key}_`,
+      `%23${key}`,
+      `${key}?utm_source=chat`,
+    ])
+      expect((await follow(copied, { body: { look: true } })).status, copied).toBe(200);
+    for (const other of [`${key}x`, key.slice(0, -1), `x.${key}`])
+      expect(outcomeOf(await follow(other, { body: { look: true } })), other).toBe('unknown-key');
+  });
 });
 
 test('a key for a program opens no session, and serves for good', async () => {

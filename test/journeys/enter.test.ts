@@ -44,6 +44,28 @@ describe('a link', { timeout: 150_000 }, () => {
     expect(looked).toMatchObject({ usedUp: false, sessions: [] });
     expect(looked.opened).toBeUndefined();
   });
+
+  it('of a player is opened by one button, and again by none where they are signed in', async () => {
+    const { laptop } = friday;
+    const link = await laptop.link({ role: 'player', label: 'Tom', player: 'tom-garside' });
+    const bot = await open(link);
+    await bot.getByText('Hello Tom – this is your invite link to').waitFor();
+    const page = await open(link, PHONE);
+    const button = page.getByRole('button', { name: 'Open my page' });
+    await button.waitFor();
+    await expectUsable(page);
+    await expect.poll(() => page.locator('#where button').count()).toBe(1);
+    const opened = async () => {
+      const { access } = await laptop.ask('/access');
+      return access.find(({ label }: { label: string }) => label === 'Tom');
+    };
+    expect(await opened()).not.toHaveProperty('opened');
+    await button.tap();
+    await page.getByRole('heading', { name: 'Tom Garside' }).waitFor();
+    expect((await opened()).sessions).toHaveLength(1);
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Tom Garside' }).waitFor();
+  });
 });
 
 const TRY_ALL = `

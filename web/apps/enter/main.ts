@@ -14,9 +14,9 @@ import {
   type Session,
   signOut,
 } from '#web/ui/session/session.ts';
-import { BY_MAIL, CONNECTION, TITLES } from '#web/ui/texts.ts';
+import { BY_MAIL, CONNECTION } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
-import { choose, clubPlace, laddersOf, type Place, placesOf, startOf } from './places.ts';
+import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
 import { itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
 type Club = Pick<Session['club'], 'id' | 'name'>;
@@ -69,8 +69,8 @@ async function enter(key: string, look = ++looks): Promise<void> {
   if (outcome.kind === 'done') {
     const { body } = outcome;
     if (key === '') return welcome(everybodyIn(body));
-    if (goesStraight(body) && (await openAt(key))) return;
     if (!body.signedIn) return offer(body, key);
+    if (body.role === 'player') return goOn(body);
     // Who shows their link again has confirmed that it is them.
     if (body.role === 'organiser') await ask<'createSession'>('/api/session', { body: { key } });
     return welcome(everybodyIn(body));
@@ -79,10 +79,6 @@ async function enter(key: string, look = ++looks): Promise<void> {
   say(CONNECTION.trying);
   setTimeout(() => void enter(key, look), AGAIN);
 }
-
-/** A player’s link asks nothing where nobody else is signed in. */
-const goesStraight = ({ role, others = [], signedIn }: Session): boolean =>
-  role === 'player' && (signedIn === true || others.length === 0);
 
 function stranger(): void {
   const clubs = clubsOf(lastSessions());
@@ -109,11 +105,11 @@ async function turnAway({ detail }: Problem): Promise<void> {
   await offerMails(clubsOf(lastSessions()));
 }
 
-/** Says whose link it is; choosing where to go opens it. */
+/** Says whose link it is; only a button opens it, as programs that look at links run scripts too. */
 async function offer(session: Session, key: string): Promise<void> {
   const look = looks;
   const isPlayer = session.role === 'player';
-  const places = isPlayer ? [[undefined], [clubPlace(session)]] : placesOf(session, await laddersOf([session]));
+  const places = isPlayer ? [[undefined]] : placesOf(session, await laddersOf([session]));
   if (look !== looks) return;
   const { role, label, club, others = [], instead } = session;
   speakAs(club.language);
@@ -126,7 +122,7 @@ async function offer(session: Session, key: string): Promise<void> {
   const open = (place?: Place) => async (): Promise<void> => {
     if (!(await openAt(key, place))) say(CONNECTION.again);
   };
-  const buttons = places.map((some) => some.map((place) => button(place?.words ?? TITLES.me, open(place))));
+  const buttons = places.map((some) => some.map((place) => button(place?.words ?? ENTER.open, open(place))));
   show(buttons.map((ways) => itemOf(ways, ' ')));
 }
 
@@ -135,13 +131,18 @@ async function openAt(key: string, wanted?: Place): Promise<boolean> {
   const outcome = await ask<'createSession'>('/api/session', { body: { key } });
   if (outcome.kind === 'refused') void turnAway(outcome.problem);
   if (outcome.kind !== 'done') return outcome.kind === 'refused';
-  const all = everybodyIn(outcome.body);
+  await goOn(outcome.body, wanted);
+  return true;
+}
+
+/** Goes on to a place, or to where a player begins. */
+async function goOn(session: Session, wanted?: Place): Promise<void> {
+  const all = everybodyIn(session);
   rememberSessions(all);
   forgetActors(all);
-  const place = wanted ?? (await startOf(outcome.body));
-  choose(place, outcome.body);
+  const place = wanted ?? (await startOf(session));
+  choose(place, session);
   location.replace(place.address);
-  return true;
 }
 
 function welcome(all: readonly Session[]): void {

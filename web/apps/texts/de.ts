@@ -12,6 +12,7 @@ export const enter: typeof en.enter = {
   invited: (role, club) => `Dieser Einladungslink meldet dich bei ${club} an (${ROLES[role]}). Wohin soll es gehen?`,
   once: 'Er gilt nur einmal. Öffne ihn also in dem Browser, den du benutzen wirst.',
   yours: (name, club) => `Hallo ${name}, das ist dein Einladungslink für ${club}.`,
+  open: 'Meine Seite öffnen',
   official: (label, role) => `„${label}“ (${ROLES[role]})`,
   also: (others) => `Außerdem bleibst du angemeldet als ${others}.`,
   instead: (label, club) =>

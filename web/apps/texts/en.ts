@@ -13,6 +13,7 @@ export const enter = {
   invited: (role: Role, club: string) => `This invite link signs you in as ${ROLES[role]} of ${club}. Where to?`,
   once: 'It only works once, so open it in the browser you’ll be using.',
   yours: (name: string, club: string) => `Hello ${name} – this is your invite link to ${club}.`,
+  open: 'Open my page',
   official: (label: string, role: Role) => `“${label}” (${role})`,
   also: (others: string) => `You’ll stay signed in as ${others} too.`,
   instead: (label: string, club: string) =>

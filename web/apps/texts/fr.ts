@@ -12,6 +12,7 @@ export const enter: typeof en.enter = {
   invited: (role, club) => `Ce lien d’invitation vous connecte à ${club} comme ${ROLES[role]}. Où aller ?`,
   once: 'Il ne sert qu’une fois : ouvrez-le dans le navigateur que vous utiliserez.',
   yours: (name, club) => `Bonjour ${name}, voici votre lien d’invitation pour ${club}.`,
+  open: 'Ouvrir ma page',
   official: (label, role) => `« ${label} » (${ROLES[role]})`,
   also: (others) => `Vous restez aussi connecté comme ${others}.`,
   instead: (label, club) =>
