@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Node } from 'constructs';
-import { parseAddress } from '#functions/notifying/email/contact-links.ts';
 import { CONTACT } from '#functions/publishing/security.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 
 /** The address of a bucket, which says its name and region. */
 export const BUCKET = /^([a-z0-9][a-z0-9-]{1,61}[a-z0-9])\.s3\.([a-z0-9-]+)\.amazonaws\.com$/;

@@ -1,6 +1,7 @@
 import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 import { type Club, readClub } from './club/clubs.ts';
 import { readMember } from './club/members.ts';
 import { sha256 } from './database/keys.ts';
@@ -33,7 +34,6 @@ import {
   findLogin,
   newContact,
   newLogin,
-  parseAddress,
   readerOf,
   secretLink,
   useLogin,

@@ -1,6 +1,7 @@
 import type { SignUpAnswer } from '#shared/contract/sign-up.ts';
 import { newSignUp } from '#shared/features/sign-up.ts';
 import { TELLING } from '#shared/view/texts.ts';
+import { addressKey, parseAddress } from '#shared/words/email-address.ts';
 import { sha256 } from './database/keys.ts';
 import { confirmPage, lostPage } from './features/sign-up/confirm.ts';
 import { freeAddress, NO_CLUB, newPuzzle, sendLink, solvedUntil } from './features/sign-up/link.ts';
@@ -13,7 +14,6 @@ import { fromElsewhere } from './http/headers.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
 import type { Rate } from './limits/throttle.ts';
-import { parseAddress } from './notifying/email/contact-links.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
 import { required } from './runtime/lambda.ts';
 import { inLanguage } from './runtime/speaking.ts';
@@ -99,7 +99,7 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
   );
   if (from > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, from / 1000);
   // Who asks again and again for one address takes nothing of what all others may.
-  if ((await buckets.tryAcquire({ club: NO_CLUB, name: `sign-ups-to#${sha256(to.toLowerCase())}` }, TO)) > 0)
+  if ((await buckets.tryAcquire({ club: NO_CLUB, name: `sign-ups-to#${sha256(addressKey(to))}` }, TO)) > 0)
     return { state: 'sent' };
   const all = await buckets.tryAcquire(ASKS, ALL);
   if (all > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, all / 1000);

@@ -3,6 +3,7 @@ import { invitations, newMessage, type WhyUnsent } from '#shared/features/member
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 import type { PostOffice } from '../aws/post-office.ts';
 import { noteChange } from '../club/admin-history.ts';
 import { type Club, readClub } from '../club/clubs.ts';
@@ -14,14 +15,7 @@ import { isProblem, noSuchLadder, type Problem, problem, tooManyRequests } from 
 import type { Rate } from '../limits/throttle.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
-import {
-  changeContact,
-  loginFor,
-  newContact,
-  parseAddress,
-  secretLink,
-  withLogin,
-} from '../notifying/email/contact-links.ts';
+import { changeContact, loginFor, newContact, secretLink, withLogin } from '../notifying/email/contact-links.ts';
 import { letter, nameInMail } from '../notifying/email/letter.ts';
 import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';

@@ -1,6 +1,7 @@
 import { acceptedRequest, claimedRequest, type JoinRequest, newRequest } from '#shared/features/joining.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { addressKey } from '#shared/words/email-address.ts';
 import { readClub } from '../club/clubs.ts';
 import { sha256 } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
@@ -102,7 +103,7 @@ async function makeKey(call: Call, player: PlayerId, mine: Mine) {
 function marksOf({ event, club, runtime }: Call, email: string | undefined): Marks {
   const from = addressOf(event, runtime.siteMark);
   return {
-    ...(email !== undefined && { email: sha256(`${club} ${email.toLowerCase()}`) }),
+    ...(email !== undefined && { email: sha256(`${club} ${addressKey(email)}`) }),
     ...(from !== undefined && { from: sha256(`${club} ${from}`) }),
   };
 }

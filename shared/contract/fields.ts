@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAULTS, WRONG } from '../log/fault-words.ts';
 import { saying } from '../log/fields.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
+import { parseAddress, readableAddress } from '../words/email-address.ts';
 import { visible } from '../words/look-alikes.ts';
 
 /** What requests carry, besides the fields of the season log. */
@@ -21,10 +22,12 @@ export const called = (longest: number) => z.string().check(z.overwrite(visible)
 export const memberName = called(LONGEST.name);
 export const note = textLine(LONGEST.note);
 
+/** An address of e-mail that can be mailed, kept as people read it. */
 export const email = z.string().check(
+  z.overwrite((text) => readableAddress(text) ?? text),
   z.maxLength(LONGEST.email),
-  z.regex(
-    /^[^\s@]+@[^\s@]+$/,
+  z.refine(
+    (text) => parseAddress(text) !== undefined,
     saying(() => WRONG.address),
   ),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { called, textLine } from '../contract/fields.ts';
+import { called, email, textLine } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
 import { id } from '../log/fields.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
@@ -22,7 +22,7 @@ export const newSignUp = z.strictObject({
   club: called(LONGEST.club),
   id,
   person: textLine(LONGEST.label),
-  email: textLine(LONGEST.email),
+  email,
   language: z.enum(LANGUAGES),
   puzzle: textLine(LONGEST.key),
   answer: textLine(LONGEST.id),

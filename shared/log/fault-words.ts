@@ -64,7 +64,7 @@ export const FAULTS = {
 
 /** What is wrong with a field of a request, besides what may be wrong with those of a season log. */
 export const WRONG = {
-  address: 'must be an address such as ann@example.org',
+  address: 'must be an address that mail can go to, such as ann@example.org',
   hiddenOrClosed: 'must say “hidden”, “closed” or both',
   playerAlone: 'must be there for the role player, and for no other',
   oneEvent: 'must name at least one event',

@@ -138,6 +138,13 @@ describe('an invitation', () => {
     expect(await member('ann')).toMatchObject({ email: 'ann@own.example' });
   });
 
+  test('goes to what the organiser meant: umlauts in Punycode, and nothing that was pasted along', async () => {
+    await change('ann', { version: 1, email: 'mailto:Tom@München.example.' });
+    expect(await member('ann')).toMatchObject({ email: 'Tom@münchen.example' });
+    await invite('ann');
+    expect(mails[0]?.to).toBe('Tom@xn--mnchen-3ya.example');
+  });
+
   test('that the mail service did not take is no invitation yet: asked again, it is sent', async () => {
     isBusy = true;
     expect((await invite('ann')).status).toBe(503);

@@ -74,6 +74,7 @@ describe('the list of members', () => {
     for (const [bad, detail] of [
       [{ id: 'yan', name: ' ' }, 'members.1.name'],
       [{ id: 'yan', name: 'Yan', email: 'yan' }, 'members.1.email'],
+      [{ id: 'yan', name: 'Yan', email: 'yan@example' }, 'members.1.email'],
       [{ id: 'Yan', name: 'Yan' }, 'members.1.id'],
       [{ id: 'yan', name: 'Yan', rating: 'good' }, 'members.1.rating'],
       [{ id: 'yan', name: 'Yan', phone: '1' }, 'members.1'],

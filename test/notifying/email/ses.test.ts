@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '#functions/notifying/channel.ts';
-import { parseAddress } from '#functions/notifying/email/contact-links.ts';
 import { noticeLetter } from '#functions/notifying/email/letter.ts';
 import { sesOffice } from '#functions/notifying/email/ses.ts';
 import { at } from '../player-club.ts';
@@ -100,30 +99,5 @@ describe('an e-mail by SES', () => {
     [503, 'later'],
   ])('that is answered by %i is %s: what SES refuses costs nobody their address', async (status, end) => {
     expect((await sent([NOTICE], { status })).end).toBe(end);
-  });
-});
-
-describe('an address', () => {
-  it.each([
-    'Ann <ann@example.org>',
-    'ann@example.org, bob@example.org',
-    'ann@example.org\r\nBcc: bob@example.org',
-    '"ann bob"@example.org',
-    'ann@[127.0.0.1]',
-    'ann@localhost',
-    'ann(comment)@example.org',
-    'ann@example.org>',
-    'ann..b@example.org',
-    `${'a'.repeat(65)}@example.org`,
-    `a@${'b.'.repeat(130)}org`,
-    'änn@example.org',
-    '',
-  ])('is not %j', (text) => {
-    expect(parseAddress(text)).toBeUndefined();
-  });
-
-  it('is one plain address, whose host has no case', () => {
-    expect(parseAddress(' Ann.O’Hara@example.org ')).toBeUndefined();
-    expect(parseAddress(" Ann.O'Hara+club@Example.ORG ")).toBe("Ann.O'Hara+club@example.org");
   });
 });

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Puzzle, type SignUp, type SignUpAnswer, zeroBits } from '#shared/contract/sign-up.ts';
 import { LANGUAGES } from '#shared/vocabulary/language.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { parseAddress, readableAddress } from '#shared/words/email-address.ts';
 import { language } from '#shared/words/language.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { keepFocus } from '#web/ui/forms/focus.ts';
@@ -95,13 +96,13 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
       club: club.trim() === '' ? FORMS.missing : undefined,
       id: /^[a-z0-9-]{1,64}$/.test(id) ? undefined : SIGN_UP.idWrong,
       person: person.trim() === '' ? FORMS.missing : undefined,
-      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
+      email: parseAddress(email) === undefined ? FORMS.email : undefined,
     }),
     async send() {
       const given = await askForPuzzle();
       if (given.kind !== 'done') return whyNot(given);
       const { puzzle, bits } = given.body as Puzzle;
-      const to = email.trim();
+      const to = readableAddress(email) ?? email.trim();
       const said = { club: club.trim(), id, person: person.trim(), email: to, language: spoken };
       // It takes a moment.
       const body: SignUp = { ...said, puzzle, answer: await solve({ puzzle, bits }) };

@@ -1,5 +1,6 @@
 import type { MemberView } from '#shared/features/members.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { FORMS, WORDS } from '#web/ui/texts.ts';
@@ -51,7 +52,7 @@ export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): 
 export const faultsIn = ({ name, rating, email }: Details) => ({
   name: name.trim() === '' ? FORMS.missing : undefined,
   rating: rating.trim() === '' || /^[+-]?\d{1,5}$/.test(rating.trim()) ? undefined : W.ratingBad,
-  email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
+  email: email.trim() === '' || parseAddress(email) !== undefined ? undefined : FORMS.email,
 });
 
 function fieldsOf({ name, rating, email, note }: Details) {
