@@ -50,10 +50,10 @@ let watching: IntersectionObserver | undefined;
 /** Has the bar lead to the player's own row, if there is one, and say in which direction it lies. */
 export function showWay(bar: HTMLElement, place: Place, { me, players }: Own, row: HTMLElement | undefined): void {
   watching?.disconnect();
-  bar.querySelector('.way')?.remove();
+  bar.querySelector('.to-me')?.remove();
   if (!me) return;
   const elsewhere = `${addressOf(place)}${addressOfRow(me.player, me.place, players)}`;
-  const link = linkTo(row ? `#${row.id}` : elsewhere, SIGNED_IN.you(me.rung), 'way');
+  const link = linkTo(row ? `#${row.id}` : elsewhere, SIGNED_IN.you(me.rung), 'to-me');
   bar.prepend(link);
   if (!row) return;
   watching = new IntersectionObserver((seen) => {

@@ -12,7 +12,7 @@ interface TableProps {
 export const ValueTable = ({ history, lines, measure }: TableProps) => {
   const ends = monthEnds(spanOf(history));
   return (
-    <div class="wide">
+    <div class="wide-table">
       <table>
         <caption>{measure === 'rung' ? CHART.rungs : CHART.points}</caption>
         <thead>
