@@ -6,6 +6,7 @@ import { forgettingOperations } from '#shared/features/forgetting.ts';
 import { joiningOperations } from '#shared/features/joining.ts';
 import { laddersOperations } from '#shared/features/ladders.ts';
 import { membersOperations } from '#shared/features/members.ts';
+import { organisersOperations } from '#shared/features/organisers.ts';
 import { signUpOperations } from '#shared/features/sign-up.ts';
 import { webhooksOperations } from '#shared/features/webhooks.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
@@ -21,6 +22,8 @@ import { inviting } from './features/inviting.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
+import { organisers } from './features/organisers.ts';
+import { dropAddress } from './features/organisers-book.ts';
 import { webhooks } from './features/webhooks.ts';
 import type { Caller } from './http/access.ts';
 import { readAs } from './http/body.ts';
@@ -135,6 +138,7 @@ async function withdraw(call: Call, key: AccessRecord): Promise<Done> {
   const change = changeBy(call, 'key-withdrawn', key.label);
   for (const { hash } of await lineOf(call, key))
     await revokeAccess(runtime.database, club, hash, at, hash === key.hash ? change : undefined);
+  await dropAddress(runtime.database, club, key.hash);
   await endSessionsOf(call, key);
   return { status: 204 };
 }
@@ -206,6 +210,7 @@ export const access = answering(
     ...joiningOperations,
     ...laddersOperations,
     ...membersOperations,
+    ...organisersOperations,
     ...signUpOperations,
     ...webhooksOperations,
   ],
@@ -222,6 +227,7 @@ export const access = answering(
     ...forgettings,
     ...members,
     ...inviting,
+    ...organisers,
     ...joining,
     ...dates,
     ...suspending,

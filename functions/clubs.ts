@@ -41,7 +41,7 @@ const createClub: Endpoint<'createClub'> = async (call) => {
     const isThere = await readClub(call.runtime.database, club.value.id);
     return isThere ? problem('already-exists', ADMIN.clubExists(club.value.id)) : beingDeleted;
   }
-  const granted = await grant(call, ORGANISER, club.value.id);
+  const granted = await grant(call, ORGANISER, { club: club.value.id });
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
   const { id, name, unlisted } = club.value;

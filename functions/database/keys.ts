@@ -121,6 +121,8 @@ export const JOIN_BLOCK = 'join-block#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';
+/** Where an organiser can be written to; named after the newest of the keys by whose links they come in. */
+export const ORGANISER_ADDRESS = 'organiser#';
 /** How a player is told what concerns them, and what is held back for them until the morning. */
 export const CONTACT = 'contact#';
 export const HELD_BACK = 'held#';

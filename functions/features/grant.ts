@@ -1,19 +1,16 @@
 import { newReplacement } from '#shared/features/access.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
-import { readClub } from '../club/clubs.ts';
+import type { Write } from '../database/transaction.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
 import { type AccessRecord, grantAccess, readAccess, replaceAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readTerms } from '../http/request.ts';
-import type { Rate } from '../limits/throttle.ts';
-import { letter, nameInMail } from '../notifying/email/letter.ts';
-import { inLanguage } from '../runtime/speaking.ts';
-import { MAIL, PEOPLE } from '../runtime/texts.ts';
-import { toldError } from '../runtime/told-error.ts';
+import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
-import { readSignedUp } from './sign-up/sign-up-book.ts';
+import { tellOfNewOrganiser } from './organiser-letters.ts';
+import { addressOf, addressWrite } from './organisers-book.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */
 export interface Granted {
@@ -25,18 +22,26 @@ export interface Granted {
 
 const tooManyKeys = problem('too-many-keys', () => PEOPLE.tooManyKeys(String(MOST.keys)));
 
-/** Hands out a new access key of a club: the path's, unless another one is meant; `made`: one that is in use already. */
+interface Handed {
+  /** The path's, unless another one is meant. */
+  readonly club?: string;
+  /** One that is known already. */
+  readonly key?: { readonly key: string; readonly hash: string };
+  /** What is kept with it. */
+  readonly also?: readonly Write<never>[];
+}
+
+/** Hands out a new access key of a club. */
 export async function grant(
   call: Call,
   terms: Omit<AccessRecord, 'hash' | 'created' | 'revoked'>,
-  club: string = call.club,
-  { key, hash } = newAccessKey(club),
+  { club = call.club, key: { key, hash } = newAccessKey(club), also }: Handed = {},
 ): Promise<Granted | Problem> {
   const { at, runtime } = call;
   const change = changeBy(call, 'key-made', terms.label);
-  if ((await grantAccess(runtime.database, club, { ...terms, hash, created: at }, change)) === 'too-many')
+  if ((await grantAccess(runtime.database, club, { ...terms, hash, created: at }, change, also)) === 'too-many')
     return tooManyKeys;
-  if (terms.role === 'organiser') await tellFounder(call, club, terms.label);
+  if (terms.role === 'organiser') await tellOfNewOrganiser(call, club, terms.label);
   return { key, hash, ...linkOf(call, key, terms.use) };
 }
 
@@ -66,36 +71,20 @@ export async function replace(call: Call, old: AccessRecord): Promise<Replaced |
   const { use } = now;
   const signOut = asked.value.signOut || use === 'program';
   const replacement = { old: now.hash, fresh: { hash, created: at, use }, signOut, ...(request && { request }) };
-  const end = await replaceAccess(runtime.database, club, replacement, changeBy(call, 'key-replaced', now.label));
+  const change = changeBy(call, 'key-replaced', now.label);
+  const end = await replaceAccess(runtime.database, club, replacement, change, await addressFor(call, now, hash));
   if (end !== 'replaced') return end === 'too-many' ? tooManyKeys : NOT_IN_USE;
-  if (now.role === 'organiser') await tellFounder(call, club, now.label);
+  if (now.role === 'organiser') await tellOfNewOrganiser(call, club, now.label);
   const record = { ...now, ...replacement.fresh, by: call.caller.by };
   return { key, hash, ...linkOf(call, key, use), record, old: now, signOut };
 }
 
-/** How many e-mails about new organisers a club sends at most. */
-const LETTERS: Rate = { most: 5, per: 24 * 3_600_000 };
-
-/** Tells who signed the club up, where one did and e-mails are sent, that another link or key of an organiser is there. */
-async function tellFounder({ at, caller, runtime }: Call, id: string, label: string): Promise<void> {
-  const { buckets, database, log, office, siteOrigin } = runtime;
-  try {
-    const [club, founder] = office ? await Promise.all([readClub(database, id), readSignedUp(database, id)]) : [];
-    if (!office || !club || !founder) return;
-    if ((await buckets.tryAcquire({ club: id, name: 'organiser-letters' }, LETTERS)) > 0) return;
-    const from = nameInMail(club.name, id);
-    const { subject, text, button } = MAIL.newOrganiser;
-    const letterOf = () => {
-      const said = text(nameInMail(label, '…'), nameInMail(caller.by, '…'), from);
-      const link = { words: button, url: `${siteOrigin}/enter/` };
-      return letter(subject(from), [{ title: subject(from), text: said, link }], { links: [] });
-    };
-    const mail = { to: founder.email, from: { name: from, address: office.from }, at };
-    await office.send({ ...mail, ...inLanguage(club.language, letterOf) });
-  } catch (error) {
-    // The key is told this once: it must not get lost over a letter.
-    log({ what: 'organiser-letter', club: id, ...toldError(error) });
-  }
+/** The address of an organiser stays theirs; one that nobody has confirmed does not, as the new link is not sent there. */
+async function addressFor({ club, runtime }: Call, old: AccessRecord, hash: string): Promise<readonly Write<never>[]> {
+  const address = old.role === 'organiser' ? await addressOf(runtime.database, club, old.hash) : undefined;
+  if (address?.state !== 'confirmed') return [];
+  const { to, state, since } = address;
+  return [addressWrite(club, hash, { to, state, since })];
 }
 
 /** The key that this very request has put in the place of another already. */

@@ -95,7 +95,7 @@ async function makeKey(call: Call, player: PlayerId, mine: Mine) {
   const label = person.name.slice(0, 100);
   const caller = { ...call.caller, role: 'player', by: label } as const;
   const terms = { role: 'player', label, player: person.id, use: 'link' } as const;
-  const granted = await grant({ ...call, caller }, terms, call.club, mine);
+  const granted = await grant({ ...call, caller }, terms, { key: mine });
   return isProblem(granted) ? granted : undefined;
 }
 

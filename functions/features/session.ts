@@ -29,6 +29,7 @@ import { accessLine, readAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { closeLink, confirmSession, readLink, readSession, type SessionRecord } from '../http/session-book.ts';
 import { REQUESTS } from '../runtime/texts.ts';
+import { confirmAddress } from './organisers-book.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 
@@ -71,6 +72,7 @@ async function signIn(
   going: readonly SignedIn[],
 ): Promise<Introduced> {
   const opened = await begin(call, holder);
+  await confirmAddress(call.runtime.database, holder.club.id, holder.record.hash, call.at);
   for (const { club, session } of going) await endSession(call, club.id, session);
   const after = {
     signedIn: [...signedIn.filter((each) => !going.includes(each)), opened],

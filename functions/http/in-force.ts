@@ -39,6 +39,7 @@ export function linkFault(record: AccessRecord, link: LinkState | undefined, at:
   if (record.use === 'program') return problem('program-key', REQUESTS.link.program);
   if (record.replaced) return REPLACED;
   if (link?.stopped !== undefined) return STOPPED;
+  if (!link && record.openBy !== undefined && record.openBy <= at) return EXPIRED;
   return isUsedUp(record, link, at) ? USED : undefined;
 }
 

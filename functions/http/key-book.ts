@@ -37,6 +37,8 @@ export interface AccessRecord {
   /** The label of the key of the organiser who made it; missing where release 1.0.0 kept it. */
   readonly by?: string;
   readonly expires?: Instant;
+  /** Until when its link can be opened for the first time, where it was e-mailed. */
+  readonly openBy?: Instant;
   readonly revoked?: Instant;
   /** The key that was made in its place: it opens nothing more, and what it has opened stays open unless it is withdrawn. */
   readonly replaced?: {
@@ -70,14 +72,18 @@ export const firstKey = (club: string, record: AccessRecord, change: AdminChange
   ...lineOf(club, change),
 ];
 
-/** Keeps a new key, and counts it. The operator may exceed the limit: a club without its links has no way in. */
+/**
+ * Keeps a new key, with what else is to be kept of it, and counts it. The operator may exceed the limit: a club without its
+ * links has no way in.
+ */
 export async function grantAccess(
   database: Database,
   club: string,
   record: AccessRecord,
   change?: AdminChange,
+  also: readonly Write<never>[] = [],
 ): Promise<'granted' | 'too-many'> {
-  const writes = [{ put: toItem(club, madeBy(record, change)) }, ...lineOf(club, change)];
+  const writes = [{ put: toItem(club, madeBy(record, change)) }, ...also, ...lineOf(club, change)];
   const end = await makeCounted(database, keysOf(club), writes, change?.role === 'operator');
   return end === 'committed' ? 'granted' : end;
 }
@@ -137,23 +143,25 @@ export async function accessLine(
   return line;
 }
 
-/** Puts a key in the place of another that is in use, all or nothing. */
+/** Puts a key in the place of another that is in use, with what else is to be kept of it, all or nothing. */
 export async function replaceAccess(
   database: Database,
   club: string,
   { old, fresh, signOut, request }: Replacement,
   change?: AdminChange,
+  also: readonly Write<never>[] = [],
 ): Promise<'replaced' | 'not-in-use' | 'too-many'> {
   const [seen, ...before] = await accessLine((hash) => readAccess(database, club, hash), old);
   if (!seen || seen.revoked !== undefined || seen.replaced) return 'not-in-use';
   const at = fresh.created;
   const replaced = { by: fresh.hash, at, ...(request !== undefined && { request }) };
-  const { hash, lastUsed: _, follows: __, by: ___, ...terms } = seen;
+  const { hash, lastUsed: _, follows: __, by: ___, openBy: ____, ...terms } = seen;
   const ended = (signOut ? before : before.slice(LONGEST - 2)).filter(({ revoked }) => revoked === undefined);
   const end = await makeCounted<'changed'>(database, keysOf(club), [
     asSeen(club, seen, { ...seen, replaced, ...(signOut && { revoked: at }) }),
     ...ended.map((each) => asSeen(club, each, { ...each, revoked: at })),
     { put: toItem(club, madeBy({ ...terms, ...fresh, ...(!signOut && { follows: hash }) }, change)) },
+    ...also,
     ...lineOf(club, change),
   ]);
   return end === 'committed' ? 'replaced' : end === 'changed' ? 'not-in-use' : end;

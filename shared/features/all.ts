@@ -13,6 +13,7 @@ import { laddersOperations } from './ladders.ts';
 import { membersOperations } from './members.ts';
 import { nightsOperations } from './nights.ts';
 import type { Lambda, Operation } from './operation.ts';
+import { organisersOperations } from './organisers.ts';
 import { ownOperations } from './own.ts';
 import { playersOperations } from './players.ts';
 import { proposalsOperations } from './proposals.ts';
@@ -36,6 +37,7 @@ const LIST = [
   ...ownOperations,
   ...sessionOperations,
   ...accessOperations,
+  ...organisersOperations,
   ...playersOperations,
   ...nightsOperations,
   ...challengesOperations,

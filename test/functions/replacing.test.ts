@@ -170,11 +170,11 @@ describe('a link or key of an organiser', () => {
     },
   };
   const make = (body: object) => evening.send('POST', ACCESS, { key, body });
-  const signedUp = { hash: '', person: 'Jo', email: 'jo@march.example', at: 0 };
   beforeEach(async () => {
     mails.length = 0;
     evening = await Evening.begin({ office });
-    key = await evening.hand('riverside', { role: 'organiser', label: 'Jo', use: 'program' });
+    key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+    const signedUp = { hash: '', person: 'Jo', email: 'jo@march.example', at: evening.now };
     await evening.database.put({ pk: clubPartition('riverside'), sk: SIGNED_UP, value: pack(signedUp) });
   });
 
@@ -207,7 +207,7 @@ describe('a link or key of an organiser', () => {
     expect(made).not.toHaveProperty('by');
   });
 
-  test('is told by e-mail to who signed the club up, five times a day at most, and no other is', async () => {
+  test('is told by e-mail to organisers with an address, five times a day at most, and no other is', async () => {
     const { json } = await make({ role: 'organiser', label: 'Bob' });
     await make({ role: 'scorer', label: 'bar' });
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([

@@ -113,6 +113,12 @@ export const mail: typeof en.mail = {
       `„${by}“ hat einen Link oder Schlüssel für „${label}“ erstellt. Wer ihn hat, darf alles bei ${club}. Weißt du nichts davon, dann widerrufe ihn in der Verwaltung unter „Personen“, und melde Browser ab, die du nicht kennst.`,
     button: 'Nachsehen',
   },
+  organiserInvited: {
+    subject: (club) => `Einladung in die Leitung von ${club}`,
+    text: (by, club) =>
+      `„${by}“ hat dich in die Leitung von ${club} aufgenommen: Du kannst Ergebnisse eintragen, dich um die Personen kümmern und Einstellungen ändern. Öffne diesen Link auf dem Gerät, auf dem du das tun möchtest; dort bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen. Wenn du ${club} nicht kennst, ignoriere diese E-Mail.`,
+    button: 'Leitung übernehmen',
+  },
   stopping: {
     title: () => 'Alle E-Mails abbestellen?',
     text: (club) => `${club} schickt dir dann keine E-Mails mehr. Auf deiner Seite kannst du sie wieder einschalten.`,
@@ -157,6 +163,8 @@ export const people: typeof en.people = {
   expiresInPast: 'expires: muss in der Zukunft liegen.',
   browsersOnly: 'Benachrichtigungen kann nur ein angemeldeter Browser anzeigen.',
   noPush: 'Benachrichtigungen auf Handys sind hier nicht eingerichtet.',
+  tooManyOrganisers:
+    'Am Tag lassen sich fünf Personen per E-Mail in die Leitung einladen. Bitte versuche es morgen wieder, oder erstelle einen Link und verschicke ihn selbst.',
   noMail: 'E-Mails sind hier nicht eingerichtet. Links lassen sich drucken oder selbst verschicken.',
   badPushKeys: 'keys: müssen die sein, die ein Browser angibt.',
   badPhone: 'phone: muss eine Telefonnummer sein, etwa +49 171 1234567.',

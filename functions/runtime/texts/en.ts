@@ -117,6 +117,12 @@ export const mail = {
       `A link or key for “${label}” was made by “${by}”. The person who has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
     button: 'Look at it',
   },
+  organiserInvited: {
+    subject: (club: string) => `You’re invited to run ${club}`,
+    text: (by: string, club: string) =>
+      `“${by}” has made you an organiser of ${club}: you can enter results, look after people and change settings. Open this link on the device on which you want to do that, and you stay signed in there. It works once, within 14 days. If you don’t know ${club}, ignore this e-mail.`,
+    button: 'Become an organiser',
+  },
   stopping: {
     title: () => 'Stop all e-mails?',
     text: (club: string) => `${club} won’t send you any more e-mails. You can switch them on again on your page.`,
@@ -165,6 +171,8 @@ export const people = {
   expiresInPast: 'expires: must be in the future.',
   browsersOnly: 'Only a browser that is signed in can show notices.',
   noPush: 'Notices on phones aren’t set up here.',
+  tooManyOrganisers:
+    'Five organisers can be invited by e-mail in a day. Please try again tomorrow, or make a link and send it yourself.',
   noMail: 'E-mails aren’t set up here. Print the links, or send them yourself.',
   badPushKeys: 'keys: must be those that a browser gives.',
   badPhone: 'phone: must be a phone number such as +44 7700 900123.',

@@ -114,6 +114,12 @@ export const mail: typeof en.mail = {
       `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
     button: 'Vérifier',
   },
+  organiserInvited: {
+    subject: (club) => `Invitation à organiser ${club}`,
+    text: (by, club) =>
+      `«\u202f${by}\u202f» vous a ajouté aux organisateurs de ${club}\u202f: vous pouvez saisir des résultats, gérer les personnes et modifier les réglages. Ouvrez ce lien sur l’appareil que vous voulez utiliser\u202f; vous y resterez connecté. Il ne sert qu’une fois, dans les 14 jours. Si vous ne connaissez pas ${club}, ignorez cet e-mail.`,
+    button: 'Devenir organisateur',
+  },
   stopping: {
     title: () => 'Ne plus recevoir d’e-mails ?',
     text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,
@@ -160,6 +166,8 @@ export const people: typeof en.people = {
   expiresInPast: 'expires\u202f: doit être dans le futur.',
   browsersOnly: 'Seul un navigateur connecté peut afficher des notifications.',
   noPush: 'Les notifications sur téléphone ne sont pas disponibles ici.',
+  tooManyOrganisers:
+    'On peut inviter cinq organisateurs par e-mail et par jour. Réessayez demain, ou créez un lien et envoyez-le vous-même.',
   noMail: 'L’envoi d’e-mails n’est pas disponible ici. Imprimez les liens ou envoyez-les vous-même.',
   badPushKeys: 'keys\u202f: doivent être celles que donne un navigateur.',
   badPhone: 'phone\u202f: doit être un numéro de téléphone, par exemple +33 6 12 34 56 78.',

@@ -50,6 +50,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   clubs: { id: 'seaside', name: 'Seaside' },
   ladders: { id: 'third', system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } },
   access: { role: 'scorer', label: 'tablet' },
+  organisers: { label: 'Bea', email: 'bea@example.org' },
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   '{club}': { unlisted: true },
   status: { hidden: true },

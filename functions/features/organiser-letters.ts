@@ -1,0 +1,65 @@
+import { type Club, readClub } from '../club/clubs.ts';
+import type { Call } from '../http/call.ts';
+import type { Rate } from '../limits/throttle.ts';
+import { letter, nameInMail } from '../notifying/email/letter.ts';
+import { inLanguage } from '../runtime/speaking.ts';
+import { MAIL } from '../runtime/texts.ts';
+import { toldError } from '../runtime/told-error.ts';
+import { organisersOf } from './organisers-book.ts';
+
+interface Said {
+  readonly subject: string;
+  readonly text: string;
+  readonly button: string;
+  /** Where the button leads on the site. */
+  readonly path: string;
+}
+
+/** Writes to organisers of a club, in its language, by what it may be called in an e-mail. */
+export async function writeTo(
+  { at, runtime }: Call,
+  of: Pick<Club, 'id' | 'name' | 'language'>,
+  to: string,
+  say: (club: string) => Said,
+): Promise<void> {
+  const { office, siteOrigin } = runtime;
+  if (!office) return;
+  const from = nameInMail(of.name, of.id);
+  const sent = await office.send({
+    to,
+    from: { name: from, address: office.from },
+    at,
+    ...inLanguage(of.language, () => {
+      const { subject, text, button, path } = say(from);
+      const link = { words: button, url: `${siteOrigin}${path}` };
+      return letter(subject, [{ title: subject, text, link }], { links: [] });
+    }),
+  });
+  if (sent === 'later') throw new Error('the e-mail was not taken');
+}
+
+/** How often a club’s organisers are written to about new organisers at most. */
+const LETTERS: Rate = { most: 5, per: 24 * 3_600_000 };
+
+/** Tells all organisers whom e-mail reaches that another link or key of an organiser is there. */
+export async function tellOfNewOrganiser(call: Call, club: string, label: string): Promise<void> {
+  const { at, caller, runtime } = call;
+  const { buckets, database, log, office } = runtime;
+  try {
+    const of = office && (await readClub(database, club));
+    const organisers = of ? await organisersOf(database, club, at) : [];
+    if (!of || organisers.length === 0) return;
+    if ((await buckets.tryAcquire({ club, name: 'organiser-letters' }, LETTERS)) > 0) return;
+    const { subject, text, button } = MAIL.newOrganiser;
+    for (const { email } of organisers)
+      await writeTo(call, of, email, (from) => ({
+        subject: subject(from),
+        text: text(nameInMail(label, '…'), nameInMail(caller.by, '…'), from),
+        button,
+        path: '/enter/',
+      }));
+  } catch (error) {
+    // The key is told this once: it must not get lost over a letter.
+    log({ what: 'organiser-letter', club, ...toldError(error) });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Language } from '#shared/vocabulary/language.ts';
+import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { readClub } from '../club/clubs.ts';
+import type { Database } from '../database/database.ts';
+import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
+import { ORGANISER_ADDRESS, sessionPartition } from '../database/keys.ts';
+import { certain, still, type Write } from '../database/transaction.ts';
+import { keyInForce } from '../http/in-force.ts';
+import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
+import { isProblem } from '../http/problem.ts';
+import { readLinks } from '../http/session-book.ts';
+import { readSignedUp, type SignedUp } from './sign-up/sign-up-book.ts';
+
+/** An organiser’s e-mail address. `asked`: their link was sent there, and they have not opened it yet. */
+export interface OrganiserAddress {
+  readonly to: string;
+  readonly state: 'asked' | 'confirmed';
+  readonly since: Instant;
+}
+
+/** An organiser who has confirmed an address: whom a club’s own e-mails go to. */
+export interface Organiser {
+  /** The hash of the newest key by whose link they come in. */
+  readonly access: string;
+  readonly label: string;
+  readonly email: string;
+  /** What they are written to in: the club’s language. */
+  readonly language: Language | undefined;
+}
+
+/** With the sessions: opening the link that was sent there confirms it. */
+const addressKey = (club: string, access: string): ItemKey => ({
+  pk: sessionPartition(club),
+  sk: `${ORGANISER_ADDRESS}${access}`,
+});
+
+const toItem = (club: string, access: string, address: OrganiserAddress): Item => ({
+  ...addressKey(club, access),
+  value: pack(address),
+});
+
+export const addressWrite = (club: string, access: string, address: OrganiserAddress): Write<never> => ({
+  put: toItem(club, access, address),
+});
+
+/** Whoever opens the link that was sent to an address has shown that it is theirs. */
+export async function confirmAddress(database: Database, club: string, access: string, at: Instant): Promise<void> {
+  const item = await database.get(addressKey(club, access));
+  const address = item && (unpack(item['value']) as OrganiserAddress);
+  if (address?.state !== 'asked') return;
+  const put = toItem(club, access, { ...address, state: 'confirmed', since: at });
+  certain(await database.transact([{ put, condition: still('changed', 'value', item?.['value'] ?? '') }]));
+}
+
+export async function dropAddress(database: Database, club: string, access: string): Promise<void> {
+  certain(await database.transact([{ remove: addressKey(club, access) }]));
+}
+
+/** The organisers of a club to whom it may write, each address once. */
+export async function organisersOf(database: Database, club: string, at: Instant): Promise<readonly Organiser[]> {
+  const [of, { newest, addresses }, links] = await Promise.all([
+    readClub(database, club),
+    readAddresses(database, club),
+    readLinks(database, club),
+  ]);
+  const byAddress = new Map<string, Organiser>();
+  for (const record of newest) {
+    const address = addresses.get(record.hash);
+    const isStopped = links.get(record.hash)?.stopped !== undefined;
+    if (address?.state !== 'confirmed' || isStopped || isProblem(keyInForce(record, at))) continue;
+    const organiser = { access: record.hash, label: record.label, email: address.to, language: of?.language };
+    byAddress.set(address.to.toLowerCase(), organiser);
+  }
+  return [...byAddress.values()];
+}
+
+/** The address of whoever came in by a key’s link, though another link was made in its place since. */
+export async function addressOf(
+  database: Database,
+  club: string,
+  access: string,
+): Promise<(OrganiserAddress & { readonly access: string }) | undefined> {
+  const { addresses, latest } = await readAddresses(database, club);
+  const newest = latest(access);
+  const address = addresses.get(newest);
+  return address && { ...address, access: newest };
+}
+
+/** All addresses of a club’s organisers, by the newest key of each; the one that signed the club up has given theirs then. */
+export async function readAddresses(database: Database, club: string) {
+  const [records, founder] = await Promise.all([readAccessRecords(database, club), readSignedUp(database, club)]);
+  const addresses = new Map<string, OrganiserAddress>();
+  for await (const { sk, value } of database.query({
+    pk: sessionPartition(club),
+    sk: { beginsWith: ORGANISER_ADDRESS },
+  }))
+    addresses.set(sk.slice(ORGANISER_ADDRESS.length), unpack(value) as OrganiserAddress);
+  const byHash = new Map(records.map((record) => [record.hash, record]));
+  const latest = (hash: string): string => {
+    const next = byHash.get(hash)?.replaced?.by;
+    return next === undefined ? hash : latest(next);
+  };
+  const first = founder && records.find((record) => isFounders(record, founder));
+  const theirs = first && latest(first.hash);
+  if (theirs !== undefined && !addresses.has(theirs))
+    addresses.set(theirs, { to: founder?.email ?? '', state: 'confirmed', since: instant(founder?.at ?? 0) });
+  const newest = records.filter(({ role, use, replaced }) => role === 'organiser' && use === 'link' && !replaced);
+  return { addresses, newest, latest };
+}
+
+/** The key with which a club was made is as old as its sign-up. */
+const isFounders = ({ role, label, created }: AccessRecord, { person, at }: SignedUp): boolean =>
+  role === 'organiser' && label === person && created === at;

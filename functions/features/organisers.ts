@@ -1,0 +1,68 @@
+import { newOrganiser } from '#shared/features/organisers.ts';
+import { TELLING } from '#shared/view/texts.ts';
+import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { readClub } from '../club/clubs.ts';
+import { readAs } from '../http/body.ts';
+import type { Call, Told } from '../http/call.ts';
+import { newAccessKey } from '../http/credential.ts';
+import { staleSession } from '../http/in-force.ts';
+import { revokeAccess } from '../http/key-book.ts';
+import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
+import type { Rate } from '../limits/throttle.ts';
+import { parseAddress } from '../notifying/email/contact-links.ts';
+import { nameInMail } from '../notifying/email/letter.ts';
+import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
+import { changeBy } from './admin-history.ts';
+import { grant } from './grant.ts';
+import { writeTo } from './organiser-letters.ts';
+import { addressWrite, dropAddress } from './organisers-book.ts';
+
+const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
+const BAD_ADDRESS = problem('invalid', () => TELLING.said.invalid);
+const NO_CLUB = problem('unknown-club', () => REQUESTS.noClub);
+
+const DAY = 24 * 3_600_000;
+/** How long an organiser’s link that was e-mailed waits to be opened, in milliseconds. */
+const OPENS_FOR = 14 * DAY;
+/** How many organisers a club invites by e-mail at most. */
+const INVITED: Rate = { most: 5, per: DAY };
+
+/** An address as the club’s other organisers and screens may see it: "e•••@example.org". */
+export const masked = (address: string): string => address.replace(/^(.)[^@]*/u, '$1•••');
+
+/** Makes a link for another organiser, which nobody sees but the reader of the e-mail. */
+async function invite(call: Call): Told<'inviteOrganiser'> {
+  const asked = readAs(newOrganiser, call.event);
+  if (isProblem(asked)) return asked;
+  const { at, caller, club, runtime } = call;
+  const { buckets, database, office } = runtime;
+  const stale = staleSession(caller.confirmed, at);
+  if (stale) return stale;
+  if (!office) return NO_MAIL;
+  const to = parseAddress(asked.value.email);
+  if (to === undefined) return BAD_ADDRESS;
+  const of = await readClub(database, club);
+  if (!of) return NO_CLUB;
+  const wait = await buckets.tryAcquire({ club, name: 'organisers-invited' }, INVITED);
+  if (wait > 0) return tooManyRequests(PEOPLE.tooManyOrganisers, wait / 1000);
+  const { label } = asked.value;
+  const until = instant(at + OPENS_FOR);
+  const key = newAccessKey(club);
+  const address = { to, state: 'asked', since: at } as const;
+  const terms = { role: 'organiser', label, use: 'link', openBy: until } as const;
+  const granted = await grant(call, terms, { key, also: [addressWrite(club, key.hash, address)] });
+  if (isProblem(granted)) return granted;
+  const { subject, text, button } = MAIL.organiserInvited;
+  const said = (from: string) => ({ subject: subject(from), text: text(nameInMail(caller.by, '…'), from), button });
+  try {
+    await writeTo(call, of, to, (from) => ({ ...said(from), path: `/enter/#${key.key}` }));
+  } catch (error) {
+    // Nobody has the link: it must not lie about.
+    await revokeAccess(database, club, key.hash, at, changeBy(call, 'key-withdrawn', label));
+    await dropAddress(database, club, key.hash);
+    throw error;
+  }
+  return { status: 201, body: { hash: key.hash, label, to: masked(to), until: new Date(until).toISOString() } };
+}
+
+export const organisers = { inviteOrganiser: invite } as const;
