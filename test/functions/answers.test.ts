@@ -110,6 +110,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
   await walk.asks('DELETE', `${CLUB}/access/${hash}`);
   const bar = await walk.asks('POST', `${CLUB}/access`, { body: { role: 'scorer', label: 'bar' } });
   await walk.asks('POST', `${CLUB}/access/${bar.json['hash']}/replacement`, { body: {} });
+  await walk.asks('POST', `${CLUB}/organisers`, { body: { label: 'Bea', email: 'bea@example.org' } });
   await walk.asks('DELETE', '/api/session', { cookie });
   await walk.asks('DELETE', '/api/session/link', { cookie });
   await walk.asks('GET', `${CLUB}/changes`);
