@@ -1,5 +1,6 @@
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { addressKey as comparable } from '#shared/words/email-address.ts';
 import { readClub } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
@@ -69,7 +70,7 @@ export async function organisersOf(database: Database, club: string, at: Instant
     const isStopped = links.get(record.hash)?.stopped !== undefined;
     if (address?.state !== 'confirmed' || isStopped || isProblem(keyInForce(record, at))) continue;
     const organiser = { access: record.hash, label: record.label, email: address.to, language: of?.language };
-    byAddress.set(address.to.toLowerCase(), organiser);
+    byAddress.set(comparable(address.to), organiser);
   }
   return [...byAddress.values()];
 }

@@ -1,6 +1,6 @@
 import { newOrganiser } from '#shared/features/organisers.ts';
-import { TELLING } from '#shared/view/texts.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 import { readClub } from '../club/clubs.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
@@ -9,7 +9,6 @@ import { staleSession } from '../http/in-force.ts';
 import { revokeAccess } from '../http/key-book.ts';
 import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
-import { parseAddress } from '../notifying/email/contact-links.ts';
 import { nameInMail } from '../notifying/email/letter.ts';
 import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -18,7 +17,6 @@ import { writeTo } from './organiser-letters.ts';
 import { addressWrite, dropAddress } from './organisers-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
-const BAD_ADDRESS = problem('invalid', () => TELLING.said.invalid);
 const NO_CLUB = problem('unknown-club', () => REQUESTS.noClub);
 
 const DAY = 24 * 3_600_000;
@@ -39,13 +37,12 @@ async function invite(call: Call): Told<'inviteOrganiser'> {
   const stale = staleSession(caller.confirmed, at);
   if (stale) return stale;
   if (!office) return NO_MAIL;
-  const to = parseAddress(asked.value.email);
-  if (to === undefined) return BAD_ADDRESS;
   const of = await readClub(database, club);
   if (!of) return NO_CLUB;
   const wait = await buckets.tryAcquire({ club, name: 'organisers-invited' }, INVITED);
   if (wait > 0) return tooManyRequests(PEOPLE.tooManyOrganisers, wait / 1000);
-  const { label } = asked.value;
+  const { label, email } = asked.value;
+  const to = parseAddress(email) ?? email;
   const until = instant(at + OPENS_FOR);
   const key = newAccessKey(club);
   const address = { to, state: 'asked', since: at } as const;
