@@ -16,6 +16,7 @@ import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from
 import { Alias, CfnPermission, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { PAGE_METHODS } from '#functions/http/event.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
 import { LAMBDAS, type Lambda, type Operation, routeKeyOf } from '#shared/features/operation.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
@@ -70,10 +71,10 @@ export class Api extends Construct {
   /** Pages that are no part of the API: open to all; their function checks what they bring. */
   pages(scope: Construct, name: string, path: string, { lambda }: LadderFunction): void {
     const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false });
-    const routes = [HttpMethod.GET, HttpMethod.POST].map((method) => {
+    const routes = PAGE_METHODS.map((method) => {
       const route = new HttpRoute(scope, `${method} page`, {
         httpApi: this.http,
-        routeKey: HttpRouteKey.with(path, method),
+        routeKey: HttpRouteKey.with(path, HttpMethod[method]),
         integration,
       });
       Validations.of(route).acknowledge({

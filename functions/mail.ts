@@ -12,7 +12,15 @@ import { signInBy } from './http/browser.ts';
 import { formatAnswer } from './http/call.ts';
 import { strangersFull } from './http/caller-limits.ts';
 import { broughtBy, NONE } from './http/credential.ts';
-import { addressOf, type HttpEvent, type HttpResult, idIn, languageOf } from './http/event.ts';
+import {
+  addressOf,
+  asAskedFor,
+  type HttpEvent,
+  type HttpResult,
+  idIn,
+  languageOf,
+  pageMethodOf,
+} from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
 import { keyInForce } from './http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from './http/key-book.ts';
@@ -99,7 +107,7 @@ export const mailPages =
       try {
         const result = await answer(world, event, what);
         world.log({ ...log, status: result.statusCode });
-        return result;
+        return asAskedFor(event, result);
       } catch (error) {
         world.log({ ...log, status: 503, ...toldError(error) });
         return formatProblem(problem('outage', MAIL.outage));
@@ -107,7 +115,7 @@ export const mailPages =
     });
 
 async function answer(world: MailWorld, event: HttpEvent, what: string): Promise<HttpResult> {
-  const isPost = event.routeKey.startsWith('POST ');
+  const isPost = pageMethodOf(event) === 'POST';
   const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'tryAcquire');
   if (no) return formatProblem(no);
   const show = pageOf(what);

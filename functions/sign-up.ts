@@ -9,7 +9,7 @@ import { dayIn, readMadeOn, readPuzzleSecret, type SigningUp, spendPuzzle } from
 import { readAs, wrongContent } from './http/body.ts';
 import { formatAnswer } from './http/call.ts';
 import { strangersFull } from './http/caller-limits.ts';
-import { addressOf, type HttpEvent, type HttpResult, languageOf } from './http/event.ts';
+import { addressOf, asAskedFor, type HttpEvent, type HttpResult, languageOf, pageMethodOf } from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
 import { formatProblem, isProblem, type Problem, problem, tooManyRequests } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
@@ -50,7 +50,7 @@ export const signUpPages =
       try {
         const result = await answer(world, event, page);
         world.log({ ...log, status: result.statusCode });
-        return result;
+        return asAskedFor(event, result);
       } catch (error) {
         world.log({ ...log, status: 503, ...toldError(error) });
         return formatProblem(problem('outage', MAIL.outage));
@@ -58,7 +58,7 @@ export const signUpPages =
     });
 
 async function answer(world: SigningUp, event: HttpEvent, page: string): Promise<HttpResult> {
-  const [method = ''] = event.routeKey.split(' ');
+  const method = pageMethodOf(event);
   const name = `${method} ${page}`;
   const found = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
   if (!found) return lostPage();

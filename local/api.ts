@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { unlessRefused } from '#functions/http/caller-limits.ts';
-import { type Answering, type HttpEvent, type HttpResult, MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
+import {
+  type Answering,
+  type HttpEvent,
+  type HttpResult,
+  MAIL_PAGES,
+  PAGE_METHODS,
+  type PageMethod,
+  SIGN_UP_PAGES,
+} from '#functions/http/event.ts';
 import { formatProblem, isProblem, problem, tooManyRequests } from '#functions/http/problem.ts';
 import { Refusals } from '#functions/limits/throttle.ts';
 import { TookTooLong } from '#functions/runtime/offload.ts';
@@ -17,7 +25,10 @@ const LIMIT = 10 * 1024 * 1024;
 /** Answers what comes under /api: the laptop's API Gateway. */
 export type Api = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
 
-type Leading = Pick<Operation, 'method' | 'path' | 'roles'> & { readonly lambda: Answering };
+interface Leading extends Pick<Operation, 'path' | 'roles'> {
+  readonly method: Operation['method'] | PageMethod;
+  readonly lambda: Answering;
+}
 
 interface Found {
   readonly route: Leading;
@@ -47,7 +58,7 @@ export const apiOf = (functions: Functions, isOperator: (authorization: string |
 };
 
 /** The pages that are no operations of the API. */
-export const BESIDE: readonly Leading[] = (['GET', 'POST'] as const).flatMap((method) => [
+export const BESIDE: readonly Leading[] = PAGE_METHODS.flatMap((method) => [
   { method, path: MAIL_PAGES, roles: 'anybody', lambda: 'mail' },
   { method, path: SIGN_UP_PAGES, roles: 'anybody', lambda: 'sign-up' },
 ]);

@@ -39,6 +39,10 @@ const sorry = (path: string, code: ProblemCode, detail: string): HttpResult =>
 const notYet = (path: string): HttpResult =>
   isOfApi(path) ? sorry(path, 'outage', LAPTOP.notYet) : lookAgain(LAPTOP.starting);
 
+/** Whether an answer says how long it is: to HEAD not where it was made without the body that GET would get. */
+const isOfLength = (status: number, method: string | undefined, body: Uint8Array): boolean =>
+  status !== 204 && status !== 304 && !(method === 'HEAD' && body.length === 0);
+
 /** How long requests that are under way are waited for at the end, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -119,7 +123,7 @@ export class Front {
       ...this.#security[isFrameable(url.replace(/[?#].*$/s, '')) ? 'anybody' : 'nobody'],
       ...headers,
       ...(cookies && { 'set-cookie': [...cookies] }),
-      ...(statusCode !== 204 && statusCode !== 304 && { 'content-length': bytes.length }),
+      ...(isOfLength(statusCode, method, bytes) && { 'content-length': bytes.length }),
     });
     response.end(method === 'HEAD' ? undefined : bytes);
   }

@@ -62,6 +62,18 @@ export function ladderIn(event: HttpEvent): LadderKey | undefined {
 export const MAIL_PAGES = '/api/mail/{club}/{page}';
 /** By which clubs sign up, answered by functions/sign-up.ts where a deployment lets them; no part of the API either. */
 export const SIGN_UP_PAGES = '/api/sign-up/{page}';
+/** By which they are asked; programs that look at links often ask for the head alone. */
+export const PAGE_METHODS = ['GET', 'HEAD', 'POST'] as const;
+export type PageMethod = (typeof PAGE_METHODS)[number];
+
+/** How a page is asked for: HEAD is answered as GET is, without a body. */
+export const pageMethodOf = ({ routeKey }: Pick<HttpEvent, 'routeKey'>): 'GET' | 'POST' =>
+  routeKey.startsWith('POST ') ? 'POST' : 'GET';
+
+/** An answer as it goes out: to HEAD without its body. */
+export const asAskedFor = ({ routeKey }: Pick<HttpEvent, 'routeKey'>, result: HttpResult): HttpResult =>
+  routeKey.startsWith('HEAD ') ? { ...result, body: '' } : result;
+
 /** What answers HTTP: a function with operations of the API, or one with such pages. */
 export type Answering = Lambda | 'mail' | 'sign-up';
 

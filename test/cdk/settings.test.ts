@@ -230,7 +230,7 @@ describe('a deployment that sends e-mails', () => {
   });
 
   it('answers the pages that they lead to', () => {
-    for (const method of ['GET', 'POST'])
+    for (const method of ['GET', 'HEAD', 'POST'])
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} /api/mail/{club}/{page}` });
   });
 });
@@ -243,7 +243,7 @@ it('a deployment that sends none has nothing of it', () => {
 describe('a deployment where clubs sign themselves up', () => {
   it('answers them, as often a day as it says, and tells so on its front page', () => {
     const template = templateOf(SIGN_UP);
-    for (const method of ['GET', 'POST'])
+    for (const method of ['GET', 'HEAD', 'POST'])
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} /api/sign-up/{page}` });
     const told = { Environment: { Variables: Match.objectLike({ SIGN_UP: 'true', RELEASE: 'a1b2c3-open' }) } };
     template.resourcePropertiesCountIs('AWS::Lambda::Function', told, 3);

@@ -43,7 +43,7 @@ class Readers {
   }
 
   ask(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST',
     link: string,
     more: { form?: object; json?: object; cookie?: string; from?: string; network?: string } = {},
   ): Promise<HttpResult> {
@@ -130,6 +130,7 @@ describe('a player who enters an address', () => {
     expect(readers.mails).toMatchObject([{ to: 'cy@example.org', subject }]);
     expect(await readers.subjectsOf(challenged)).toEqual([]);
     const link = readers.link('confirm\\?');
+    expect(await readers.ask('HEAD', link)).toMatchObject({ statusCode: 200, body: '' });
     expect((await readers.ask('GET', link)).body).toContain('<form method="post">');
     expect(await readers.state('cy')).toBe('asked');
     await readers.ask('POST', link);

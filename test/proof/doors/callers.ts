@@ -52,7 +52,7 @@ const brings = ({ sent }: Caller): boolean =>
 
 /** What the door of a route has to say to a caller at a club: another reading of who may ask what. Undefined lets them in. */
 export function doorSays(
-  { roles, method }: Pick<Operation, 'roles' | 'method'>,
+  { roles, method }: Pick<Operation, 'roles'> & { readonly method: string },
   club: string,
   caller: Caller,
 ): ProblemCode | undefined {

@@ -1,5 +1,5 @@
 import type { HttpHandler } from '#functions/http/endpoint.ts';
-import type { Answering, HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { Answering, HttpEvent, HttpResult, PageMethod } from '#functions/http/event.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { PAGES as MAIL, mailPages } from '#functions/mail.ts';
@@ -16,7 +16,7 @@ import type { MemoryDatabase } from '#test/ladders/memory-database.ts';
 export interface Route {
   readonly name: string;
   readonly key: string;
-  readonly method: Operation['method'];
+  readonly method: Operation['method'] | PageMethod;
   readonly path: string;
   readonly roles: Operation['roles'];
   readonly by: Answering;
@@ -37,7 +37,7 @@ export const ROUTES: readonly Route[] = [
     return { name: key, key, method, path, roles, by: lambda, operation };
   }),
   ...BESIDE.flatMap(({ lambda: by, ...route }) => {
-    const key = routeKeyOf(route);
+    const key = `${route.method} ${route.path}`;
     return pagesOf(by).map((page) => ({ ...route, by, key, page, name: key.replace('{page}', page) }));
   }),
 ];
@@ -95,7 +95,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   void: { line: 3 },
 };
 
-export const hasBody = ({ method }: Pick<Route, 'method'>): boolean => method !== 'GET' && method !== 'DELETE';
+export const hasBody = ({ method }: Pick<Route, 'method'>): boolean => !['GET', 'HEAD', 'DELETE'].includes(method);
 
 /** What is sent to a route by whoever knows how. */
 export function bodyOf({ method, path, operation, by }: Route): Sent {

@@ -77,7 +77,7 @@ const PUBLIC: Readonly<Record<string, (where: Where, caller: Caller) => readonly
 
 /** What may come of a caller's request at a club. */
 export function wantedOf(route: Route, where: Where, caller: Caller): Wanted {
-  if (route.roles === 'anybody') return PUBLIC[route.name]?.(where, caller) ?? [];
+  if (route.roles === 'anybody') return PUBLIC[route.name.replace(/^HEAD /, 'GET ')]?.(where, caller) ?? [];
   const no = doorSays(route, CLUBS[where], caller);
   return no ? [no] : 'let in';
 }
@@ -86,7 +86,7 @@ export const isRefusal = (outcome: Outcome): boolean =>
   (typeof outcome === 'string' ? statusOf(outcome) : outcome) >= 400;
 
 const codeOf = ({ headers, body }: HttpResult): unknown =>
-  headers['content-type'] === 'application/problem+json' ? JSON.parse(body)['code'] : undefined;
+  headers['content-type'] === 'application/problem+json' && body !== '' ? JSON.parse(body)['code'] : undefined;
 
 /** What is wrong with an answer, if anything is. */
 export function faultIn(result: HttpResult, wanted: Wanted): string | undefined {
@@ -153,7 +153,7 @@ export function* misuses(route: Route): Generator<Misuse> {
     for (const type of hasBody(route) ? FORM_TYPES : [])
       yield [`the type "${type}"`, { headers: { 'content-type': type } }, 'not-json'];
   }
-  if (!operation && method === 'GET') return;
+  if (!operation && (method === 'GET' || method === 'HEAD')) return;
   for (const headers of [...ELSEWHERE, ...(method === 'GET' ? [] : [FOLLOWED])])
     yield [JSON.stringify(headers), { headers }, route.name === 'POST /api/sign-up/puzzle' ? 404 : 'other-origin'];
 }
