@@ -29,6 +29,7 @@ import { makeId, readTerms, type Terms } from '../http/request.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Accepted, tell, tellRehearsed } from './entry-answer.ts';
+import { againstNames } from './names-at-the-door.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
 
 type Teller<A extends Answer> = (accepted: Accepted) => A;
@@ -78,6 +79,8 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
   if (!hasVerb(header, verb)) return refused(notThisSystem({ header }, verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);
+  const noName = againstNames(body.value);
+  if (noName) return noName;
   return asReported(call, header, commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value)));
 }
 

@@ -21,6 +21,7 @@ import type { NextSeason } from '../ladders/start-season.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { drawn } from './command.ts';
+import { againstNames } from './names-at-the-door.ts';
 import { toldSeasons } from './seasons-told.ts';
 
 type Asked = z.infer<typeof newSeason>;
@@ -92,6 +93,8 @@ function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry
   const system = systemOf(ladder);
   const listed = players && parseBody('seed', system, { order: 'given', players });
   if (listed && !listed.ok) return no(refused(listed.refusal));
+  const noName = listed && againstNames(listed.value, ladder);
+  if (noName) return no(noName);
   const figures = rest.settings && parseBody('configure', system, { settings: rest.settings });
   if (figures && !figures.ok) return no(refused(figures.refusal));
   const filled = { ...rest, ...(listed && { players: listed.value.players }) };

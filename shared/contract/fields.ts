@@ -4,6 +4,7 @@ import { saying } from '../log/fields.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { parseAddress, readableAddress } from '../words/email-address.ts';
 import { visible } from '../words/look-alikes.ts';
+import { whyNoName } from '../words/public-name.ts';
 
 /** What requests carry, besides the fields of the season log. */
 
@@ -19,7 +20,14 @@ export const textLine = (longest: number) => z.string().check(...checks(longest)
 
 /** A name, of which only what can be seen is taken. */
 export const called = (longest: number) => z.string().check(z.overwrite(visible), ...checks(longest));
-export const memberName = called(LONGEST.name);
+
+/** The name of a person or program: it is public, so an address or a telephone number is none. */
+export const publicName = (longest: number) =>
+  called(longest).check((given) => {
+    const message = whyNoName(given.value);
+    if (message !== undefined) given.issues.push({ code: 'custom', message, input: given.value });
+  });
+export const memberName = publicName(LONGEST.name);
 export const note = textLine(LONGEST.note);
 
 /** An address of e-mail that can be mailed, kept as people read it. */

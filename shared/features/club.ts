@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageChanges, pageChoices } from '../contract/club.ts';
-import { called, nothing } from '../contract/fields.ts';
+import { called, nothing, publicName } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
@@ -38,7 +38,7 @@ export const newClub = z.strictObject({ id, name: called(LONGEST.club), unlisted
 
 const naming = z.strictObject({
   mode: z.enum(NAMING_MODES),
-  nicknames: z._default(z.record(id, called(LONGEST.nickname)), {}).check(
+  nicknames: z._default(z.record(id, publicName(LONGEST.nickname)), {}).check(
     z.refine(
       (all) => Object.keys(all).length <= MOST.nicknames,
       saying(() => FAULTS.thereMayBe(MOST.nicknames)),

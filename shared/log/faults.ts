@@ -16,7 +16,7 @@ export function faultOf(error: z.core.$ZodError, value: unknown, whole: Whole): 
   const where = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, where);
   const says = inWords(issue, at(value, issue.path));
-  return `${where || FAULTS.whole[whole]}: ${says}${says.endsWith('?') ? '' : '.'}`;
+  return `${where || FAULTS.whole[whole]}: ${says}${/[.?]$/.test(says) ? '' : '.'}`;
 }
 
 export const unknownFields = (names: readonly string[], where = ''): string =>

@@ -8,3 +8,6 @@ export const TEXT = /* @__PURE__ */ texts('words/words', { en: en.words, de: de.
 
 /** How far a game moved a player, and what is said of games that don’t count or weren’t played. */
 export const GAMES = /* @__PURE__ */ texts('words/games', { en: en.games, de: de.games, fr: fr.games });
+
+/** Why a text can’t be somebody’s name. */
+export const NAMES = /* @__PURE__ */ texts('words/names', { en: en.names, de: de.names, fr: fr.names });

@@ -11,6 +11,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
 import { Part as Watching } from '#web/ui/page/watching.tsx';
+import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
@@ -76,7 +77,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
   const [consent, setConsent] = useState(false);
   const form = useForm<'name' | 'email'>({
     check: () => ({
-      name: name.trim() === '' ? FORMS.missing : undefined,
+      name: faultOfName(name),
       email: email.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : FORMS.email,
       form: consent ? undefined : JOIN.consentMissing,
     }),
@@ -99,7 +100,7 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
     <>
       <p>{JOIN.lead}</p>
       <Form form={form} label={TITLES.join} yes={JOIN.yes}>
-        <Input label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
+        <NameInput label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
         <Input label={JOIN.email} type="email" value={email} onInput={setEmail} fault={form.faults.email} />
         <Area label={JOIN.note} value={note} onInput={setNote} rows={3} maxLength={LONGEST.note} />
         <div class="unseen" aria-hidden="true">

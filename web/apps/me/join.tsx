@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Input } from '#web/ui/forms/fields.tsx';
+import { whyNoName } from '#shared/words/public-name.ts';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
+import { NameInput } from '#web/ui/people/name-input.tsx';
 import { JOIN } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
@@ -13,7 +14,8 @@ export const Part = ({ tools, join }: JoinProps) => {
   const [name, setName] = useState('');
   const { player } = tools;
   const named = name.trim() === '' ? {} : { name: name.trim() };
-  const form = useForm({
+  const form = useForm<'name'>({
+    check: () => ({ name: whyNoName(name) }),
     async send() {
       tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: JOIN.join });
       return undefined;
@@ -21,7 +23,9 @@ export const Part = ({ tools, join }: JoinProps) => {
   });
   return (
     <Form form={form} label={JOIN.join} yes={join === 'again' ? JOIN.again : JOIN.join}>
-      {join === 'new' && <Input label={JOIN.name} ownName value={name} onInput={setName} />}
+      {join === 'new' && (
+        <NameInput label={JOIN.name} ownName value={name} onInput={setName} fault={form.faults.name} />
+      )}
     </Form>
   );
 };

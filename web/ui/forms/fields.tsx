@@ -49,7 +49,7 @@ export const Field = ({ id: given, label, hint, fault, children }: FieldProps) =
   );
 };
 
-interface InputProps {
+export interface InputProps {
   readonly label: string;
   readonly value: string;
   readonly onInput: (value: string) => void;

@@ -3,6 +3,7 @@ import { type Naming, OwnIds, Pseudonyms, ShownNames } from '#shared/view/naming
 import { NAMING_MODES, type NamingMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
+import { whyNoName, whyNoNameYet } from '#shared/words/public-name.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
@@ -40,7 +41,8 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
   const form = useForm({
     check() {
       const tooLong = [...wanted.values()].filter(isTooLong);
-      return { form: tooLong.length > 0 ? W.tooLong(tooLong) : undefined };
+      const none = [...wanted.values()].map(whyNoName).find((why) => why !== undefined);
+      return { form: tooLong.length > 0 ? W.tooLong(tooLong) : none };
     },
     async send() {
       const no = await save(mode, wanted);
@@ -164,7 +166,7 @@ interface NicknameProps {
 
 const Nickname = ({ of, value, onInput }: NicknameProps) => {
   const id = useId();
-  const fault = isTooLong(value);
+  const fault = isTooLong(value) ? W.long(LONGEST) : whyNoNameYet(value);
   return (
     <>
       <input
@@ -177,7 +179,7 @@ const Nickname = ({ of, value, onInput }: NicknameProps) => {
       />
       {fault && (
         <p class="fault" id={id}>
-          {W.long(LONGEST)}
+          {fault}
         </p>
       )}
     </>

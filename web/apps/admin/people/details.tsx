@@ -2,6 +2,7 @@ import type { MemberView } from '#shared/features/members.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
+import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
 import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { whyNot } from '../admin.ts';
@@ -20,11 +21,11 @@ export const DetailInputs = ({ details, faults, address, onChange }: DetailsProp
   const set = (field: keyof Details) => (value: string) => onChange({ ...details, [field]: value });
   return (
     <>
-      <Input label={WORDS.name} value={details.name} onInput={set('name')} fault={faults.name} />
+      <NameInput label={WORDS.name} value={details.name} onInput={set('name')} fault={faults.name} />
       <Input
         label={COMMON.rating}
         hint={W.ratingHint}
-        mode="numeric"
+        mode="text"
         value={details.rating}
         onInput={set('rating')}
         fault={faults.rating}
@@ -50,8 +51,8 @@ export const detailsOf = ({ name, rating, email = '', note = '' }: MemberView): 
 });
 
 export const faultsIn = ({ name, rating, email }: Details) => ({
-  name: name.trim() === '' ? FORMS.missing : undefined,
-  rating: rating.trim() === '' || /^[+-]?\d{1,5}$/.test(rating.trim()) ? undefined : W.ratingBad,
+  name: faultOfName(name),
+  rating: rating.trim() === '' || /^[+-]?\d{1,5}([.,]\d{1,4})?$/.test(rating.trim()) ? undefined : W.ratingBad,
   email: email.trim() === '' || parseAddress(email) !== undefined ? undefined : FORMS.email,
 });
 
@@ -59,7 +60,7 @@ function fieldsOf({ name, rating, email, note }: Details) {
   const said = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     name: name.trim(),
-    rating: rating.trim() === '' ? null : Number(rating),
+    rating: rating.trim() === '' ? null : Number(rating.trim().replace(',', '.')),
     email: said(email),
     note: said(note),
   };

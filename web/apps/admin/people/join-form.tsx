@@ -3,13 +3,14 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
+import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import {
   NO_PREFERENCES,
   type PreferenceFields,
   PreferenceInputs,
   preferencesSaid,
 } from '#web/ui/session/preferences.tsx';
-import { FORMS, WORDS } from '#web/ui/texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE as W } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
@@ -34,7 +35,7 @@ export const JoinForm = () => {
   const isAtBottom = rung.trim() === '';
   const form = useForm<'name' | 'rung'>({
     check: () => ({
-      name: name.trim() === '' ? FORMS.missing : undefined,
+      name: faultOfName(name),
       rung: isAtBottom || readRung(rung, view) ? undefined : W.startsOnFault(view.standings.length + 1),
     }),
     async send() {
@@ -61,7 +62,7 @@ export const JoinForm = () => {
     <section>
       <h2>{WORDS.addPlayer}</h2>
       <Form form={form} label={WORDS.addPlayer} yes={COMMON.add}>
-        <Input
+        <NameInput
           label={WORDS.name}
           hint={joinsOnRung ? undefined : W.joinHint}
           value={name}

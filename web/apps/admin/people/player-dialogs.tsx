@@ -5,8 +5,9 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { AWAY, FORMS, WORDS } from '#web/ui/texts.ts';
+import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import { seasons, PEOPLE as W } from '../texts.ts';
@@ -85,13 +86,13 @@ export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogPr
   const [name, setName] = useState(before);
   const title = W.editTitle(before);
   const form = useCommandForm<'name'>({
-    check: () => ({ name: name.trim() === '' ? FORMS.missing : undefined }),
+    check: () => ({ name: faultOfName(name) }),
     command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });
   return (
     <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
-      <Input label={WORDS.name} value={name} onInput={setName} fault={form.faults.name} />
+      <NameInput label={WORDS.name} value={name} onInput={setName} fault={form.faults.name} />
     </Form>
   );
 };

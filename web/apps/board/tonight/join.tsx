@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { whyNoName } from '#shared/words/public-name.ts';
 import { fetchKnown, type Known, namesakesOf } from '#web/ui/people/namesakes.ts';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { idFor } from '#web/ui/tablet/player-id.ts';
@@ -21,9 +22,10 @@ export const JoinSheet = ({ name: typed, actions }: { readonly name: string; rea
     if (!order.has(player)) actions.submit('join', { player, ...(!isBack && { name: called }) });
     actions.submit('arrive', { player });
   };
+  const fault = whyNoName(name);
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (name.trim() === '' || busy) return;
+    if (name.trim() === '' || fault !== undefined || busy) return;
     setBusy(true);
     const here = new Set<string>(actions.ladder.order.players());
     const found = actions.reached ? await fetchKnown(ladderOfAddress().club, here) : undefined;
@@ -49,9 +51,14 @@ export const JoinSheet = ({ name: typed, actions }: { readonly name: string; rea
           />
         </label>
         {namesakes.length === 0 && (
-          <button type="submit" class="main" disabled={name.trim() === '' || busy}>
+          <button type="submit" class="main" disabled={name.trim() === '' || fault !== undefined || busy}>
             {TONIGHT.joins}
           </button>
+        )}
+        {fault !== undefined && (
+          <p class="why" role="status">
+            {fault}
+          </p>
         )}
         {!actions.reached && <p class="why">{TONIGHT.unknownWho}</p>}
       </form>

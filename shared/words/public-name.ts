@@ -1,0 +1,49 @@
+import { NAMES } from './texts.ts';
+
+/** Why a text can’t be the name of a player or program: names are public, and stay in the log for good. */
+export type NameFault = 'address' | 'link' | 'telephone' | 'unreadable' | 'position' | 'ending';
+
+/** "@" itself, and as East Asian keyboards and look-alikes write it. */
+const AT = /[@＠﹫]/u;
+
+const LINK = /https?:\/\/|\bwww\./iu;
+
+/** What stands for a letter that was lost, and what no keyboard writes: control characters, half letters, line ends. */
+const UNREADABLE = /[\uFFFD\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** With a country or area code, in groups as in America, or nine digits in a row; "GNU Go 3.8" and "R2 12" are none. */
+const TELEPHONES = [
+  /(?:^|[^\p{L}\p{N}.])(?:\+|0|\(0|\(\+)\d(?:[\s()/.–-]*\d){6,}/u,
+  /(?<!\d)\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u,
+  /\d{9}/u,
+  /^[\s\d()/.–-]*(?:\d[\s()/.–-]*){7,}$/u,
+];
+
+/** A place in a list alone, or ahead of a name: "12.", "1) Ann"; "1. FC Oakfield" is a team. */
+const POSITIONS = [/^#?\d{1,4}[.):]?$/u, /^#?\d{1,4}(?:\)|\.(?!\s\p{Lu}{2,4}\b))\s*\p{L}/u];
+
+/** What a list puts around names. */
+const ENDINGS = [/[:;,|=_–—-]$/u, /^[:;,|=•*–—-]/u];
+
+/** What stands against a text as a public name; undefined where it may be one. Blank text is for the caller to refuse. */
+export function nameFault(text: string): NameFault | undefined {
+  const name = text.trim();
+  if (AT.test(name)) return 'address';
+  if (LINK.test(name)) return 'link';
+  if (TELEPHONES.some((each) => each.test(name))) return 'telephone';
+  if (UNREADABLE.test(name)) return 'unreadable';
+  if (POSITIONS.some((each) => each.test(name))) return 'position';
+  return name !== '' && ENDINGS.some((each) => each.test(name)) ? 'ending' : undefined;
+}
+
+/** The same as a sentence that says what to do. */
+export function whyNoName(text: string): string | undefined {
+  const fault = nameFault(text);
+  return fault && NAMES[fault];
+}
+
+/** What nothing that is typed behind it can mend: the others may still become names. */
+const FOR_GOOD: ReadonlySet<NameFault | undefined> = new Set(['address', 'link', 'telephone', 'unreadable'] as const);
+
+export const whyNoNameYet = (text: string): string | undefined =>
+  FOR_GOOD.has(nameFault(text)) ? whyNoName(text) : undefined;
