@@ -47,6 +47,7 @@ import {
   useLogin,
 } from './notifying/email/contact-links.ts';
 import { letter, page, seeOther } from './notifying/email/letter.ts';
+import { envelopeOf, senderOf } from './notifying/email/sender.ts';
 import { mailingOfLambda } from './notifying/email/ses.ts';
 import { inLanguage } from './runtime/speaking.ts';
 import { MAIL, REQUESTS } from './runtime/texts.ts';
@@ -232,10 +233,11 @@ async function post(
 ): Promise<void> {
   if (!email) return;
   const { text, link, below } = told;
+  const sender = senderOf(of, of.name, world.siteOrigin);
   const sent = await world.office.send({
     to: email.to,
-    from: { name: of.name, address: world.office.from },
-    ...letter(subject, [{ title: subject, text, link }], { links: below }),
+    ...envelopeOf(sender, world.office),
+    ...letter(sender, subject, [{ title: subject, text, link }], { links: below }),
     at: world.now(),
     whose: { club: of.id, player },
   });

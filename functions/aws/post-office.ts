@@ -15,6 +15,8 @@ export interface Mail extends Letter {
   readonly to: string;
   /** Who it is from, as people read it: the club. */
   readonly from: { readonly name: string; readonly address: string };
+  /** Who reads what is answered; missing where nobody does. */
+  readonly replyTo?: readonly string[];
   readonly at: Instant;
   /** Whose it is, so that SES can say what bounced. */
   readonly whose?: { readonly club: string; readonly player: string };

@@ -16,7 +16,9 @@ import type { Rate } from '../limits/throttle.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
 import { changeContact, loginFor, newContact, secretLink, withLogin } from '../notifying/email/contact-links.ts';
-import { letter, nameInMail } from '../notifying/email/letter.ts';
+import { letter } from '../notifying/email/letter.ts';
+import { nameInMail } from '../notifying/email/name-in-mail.ts';
+import { envelopeOf, type Sender, senderOf } from '../notifying/email/sender.ts';
 import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
@@ -102,10 +104,11 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   });
   if (!isKept) return 'unreached';
   const stop = secretLink(siteOrigin, club, invited, 'stop');
+  const sender = senderOf(of, nameInMail(of.name, of.id), siteOrigin);
   const sent = await office.send({
     to: invited.email.to,
-    from: { name: nameInMail(of.name, of.id), address: office.from },
-    ...inLanguage(of.language, () => invitation(of, person, { url, stop })),
+    ...envelopeOf(sender, office),
+    ...inLanguage(of.language, () => invitation(sender, person, { url, stop })),
     at,
     stop,
     whose: { club, player: person.id },
@@ -143,11 +146,11 @@ async function keyFor({ call, keys }: Inviting, { id, name }: Person): Promise<P
   return isProblem(granted) ? granted : undefined;
 }
 
-function invitation(of: Club, person: Person, { url, stop }: { readonly url: string; readonly stop: string }) {
-  const [club, name] = [nameInMail(of.name, of.id), nameInMail(person.name, person.id)];
+function invitation(sender: Sender, person: Person, { url, stop }: { readonly url: string; readonly stop: string }) {
+  const [club, name] = [sender.name, nameInMail(person.name, person.id)];
   const { subject, title, text, button } = MAIL.inviting;
   const item = { title: title(name), text: text(club), link: { words: button, url } };
-  return letter(subject(club), [item], { links: [{ words: MAIL.confirming.notMine, url: stop }] });
+  return letter(sender, subject(club), [item], { links: [{ words: MAIL.confirming.notMine, url: stop }] });
 }
 
 const already = problem('already-messaged', () => PEOPLE.messagedToday);

@@ -1,7 +1,9 @@
 import { type Club, readClub } from '../club/clubs.ts';
 import type { Call } from '../http/call.ts';
 import type { Rate } from '../limits/throttle.ts';
-import { letter, nameInMail } from '../notifying/email/letter.ts';
+import { letter } from '../notifying/email/letter.ts';
+import { nameInMail } from '../notifying/email/name-in-mail.ts';
+import { envelopeOf, senderOf } from '../notifying/email/sender.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL } from '../runtime/texts.ts';
 import { toldError } from '../runtime/told-error.ts';
@@ -18,21 +20,21 @@ interface Said {
 /** Writes to organisers of a club, in its language, by what it may be called in an e-mail. */
 export async function writeTo(
   { at, runtime }: Call,
-  of: Pick<Club, 'id' | 'name' | 'language'>,
+  of: Omit<Club, 'ladders'>,
   to: string,
   say: (club: string) => Said,
 ): Promise<void> {
   const { office, siteOrigin } = runtime;
   if (!office) return;
-  const from = nameInMail(of.name, of.id);
+  const sender = senderOf(of, nameInMail(of.name, of.id), siteOrigin);
   const sent = await office.send({
     to,
-    from: { name: from, address: office.from },
+    ...envelopeOf(sender, office),
     at,
     ...inLanguage(of.language, () => {
-      const { subject, text, button, path } = say(from);
+      const { subject, text, button, path } = say(sender.name);
       const link = { words: button, url: `${siteOrigin}${path}` };
-      return letter(subject, [{ title: subject, text, link }], { links: [] });
+      return letter(sender, subject, [{ title: subject, text, link }], { links: [] });
     }),
   });
   if (sent === 'later') throw new Error('the e-mail was not taken');

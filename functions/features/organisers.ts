@@ -9,7 +9,7 @@ import { staleSession } from '../http/in-force.ts';
 import { revokeAccess } from '../http/key-book.ts';
 import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
-import { nameInMail } from '../notifying/email/letter.ts';
+import { nameInMail } from '../notifying/email/name-in-mail.ts';
 import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';

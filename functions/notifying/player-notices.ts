@@ -19,7 +19,7 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL } from '../runtime/texts.ts';
 import { type Channel, reachedBy } from './channel.ts';
 import { readContacts } from './contacts.ts';
-import { nameInMail } from './email/letter.ts';
+import { nameInMail } from './email/name-in-mail.ts';
 import { keepNotices, readMessage } from './kept-notices.ts';
 import { readLine } from './log-line.ts';
 import {

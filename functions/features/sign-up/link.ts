@@ -2,7 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
-import { letter, nameInMail } from '#functions/notifying/email/letter.ts';
+import { letter } from '#functions/notifying/email/letter.ts';
+import { nameInMail } from '#functions/notifying/email/name-in-mail.ts';
+import { envelopeOf, THE_SERVICE } from '#functions/notifying/email/sender.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
@@ -23,8 +25,9 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
   const sent = await inLanguage(wanted.language, () =>
     office.send({
       to: wanted.email,
-      from: { name: 'Club Ladder', address: office.from },
+      ...envelopeOf(THE_SERVICE, office),
       ...letter(
+        THE_SERVICE,
         SIGN_UP_TEXT.subject(club),
         [
           {

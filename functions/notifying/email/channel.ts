@@ -1,5 +1,5 @@
 import type { PostOffice, Sent } from '#functions/aws/post-office.ts';
-import { readClub } from '#functions/club/clubs.ts';
+import { type ListedClub, readClub } from '#functions/club/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
@@ -7,7 +7,9 @@ import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, readContact, readContacts } from '../contacts.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';
-import { nameInMail, noticeLetter } from './letter.ts';
+import { noticeLetter } from './letter.ts';
+import { nameInMail } from './name-in-mail.ts';
+import { envelopeOf, senderOf } from './sender.ts';
 
 export interface Mailing {
   readonly store: Pick<LadderStore, 'database'>;
@@ -48,16 +50,16 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
   const { store, office, siteOrigin, now } = world;
   const { email } = contact;
   if (!email) return 'gone';
-  const { name: own, language } = (await readClub(store.database, club)) ?? { name: club };
+  const of: ListedClub = (await readClub(store.database, club)) ?? { id: club, name: club };
   // Invited players need not know the club.
-  const name = isReached(contact) ? own : nameInMail(own, club);
+  const sender = senderOf(of, isReached(contact) ? of.name : nameInMail(of.name, club), siteOrigin);
   const stop = secretLink(siteOrigin, club, contact, 'stop');
   const choose = secretLink(siteOrigin, club, contact, 'own');
   const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);
   return office.send({
     to: email.to,
-    from: { name, address: office.from },
-    ...inLanguage(language, () => noticeLetter(notices, name, { stop, choose, signIn })),
+    ...envelopeOf(sender, office),
+    ...inLanguage(of.language, () => noticeLetter(sender, notices, { stop, choose, signIn })),
     at: now(),
     stop,
     whose: { club, player: contact.player },

@@ -2,6 +2,7 @@ import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { region, type Send, signedFor } from '#functions/aws/signed.ts';
 import type { Runtime } from '#functions/http/world.ts';
 import { required } from '#functions/runtime/lambda.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
 import { plainText } from '#shared/words/names.ts';
 import type { Mailing } from './channel.ts';
 
@@ -16,6 +17,7 @@ export const sesOffice = (from: string, settings: string | undefined, send: Send
       body: JSON.stringify({
         FromEmailAddress: `${encodedWords(cut(mail.from.name))} <${from}>`,
         Destination: { ToAddresses: [mail.to] },
+        ...(mail.replyTo && { ReplyToAddresses: mail.replyTo.filter((each) => parseAddress(each) === each) }),
         Content: { Simple: simpleContent(mail) },
         ...(mail.whose && { EmailTags: Object.entries(mail.whose).map(named) }),
         ...(settings !== undefined && { ConfigurationSetName: settings }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '#functions/notifying/channel.ts';
 import { noticeLetter } from '#functions/notifying/email/letter.ts';
+import { envelopeOf, type Sender } from '#functions/notifying/email/sender.ts';
 import { sesOffice } from '#functions/notifying/email/ses.ts';
 import { at } from '../player-club.ts';
 
@@ -19,7 +20,8 @@ const NOTICE: Shown = {
 };
 
 /** What SES is asked to send, by a request that it answers with a status. */
-async function sent(notices: readonly Shown[], { name = 'Riverside', status = 200 } = {}) {
+async function sent(notices: readonly Shown[], { status = 200, ...more }: Partial<Sender> & { status?: number } = {}) {
+  const sender: Sender = { name: 'Riverside', ...more };
   const asked: string[] = [];
   const office = sesOffice('notices@ladder.example', 'settings', async ({ body }) => {
     asked.push(String(body));
@@ -27,8 +29,8 @@ async function sent(notices: readonly Shown[], { name = 'Riverside', status = 20
   });
   const end = await office.send({
     to: 'cy@example.org',
-    from: { name, address: office.from },
-    ...noticeLetter(notices, name, LINKS),
+    ...envelopeOf(sender, office),
+    ...noticeLetter(sender, notices, LINKS),
     at: at('2021-09-06T12:00:00Z'),
     whose: { club: 'riverside', player: 'cy' },
     stop: LINKS.stop,
@@ -85,6 +87,27 @@ describe('an e-mail by SES', () => {
       expect(text.startsWith('Ω𝄞Ω𝄞')).toBe(true);
       expect(text).not.toContain('\uFFFD');
     }
+  });
+
+  it('goes back to those who read what is answered, or says that nobody does', async () => {
+    const read = await sent([NOTICE], { replyTo: ['jo@example.org', 'eve@example.org'] });
+    expect(read.rest).toMatchObject({ ReplyToAddresses: ['jo@example.org', 'eve@example.org'] });
+    const unread = await sent([NOTICE]);
+    expect(unread.rest).not.toHaveProperty('ReplyToAddresses');
+    const says = (bodies: readonly string[]) => bodies.map((body) => body.includes('Nobody reads replies'));
+    expect([says(read.bodies), says(unread.bodies)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('goes back to no address that is more than one', async () => {
+    const replyTo = [
+      'jo@example.org\r\nBcc: all@example.org',
+      'jo@example.org, eve@example.org',
+      'Jo <jo@example.org>',
+    ];
+    expect((await sent([NOTICE], { replyTo })).rest).toMatchObject({ ReplyToAddresses: [] });
   });
 
   it('brings several notices together', async () => {

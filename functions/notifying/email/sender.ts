@@ -1,0 +1,31 @@
+import type { Mail, PostOffice } from '#functions/aws/post-office.ts';
+import type { ListedClub } from '#functions/club/clubs.ts';
+import { crestAddress } from '#functions/publishing/crest.ts';
+import type { ClubColour } from '#shared/vocabulary/club.ts';
+
+/** Whose letter it is: what stands at its head, and who reads what is answered. */
+export interface Sender {
+  readonly name: string;
+  readonly colour?: ClubColour | undefined;
+  /** Where the picture of its crest lies, the same for all who get a letter; without one, its initials stand there. */
+  readonly crest?: string | undefined;
+  /** Where answers go; where nobody reads them, the letter says so. */
+  readonly replyTo?: readonly string[];
+}
+
+/** This service itself, where no club speaks. */
+export const THE_SERVICE: Sender = { name: 'Club Ladder' };
+
+type Looking = Pick<ListedClub, 'id' | 'colour' | 'crest'>;
+
+/** A club as its pages look, by the name that its reader may be told. */
+export function senderOf(club: Looking, name: string, siteOrigin: string): Sender {
+  const crest = crestAddress(club);
+  return { name, colour: club.colour, ...(crest !== undefined && { crest: `${siteOrigin}${crest}` }) };
+}
+
+/** What a sender has written on the envelope. */
+export const envelopeOf = ({ name, replyTo = [] }: Sender, office: PostOffice): Pick<Mail, 'from' | 'replyTo'> => ({
+  from: { name, address: office.from },
+  ...(replyTo.length > 0 && { replyTo }),
+});
