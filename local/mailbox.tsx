@@ -81,8 +81,24 @@ export const mailboxIn =
     const name = pathname.slice(MAIL.length);
     if (name === '') return { statusCode: 200, headers: OF_NOW, body: listOf(folder) };
     if (name === SHEET) return { statusCode: 200, headers: { ...OF_NOW, 'content-type': 'text/css' }, body: STYLE };
-    return saying(404, TEXT.missing);
+    const shown = mailsIn(folder).find((each) => `${each}${AS_IT_ARRIVES}` === name);
+    return shown === undefined ? saying(404, TEXT.missing) : asItArrives(mailIn(folder, shown));
   };
+
+/** Behind the name of an e-mail's file: the e-mail as a mail program shows it. */
+const AS_IT_ARRIVES = '.html';
+
+/** It is somebody else's HTML in a page of this origin, so it may do nothing here but be looked at and followed. */
+const asItArrives = ({ html }: Mail): HttpResult => ({
+  statusCode: 200,
+  headers: {
+    ...OF_NOW,
+    'content-security-policy':
+      "sandbox allow-top-navigation-by-user-activation; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    'referrer-policy': 'no-referrer',
+  },
+  body: html,
+});
 
 /** The address goes on without the key, so that it stays in no history. */
 const letIn = (key: string): HttpResult => ({
@@ -107,7 +123,7 @@ function listOf(folder: string): string {
         </header>
         <main class="letters">
           {shown.map((name) => (
-            <Letter mail={mailIn(folder, name)} />
+            <Letter name={name} mail={mailIn(folder, name)} />
           ))}
         </main>
       </>
@@ -119,11 +135,13 @@ function listOf(folder: string): string {
 const momentOf = ({ at }: Mail): string =>
   fullMoment(formatLocal(Intl.DateTimeFormat().resolvedOptions().timeZone, at));
 
-const Letter = ({ mail }: { readonly mail: Mail }) => (
+const Letter = ({ name, mail }: { readonly name: string; readonly mail: Mail }) => (
   <article>
     <h2 lang={mail.language}>{mail.subject}</h2>
     <p>
       {TEXT.to(mail.to)} · {momentOf(mail)}
+      <br />
+      {TEXT.replies(mail.replyTo)} · <a href={`${name}${AS_IT_ARRIVES}`}>{TEXT.asItArrives}</a>
     </p>
     <pre lang={mail.language}>
       {mail.text

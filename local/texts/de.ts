@@ -23,6 +23,8 @@ export const local: typeof en.local = {
     what: 'Dieser Computer verschickt keine E-Mails. Hier steht, was verschickt worden wäre, das Neueste zuerst.',
     none: 'Noch keine E-Mails. Spieler bekommen welche, sobald sie auf ihrer Seite eine Adresse eingetragen haben.',
     to: (address) => `An ${address}`,
+    replies: (to?: readonly string[]) => (to ? `Antworten gehen an ${to.join(' und ')}` : 'Antworten gehen ins Leere'),
+    asItArrives: 'Ansehen, wie es ankommt',
     shut: 'Öffne zum Lesen dieser E-Mails den Link, den „npm start“ ausgegeben hat.',
     missing: 'Diese E-Mail gibt es nicht.',
   },

@@ -25,6 +25,8 @@ export const local = {
     what: 'No e-mail leaves this computer. Here is what would have been sent, newest first.',
     none: 'No e-mails yet. Players get some once they have entered an address on their page.',
     to: (address: string) => `To ${address}`,
+    replies: (to?: readonly string[]) => (to ? `Replies go to ${to.join(' and ')}` : 'Replies go nowhere'),
+    asItArrives: 'See it as it arrives',
     shut: 'To read these e-mails, open the link that “npm start” has printed.',
     missing: 'There is no such e-mail.',
   },

@@ -23,6 +23,9 @@ export const local: typeof en.local = {
     what: 'Aucun e-mail ne quitte cet ordinateur. Voici ce qui aurait été envoyé, le plus récent en premier.',
     none: 'Pas encore d’e-mails. Les joueurs en reçoivent dès qu’ils ont saisi une adresse sur leur page.',
     to: (address) => `À ${address}`,
+    replies: (to?: readonly string[]) =>
+      to ? `Les réponses vont à ${to.join(' et ')}` : 'Les réponses ne vont nulle part',
+    asItArrives: 'Voir comme à l’arrivée',
     shut: 'Pour lire ces e-mails, ouvrez le lien que «\u202fnpm start\u202f» a affiché.',
     missing: 'Cet e-mail n’existe pas.',
   },

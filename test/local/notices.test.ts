@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { letter } from '#functions/notifying/email/letter.ts';
+import { THE_SERVICE } from '#functions/notifying/email/sender.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL_KEPT, mailboxIn, officeIn } from '#local/mailbox.tsx';
 import { LaptopNotifications } from '#local/notifications.ts';
@@ -26,7 +27,7 @@ const send = (language: Language, subject: string, url: string) =>
     officeIn(folder).send({
       to: 'ann@example.org',
       from: { name: 'Club', address: 'notices@club-ladder.example' },
-      ...letter(subject, [{ title: subject, text: 'a < b', link: { words: '', url } }], { links: [] }),
+      ...letter(THE_SERVICE, subject, [{ title: subject, text: 'a < b', link: { words: '', url } }], { links: [] }),
       at: instant(Date.parse('2026-11-20T12:00:00Z')),
     }),
   );
@@ -42,6 +43,17 @@ describe('the e-mails that a laptop would have sent', () => {
     expect(body).toContain('<h2 lang="de">Forderung</h2>');
     expect(body).toContain('a &lt; b');
     expect(body).toContain('<a href="http://127.0.0.1/x?reader=ann~1">http://127.0.0.1/x?reader=ann~1</a>');
+  });
+
+  it('say who reads what is answered, and can be seen as they arrive, where they can do nothing', async () => {
+    await send('en', 'Challenge', 'http://127.0.0.1/x?reader=ann~1');
+    const { body } = await look('en');
+    expect(body).toContain('Replies go nowhere');
+    const [, path = ''] = /href="(\d{13}-[0-9a-f]{8}\.json\.html)"/.exec(body) ?? [];
+    const seen = await look('en', `/mail/${path}`);
+    expect(seen.body).toContain('<h1 style=');
+    expect(seen.headers['content-security-policy']).toMatch(/^sandbox [^;]*; default-src 'none'/);
+    expect((await look('en', `/mail/${path}`, 'mailbox=guess')).statusCode).toBe(401);
   });
 
   it('are shown to nobody who has not opened the link: every user of the machine could sign in by them', async () => {
