@@ -1,0 +1,105 @@
+import { WHICH } from '#functions/http/acting.ts';
+import { readJson } from '#functions/http/body.ts';
+import { formatAnswer } from '#functions/http/call.ts';
+import type { HttpResult } from '#functions/http/event.ts';
+import { formatProblem, isProblem, problem } from '#functions/http/problem.ts';
+import type { Rate } from '#functions/limits/throttle.ts';
+import { type Contact, readContact, type Wishes } from '#functions/notifying/contacts.ts';
+import {
+  type Chosen,
+  choicesOf,
+  choosingForm,
+  kindsAskedOf,
+  readChoices,
+  readChosen,
+} from '#functions/notifying/email/choosing.ts';
+import { changeContact, newContact, secretLink } from '#functions/notifying/email/contact-links.ts';
+import { page } from '#functions/notifying/email/letter.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
+import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
+import { TELLING } from '#shared/view/texts.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
+import { ownerOf } from './owner.ts';
+import { type Asked, askingLink, formOf } from './page.ts';
+import { post } from './post.ts';
+
+const DAY = 24 * 3_600_000;
+/** How many e-mails a player may have sent to addresses that nobody has confirmed. */
+const CONFIRMATIONS: Rate = { most: 5, per: DAY };
+
+const { choosing: CHOOSING, confirming: CONFIRMING } = MAIL;
+
+/** What a player chooses who is signed in, or has followed the link in an e-mail. */
+export async function choose(asked: Asked): Promise<HttpResult> {
+  const head = { club: asked.of, title: CHOOSING.title };
+  const form = formOf(asked.event);
+  const own = await ownerOf(asked, form.get('acting-as') ?? undefined);
+  if (own === WHICH)
+    return page(401, { ...head, says: [WHICH.detail], links: [{ words: CHOOSING.title, path: 'own' }] });
+  if (isProblem(own)) return page(401, { ...head, says: [CHOOSING.signedOut], links: [askingLink()] });
+  const { player, name, actor } = own;
+  const note = asked.isPost ? await save(asked, player, (seen) => readChosen(form, seen)) : undefined;
+  const contact = await contactOf(asked, player);
+  const says = name === undefined ? [] : [CHOOSING.whose(name)];
+  const asks = { ...choosingForm(contact, await kindsOf(asked)), ...(actor !== undefined && { actor }) };
+  return page(200, { ...head, says, news: note && TELLING.said[note], asks });
+}
+
+/** The same for the script of a player's own page. */
+export async function chooseByScript(asked: Asked): Promise<HttpResult> {
+  const own = await ownerOf(asked);
+  if (own === WHICH) return formatProblem(WHICH);
+  if (isProblem(own)) return formatProblem(problem('no-key', CHOOSING.signedOut));
+  const { player } = own;
+  const json = asked.isPost ? readJson(asked.event) : undefined;
+  if (json && isProblem(json)) return formatProblem(json);
+  const note = json && (await save(asked, player, (seen) => readChoices(json.value, seen)));
+  const chosen = choicesOf(await contactOf(asked, player), await kindsOf(asked));
+  const body: OwnTelling = { ...chosen, ...(note && { said: note }) };
+  return formatAnswer({ status: 200, body });
+}
+
+const kindsOf = async ({ world, of }: Asked) =>
+  kindsAskedOf(await Promise.all(of.ladders.map((ladder) => world.headers.of({ club: of.id, ladder }))));
+
+const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contact> =>
+  (await readContact(world.database, of.id, player)) ?? newContact(player);
+
+/** Saves what a player chose, and asks a new address whether it is theirs. */
+async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
+  const { world } = asked;
+  const club = asked.of.id;
+  const seen = await contactOf(asked, player);
+  const chosen = read(seen.wishes);
+  const email = chosen?.email ?? seen.email?.to ?? '';
+  const to = parseAddress(email);
+  if (!chosen || (!to && email.trim() !== '')) return 'invalid';
+  const isGiven = chosen.email !== undefined && to !== undefined;
+  const isNew = isGiven && (to !== seen.email?.to || seen.email.state !== 'confirmed');
+  // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
+  if (isNew && asked.reader !== '') return 'notByLink';
+  if (isNew && (await world.buckets.tryAcquire({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
+  await changeContact(world.database, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
+    ...rest,
+    wishes: chosen.wishes,
+    // A new address has links of its own: those that went to the old one are worth nothing.
+    ...(isNew
+      ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
+      : { secret, logins, ...(to !== undefined && known && { email: known }) }),
+  }));
+  if (!isNew) return 'saved';
+  await askToConfirm(asked, player);
+  return 'asked';
+}
+
+async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
+  const { world, of } = asked;
+  const contact = await readContact(world.database, of.id, player);
+  if (contact?.email)
+    await post(asked, contact, CONFIRMING.subject(of.name), {
+      text: CONFIRMING.letter(of.name),
+      link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, of.id, contact, 'confirm') },
+      below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
+    });
+}

@@ -1,0 +1,49 @@
+import type { Club } from '#functions/club/clubs.ts';
+import { readMember } from '#functions/club/members.ts';
+import { readOwnPlace } from '#functions/features/own/ladders.ts';
+import { actorOf, whoAsks } from '#functions/http/acting.ts';
+import { NONE } from '#functions/http/credential.ts';
+import { isProblem, type Problem } from '#functions/http/problem.ts';
+import { readerOf } from '#functions/notifying/email/contact-links.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Asked, MailWorld } from './page.ts';
+
+interface Owner {
+  readonly player: PlayerId;
+  readonly name?: string | undefined;
+  /** What names their session, for what the page sends. */
+  readonly actor?: string;
+}
+
+/** The player whose e-mail the link was in, or who is signed in; `acting-as`, or the form's field, says as whom. */
+export async function ownerOf(
+  { world, event, of, reader, isPost }: Asked,
+  actingAs = event.headers['acting-as'],
+): Promise<Owner | Problem> {
+  const club = of.id;
+  if (reader !== '') {
+    const player = (await readerOf(world.database, club, reader))?.player;
+    return player ? { player, name: await nameOf(world, of, player) } : NONE;
+  }
+  const named = { ...event, headers: { ...event.headers, 'acting-as': actingAs } };
+  const asked = { event: named, club, roles: ['player'], isLook: !isPost, at: world.now() } as const;
+  const found = await whoAsks(asked, (credential) => world.keys.find(credential));
+  if (isProblem(found)) return found;
+  const player = parsePlayerId(found.record.player ?? '');
+  return player ? { player, name: found.record.label, actor: actorOf(found.record) } : NONE;
+}
+
+/** What a club calls a player: as a member, or as a ladder does on which they are. */
+async function nameOf(
+  { database }: MailWorld,
+  { id: club, ladders }: Club,
+  player: PlayerId,
+): Promise<string | undefined> {
+  const member = await readMember(database, club, player);
+  if (member) return member.name;
+  for (const ladder of ladders) {
+    const name = (await readOwnPlace(database, { club, ladder }, player))?.players.get(player)?.name;
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}

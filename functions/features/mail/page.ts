@@ -1,0 +1,27 @@
+import type { Club } from '#functions/club/clubs.ts';
+import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
+import type { Runtime } from '#functions/http/world.ts';
+import type { Mailing } from '#functions/notifying/email/channel.ts';
+import { page } from '#functions/notifying/email/letter.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
+
+export type MailWorld = Runtime & Mailing;
+
+export interface Asked {
+  readonly world: MailWorld;
+  readonly event: HttpEvent;
+  readonly of: Club;
+  /** What the link holds that was followed. */
+  readonly reader: string;
+  /** A button was pressed; to look changes nothing, since programs look at links in e-mails too. */
+  readonly isPost: boolean;
+}
+
+/** Nothing, or nothing any more; what to do instead. */
+export const gone = ({ of }: Asked): HttpResult =>
+  page(404, { club: of, title: MAIL.gone, says: [MAIL.goneText], links: [askingLink()] });
+
+export const askingLink = () => ({ words: MAIL.askingLink.title, path: 'link' });
+
+export const formOf = ({ body = '', isBase64Encoded }: HttpEvent): URLSearchParams =>
+  new URLSearchParams(Buffer.from(body.slice(0, 10_000), isBase64Encoded ? 'base64' : 'utf8').toString());

@@ -1,0 +1,29 @@
+import type { Contact } from '#functions/notifying/contacts.ts';
+import { letter } from '#functions/notifying/email/letter.ts';
+import { envelopeOf, senderOf } from '#functions/notifying/email/sender.ts';
+import type { Asked } from './page.ts';
+
+interface Said {
+  readonly text: string;
+  readonly link: { readonly words: string; readonly url: string };
+  readonly below: readonly Said['link'][];
+}
+
+export async function post(
+  { world, of }: Pick<Asked, 'world' | 'of'>,
+  { email, player }: Contact,
+  subject: string,
+  told: Said,
+): Promise<void> {
+  if (!email) return;
+  const { text, link, below } = told;
+  const sender = senderOf(of, of.name, world.siteOrigin);
+  const sent = await world.office.send({
+    to: email.to,
+    ...envelopeOf(sender, world.office),
+    ...letter(sender, subject, [{ title: subject, text, link }], { links: below }),
+    at: world.now(),
+    whose: { club: of.id, player },
+  });
+  if (sent === 'later') throw new Error('the e-mail was not taken');
+}
