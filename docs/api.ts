@@ -36,6 +36,7 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   note: 'the note on a member; not blank',
   dispute: 'what is wrong with a result',
   message: 'what the organiser writes to all players',
+  invitation: 'what the organiser adds to an invitation',
 };
 
 const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {

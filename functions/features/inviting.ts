@@ -1,5 +1,5 @@
 import { localOf } from '#shared/calendar/zone.ts';
-import { invitations, newMessage, type WhyUnsent } from '#shared/features/members.ts';
+import { invitations, invitationToSee, newMessage, type WhyUnsent } from '#shared/features/members.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -16,15 +16,14 @@ import type { Rate } from '../limits/throttle.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
 import { changeContact, loginFor, newContact, secretLink, withLogin } from '../notifying/email/contact-links.ts';
-import { letter } from '../notifying/email/letter.ts';
-import { nameInMail } from '../notifying/email/name-in-mail.ts';
-import { envelopeOf, type Sender, senderOf } from '../notifying/email/sender.ts';
+import { envelopeOf } from '../notifying/email/sender.ts';
 import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { MAIL, PEOPLE } from '../runtime/texts.ts';
+import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
+import { type InvitationScene, invitationLetter, invitationWords, inviterOf } from './invitation-letter.ts';
 import { type Person, peopleOf } from './people-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
@@ -40,7 +39,7 @@ const ofClub = ({ untried }: Club, most: number): Rate => ({ most: untried ? 100
 
 interface Inviting {
   readonly call: Call;
-  readonly of: Club;
+  readonly scene: InvitationScene;
   readonly office: PostOffice;
   readonly keys: readonly AccessRecord[];
   readonly path: string;
@@ -53,11 +52,11 @@ async function inviteMembers(call: Call): Told<'inviteMembers'> {
   const { club, runtime } = call;
   const { office, database } = runtime;
   if (!office) return NO_MAIL;
-  const { ladder, members } = asked.value;
-  const of = await readClub(database, club);
-  if (!of?.ladders.includes(ladder)) return noSuchLadder;
+  const { ladder, members, text } = asked.value;
+  const scene = await sceneOf(call, ladder, text);
+  if (isProblem(scene)) return scene;
   const [{ people }, keys] = await Promise.all([peopleOf(database, club), readAccessRecords(database, club)]);
-  const inviting = { call, of, office, keys, path: `/${club}/${ladder}/me/` };
+  const inviting = { call, scene, office, keys, path: `/${club}/${ladder}/me/` };
   const byId = new Map(people.map((person) => [person.id, person]));
   const sent: PlayerId[] = [];
   const unsent: { player: PlayerId; why: WhyUnsent }[] = [];
@@ -78,9 +77,39 @@ async function inviteMembers(call: Call): Told<'inviteMembers'> {
   return { status: 200, body: { sent, unsent } };
 }
 
+/** What all invitations of a request have in common. */
+async function sceneOf(call: Call, ladder: string, own: string | undefined): Promise<InvitationScene | Problem> {
+  const { club, runtime } = call;
+  const key = { club, ladder };
+  const of = await readClub(runtime.database, club);
+  const found = of?.ladders.includes(ladder) ? await runtime.store.load(key) : undefined;
+  if (!of || !found) return noSuchLadder;
+  if (of.untried && own !== undefined) return problem('invalid', PEOPLE.noOwnWords);
+  return { ...(await inviterOf(call, of)), of, key, ladder: found, ...(own !== undefined && { own }) };
+}
+
+/** What an invitation would say to a member, before any is sent. */
+async function previewInvitation(call: Call): Told<'previewInvitation'> {
+  const asked = readAs(invitationToSee, call.event);
+  if (isProblem(asked)) return asked;
+  const { ladder, member, text } = asked.value;
+  const scene = await sceneOf(call, ladder, text);
+  if (isProblem(scene)) return scene;
+  const { people } = await peopleOf(call.runtime.database, call.club);
+  const person = people.find(({ id }) => id === member);
+  if (!person) return problem('unknown-member', REQUESTS.nowhere);
+  const { of, sender } = scene;
+  const words = inLanguage(of.language, () => invitationWords(scene, { player: person.id, name: person.name }));
+  return {
+    status: 200,
+    body: { ...words, from: sender.name, replyTo: sender.replyTo ?? [], ownWords: of.untried !== true },
+  };
+}
+
 /** Nothing where the invitation was sent, or just had been. */
 async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | Problem | undefined> {
-  const { call, of, office, path } = inviting;
+  const { call, scene, office, path } = inviting;
+  const { of } = scene;
   const { at, club, runtime } = call;
   const { database, buckets, siteOrigin } = runtime;
   const seen = await readContact(database, club, person.id);
@@ -104,11 +133,10 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   });
   if (!isKept) return 'unreached';
   const stop = secretLink(siteOrigin, club, invited, 'stop');
-  const sender = senderOf(of, nameInMail(of.name, of.id), siteOrigin);
   const sent = await office.send({
     to: invited.email.to,
-    ...envelopeOf(sender, office),
-    ...inLanguage(of.language, () => invitation(sender, person, { url, stop })),
+    ...envelopeOf(scene.sender, office),
+    ...inLanguage(of.language, () => invitationLetter(scene, { player: person.id, name: person.name, url, stop })),
     at,
     stop,
     whose: { club, player: person.id },
@@ -144,13 +172,6 @@ async function keyFor({ call, keys }: Inviting, { id, name }: Person): Promise<P
   if (theirs.some((each) => !each.replaced && !isProblem(keyInForce(each, call.at)))) return undefined;
   const granted = await grant(call, { role: 'player', label: name.slice(0, LONGEST.label), player: id, use: 'link' });
   return isProblem(granted) ? granted : undefined;
-}
-
-function invitation(sender: Sender, person: Person, { url, stop }: { readonly url: string; readonly stop: string }) {
-  const [club, name] = [sender.name, nameInMail(person.name, person.id)];
-  const { subject, title, text, button } = MAIL.inviting;
-  const item = { title: title(name), text: text(club), link: { words: button, url } };
-  return letter(sender, subject(club), [item], { links: [{ words: MAIL.confirming.notMine, url: stop }] });
 }
 
 const already = problem('already-messaged', () => PEOPLE.messagedToday);
@@ -189,4 +210,4 @@ const isWanted = (contact: Contact | undefined, untried: boolean): boolean =>
   (untried ? contact.email?.state === 'confirmed' : isReachedBy(contact, 'message')) &&
   wants(contact.wishes, 'message', 'email');
 
-export const inviting = { inviteMembers, messagePlayers } as const;
+export const inviting = { inviteMembers, previewInvitation, messagePlayers } as const;

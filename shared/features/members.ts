@@ -95,11 +95,18 @@ export const memberChange = z.strictObject({
   note: z.exactOptional(z.nullable(note)),
 });
 
+/** A sentence or two of the organiser’s own. */
+const ownWords = textLine(LONGEST.invitation);
+
 /** Whom to invite by e-mail, and the ladder to which their links lead. */
 export const invitations = z.strictObject({
   ladder: id,
   members: z.array(player).check(z.minLength(1), z.maxLength(MOST.invitations)),
+  text: z.exactOptional(ownWords),
 });
+
+/** The member whose invitation is to be seen. */
+export const invitationToSee = z.strictObject({ ladder: id, member: player, text: z.exactOptional(ownWords) });
 
 /** What the organiser writes to all players of a ladder. */
 export const newMessage = z.strictObject({ text: textLine(LONGEST.message) });
@@ -112,6 +119,19 @@ const invitationsView = object({
   unsent: told(
     'Who was not, and why: nobody of this id, no address, nothing arrives at it or its reader wants nothing, or invited three times within a day.',
     list(object({ player, why: z.enum(WHY_UNSENT) })),
+  ),
+});
+
+const invitationWordsView = object({
+  from: told('Who it is from, as mail programs show it.', z.string()),
+  replyTo: told('Who reads what is answered; empty where nobody does.', list(z.string())),
+  subject: z.string(),
+  title: z.string(),
+  paragraphs: list(z.string()),
+  button: told('What its link is called.', z.string()),
+  ownWords: told(
+    'Whether the organiser may add words of their own: once the operator has looked at a club that has signed itself up.',
+    z.boolean(),
   ),
 });
 
@@ -173,6 +193,17 @@ export const membersOperations = operationsWith(
     summary: 'Invite members by e-mail',
     description:
       'Each gets a link that signs them in once, within 14 days, and says that the address is theirs. It goes to the address that they have confirmed, else to that of their record. Sent again within a minute, nobody gets it twice.',
+  },
+  {
+    id: 'previewInvitation',
+    method: 'POST',
+    path: `${CLUB}/invitations/preview`,
+    roles: ORGANISER,
+    body: invitationToSee,
+    answers: { 200: invitationWordsView },
+    problems: ['unknown-ladder', 'unknown-member'],
+    summary: 'See what an invitation says',
+    description: 'As it would reach the member, but without its links. Nothing is sent.',
   },
   {
     id: 'messagePlayers',

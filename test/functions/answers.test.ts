@@ -127,6 +127,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
 async function members(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
   await walk.asks('GET', `${CLUB}/members`);
+  await walk.asks('POST', `${CLUB}/invitations/preview`, { body: { ladder: 'main', member: 'zed' } });
   await walk.asks('POST', `${CLUB}/invitations`, { body: { ladder: 'main', members: ['zed'] } });
   await walk.asks('POST', `${LADDER}/messages`, { body: { text: 'The hall is shut.' } });
   await walk.asks('GET', `${CLUB}/own`, { key: await walk.asPlayer('zed') });

@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/aws/post-office.ts';
 import { readChanges } from '#functions/club/admin-history.ts';
 import { choose } from '#functions/club/change-club.ts';
+import { pack } from '#functions/database/item.ts';
+import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
+import { addressWrite } from '#functions/features/organisers-book.ts';
+import { parseAccessKey } from '#functions/http/credential.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { type Contact, putContact, readContact } from '#functions/notifying/contacts.ts';
@@ -35,6 +39,13 @@ beforeEach(async () => {
   ];
   await evening.must('POST', `${CLUB}/members`, { key, body: { members } });
 });
+
+const signUpOf = (email: string) =>
+  evening.database.put({
+    pk: clubPartition('riverside'),
+    sk: SIGNED_UP,
+    value: pack({ hash: '', person: 'Eve', email, at: evening.now }),
+  });
 
 const invite = (...members: readonly string[]) =>
   evening.send('POST', `${CLUB}/invitations`, { key, body: { ladder: 'main', members } });
@@ -78,7 +89,7 @@ describe('an invitation', () => {
     const [mail] = mails;
     expect([mail?.to, mail?.subject, mail?.from.name]).toEqual([
       'ann@example.org',
-      'Your page at The riverside club',
+      'Ann, you’re invited to main at The riverside club',
       'The riverside club',
     ]);
     expect(await member('ann')).toMatchObject({ invited: new Date(evening.now).toISOString() });
@@ -157,11 +168,12 @@ describe('an invitation', () => {
   test('says no name that might be read as more than a name', async () => {
     await evening.must('POST', `${CLUB}/members`, {
       key,
-      body: { members: [{ id: 'eve', name: 'You won! http://evil.example', email: 'eve@example.org' }] },
+      body: { members: [{ id: 'eve', name: 'You won! Evil prize', email: 'eve@example.org' }] },
     });
     await invite('eve');
     expect(mails[0]?.text).toContain('eve, you’re invited');
-    expect(mails[0]?.text).not.toContain('evil');
+    expect(mails[0]?.subject).toContain('eve, you’re invited');
+    expect(mails[0]?.text).not.toContain('Evil');
   });
 
   test('is told in the club’s history; there is none where no e-mails are sent, nor to a ladder that is not there', async () => {
@@ -182,6 +194,93 @@ describe('an invitation', () => {
     key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
     expect(outcomeOf(await invite('ann'))).toBe('no-mail');
     expect((await evening.must('GET', `${CLUB}/members`, { key })).json).toMatchObject({ mails: false });
+  });
+});
+
+describe('what an invitation says', () => {
+  const preview = async (more: object = {}) =>
+    (
+      await evening.must('POST', `${CLUB}/invitations/preview`, {
+        key,
+        body: { ladder: 'main', member: 'ann', ...more },
+      })
+    ).json;
+
+  test('is who writes, which ladder and which rung, and the organiser’s own words', async () => {
+    const body = { ladder: 'main', members: ['ann'], text: 'See you on\ncourt 3!' };
+    await evening.must('POST', `${CLUB}/invitations`, { key, body });
+    const [mail] = mails;
+    for (const said of [
+      'Jo invites you to the ladder “main” at The riverside club. You start 1st of 5.',
+      'Jo writes: “See you on court 3!”',
+      'Open Ann’s page',
+    ])
+      for (const text of [mail?.text, mail?.html]) expect(text).toContain(said);
+  });
+
+  test('is where they stand by now, once somebody has played, and nothing of a place that they have not', async () => {
+    await invite('fay');
+    expect(mails[0]?.text).toContain('at The riverside club.\n');
+    await evening.must('POST', '/api/clubs/riverside/ladders/main/match', {
+      key,
+      body: { challenger: 'bob', challenged: 'ann', score: [0, 2] },
+    });
+    await invite('ann');
+    expect(mails[1]?.text).toContain('You’re 1st of 5.');
+  });
+
+  test('is seen before it is sent, word for word, and nothing is sent by that', async () => {
+    const seen = await preview({ text: 'See you!' });
+    expect(mails).toEqual([]);
+    expect(seen).toMatchObject({ from: 'The riverside club', replyTo: [], ownWords: true });
+    await evening.must('POST', `${CLUB}/invitations`, {
+      key,
+      body: { ladder: 'main', members: ['ann'], text: 'See you!' },
+    });
+    const [mail] = mails;
+    expect(mail?.subject).toBe(seen['subject']);
+    for (const said of [seen['title'], seen['button'], ...(seen['paragraphs'] as readonly string[])])
+      expect(mail?.text).toContain(said);
+  });
+
+  test('is answered to the organiser who sent it, or else to all of them, or it says that nobody reads that', async () => {
+    await invite('ann');
+    expect(mails[0]).not.toHaveProperty('replyTo');
+    expect(mails[0]?.text).toContain('Nobody reads replies');
+    const [jo, eve] = [
+      parseAccessKey(key)?.hash ?? '',
+      parseAccessKey(await evening.hand('riverside', { role: 'organiser', label: 'Eve' }))?.hash ?? '',
+    ];
+    const confirmed = (hash: string, to: string) =>
+      evening.database.transact([addressWrite('riverside', hash, { to, state: 'confirmed', since: evening.now })]);
+    await confirmed(eve, 'eve@example.org');
+    await invite('fay');
+    expect(mails[1]?.replyTo).toEqual(['eve@example.org']);
+    expect(mails[1]?.text).not.toContain('Nobody reads replies');
+    await confirmed(jo, 'jo@example.org');
+    expect((await preview())['replyTo']).toEqual(['jo@example.org']);
+  });
+
+  test('of a club that nobody has looked at is the address that signed it up, its name in quotation marks, and no word of its own', async () => {
+    await choose(evening.database, 'riverside', { untried: true, crest: 'crest-0123456789ab.png', colour: 'red' });
+    await signUpOf('eve@example.org');
+    await change('ann', { version: 1, name: 'Your account is locked' });
+    expect(await preview()).toMatchObject({ from: 'Club Ladder', replyTo: ['eve@example.org'], ownWords: false });
+    const text = 'Your account is locked';
+    for (const path of ['invitations', 'invitations/preview']) {
+      const body = { ladder: 'main', ...(path === 'invitations' ? { members: ['ann'] } : { member: 'ann' }), text };
+      expect(outcomeOf(await evening.send('POST', `${CLUB}/${path}`, { key, body }))).toBe('invalid');
+    }
+    await invite('ann');
+    const [mail] = mails;
+    expect([mail?.subject, mail?.from.name]).toEqual([
+      'eve@example.org invites you to “The riverside club”',
+      'Club Ladder',
+    ]);
+    for (const said of [mail?.text, mail?.html, mail?.subject]) {
+      expect(said).toContain('“The riverside club”');
+      for (const own of ['locked', 'crest-', 'Jo']) expect(said).not.toContain(own);
+    }
   });
 });
 

@@ -94,11 +94,21 @@ export const mail: typeof en.mail = {
     done: 'Danke. Deine Adresse ist bestätigt.',
   },
   inviting: {
-    subject: (club) => `Deine Seite bei ${club}`,
+    subject: (name, ladder, club) => `${name}, du bist eingeladen: ${ladder} bei ${club}`,
     title: (name) => `${name}, du bist eingeladen`,
-    text: (club) =>
-      `${club} hat eine Rangliste. Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.`,
-    button: 'Meine Seite öffnen',
+    by: (who, ladder, club) => `${who} lädt dich in die Rangliste „${ladder}“ bei ${club} ein.`,
+    starts: (rung, of) => `Du beginnst auf Platz ${rung} von ${of}.`,
+    stands: (rung, of) => `Du stehst auf Platz ${rung} von ${of}.`,
+    own: (who, words) => `${who} schreibt: „${words}“`,
+    text: 'Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.',
+    button: (name) => `Seite von ${name} öffnen`,
+    untried: {
+      subject: (who, club) => `${who} lädt dich zu „${club}“ ein`,
+      title: 'Du bist in eine Rangliste eingeladen',
+      by: (who, club) => `${who} lädt dich in eine Rangliste von „${club}“ auf Club Ladder ein.`,
+      text: 'In einer Rangliste fordern sich die Spieler gegenseitig, und wer gewinnt, steigt auf. Dieser Link öffnet deine Seite, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen. Weißt du nicht, wer dich einlädt, dann tippe unten auf „Das bin ich nicht“: Du bekommst keine weiteren E-Mails.',
+      button: 'Meine Seite öffnen',
+    },
   },
   signingIn: {
     subject: (club) => `Dein Anmeldelink für ${club}`,
@@ -166,6 +176,8 @@ export const people: typeof en.people = {
   noPush: 'Benachrichtigungen auf Handys sind hier nicht eingerichtet.',
   tooManyOrganisers:
     'Am Tag lassen sich fünf Personen per E-Mail in die Leitung einladen. Bitte versuche es morgen wieder, oder erstelle einen Link und verschicke ihn selbst.',
+  noOwnWords:
+    'text: Wer diesen Dienst betreibt, hat euren Club noch nicht angesehen. Bis dahin haben Einladungen keine eigenen Worte: Bitte lass sie weg.',
   noMail: 'E-Mails sind hier nicht eingerichtet. Links lassen sich drucken oder selbst verschicken.',
   badPushKeys: 'keys: müssen die sein, die ein Browser angibt.',
   badPhone: 'phone: muss eine Telefonnummer sein, etwa +49 171 1234567.',

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/vocabulary/club.ts';
+import { ordinal } from '#shared/words/english.ts';
 
 const ARTICLED: { readonly [R in Role]: string } = {
   organiser: 'an organiser',
@@ -98,11 +99,23 @@ export const mail = {
     done: 'Thank you. Your address is confirmed.',
   },
   inviting: {
-    subject: (club: string) => `Your page at ${club}`,
+    subject: (name: string, ladder: string, club: string) => `${name}, you’re invited to ${ladder} at ${club}`,
     title: (name: string) => `${name}, you’re invited`,
-    text: (club: string) =>
-      `${club} runs a ladder. Your page shows where you stand and whom you may challenge. This link opens it and keeps you signed in on that device. It works once, within 14 days.`,
-    button: 'Open my page',
+    by: (who: string, ladder: string, club: string) => `${who} invites you to the ladder “${ladder}” at ${club}.`,
+    starts: (rung: number, of: number) => `You start ${ordinal(rung)} of ${of}.`,
+    stands: (rung: number, of: number) => `You’re ${ordinal(rung)} of ${of}.`,
+    /** The organiser’s own words. */
+    own: (who: string, words: string) => `${who} writes: “${words}”`,
+    text: 'Your page shows where you stand and whom you may challenge. This link opens it and keeps you signed in on that device. It works once, within 14 days.',
+    button: (name: string) => `Open ${name}’s page`,
+    /** Of a club that nobody has looked at yet: it says nothing of its own but its name. */
+    untried: {
+      subject: (who: string, club: string) => `${who} invites you to “${club}”`,
+      title: 'You’re invited to a ladder',
+      by: (who: string, club: string) => `${who} invites you to a ladder of “${club}” on Club Ladder.`,
+      text: 'On a ladder, players challenge each other and move up by winning. This link opens your page and keeps you signed in on that device. It works once, within 14 days. If you don’t know who invites you, press “This isn’t me” below, and you get no more e-mails.',
+      button: 'Open my page',
+    },
   },
   signingIn: {
     subject: (club: string) => `Your sign-in link for ${club}`,
@@ -174,6 +187,8 @@ export const people = {
   noPush: 'Notices on phones aren’t set up here.',
   tooManyOrganisers:
     'Five organisers can be invited by e-mail in a day. Please try again tomorrow, or make a link and send it yourself.',
+  noOwnWords:
+    'text: nobody who runs this service has looked at your club yet. Until then, invitations have no words of your own: leave them out.',
   noMail: 'E-mails aren’t set up here. Print the links, or send them yourself.',
   badPushKeys: 'keys: must be those that a browser gives.',
   badPhone: 'phone: must be a phone number such as +44 7700 900123.',

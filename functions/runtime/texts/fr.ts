@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/french.ts';
+import { counted, de } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 const ROLES = { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' };
@@ -95,11 +95,21 @@ export const mail: typeof en.mail = {
     done: 'Merci. Votre adresse est confirmée.',
   },
   inviting: {
-    subject: (club) => `Votre page chez ${club}`,
+    subject: (name, ladder, club) => `${name}, une invitation pour vous\u202f: ${ladder}, ${club}`,
     title: (name) => `${name}, une invitation pour vous`,
-    text: (club) =>
-      `${club} tient un classement. Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours.`,
-    button: 'Ouvrir ma page',
+    by: (who, ladder, club) => `${who} vous invite à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
+    starts: (rung, of) => `Vous commencez au rang ${rung} sur ${of}.`,
+    stands: (rung, of) => `Vous êtes au rang ${rung} sur ${of}.`,
+    own: (who, words) => `${who} vous écrit\u202f: «\u202f${words}\u202f»`,
+    text: 'Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours.',
+    button: (name) => `Ouvrir la page ${de(name)}${name}`,
+    untried: {
+      subject: (who, club) => `${who} vous invite chez «\u202f${club}\u202f»`,
+      title: 'Une invitation à un classement',
+      by: (who, club) => `${who} vous invite à un classement du club «\u202f${club}\u202f» sur Club Ladder.`,
+      text: 'Dans un classement, les joueurs se défient et montent en gagnant. Ce lien ouvre votre page, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours. Si vous ne savez pas qui vous invite, appuyez ci-dessous sur «\u202fCe n’est pas moi\u202f»\u202f: vous ne recevrez plus d’e-mails.',
+      button: 'Ouvrir ma page',
+    },
   },
   signingIn: {
     subject: (club) => `Votre lien de connexion pour ${club}`,
@@ -169,6 +179,8 @@ export const people: typeof en.people = {
   noPush: 'Les notifications sur téléphone ne sont pas disponibles ici.',
   tooManyOrganisers:
     'On peut inviter cinq organisateurs par e-mail et par jour. Réessayez demain, ou créez un lien et envoyez-le vous-même.',
+  noOwnWords:
+    'text\u202f: les personnes qui gèrent ce service n’ont pas encore vu votre club. D’ici là, les invitations ne contiennent pas de mot de votre part\u202f: laissez-le vide.',
   noMail: 'L’envoi d’e-mails n’est pas disponible ici. Imprimez les liens ou envoyez-les vous-même.',
   badPushKeys: 'keys\u202f: doivent être celles que donne un navigateur.',
   badPhone: 'phone\u202f: doit être un numéro de téléphone, par exemple +33 6 12 34 56 78.',

@@ -51,6 +51,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   ladders: { id: 'third', system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } },
   access: { role: 'scorer', label: 'tablet' },
   organisers: { label: 'Bea', email: 'bea@example.org' },
+  preview: { ladder: 'main', member: 'ann', text: 'See you on court 3.' },
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   '{club}': { unlisted: true },
   status: { hidden: true },

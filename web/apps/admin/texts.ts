@@ -44,6 +44,13 @@ export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de
 
 export const MESSAGE = /* @__PURE__ */ texts('admin/message', { en: en.message, de: de.message, fr: fr.message });
 
+/** An invitation before it is sent, and what is added to it. */
+export const INVITATION = /* @__PURE__ */ texts('admin/invitation', {
+  en: en.invitation,
+  de: de.invitation,
+  fr: fr.invitation,
+});
+
 export const PEOPLE = /* @__PURE__ */ texts('admin/people', { en: en.people, de: de.people, fr: fr.people });
 
 export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });

@@ -6,6 +6,7 @@ import { ask, type Said } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { MESSAGE, PEOPLE as W } from '../texts.ts';
+import { InvitationPreview } from './invitation-preview.tsx';
 import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
 import { isToInvite, isToPrint, type Row } from './rows.ts';
 
@@ -13,9 +14,10 @@ import { isToInvite, isToPrint, type Row } from './rows.ts';
 const PATIENCE = 29_000;
 
 /** Invites up to twenty members. Who was not reached and why; or, as a sentence, why it is not known that it was done. */
-export async function inviteSome(club: string, ladder: string, members: readonly string[]) {
+export async function inviteSome(club: string, ladder: string, members: readonly string[], text = '') {
   const path = `/api/clubs/${club}/invitations`;
-  const outcome = await askInTurn<'inviteMembers'>(path, { body: { ladder, members }, patience: PATIENCE });
+  const body = { ladder, members, ...(text !== '' && { text }) };
+  const outcome = await askInTurn<'inviteMembers'>(path, { body, patience: PATIENCE });
   return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? '');
 }
 
@@ -33,8 +35,10 @@ export const Inviting = ({ rows, mails, links, onMade, onChange }: InvitingProps
   const [progress, setProgress] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
   const toInvite = rows.filter((row) => mails && isToInvite(row) && !refused.includes(row.id));
   const toPrint = rows.filter((row) => isToPrint(row, mails));
+  const [first] = toInvite;
 
   async function inviteAll(): Promise<void> {
     const [no, not]: [string[], string[]] = [[], []];
@@ -44,7 +48,7 @@ export const Inviting = ({ rows, mails, links, onMade, onChange }: InvitingProps
       setProgress(W.progress(first, toInvite.length));
       const some = toInvite.slice(first, first + MOST.invitations);
       const ids = some.map(({ id }) => id);
-      const outcome = await inviteSome(club, ladder, ids);
+      const outcome = await inviteSome(club, ladder, ids, text.trim());
       if (typeof outcome === 'string') {
         no.push(outcome);
         break;
@@ -88,6 +92,9 @@ export const Inviting = ({ rows, mails, links, onMade, onChange }: InvitingProps
           </p>
         ))}
       </div>
+      {progress === '' && first && (
+        <InvitationPreview member={first.id} name={first.name} text={text} onInput={setText} />
+      )}
       {progress === '' && (toInvite.length > 0 || toPrint.length > 0) && (
         <div class="buttons">
           {toInvite.length > 0 && (

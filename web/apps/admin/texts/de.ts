@@ -573,6 +573,17 @@ export const who: typeof en.who = {
   allOut: 'Alle auslassen',
 };
 
+export const invitation: typeof en.invitation = {
+  preview: (name) => `Das bekommt ${name}:`,
+  from: (name) => `Von: ${name}`,
+  subject: (subject) => `Betreff: ${subject}`,
+  replies: (to) => `Antworten gehen an: ${to.join(', ')}`,
+  noReplies: 'Antworten liest niemand.',
+  own: 'Ein eigener Satz (freiwillig)',
+  noOwn:
+    'Wer diesen Dienst betreibt, hat euren Club noch nicht angesehen. Bis dahin nennen Einladungen als Absender deine E-Mail-Adresse und sonst nichts Eigenes.',
+};
+
 export const people: typeof en.people = {
   add: 'Personen hinzufügen',
   label: 'Eine Person pro Zeile',

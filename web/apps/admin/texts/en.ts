@@ -567,6 +567,18 @@ export const who = {
   allOut: 'Skip them all',
 };
 
+/** An invitation before it is sent. */
+export const invitation = {
+  preview: (name: string) => `This is what ${name} will get:`,
+  from: (name: string) => `From: ${name}`,
+  subject: (subject: string) => `Subject: ${subject}`,
+  replies: (to: readonly string[]) => `Replies go to: ${to.join(', ')}`,
+  noReplies: 'Nobody reads replies.',
+  own: 'A sentence of your own (optional)',
+  noOwn:
+    'Nobody who runs this service has looked at your club yet. Until then, invitations say who invites by your e-mail address, and nothing else of your own.',
+};
+
 /** The one list of people, how they come onto it, and what is done about each. */
 export const people = {
   add: 'Add people',

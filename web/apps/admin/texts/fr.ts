@@ -570,6 +570,17 @@ export const who: typeof en.who = {
   allOut: 'Tout ignorer',
 };
 
+export const invitation: typeof en.invitation = {
+  preview: (name) => `Voici ce que recevra ${name}\u202f:`,
+  from: (name) => `De\u202f: ${name}`,
+  subject: (subject) => `Objet\u202f: ${subject}`,
+  replies: (to) => `Les réponses vont à\u202f: ${to.join(', ')}`,
+  noReplies: 'Personne ne lit les réponses.',
+  own: 'Un mot de votre part (facultatif)',
+  noOwn:
+    'Les personnes qui gèrent ce service n’ont pas encore vu votre club. D’ici là, les invitations indiquent votre adresse e-mail, et rien d’autre de votre part.',
+};
+
 export const people: typeof en.people = {
   add: 'Ajouter des personnes',
   label: 'Une personne par ligne',
