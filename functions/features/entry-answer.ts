@@ -58,7 +58,19 @@ export function toldEntry(header: Header, { line, command, effects }: Entry): Li
 }
 
 const SAID = [
-  ...(['order', 'player', 'name', 'rung', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
+  ...([
+    'order',
+    'player',
+    'name',
+    'told',
+    'rung',
+    'rated',
+    'main',
+    'byoyomi',
+    'scoring',
+    'registered',
+    'paidUntil',
+  ] as const),
   ...(['id', 'challenger', 'challenged', 'agreed', 'challenge', 'game', 'score', 'scores', 'winner'] as const),
   ...(['minutes', 'pgn', 'white', 'distance', 'walkover', 'noShow', 'retired', 'reported', 'disputed'] as const),
   ...(['points', 'from', 'to', 'end'] as const),

@@ -37,6 +37,7 @@ const bodyShape = {
   ),
   player: z.optional(player),
   name: z.optional(z.string()),
+  told: told('Of another name: it is told, as the organiser wants it.', z.optional(z.literal(true))),
   rung: told('Where an organiser or scorer put somebody new, or who came back.', z.optional(rung)),
   ...preferences,
   id: z.optional(challenge),

@@ -86,7 +86,7 @@ function bodySchemas(system: System): BodySchemas {
         saying(() => FAULTS.onePreference),
       ),
     ),
-    rename: z.strictObject({ player: field.player, name: field.name }),
+    rename: z.strictObject({ player: field.player, name: field.name, told: z.exactOptional(z.literal(true)) }),
     leave: ofPlayer,
     away: z
       .strictObject({ player: field.player, from: field.day, to: field.day })

@@ -1,3 +1,4 @@
+import { firstEntry } from '../engine/lines.ts';
 import { inOrder } from '../rules/common/seeding.ts';
 import { picked } from '../vocabulary/alike.ts';
 import {
@@ -10,8 +11,9 @@ import {
   UNFINISHED,
 } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
-import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
-import { type Naming, OwnIds, Pseudonyms, ShownNames } from './naming.ts';
+import { type ChallengeId, type LineNumber, lineNumber, type PlayerId, type Verb } from '../vocabulary/vocabulary.ts';
+import type { LastNames } from './last-names.ts';
+import { idsFor, type Naming, type PublicIds, ShownNames } from './naming.ts';
 import type { Renaming } from './public-effects.ts';
 import { assumedMembership, publicClosures, publicMoves, publicSettings } from './public-parts.ts';
 
@@ -20,15 +22,24 @@ type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V]
 /** Says what the public may read of each line of a log, which it goes through once. */
 export class Censor implements Renaming {
   readonly #names: ShownNames;
-  readonly #ids: OwnIds | Pseudonyms;
+  readonly #ids: PublicIds;
   readonly #member: Preferences;
   readonly #header: Pick<Header, 'system'>;
+  readonly #last: LastNames;
+  #next: LineNumber;
+  /** As whom the public knows those who have come up. */
+  readonly #called = new Map<PlayerId, string>();
+  /** Lines that only gave somebody another name: nothing is told of them. */
+  readonly #silent = new Set<number>();
 
-  constructor(header: Header, naming: Naming) {
+  /** `last`: what players are called by now, and so from the beginning on. */
+  constructor(header: Header, naming: Naming, last: LastNames = new Map()) {
     this.#names = new ShownNames(naming);
-    this.#ids = naming.mode === 'full' ? new OwnIds() : new Pseudonyms();
+    this.#ids = idsFor(naming);
     this.#member = assumedMembership(header);
     this.#header = header;
+    this.#last = last;
+    this.#next = firstEntry(header);
   }
 
   readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
@@ -37,6 +48,12 @@ export class Censor implements Renaming {
   readonly shown = (player: PlayerId, name: string | undefined): string | undefined => this.#names.of(player, name);
 
   told(command: Command): Told {
+    const line = this.#next;
+    this.#next = lineNumber(line + 1);
+    return this.#tell(command, line);
+  }
+
+  #tell(command: Command, line: LineNumber): Told {
     switch (command.verb) {
       case 'seed':
         return { verb: command.verb, body: this.#seed(command.body) };
@@ -47,7 +64,7 @@ export class Censor implements Renaming {
       case 'arrive':
         return { verb: command.verb, body: this.#arrived(command.body) };
       case 'rename':
-        return { verb: command.verb, body: this.#renamed(command.body) };
+        return this.#renamed(command.body, line);
       case 'configure':
         return { verb: command.verb, body: this.#configured(command.body) };
       case 'away':
@@ -82,7 +99,7 @@ export class Censor implements Renaming {
       case 'correct':
         return { verb: command.verb, body: this.#corrected(command.body) };
       case 'void':
-        return { verb: command.verb, body: { line: command.body.line } };
+        return this.#voided(command.body, line);
       case 'close':
       case 'settle':
         return { verb: command.verb, body: {} };
@@ -140,7 +157,7 @@ export class Censor implements Renaming {
 
   #seeded(player: SeededPlayer): SeededPlayer {
     const { id, name, gap } = player;
-    const shown = this.#names.of(id, name);
+    const shown = this.#introduced(id, name);
     return {
       id: this.#ids.player(id),
       ...(shown !== undefined && { name: shown }),
@@ -159,14 +176,39 @@ export class Censor implements Renaming {
   }
 
   #name({ player, name }: Bodies['join']): { readonly name?: string } {
-    const shown = name === undefined ? undefined : this.#names.of(player, name);
+    const shown = name === undefined && this.#called.has(player) ? undefined : this.#introduced(player, name);
     return shown === undefined ? {} : { name: shown };
   }
 
-  /** What the public is shown of a name may be the same as before, or nothing: then it is the id. */
-  #renamed({ player, name }: Bodies['rename']): Bodies['rename'] {
+  /** What is shown of the name of a player whom a line names: that of now. */
+  #introduced(player: PlayerId, name: string | undefined): string | undefined {
+    const shown = this.#names.of(player, this.#last.get(player) ?? name);
+    this.#called.set(player, shown ?? this.#ids.player(player));
+    return shown;
+  }
+
+  /**
+   * Of another name is told what the organiser wants told, and what the public does not know yet; else the line only lets time
+   * pass. What is shown of a name may be the same as before, or nothing: then it is the id.
+   */
+  #renamed({ player, name, told }: Bodies['rename'], line: LineNumber): Told {
     const id = this.#ids.player(player);
-    return { player: id, name: this.#names.of(player, name) ?? id };
+    const before = this.#called.get(player);
+    const shown = this.#introduced(player, name) ?? id;
+    if (!told && before === shown) return this.#unsaid(line);
+    return { verb: 'rename', body: { player: id, name: shown, ...(told && { told }) } };
+  }
+
+  #voided(body: Bodies['void'], line: LineNumber): Told {
+    if (this.#silent.has(body.line)) return this.#unsaid(line);
+    // Who came by the line that is void may come again without a name.
+    this.#called.clear();
+    return { verb: 'void', body: { line: body.line } };
+  }
+
+  #unsaid(line: LineNumber): Told {
+    this.#silent.add(line);
+    return { verb: 'settle', body: {} };
   }
 
   #configured({ name, end, closures, settings }: Bodies['configure']): Bodies['configure'] {

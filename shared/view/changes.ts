@@ -74,12 +74,12 @@ export class Changes {
     if (verb === 'configure' && body.closures && effects.clause !== undefined) this.#closures.set(line, body.closures);
   }
 
-  #saidBy({ verb, body }: Command, { header, players }: Step['before']): readonly Phrase[] | undefined {
+  /** Of another name, that of now is told, and only where the organiser wants it. */
+  #saidBy({ verb, body }: Command, { header }: Step['before']): readonly Phrase[] | undefined {
     if (verb === 'configure') return changesInWords(this.#asBefore(header), body).map((words) => [words]);
     if (verb !== 'rename') return undefined;
-    const { player: id, name } = body;
-    const [was, is] = [nameOf(players.get(id) ?? { id }), nameOf({ id, name })];
-    return was === is ? [] : [TEXT.changes.calledNow({ id, name: was }, { id, name: is })];
+    const { player: id, name, told } = body;
+    return told ? [TEXT.changes.anotherName({ id, name: nameOf({ id, name }) })] : [];
   }
 
   #asBefore(header: Header): Header {

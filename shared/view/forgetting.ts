@@ -34,6 +34,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   scoring: 'text',
   // With a player beside it, it is theirs.
   name: 'same',
+  told: 'same',
   order: 'same',
   score: 'same',
   points: 'same',

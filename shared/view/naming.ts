@@ -1,4 +1,4 @@
-import type { NamingMode } from '../vocabulary/club.ts';
+import type { AloneMode, NamingMode } from '../vocabulary/club.ts';
 import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../vocabulary/vocabulary.ts';
 import { visible } from '../words/look-alikes.ts';
 import { plainText } from '../words/names.ts';
@@ -6,13 +6,39 @@ import { plainText } from '../words/names.ts';
 export interface Naming {
   /** As they are; "Ann B."; "A. B."; or what the organiser has chosen, and initials where nothing is. */
   readonly mode: NamingMode;
-  /** By player id; they count in the mode `nickname` alone. */
+  /** By player id; they count in the mode `nickname` alone, the club's or the player's. */
   readonly nicknames: Readonly<Record<string, string>>;
+  /** Who alone is shown otherwise, by player id; never with more of a name than the club shows of everybody. */
+  readonly alone?: Readonly<Record<string, AloneMode>>;
+  /** Who has another name by now, by player id: whatever still says one of before is shown with that of now. */
+  readonly renamed?: Readonly<Record<string, Renamed>>;
   /** As whom those stay who were forgotten: what speaks in names of before is made again. */
   readonly forgotten?: readonly string[];
 }
 
+/** What another name of a player has taken the place of. */
+export interface Renamed {
+  readonly now: string;
+  /** The newest last. */
+  readonly before: readonly string[];
+}
+
 export const FULL_NAMES: Naming = { mode: 'full', nicknames: {} };
+
+/** How the public sees the name of one player. */
+export function modeOf({ mode, alone = {} }: Naming, player: string): NamingMode {
+  const own = Object.hasOwn(alone, player) ? alone[player] : undefined;
+  return own === undefined || (own === 'initial' && mode !== 'full') ? mode : own;
+}
+
+/** Whether anybody is shown otherwise than by their full name: then ids must not tell it either. */
+export const hidesNames = ({ mode, alone = {} }: Naming): boolean => mode !== 'full' || Object.keys(alone).length > 0;
+
+/** A name as the player goes by now, where it is one of before. */
+function presentName({ renamed = {} }: Naming, player: string, name: string): string {
+  const known = Object.hasOwn(renamed, player) ? renamed[player] : undefined;
+  return known?.before.includes(name) ? known.now : name;
+}
 
 /** What the public calls the players of a season, as they come up in its log. No two are called alike but by full name. */
 export class ShownNames {
@@ -25,13 +51,15 @@ export class ShownNames {
 
   /** What is shown of a name; undefined if there is none to show. */
   of(player: PlayerId, name: string | undefined): string | undefined {
-    if (this.#naming.mode === 'full') return name;
-    const shown = this.#shorten(player, name);
+    const called = name === undefined ? undefined : presentName(this.#naming, player, name);
+    const mode = modeOf(this.#naming, player);
+    if (mode === 'full') return called;
+    const shown = this.#shorten(player, mode, called);
     return shown === undefined ? undefined : this.#distinct(player, shown);
   }
 
-  #shorten(player: PlayerId, name = ''): string | undefined {
-    const { mode, nicknames } = this.#naming;
+  #shorten(player: PlayerId, mode: NamingMode, name = ''): string | undefined {
+    const { nicknames } = this.#naming;
     const nickname = plainText(
       visible((mode === 'nickname' && Object.hasOwn(nicknames, player) && nicknames[player]) || ''),
     );
@@ -72,8 +100,21 @@ function firstName(words: readonly string[]): string {
 
 const initial = (word: string): string => `${(/[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()}.`;
 
+/** How players and challenges are called in public, who have ids of their own in the log. */
+export interface PublicIds {
+  readonly player: (id: PlayerId) => PlayerId;
+  readonly challenge: (id: ChallengeId) => ChallengeId;
+  /** A player's, if they have come up already. */
+  readonly known: (id: string) => PlayerId | undefined;
+}
+
+export function idsFor(naming: Naming): PublicIds {
+  if (naming.mode !== 'full') return new Pseudonyms();
+  return hidesNames(naming) ? new IdsOfSome(naming) : new OwnIds();
+}
+
 /** Ids that tell nothing: p1, p2 … and c1, c2 … as they first come up in a log. A log only grows, so each is kept. */
-export class Pseudonyms {
+class Pseudonyms implements PublicIds {
   readonly #players = new Map<PlayerId, PlayerId>();
   readonly #challenges = new Map<ChallengeId, ChallengeId>();
 
@@ -82,11 +123,10 @@ export class Pseudonyms {
   challenge = (id: ChallengeId): ChallengeId =>
     numbered(this.#challenges, id, (number) => parseChallengeId(`c${number}`));
 
-  /** A player's, if they have come up already. */
-  known(id: string): PlayerId | undefined {
+  known = (id: string): PlayerId | undefined => {
     const player = parsePlayerId(id);
     return player && this.#players.get(player);
-  }
+  };
 }
 
 function numbered<Id>(given: Map<Id, Id>, id: Id, make: (number: number) => Id | undefined): Id {
@@ -96,7 +136,37 @@ function numbered<Id>(given: Map<Id, Id>, id: Id, make: (number: number) => Id |
   return known;
 }
 
-export class OwnIds {
+/** The own ids of all but a few, whose ids tell nothing; challenges may be called after their players, so theirs tell nothing either. */
+class IdsOfSome implements PublicIds {
+  readonly #naming: Naming;
+  readonly #others = new OwnIds();
+  readonly #hidden = new Map<PlayerId, PlayerId>();
+  readonly #challenges = new Map<ChallengeId, ChallengeId>();
+
+  constructor(naming: Naming) {
+    this.#naming = naming;
+  }
+
+  player = (id: PlayerId): PlayerId =>
+    this.#isHidden(id)
+      ? numbered(this.#hidden, id, (number) => parsePlayerId(`hidden-${number}`))
+      : this.#others.player(id);
+
+  challenge = (id: ChallengeId): ChallengeId =>
+    numbered(this.#challenges, id, (number) => parseChallengeId(`c${number}`));
+
+  known = (id: string): PlayerId | undefined => {
+    const player = parsePlayerId(id);
+    return player && (this.#hidden.get(player) ?? this.#others.known(id));
+  };
+
+  /** Whoever has an id like those that are given gets one too, so that no two share it. */
+  #isHidden(id: PlayerId): boolean {
+    return modeOf(this.#naming, id) !== 'full' || /^hidden-\d+$/.test(id);
+  }
+}
+
+class OwnIds implements PublicIds {
   readonly #players = new Set<PlayerId>();
 
   player = (id: PlayerId): PlayerId => {
@@ -106,9 +176,8 @@ export class OwnIds {
 
   challenge = (id: ChallengeId): ChallengeId => id;
 
-  /** A player's, if they have come up already. */
-  known(id: string): PlayerId | undefined {
+  known = (id: string): PlayerId | undefined => {
     const player = parsePlayerId(id);
     return player && this.#players.has(player) ? player : undefined;
-  }
+  };
 }

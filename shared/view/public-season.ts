@@ -4,6 +4,7 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { Censor } from './censor.ts';
+import { type LastNames, lastNames } from './last-names.ts';
 import type { Naming } from './naming.ts';
 import { publicEffects, publicTerms } from './public-effects.ts';
 import { publicHeader } from './public-parts.ts';
@@ -23,7 +24,7 @@ export const publicSeason = (
  * around the moves of a game.
  */
 export const publicCommands = (header: Header, commands: readonly Command[], naming: Naming): Command[] =>
-  commands.map(inPublic(new Censor(header, naming)));
+  commands.map(inPublic(new Censor(header, naming, lastNames(header, commands))));
 
 /** Says of the lines of a log, one after the other, what the public may read of each. */
 export interface Publicly {
@@ -31,9 +32,17 @@ export interface Publicly {
   readonly command: (command: Command) => Command;
 }
 
-/** The same of a log that goes on; `players`: who has come up in it before, of whom full names are shown. All that is published is made of this, field by field: one that is new stays inside. */
-export function publicly(header: Header, naming: Naming, players: readonly PlayerId[] = []): Publicly {
-  const censor = new Censor(header, naming);
+/** What has been told of a log that goes on. */
+interface ToldBefore {
+  /** Who has come up in it, of whom full names are shown. */
+  readonly players?: readonly PlayerId[];
+  /** What players are called by now, and so from its beginning on. */
+  readonly last?: LastNames;
+}
+
+/** The same of a log that goes on. All that is published is made of this, field by field: one that is new stays inside. */
+export function publicly(header: Header, naming: Naming, { players = [], last }: ToldBefore = {}): Publicly {
+  const censor = new Censor(header, naming, last);
   for (const player of players) censor.player(player);
   return { header: publicHeader(header), command: inPublic(censor) };
 }
@@ -51,7 +60,7 @@ export function publicHistory(
   entry: Entry,
   naming: Naming,
 ): PublicHistory {
-  const censor = new Censor(header, naming);
+  const censor = new Censor(header, naming, lastNames(header, commands));
   const told = commands.map(inPublic(censor));
   const command = told.at(-1);
   if (!command) throw new Error('the log ends before its last entry');
@@ -61,8 +70,8 @@ export function publicHistory(
 
 const inPublic =
   (censor: Censor) =>
-  (command: Command): Command => ({
-    at: command.at,
-    ...(command.override !== undefined && { override: 'overridden' }),
-    ...censor.told(command),
-  });
+  (command: Command): Command => {
+    const told = censor.told(command);
+    const isOverridden = command.override !== undefined && told.verb === command.verb;
+    return { at: command.at, ...(isOverridden && { override: 'overridden' }), ...told };
+  };

@@ -17,6 +17,10 @@ export type LadderShut = (typeof LADDER_SHUT)[number];
 export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;
 export type NamingMode = (typeof NAMING_MODES)[number];
 
+/** How one player alone may be shown, where the club shows more of everybody else: a junior, for example. */
+export const ALONE_MODES = ['initial', 'initials', 'nickname'] as const;
+export type AloneMode = (typeof ALONE_MODES)[number];
+
 /** What others may want to be told of as it happens. */
 export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion', 'change', 'season'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
@@ -106,6 +110,8 @@ export const ADMIN_CHANGES = [
   'session-ended',
   'sessions-ended',
   'names-changed',
+  'person-shown',
+  'person-copied',
   'listing-changed',
   'language-changed',
   'colour-changed',

@@ -106,7 +106,11 @@ export interface Bodies {
       readonly rung?: Rung;
     };
   readonly prefer: OfPlayer & Preferences;
-  readonly rename: OfPlayer & { readonly name: string };
+  readonly rename: OfPlayer & {
+    readonly name: string;
+    /** The organiser wants it told: otherwise nobody hears of it, as after a typo. */
+    readonly told?: true;
+  };
   readonly leave: OfPlayer;
   readonly away: OfPlayer & Closure;
   readonly back: OfPlayer;

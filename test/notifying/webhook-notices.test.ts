@@ -143,19 +143,22 @@ describe('a notice', () => {
       players: [],
       change: { line: 3, state: 'stands', end: '2022-06-13' },
     });
-    const renamed = club.does('2021-10-01T12:01:00+01:00', 'rename', { player: 'bob', name: 'Robert' });
+    const robert = { player: 'bob', name: 'Robert', told: true };
+    const renamed = club.does('2021-10-01T12:01:00+01:00', 'rename', robert);
     expect(notices(club, renamed)).toMatchObject([
       {
         id: 'riverside/main/4/change',
-        text: 'Main ladder: Bob is now called Robert.',
+        text: 'Main ladder: Robert has another name.',
         players: [{ id: 'bob', name: 'Robert' }],
         change: { line: 4, state: 'stands', player: 'bob', name: 'Robert' },
       },
     ]);
+    const mended = club.does('2021-10-01T12:02:00+01:00', 'rename', { player: 'bob', name: 'Rob' });
+    expect(notices(club, mended)).toEqual([]);
     const voided = club.does('2021-10-03T12:00:00+01:00', 'void', { line: 3 });
     expect(notices(club, voided)).toMatchObject([
       {
-        id: 'riverside/main/5/change',
+        id: 'riverside/main/6/change',
         text: 'Main ladder: The final was moved from 6 June 2022 to 13 June 2022. Undone on 3 October 2021.',
         change: { line: 3, state: 'void', end: '2022-06-13' },
       },

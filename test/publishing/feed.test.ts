@@ -78,14 +78,15 @@ describe('the feed of a ladder', () => {
   it('tells what was changed of the ladder and of names, and tells it anew when that is voided', async () => {
     const club = friends();
     club.does('2021-09-20T12:00+01:00', 'configure', { end: '2022-06-13', settings: { reach: 5 } });
-    club.does('2021-09-21T12:00+01:00', 'rename', { player: 'bob', name: 'Robert' });
+    club.does('2021-09-21T12:00+01:00', 'rename', { player: 'bob', name: 'Robert', told: true });
+    club.does('2021-09-21T12:00+01:00', 'rename', { player: 'cy', name: 'Cyril' });
     const moved = {
       id: `${PAGE}#line-3`,
       title: 'The final was moved from 6 June 2022 to 13 June 2022',
       updated: '2021-09-20T12:00:00+01:00',
       content: 'The final was moved from 6 June 2022 to 13 June 2022. Challenge range (rungs): 4 → 5.',
     };
-    expect(entriesOf(await feedOf(club))).toMatchObject([{ title: 'Bob is now called Robert' }, moved]);
+    expect(entriesOf(await feedOf(club))).toMatchObject([{ title: 'Robert has another name' }, moved]);
     club.does('2021-09-22T12:00+01:00', 'void', { line: 3 });
     const content = `${moved.content} Undone on 22 September 2021.`;
     const [first] = entriesOf(await feedOf(club));

@@ -78,9 +78,9 @@ it('of many closed days it is told how many they are', () => {
   expect(saidOf(club)?.[0]).toMatch(/^Now closed on 1 May 2022, .*, on 6 May 2022 and 3 more times\.$/);
 });
 
-it('a player’s new name is told with the one before it', () => {
-  const club = changed(friends(), { player: 'bob', name: 'Bob Smith' }, { player: 'bob', name: 'Robert Smith' });
-  expect(saidOf(club)).toEqual(['bob is now called Bob Smith.', 'Bob Smith is now called Robert Smith.']);
+it('a player’s new name is told only where that is wanted, and never the one before it', () => {
+  const club = changed(friends(), { player: 'ann', name: 'Ann Lee' }, { player: 'bob', name: 'Bob Smith', told: true });
+  expect(saidOf(club)).toEqual(['Bob Smith has another name.']);
 });
 
 it('what was voided is told as cancelled, and what came after it from what was there before', () => {

@@ -11,6 +11,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
+import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
 import { ladderName, type Place, shortNames } from '../notices.ts';
 import { deadlinesMoved, type MovedDeadline, saidOfDeadline } from './deadlines.ts';
@@ -142,7 +143,7 @@ export function publicNames(
   { players }: Pick<Ladder, 'players'>,
   naming: Naming,
 ): PublicNames {
-  const censor = new Censor(header, naming);
+  const censor = new Censor(header, naming, lastNames(header, commands));
   for (const command of commands) censor.told(command);
   const shown = new Map(
     [...players.values()].map(({ id, name }) => {

@@ -49,7 +49,7 @@ export const view: typeof en.view = {
   },
   undisputed: 'zählt, da es niemand rechtzeitig angefochten hat',
   changes: {
-    calledNow: (was, is) => say`${was} heißt jetzt ${is}`,
+    anotherName: (who) => say`${who} hat jetzt einen anderen Namen`,
     cancelled: (day) => `Rückgängig gemacht am ${day}`,
     named: (name) => `Die Rangliste heißt jetzt ${name}`,
     renamed: (was, is) => `Die Rangliste heißt jetzt ${is} statt ${was}`,

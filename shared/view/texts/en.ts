@@ -51,7 +51,7 @@ export const view = {
   /** What came of a result by itself. */
   undisputed: 'counts, as nobody disputed it in time',
   changes: {
-    calledNow: (was: Who, is: Who) => say`${was} is now called ${is}`,
+    anotherName: (who: Who) => say`${who} has another name`,
     cancelled: (day: string) => `Undone on ${day}`,
     named: (name: string) => `The ladder is now called ${name}`,
     renamed: (was: string, is: string) => `The ladder was renamed from ${was} to ${is}`,

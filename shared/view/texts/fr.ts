@@ -48,7 +48,7 @@ export const view: typeof en.view = {
   },
   undisputed: 'compte, personne ne l’ayant contesté à temps',
   changes: {
-    calledNow: (was, is) => say`${was} s’appelle désormais ${is}`,
+    anotherName: (who) => say`${who} porte désormais un autre nom`,
     cancelled: (day) => `Annulé le ${day}`,
     named: (name) => `Le classement s’appelle désormais ${name}`,
     renamed: (was, is) => `Le classement s’appelle désormais ${is} (auparavant ${was})`,

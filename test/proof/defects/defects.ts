@@ -325,8 +325,8 @@ const ROWS: readonly Row[] = [
   [
     'true ids stand where a club shows no names',
     'shared/view/censor.ts',
-    "this.#ids = naming.mode === 'full' ? new OwnIds() : new Pseudonyms()",
-    'this.#ids = new OwnIds()',
+    'this.#ids = idsFor(naming)',
+    "this.#ids = idsFor({ mode: 'full', nicknames: {} })",
     'test/view',
   ],
   [

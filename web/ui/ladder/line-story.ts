@@ -64,7 +64,7 @@ export function storyOf(
     case 'prefer':
       return LINE_STORY.preferred(who);
     case 'rename':
-      return LINE_STORY.renamed(who, line.name ?? '');
+      return LINE_STORY.renamed(who);
     case 'leave':
       return LINE_STORY.left(who);
     case 'away':

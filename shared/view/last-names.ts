@@ -1,0 +1,21 @@
+import { firstEntry } from '../engine/lines.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
+
+/** What players are called by now. */
+export type LastNames = ReadonlyMap<PlayerId, string>;
+
+/** Whom a line gives which name. */
+export function namesGivenBy({ verb, body }: Command): readonly (readonly [PlayerId, string])[] {
+  if (verb === 'seed') return body.players.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name] as const]));
+  if (verb !== 'join' && verb !== 'rename') return [];
+  return body.name === undefined ? [] : [[body.player, body.name]];
+}
+
+/** What a season's log calls everybody in the end, voided lines left out. */
+export function lastNames(header: Pick<Header, 'line'>, commands: readonly Command[]): LastNames {
+  const voided = new Set<number>(commands.flatMap(({ verb, body }) => (verb === 'void' ? [body.line] : [])));
+  const first = firstEntry(header);
+  return new Map(commands.flatMap((command, index) => (voided.has(first + index) ? [] : namesGivenBy(command))));
+}
