@@ -5,7 +5,7 @@ import { nightsOperations } from '#shared/features/nights.ts';
 import { playersOperations } from '#shared/features/players.ts';
 import { proposalsOperations } from '#shared/features/proposals.ts';
 import { resultsOperations } from '#shared/features/results.ts';
-import { creating, recording, renaming } from './features/command.ts';
+import { creating, recording, renaming, voiding } from './features/command.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
 import { answering, compressed } from './http/endpoint.ts';
@@ -50,7 +50,7 @@ export const challengesAndResults = answering(
     abandonGame: recording,
     recordPlayoff: recording,
     correctLine: recording,
-    voidLine: recording,
+    voidLine: voiding,
     ...proposals,
     ...disputes,
   },

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Forgetting, type Forgotten } from '#shared/view/forgetting.ts';
-import type { Naming } from '#shared/view/naming.ts';
 import type { AdminChange } from '../club/admin-history.ts';
 import { pageChanged } from '../club/clubs.ts';
 import { changeMember, memberKey, readMembers, type StoredMember } from '../club/members.ts';
-import { changeNaming } from '../club/naming.ts';
+import { changeNaming, namingWithout } from '../club/naming.ts';
 import { keysOf, membersOf, tallyOf } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { type Item, pack, unpack } from '../database/item.ts';
@@ -135,11 +134,5 @@ async function forgetChange(database: Database, item: Item, forgetting: Forgetti
 }
 
 /** Counted too: whatever speaks in the names of before is then made again. */
-const forgetNickname = (database: Database, club: string, person: Forgotten): Promise<void> =>
-  changeNaming(database, club, (naming) => namingWithout(naming, person));
-
-function namingWithout({ nicknames, mode, forgotten = [] }: Naming, { player, as }: Forgotten): Naming | undefined {
-  if (forgotten.includes(as) && !Object.hasOwn(nicknames, player)) return undefined;
-  const left = Object.fromEntries(Object.entries(nicknames).filter(([id]) => id !== player));
-  return { mode, nicknames: left, forgotten: [...new Set([...forgotten, as])] };
-}
+const forgetNickname = (database: Database, club: string, { player, as }: Forgotten): Promise<void> =>
+  changeNaming(database, club, (naming) => namingWithout(naming, player, as));

@@ -8,9 +8,7 @@ import type { Bodies, Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { BYTES } from '#shared/vocabulary/size-limits.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
-import { changeMember, readMember } from '../club/members.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
-import { StoreOutage } from '../database/transaction.ts';
 import { readClearance } from '../erasing/clearances.ts';
 import { readObject, shaped } from '../http/body.ts';
 import type { Answer, Call } from '../http/call.ts';
@@ -29,6 +27,7 @@ import { makeId, readTerms, type Terms } from '../http/request.ts';
 import type { Submission } from '../ladders/submit.ts';
 import { REQUESTS } from '../runtime/texts.ts';
 import { type Accepted, tell, tellRehearsed } from './entry-answer.ts';
+import { keepName, keepNameOfVoided } from './keep-name.ts';
 import { againstNames } from './names-at-the-door.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
 
@@ -60,8 +59,10 @@ const recordingAs =
 
 /** Records something about what is there already. */
 export const recording = recordingAs((accepted) => tell(200, accepted));
-/** Gives a player another name: the club’s own record of them goes by it, too. */
+/** Gives a player another name: the club’s own record of them goes by it, too, and all that other logs say of them. */
 export const renaming = recordingAs((accepted) => tell(200, accepted), keepName);
+/** Undoes a line: where it gave a player another name, they have the one before again. */
+export const voiding = recordingAs((accepted) => tell(200, accepted), keepNameOfVoided);
 /** Records something that was not there before: a challenge, match or game, or a player. */
 export const creating = recordingAs((accepted) => tell(201, accepted));
 
@@ -136,21 +137,4 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
     case 'no-such-ladder':
       return noSuchLadder;
   }
-}
-
-const TRIES = 8;
-
-/** Calls a renamed player's member as the ladder now does; a repeat leaves a later name. */
-async function keepName({ club, runtime }: Call, { entry, ladder }: Accepted): Promise<void> {
-  const { body } = entry.command;
-  const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;
-  if (!player || player.name === undefined) return;
-  const { id, name } = player;
-  for (let tries = 1; tries <= TRIES; tries++) {
-    const member = await readMember(runtime.database, club, id);
-    if (!member || member.name === name) return;
-    const { version, ...known } = member;
-    if ((await changeMember(runtime.database, club, version, { ...known, name })) === 'changed') return;
-  }
-  throw new StoreOutage(`others change ${club}/${id} all the time`);
 }

@@ -22,6 +22,7 @@ import { CUTS } from './cuts.ts';
 import { type Edition, HISTORY, headOf, type PublicPlace, parsed } from './files.ts';
 import { madeOnce } from './kept.ts';
 import { FEED, type LadderFile, PageFiles, restFiles } from './ladder-files.ts';
+import { namesSince } from './names-since.ts';
 import { publishClub } from './publish-club.ts';
 import { putPieces } from './put-pieces.ts';
 import { putSuspended } from './put-suspended.ts';
@@ -71,8 +72,12 @@ interface Asked extends Partial<Version> {
 async function find({ store, files, origin, release, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
   const version: Asked | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
-  const source = past ? undefined : { files, release };
-  const season = await seasonsOf(store).find({ ...key, season: number }, past ? `past ${epoch}` : epoch, source);
+  const season = await seasonsOf(store).find(
+    { ...key, season: number },
+    past
+      ? { epoch: `past ${epoch}`, later: await namesSince(store, key, past) }
+      : { epoch, source: { files, release } },
+  );
   if (!season) return undefined;
   const { told, basis } = season;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.

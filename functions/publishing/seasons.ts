@@ -1,11 +1,14 @@
 import { madeOf } from '#shared/rules/common/configured.ts';
-import type { Naming } from '#shared/view/naming.ts';
+import { type LastNames, lastNames, namesGivenBy } from '#shared/view/last-names.ts';
+import { hidesNames, type Naming } from '#shared/view/naming.ts';
 import { FULL } from '#shared/view/pieces.ts';
 import { publicTerms } from '#shared/view/public-effects.ts';
 import { type Publicly, publicly } from '#shared/view/public-season.ts';
 import { SeasonNarrative } from '#shared/view/season-narrative.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
-import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { language } from '#shared/words/language.ts';
 import { readNaming } from '../club/naming.ts';
 import { FIRST_SEASON, type LadderKey, nameOf } from '../database/keys.ts';
@@ -26,8 +29,19 @@ interface Remembered {
   readonly first: number;
   /** Says the next line of the log as the public may read it. */
   readonly inPublic: Publicly['command'];
+  /** By what names players are told of, from the first line on. */
+  readonly last: Map<PlayerId, string>;
+  /** The lines that gave those names; unknown where it goes on from a snapshot. */
+  readonly naming: Set<number> | undefined;
   /** What the story calls people by, in which language, and of which epoch the ladder is: where one of them changes, it begins again. */
   readonly basis: string;
+}
+
+/** By which epoch a season is known, where its snapshot lies, and what those are called later who went on. */
+interface Sought {
+  readonly epoch?: string | undefined;
+  readonly source?: Pick<Publishing, 'files' | 'release'> | undefined;
+  readonly later?: LastNames;
 }
 
 /** Whole seasons as the public may know them: nothing private gets past here. Next time only the tail is read. */
@@ -45,22 +59,22 @@ export class Seasons {
   /**
    * What is told of a season as it is now; nothing if there is no such ladder. `epoch`: as its head was seen to say;
    * `source`: where its snapshot lies, and the release that is to have made it. `basis`: all that a snapshot of it
-   * depends on; missing where there is to be none.
+   * depends on; missing where there is to be none. `later`: what those are called in seasons after it who went on.
    */
-  async find(key: LadderKey, epoch?: string, source?: Pick<Publishing, 'files' | 'release'>) {
+  async find(key: LadderKey, { epoch, source, later = new Map() }: Sought = {}) {
     const name = `${key.club}/${key.ladder}/${key.season ?? FIRST_SEASON}`;
     const naming = await readNaming(this.#store.database, key.club);
-    const basis = JSON.stringify([naming, language(), epoch]);
+    const basis = JSON.stringify([naming, language(), epoch, ...later]);
     const isWhole = this.#wholly.delete(nameOf(key));
     const known = isWhole ? undefined : this.#remembered.get(name);
     // What fails half-way is not remembered.
     this.#remembered.delete(name);
     // Ids and names that tell nothing depend on all lines before: of those who hide names nothing is kept.
-    const kept = source && naming.mode === 'full' ? JSON.stringify([name, source.release, RULES, basis]) : undefined;
+    const kept = source && !hidesNames(naming) ? JSON.stringify([name, source.release, RULES, basis]) : undefined;
     let found = known?.basis === basis ? await this.#readOn(key, known) : undefined;
     if (!isWhole && source && kept !== undefined)
       found ??= await this.#resume(key, naming, basis, await readSnapshot(source.files, key, kept));
-    found ??= await this.#readAnew(key, naming, basis);
+    found ??= await this.#readAnew(key, naming, basis, later);
     const told = found?.story.told;
     if (!found || !told) return undefined;
     this.#remembered.set(name, found, found.story.held * LINE + told.ladder.players.size * PLAYER);
@@ -75,28 +89,51 @@ export class Seasons {
   async #resume(key: LadderKey, naming: Naming, basis: string, snapshot: SeasonSnapshot | undefined) {
     if (!snapshot) return undefined;
     const { narration } = snapshot;
-    const { header, command: inPublic } = publicly(narration.header, naming, narration.players);
+    const last = new Map(narration.ladder.players.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
+    const { header, command: inPublic } = publicly(narration.header, naming, { players: narration.players, last });
     const story = new SeasonNarrative(header, FULL, narration);
     resumed(story.told, snapshot);
-    return this.#readOn(key, { story, first: headerLine(header), inPublic, basis });
+    return this.#readOn(key, { story, first: headerLine(header), inPublic, last, naming: undefined, basis });
   }
 
   /** A process that rewrites the ladder meanwhile has it published again. */
-  async #readAnew(key: LadderKey, naming: Naming, basis: string) {
+  async #readAnew(key: LadderKey, naming: Naming, basis: string, later: LastNames) {
     const ladder = await this.#store.load(key);
     if (!ladder) return undefined;
-    const { header, command: inPublic } = publicly(madeOf(ladder), naming);
-    return this.#readOn(key, { story: new SeasonNarrative(header), first: headerLine(header), inPublic, basis });
+    const made = madeOf(ladder);
+    const first = headerLine(made);
+    const log = await this.#store.log(key, first);
+    const commands = log.map(({ command }) => command);
+    const last = new Map([...lastNames(made, commands), ...later]);
+    const { header, command: inPublic } = publicly(made, naming, { last });
+    const known = { story: new SeasonNarrative(header), first, inPublic, last, naming: new Set<number>(), basis };
+    for (const entry of log) tell(known, entry);
+    return known;
   }
 
-  /** The log is only ever appended to, and a correction, too, is one more line; undefined where it was written anew. */
+  /** The log is only ever appended to, and a correction, too, is one more line; undefined where it was written anew, or somebody has another name. */
   async #readOn(key: LadderKey, known: Remembered): Promise<Remembered | undefined> {
-    const { story, inPublic, first } = known;
+    const { story, first } = known;
     const tail = await this.#store.log(key, lineNumber(first + story.length));
     if (story.length > 0 && tail.some(({ command }) => command.by === REWRITTEN)) return undefined;
-    for (const { line, command, effects } of tail) {
-      if (line === first + story.length + 1) story.append(inPublic(command), publicTerms(effects.terms));
+    for (const entry of tail) {
+      if (givesOtherNames(known, entry.command)) return undefined;
+      tell(known, entry);
     }
     return known;
   }
 }
+
+function tell({ story, inPublic, first, last, naming }: Remembered, { line, command, effects }: Entry): void {
+  if (line !== first + story.length + 1) return;
+  const names = namesGivenBy(command);
+  for (const [player, name] of names) if (!last.has(player)) last.set(player, name);
+  if (names.length > 0) naming?.add(line);
+  story.append(inPublic(command), publicTerms(effects.terms));
+}
+
+/** Whether anybody is called otherwise from a line on: then all before it is told in other names too. */
+const givesOtherNames = ({ last, naming }: Remembered, command: Command): boolean =>
+  command.verb === 'void'
+    ? (naming?.has(command.body.line) ?? true)
+    : namesGivenBy(command).some(([player, name]) => (last.get(player) ?? name) !== name);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addClub } from '#functions/club/clubs.ts';
-import { setNaming } from '#functions/club/naming.ts';
+import { setNaming, showAlone } from '#functions/club/naming.ts';
 import { createLadder } from '#functions/importing/create-ladder.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { bringUpToDate } from '#functions/publishing/publish.ts';
@@ -12,7 +12,7 @@ import { nextHeader, nextSeed } from '#shared/engine/next-season.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant, type SystemId, type Verb } from '#shared/vocabulary/vocabulary.ts';
-import { accepted, at, header, say } from '../ladders/club.ts';
+import { accepted, at, header, player, say } from '../ladders/club.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
 import { Shelf } from './shelf.ts';
 import { ORIGIN } from './store.ts';
@@ -234,6 +234,40 @@ describe('a ladder whose next season has begun', () => {
     await club.publish(at('2022-09-05T21:03'));
     expect(written()).toBeGreaterThan(once);
     for (const [path, body] of club.files.bodies) expect([path, /Berg|Carr|Dunn/.test(body)]).toEqual([path, false]);
+  });
+
+  it('has nobody’s name of before anywhere, though they have another one only since', async () => {
+    await club.turn();
+    await club.does('2022-09-05T20:00', 'rename', { player: 'ann', name: 'Ann Lund' });
+    await club.publish(at('2022-09-05T21:00'));
+    for (const [path, body] of club.files.bodies) expect([path, /Berg/.test(body)]).toEqual([path, false]);
+    for (const folder of [FOLDER, PAST]) expect(club.read(`${folder}view.json`)).toContain('Ann Lund');
+    await club.does('2022-09-06T20:00', 'void', { line: 6 });
+    await club.publish(at('2022-09-06T21:00'));
+    for (const [path, body] of club.files.bodies) expect([path, /Lund/.test(body)]).toEqual([path, false]);
+    for (const folder of [FOLDER, PAST]) expect(club.read(`${folder}view.json`)).toContain('Ann Berg');
+  });
+
+  it('shows one player with less of their name than everybody, under an id that tells nothing', async () => {
+    await club.turn();
+    const { database } = club.store;
+    const by = { at: at('2022-09-05T20:00'), what: 'person-shown', about: 'Bob', by: 'Jo', role: 'organiser' } as const;
+    await showAlone(database, 'rooks', player('bob'), { as: 'initials' }, by);
+    await club.publish(at('2022-09-05T21:00'));
+    for (const [path, body] of club.files.bodies)
+      expect([path, /Carr|Bob|"bob"|#bob/.test(body)]).toEqual([path, false]);
+    for (const folder of [FOLDER, PAST]) {
+      const rows = ladderView.parse(club.json(`${folder}view.json`)).standings.map(({ id, name }) => [id, name]);
+      expect(rows).toEqual(
+        expect.arrayContaining([
+          ['hidden-1', 'B. C.'],
+          ['ann', 'Ann Berg'],
+        ]),
+      );
+    }
+    await showAlone(database, 'rooks', player('bob'), { as: undefined }, by);
+    await club.publish(at('2022-09-05T21:05'));
+    expect(club.read(`${FOLDER}view.json`)).toContain('Bob Carr');
   });
 
   it('has its leader, its state and a roll of champions on the page of the club', async () => {

@@ -1,0 +1,83 @@
+import { namesGivenBy } from '#shared/view/last-names.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import { instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { changeMember, readMember } from '../club/members.ts';
+import { noteRenamed } from '../club/naming.ts';
+import type { LadderKey } from '../database/keys.ts';
+import { StoreOutage } from '../database/transaction.ts';
+import type { Call } from '../http/call.ts';
+import { ladderIn } from '../http/event.ts';
+import { CLOCKS_DIFFER, publishAgain } from './club/publish-again.ts';
+import type { Accepted } from './entry-answer.ts';
+import { type Person, readPeople } from './people-book.ts';
+
+const TRIES = 8;
+
+/**
+ * Calls a renamed player's member as the ladder now does, and has whatever still shows a name of before published again: other
+ * ladders of the club, and past seasons. A repeat leaves a later name.
+ */
+export async function keepName(call: Call, { entry, ladder }: Accepted): Promise<void> {
+  const { body } = entry.command;
+  const player = 'player' in body && body.player !== undefined ? ladder.players.get(body.player) : undefined;
+  if (player?.name !== undefined) await keep(call, player.id, player.name);
+}
+
+/** The same where a line was undone by which a player had another name. */
+export async function keepNameOfVoided(call: Call, { entry, ladder }: Accepted): Promise<void> {
+  const { body } = entry.command;
+  const key = ladderIn(call.event);
+  const line = 'line' in body ? lineNumber(body.line) : undefined;
+  const command = key && line && (await commandAt(call, key, line));
+  const player = command?.verb === 'rename' ? ladder.players.get(command.body.player) : undefined;
+  if (player?.name !== undefined) await keep(call, player.id, player.name);
+}
+
+async function commandAt({ runtime }: Call, key: LadderKey, line: LineNumber): Promise<Command | undefined> {
+  const [entry] = await runtime.store.log(key, lineNumber(line - 1), line);
+  return entry?.command;
+}
+
+async function keep(call: Call, player: PlayerId, name: string): Promise<void> {
+  const { club, runtime } = call;
+  const { database, store } = runtime;
+  const key = ladderIn(call.event);
+  if (!key) return;
+  const log = await store.log(key);
+  const given = log.flatMap(({ command }) => namesGivenBy(command)).filter(([id]) => id === player);
+  const called = await callMember(call, player, name);
+  const before = [...given.map(([, each]) => each), ...(called === undefined ? [] : [called])];
+  await noteRenamed(database, club, player, name, before);
+  await showAgain(call, player, key.ladder);
+}
+
+/** What the club called them so far, where it has a record of them and that was something else. */
+async function callMember({ club, runtime }: Call, id: PlayerId, name: string): Promise<string | undefined> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const member = await readMember(runtime.database, club, id);
+    if (!member || member.name === name) return undefined;
+    const { version, ...known } = member;
+    if ((await changeMember(runtime.database, club, version, { ...known, name })) === 'changed') return member.name;
+  }
+  throw new StoreOutage(`others change ${club}/${id} all the time`);
+}
+
+/** Only past seasons name who is on no ladder now: they follow the club’s record. */
+export async function keepNameInPast(call: Call, { id, name, on }: Person, now: string): Promise<void> {
+  if (on.length === 0 || on.some(({ place }) => place !== 'before')) return;
+  const before = [...on.flatMap((each) => each.name ?? []), name];
+  await noteRenamed(call.runtime.database, call.club, id, now, before);
+  await showAgain(call, id);
+}
+
+/** Publishes what shows a player beside the season of one ladder that has just told of them. */
+export async function showAgain({ club, runtime }: Call, player: PlayerId, told?: string): Promise<void> {
+  const since = instant(runtime.now() + CLOCKS_DIFFER);
+  for (const { ladder, people } of await readPeople(runtime.database, club)) {
+    const key = { club, ladder };
+    const isAbout = people.some(({ id }) => id === player);
+    const isTold = ladder === told && (await runtime.store.seasons(key)).ended.length === 0;
+    if (isAbout && !isTold && !(await publishAgain(runtime.store, key, since)))
+      throw new StoreOutage(`others write to ${club}/${ladder} all the time`);
+  }
+}

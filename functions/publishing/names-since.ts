@@ -1,0 +1,21 @@
+import type { LastNames } from '#shared/view/last-names.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
+import type { EndedSeason } from '../ladders/seasons.ts';
+import type { Readable } from './target.ts';
+
+/** What those are called who went on after a season: the last season in which they were counts. */
+export async function namesSince(
+  store: Readable,
+  { club, ladder }: LadderKey,
+  { number: past }: EndedSeason,
+): Promise<LastNames> {
+  const { ended, present } = await store.seasons({ club, ladder });
+  const since = [...ended.map(({ number }) => number), present].filter((number) => number > past);
+  const names = new Map<PlayerId, string>();
+  for (const season of since) {
+    const { players } = (await store.load({ club, ladder, season })) ?? {};
+    for (const { id, name } of players?.values() ?? []) if (name !== undefined) names.set(id, name);
+  }
+  return names;
+}
