@@ -87,6 +87,9 @@ const LIMITED: { readonly [K in StoredRate]: string } = {
   ladders: 'new and imported ladders, of each club',
   namings: 'changes of the public names, of each club',
   clubChanges: 'changes of how a club shows itself',
+  shownNames: 'choices of how single people are shown, of each club',
+  copies: 'copies of what is kept of people, for the organisers of a club',
+  ownCopies: 'copies of what is kept of a player, for themselves',
 };
 
 const figure = (number: number): string => number.toLocaleString('en-GB').replace('-', '−');

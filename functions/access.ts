@@ -24,6 +24,7 @@ import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
 import { organisers } from './features/organisers.ts';
 import { dropAddress } from './features/organisers-book.ts';
+import { publicName } from './features/public-name.ts';
 import { webhooks } from './features/webhooks.ts';
 import type { Caller } from './http/access.ts';
 import { readAs } from './http/body.ts';
@@ -226,6 +227,7 @@ export const access = answering(
     ...deletion,
     ...forgettings,
     ...members,
+    ...publicName,
     ...inviting,
     ...organisers,
     ...joining,

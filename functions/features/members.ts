@@ -14,6 +14,7 @@ import { readLinks, readSessions, removeSession } from '../http/session-book.ts'
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
+import { keepNameInPast } from './keep-name.ts';
 import { namesakes, type Person, peopleOf } from './people-book.ts';
 
 const SHOWN = 500;
@@ -54,7 +55,7 @@ const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap
   new Map((await readContacts(database, club)).map((each) => [each.player, each] as const));
 
 /** A member as organisers see them: rating, e-mail and note are told nowhere else. */
-function told({ id, name, record, on }: Person, contact?: Contact, signedIn?: Instant): MemberView {
+function told({ id, name, record, on, shown, nickname }: Person, contact?: Contact, signedIn?: Instant): MemberView {
   const unreached = UNREACHED.find((each) => each === contact?.email?.state);
   const { note, since, version = 0 } = record ?? {};
   const isOwn = contact?.email?.state === 'confirmed' && contact.email.to !== record?.email;
@@ -68,6 +69,8 @@ function told({ id, name, record, on }: Person, contact?: Contact, signedIn?: In
     ...(note !== undefined && { note }),
     ...(unreached && { unreached }),
     ...(isOwn && email === undefined && { ownAddress: true as const }),
+    ...(shown && { shown }),
+    ...(nickname !== undefined && { nickname }),
     ...(contact?.invited !== undefined && { invited: formatInstant(contact.invited) }),
     ...(signedIn !== undefined && { signedIn: formatInstant(signedIn) }),
     ...(since !== undefined && { since: formatInstant(since) }),
@@ -141,6 +144,7 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const end = await changeMember(runtime.database, club, version, to, change);
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
+  if (wanted.name !== undefined) await keepNameInPast(call, person, to.name);
   const [contact, signedIn] = await Promise.all([
     readContact(runtime.database, club, person.id),
     firstSignIns(runtime.database, club),
@@ -170,7 +174,7 @@ function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Cal
   };
 }
 
-async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
+export async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
   const id = idIn(event, 'player');
   const { people } = await peopleOf(runtime.database, club);
   return people.find((each) => each.id === id) ?? unknown;

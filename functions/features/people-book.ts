@@ -1,5 +1,7 @@
 import type { MembersView, NamesakesView } from '#shared/features/members.ts';
+import type { Naming } from '#shared/view/naming.ts';
 import { picked } from '#shared/vocabulary/alike.ts';
+import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { readClub } from '../club/clubs.ts';
@@ -74,6 +76,9 @@ export interface Person {
   readonly name: string;
   readonly record?: StoredMember;
   readonly on: readonly (PersonOnLadder & { readonly ladder: string })[];
+  /** How the public sees them, where that is not as everybody. */
+  readonly shown?: AloneMode;
+  readonly nickname?: string;
 }
 
 interface PeopleOfClub {
@@ -84,16 +89,23 @@ interface PeopleOfClub {
 
 /** All people of a club: those with a record, and those on one of its ladders. The forgotten are left out. */
 export async function peopleOf(database: Database, club: string): Promise<PeopleOfClub> {
-  const [records, ladders, { forgotten = [] }] = await Promise.all([
+  const [records, ladders, naming] = await Promise.all([
     readMembers(database, club),
     readPeople(database, club),
     readNaming(database, club),
   ]);
-  const gone = new Set<string>(forgotten);
+  const gone = new Set<string>(naming.forgotten);
+  const people = together(records, ladders).filter(({ id }) => !gone.has(id));
   return {
-    people: together(records, ladders).filter(({ id }) => !gone.has(id)),
+    people: people.map((person) => ({ ...person, ...shownIn(naming, person.id) })),
     ladders: ladders.map(({ ladder, name }) => ({ ladder, name })),
   };
+}
+
+function shownIn({ alone = {}, nicknames }: Naming, id: PlayerId): Pick<Person, 'shown' | 'nickname'> {
+  const shown = Object.hasOwn(alone, id) ? alone[id] : undefined;
+  const nickname = Object.hasOwn(nicknames, id) ? nicknames[id] : undefined;
+  return { ...(shown && { shown }), ...(nickname !== undefined && { nickname }) };
 }
 
 function together(records: readonly StoredMember[], ladders: readonly LadderPeople[]): readonly Person[] {

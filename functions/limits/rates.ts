@@ -73,4 +73,9 @@ export const STORED = {
   namings: { of: 'club', most: 20, per: HOUR },
   /** Likewise, and the list of all clubs. */
   clubChanges: { of: 'club', most: 20, per: HOUR },
+  /** How single people are shown: a club of juniors in one go. Each publishes the ladders again that the player is on. */
+  shownNames: { of: 'club', most: 200, per: HOUR },
+  /** A copy of what is kept of a person reads the logs of all ladders. */
+  copies: { of: 'club', most: 60, per: HOUR },
+  ownCopies: { of: 'player', most: 10, per: HOUR },
 } as const satisfies Readonly<Record<StoredRate, StoredLimit>>;

@@ -4,7 +4,7 @@ import { called, nothing, publicName } from '../contract/fields.ts';
 import { object, told } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, saying } from '../log/fields.ts';
-import { NAMING_MODES } from '../vocabulary/club.ts';
+import { ALONE_MODES, NAMING_MODES } from '../vocabulary/club.ts';
 import { LONGEST, MOST } from '../vocabulary/size-limits.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
@@ -19,8 +19,12 @@ const suspensionView = object({
 
 export const namingView = object({
   mode: z.enum(NAMING_MODES),
+  alone: told(
+    'Who alone is shown otherwise, by player id; `showMember` changes it.',
+    z.exactOptional(z.readonly(z.record(z.string(), z.enum(ALONE_MODES)))),
+  ),
   nicknames: told(
-    'By player id; they count in the mode `nickname` alone.',
+    'By player id; they count in the mode `nickname` alone, the club’s or a player’s own.',
     z.readonly(z.record(z.string(), z.string())),
   ),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { email, memberName, note, textLine } from '../contract/fields.ts';
+import { email, memberName, note, publicName, textLine } from '../contract/fields.ts';
 import { count, list, object, told, utc } from '../contract/schema.ts';
 import { FAULTS } from '../log/fault-words.ts';
 import { id, player, rating, saying } from '../log/fields.ts';
-import { UNREACHED } from '../vocabulary/club.ts';
+import { ALONE_MODES, UNREACHED } from '../vocabulary/club.ts';
 import { LONGEST, MOST } from '../vocabulary/size-limits.ts';
 import { CLUB, LADDER, OFFICIALS, ORGANISER, operationsWith } from './operation.ts';
 
-const called = told('What the club calls them.', z.string());
+const calledNow = told('What the club calls them.', z.string());
 
 const ladderOf = object({
   ladder: id,
@@ -17,7 +17,7 @@ const ladderOf = object({
 
 export const memberView = object({
   id: told('Their id on every ladder of the club, and of their links.', player),
-  name: called,
+  name: calledNow,
   rating: told('For the next seeding.', z.optional(z.number())),
   email: z.optional(z.string()),
   note: z.optional(z.string()),
@@ -29,6 +29,11 @@ export const memberView = object({
     'Whether they have confirmed another address of their own, which they do not show: what is sent goes there.',
     z.optional(z.literal(true)),
   ),
+  shown: told(
+    'How the public sees their name, where they alone are shown otherwise than the club shows everybody.',
+    z.optional(z.enum(ALONE_MODES)),
+  ),
+  nickname: told('What the club would call them in public where nicknames are shown.', z.optional(z.string())),
   invited: told('When they were last invited by e-mail.', z.optional(utc)),
   signedIn: told('When a link of theirs was first opened.', z.optional(utc)),
   since: told('Since when there is a record of them.', z.optional(utc)),
@@ -56,7 +61,7 @@ const namesakesView = object({
   members: list(
     object({
       id: player,
-      name: called,
+      name: calledNow,
       also: told('What ladders call them besides.', z.optional(list(z.string()))),
       ladders: list(id),
     }),
@@ -97,6 +102,19 @@ export const memberChange = z.strictObject({
 
 /** A sentence or two of the organiser’s own. */
 const ownWords = textLine(LONGEST.invitation);
+
+/** How the public sees one person's name: as everybody's, or with less of it; a nickname takes the place of the one before. */
+export const shownName = z
+  .strictObject({
+    as: z.enum(['club', ...ALONE_MODES]),
+    nickname: z.exactOptional(publicName(LONGEST.nickname)),
+  })
+  .check(
+    z.refine(({ as, nickname }) => as !== 'nickname' || nickname !== undefined, {
+      ...saying(() => FAULTS.missing),
+      path: ['nickname'],
+    }),
+  );
 
 /** Whom to invite by e-mail, and the ladder to which their links lead. */
 export const invitations = z.strictObject({
@@ -171,6 +189,24 @@ export const membersOperations = operationsWith(
     summary: 'Change a member',
     description:
       '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
+  },
+  {
+    id: 'showMember',
+    method: 'PUT',
+    path: `${CLUB}/members/{player}/public-name`,
+    roles: ORGANISER,
+    rates: ['shownNames'],
+    body: shownName,
+    answers: {
+      200: object({
+        as: z.enum(['club', ...ALONE_MODES]),
+        shown: told('What the public reads; a number follows where somebody else is called so too.', z.string()),
+      }),
+    },
+    problems: ['unknown-member'],
+    summary: 'Choose how the public sees one person’s name',
+    description:
+      'For a junior, say: `initial` is “Ann B.”, `initials` “A. B.”, and `club` as everybody is shown. It never shows more of a name than the club does of everybody’s. In public they then have an id that tells nothing, and all pages and files on which they stand are published again, past seasons too.',
   },
   {
     id: 'deleteMember',

@@ -23,6 +23,9 @@ export type StoredRate =
   | 'pings'
   | 'ladders'
   | 'namings'
+  | 'shownNames'
+  | 'copies'
+  | 'ownCopies'
   | 'clubChanges';
 
 /** Under which the reference lists an operation. */

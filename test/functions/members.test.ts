@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readNaming } from '#functions/club/naming.ts';
 import { REST } from '#functions/erasing/work.ts';
 import { putContact } from '#functions/notifying/contacts.ts';
 import { OPERATIONS } from '#shared/features/all.ts';
+import { ShownNames } from '#shared/view/naming.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, LADDER, outcomeOf } from './evening.ts';
@@ -161,6 +163,48 @@ describe('what the club knows of a member', () => {
     expect(await member('ann')).toMatchObject({ name: 'Ann Lee-Katz', version: 3 });
     await rename(LADDER, 'bob', 'Robert');
     expect(await member('bob')).toMatchObject({ name: 'Robert', version: 0 });
+  });
+
+  test('has other ladders show it in public too, until the line that gave it is undone', async () => {
+    await evening.must('POST', `${JUNIORS}/join`, { key, body: { player: 'ann', name: 'Ann' } });
+    const shown = async () => new ShownNames(await readNaming(evening.database, 'riverside')).of(player('ann'), 'Ann');
+    const touched = async () => (await evening.store.version({ club: 'riverside', ladder: 'juniors' }))?.touched ?? 0;
+    const { line } = (await rename(LADDER, 'ann', 'Ann Lee')).json;
+    expect([await shown(), await touched()]).toEqual(['Ann Lee', expect.any(Number)]);
+    const before = await touched();
+    expect(before).toBeGreaterThan(0);
+    evening.advance(5000);
+    await evening.must('POST', `${LADDER}/void`, { key, body: { line } });
+    expect(await shown()).toBe('Ann');
+    expect(await touched()).toBeGreaterThan(before);
+    expect(await history()).not.toContain('Ann Lee');
+  });
+});
+
+describe('how the public sees one person alone', () => {
+  const show = (id: string, body: object) => evening.send('PUT', `${MEMBERS}/${id}/public-name`, { key, body });
+
+  test('is kept with the names of the club, noted, and told to organisers', async () => {
+    await rename(LADDER, 'ann', 'Ann Lee');
+    expect((await show('ann', { as: 'initials' })).json).toEqual({ as: 'initials', shown: 'A. L.' });
+    expect(await member('ann')).toMatchObject({ name: 'Ann Lee', shown: 'initials' });
+    expect(await history()).toContain('Ann Lee: initials');
+    const naming = { mode: 'full', nicknames: {} };
+    await evening.must('PATCH', '/api/clubs/riverside', { key, body: { naming } });
+    expect((await evening.must('GET', '/api/clubs/riverside', { key })).json).toMatchObject({
+      naming: { ...naming, alone: { ann: 'initials' } },
+    });
+    expect((await show('ann', { as: 'nickname' })).text).toContain('nickname');
+    expect((await show('ann', { as: 'nickname', nickname: 'Rook' })).json).toEqual({ as: 'nickname', shown: 'Rook' });
+    expect((await show('ann', { as: 'club' })).json).toEqual({ as: 'club', shown: 'Ann Lee' });
+    expect(await member('ann')).not.toHaveProperty('shown');
+    expect((await show('nobody', { as: 'initials' })).status).toBe(404);
+  });
+
+  test('never shows more of a name than the club shows of everybody', async () => {
+    await rename(LADDER, 'ann', 'Ann Lee');
+    await evening.must('PATCH', '/api/clubs/riverside', { key, body: { naming: { mode: 'initials' } } });
+    expect((await show('ann', { as: 'initial' })).json).toEqual({ as: 'initial', shown: 'A. L.' });
   });
 });
 

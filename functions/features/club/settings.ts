@@ -12,13 +12,19 @@ import { crestOf } from './crest.ts';
 import { publishClubAgain } from './publish-again.ts';
 
 async function shownBy({ club, runtime: { store } }: Call): Promise<ClubView> {
-  const [found, { mode, nicknames }] = await Promise.all([
+  const [found, { mode, nicknames, alone }] = await Promise.all([
     readClub(store.database, club),
     readNaming(store.database, club),
   ]);
   const { unlisted = false, joining = false, crest, ...others } = found ?? {};
   const at = crest === undefined ? null : `/${club}/${crest}`;
-  return { unlisted, ...pageChoicesOf(others), crest: at, joining, naming: { mode, nicknames } };
+  return {
+    unlisted,
+    ...pageChoicesOf(others),
+    crest: at,
+    joining,
+    naming: { mode, nicknames, ...(alone && { alone }) },
+  };
 }
 
 const getClub: Endpoint<'getClub'> = async (call) => ({ status: 200, body: await shownBy(call) });

@@ -280,6 +280,9 @@ export const requests: typeof en.requests = {
     ladders: 'Dein Club hat heute zu viele neue Ranglisten angelegt. Bitte versuche es morgen noch einmal.',
     clubChanges: 'Die Clubseite wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
     namings: 'Die Namen wurden zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
+    shownNames: 'Zu viele Namen wurden geändert. Bitte versuche es in einer Stunde noch einmal.',
+    copies: 'Zu viele Kopien wurden angefordert. Bitte versuche es in einer Stunde noch einmal.',
+    ownCopies: 'Du hast schon viele Kopien angefordert. Bitte versuche es in einer Stunde noch einmal.',
   },
 };
 

@@ -291,6 +291,9 @@ export const requests = {
     ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
     clubChanges: 'Too many changes to the club page. Please try again in an hour.',
     namings: 'The names have been changed too often. Please try again in an hour.',
+    shownNames: 'Too many names have been changed. Please try again in an hour.',
+    copies: 'Too many copies have been asked for. Please try again in an hour.',
+    ownCopies: 'You’ve asked for many copies already. Please try again in an hour.',
   },
 };
 

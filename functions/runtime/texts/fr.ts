@@ -281,6 +281,9 @@ export const requests: typeof en.requests = {
     ladders: 'Votre club a créé trop de classements aujourd’hui. Réessayez demain.',
     clubChanges: 'Le club, ou ce que montre sa page, a été modifié trop souvent. Réessayez dans une heure.',
     namings: 'Les noms ont été modifiés trop souvent. Réessayez dans une heure.',
+    shownNames: 'Trop de noms ont été modifiés. Réessayez dans une heure.',
+    copies: 'Trop de copies ont été demandées. Réessayez dans une heure.',
+    ownCopies: 'Vous avez déjà demandé beaucoup de copies. Réessayez dans une heure.',
   },
 };
 

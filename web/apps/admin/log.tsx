@@ -147,8 +147,8 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
   );
 };
 
-/** Lines of which the public history tells from what to what they changed the ladder, or a name. */
-const isChange = ({ verb }: LineView): boolean => verb === 'configure' || verb === 'rename';
+/** Lines of which the public history tells from what to what they changed the ladder. */
+const isChange = ({ verb }: LineView): boolean => verb === 'configure';
 
 /** How long to wait for a history that does not tell of a line yet, in milliseconds, and how often. */
 const [PAUSE, MOST] = [15_000, 8];

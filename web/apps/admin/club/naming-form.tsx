@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { type Naming, OwnIds, Pseudonyms, ShownNames } from '#shared/view/naming.ts';
+import { idsFor, type Naming, ShownNames } from '#shared/view/naming.ts';
 import { NAMING_MODES, type NamingMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
@@ -37,7 +37,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
   const [typed, setTyped] = useState(NOTHING);
   const [saved, setSaved] = useState(false);
   const wanted = mode === 'nickname' ? typed : NOTHING;
-  const draft: Naming = { mode, nicknames: withTyped(naming.nicknames, wanted) };
+  const draft: Naming = { ...naming, mode, nicknames: withTyped(naming.nicknames, wanted) };
   const form = useForm({
     check() {
       const tooLong = [...wanted.values()].filter(isTooLong);
@@ -83,7 +83,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
 
 /** What the public will call each player of a ladder; namesakes get the number that its pages will give. */
 export function seenNames(introduced: readonly Introduced[], naming: Naming): ReadonlyMap<PlayerId, string> {
-  const [shown, ids] = [new ShownNames(naming), naming.mode === 'full' ? new OwnIds() : new Pseudonyms()];
+  const [shown, ids] = [new ShownNames(naming), idsFor(naming)];
   const players = new Map<PlayerId, { readonly id: PlayerId; readonly name?: string }>();
   for (const { player, name } of introduced) {
     const [id, said] = [ids.player(player), name === undefined ? undefined : shown.of(player, name)];

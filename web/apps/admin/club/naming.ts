@@ -36,9 +36,9 @@ export function useNaming() {
   async function save(mode: NamingMode, typed: Typed): Promise<string | undefined> {
     const before = await fetchNaming();
     if (!before) return COMMON.lostLook;
-    const after: Naming = { mode, nicknames: withTyped(before.nicknames, typed) };
+    const after = { mode, nicknames: withTyped(before.nicknames, typed) };
     const no = await updateClub({ naming: after });
-    if (no === undefined) setNaming(after);
+    if (no === undefined) setNaming({ ...before, ...after });
     return no;
   }
 

@@ -263,7 +263,7 @@ const ShownAs = () => {
   async function choose(mode: NamingMode): Promise<void> {
     if (!naming) return;
     setNaming({ ...naming, mode });
-    const no = await updateClub({ naming: { ...naming, mode } });
+    const no = await updateClub({ naming: { mode, nicknames: naming.nicknames } });
     setFault(no);
     if (no !== undefined) setNaming(naming);
   }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
@@ -15,7 +16,8 @@ import type { Directory } from './directory.ts';
 import { inviteSome } from './inviting.tsx';
 import { Items } from './link-list.tsx';
 import type { MadeLink, useLinks } from './links.tsx';
-import { AwayDialog, PreferDialog, preferencesOf, RenameForm } from './player-dialogs.tsx';
+import { AwayDialog, PreferDialog, preferencesOf, RenameForm, TellName } from './player-dialogs.tsx';
+import { PublicNameDialog } from './public-name.tsx';
 import type { Row } from './rows.ts';
 
 /** What only organisers have to do with. */
@@ -34,10 +36,11 @@ interface EditProps {
 
 export const Edit = ({ row, club, onEnd }: EditProps) => {
   const { club: id } = useAdmin();
-  const [open, setOpen] = useState<'edit' | 'away' | 'prefer' | 'remove'>('edit');
+  const [open, setOpen] = useState<'edit' | 'away' | 'prefer' | 'shown' | 'remove'>('edit');
   const { person, member, name } = row;
   if (open === 'away' && person) return <AwayDialog person={person} onEnd={onEnd} />;
   if (open === 'prefer' && person) return <PreferDialog person={person} onEnd={onEnd} />;
+  if (open === 'shown' && club) return <PublicNameDialog row={row} onSaved={club.onChange} onEnd={onEnd} />;
   if (open === 'remove' && club)
     return (
       <Question
@@ -70,7 +73,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
 };
 
 interface ActionsProps extends EditProps {
-  readonly onOpen: (what: 'away' | 'prefer' | 'remove') => void;
+  readonly onOpen: (what: 'away' | 'prefer' | 'shown' | 'remove') => void;
 }
 
 const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
@@ -101,6 +104,11 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
       ) : (
         <button type="button" onClick={() => void record({ ...join, body: joining(view, { id, name }) })}>
           {W.join}
+        </button>
+      )}
+      {club && member && (
+        <button type="button" onClick={() => onOpen('shown')}>
+          {W.shownAs}
         </button>
       )}
       {club && member?.version !== 0 && member?.ladders.length === 0 && (
@@ -169,6 +177,7 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
   const [details, setDetails] = useState(() => detailsOf(member));
   const [seen, setSeen] = useState(member);
   const [follow, setFollow] = useState(true);
+  const [told, tell] = useState(false);
   const keyOf = useIdempotencyKeys();
   const name = details.name.trim();
   const ladders = laddersToRename(member, name);
@@ -179,7 +188,9 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
       const saved = await saveMember(club, seen, details);
       if (typeof saved === 'string') return saved;
       setSeen(saved);
-      const no = follow ? await renameOn({ club, player: member.id, name, keyOf, titleOf }, ladders) : undefined;
+      const no = follow
+        ? await renameOn({ club, body: { player: member.id, name, ...(told && { told }) }, keyOf, titleOf }, ladders)
+        : undefined;
       await Promise.all([onChange(), ...(ladders.length > 0 ? [refresh()] : [])]);
       if (no === undefined) onEnd();
       return no;
@@ -196,6 +207,7 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
       {ladders.length > 0 && (
         <Check label={W.rename(name, ladders.map(titleOf))} checked={follow} onInput={setFollow} />
       )}
+      {ladders.length > 0 && follow && <TellName player={member.id} told={told} onInput={tell} />}
     </Form>
   );
 };
@@ -207,22 +219,21 @@ const laddersToRename = ({ name: now, ladders }: MemberFormProps['member'], name
 
 interface Renaming {
   readonly club: string;
-  readonly player: string;
-  readonly name: string;
+  readonly body: { readonly player: PlayerId; readonly name: string; readonly told?: true };
   readonly keyOf: (wording: string) => string;
   readonly titleOf: (ladder: string) => string;
 }
 
 /** Renames a player on some ladders, one after the other. Why not everywhere, as sentences. Sent again, it goes on where it stopped. */
 async function renameOn(
-  { club, player, name, keyOf, titleOf }: Renaming,
+  { club, body, keyOf, titleOf }: Renaming,
   ladders: readonly string[],
 ): Promise<string | undefined> {
   const refused: string[] = [];
   for (const ladder of ladders) {
     const path = `/api/clubs/${club}/ladders/${ladder}/rename`;
-    const idempotencyKey = keyOf(`${ladder} ${name}`);
-    const outcome = await ask<'renamePlayer'>(path, { body: { player, name }, idempotencyKey });
+    const idempotencyKey = keyOf(`${ladder} ${JSON.stringify(body)}`);
+    const outcome = await ask<'renamePlayer'>(path, { body, idempotencyKey });
     if (outcome.kind === 'unreached') return COMMON.lost;
     if (outcome.kind === 'refused') refused.push(W.refused(titleOf(ladder), outcome.problem.detail));
   }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PreferenceName } from '#shared/vocabulary/command.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { Input } from '#web/ui/forms/fields.tsx';
+import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
@@ -81,18 +81,40 @@ const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string 
   );
 };
 
+interface TellProps {
+  readonly player: string;
+  readonly told: boolean;
+  readonly onInput: (told: boolean) => void;
+}
+
+/** Whether another name is told; nobody hears of a spelling that was mended. */
+export const TellName = ({ player, told, onInput }: TellProps) => (
+  <>
+    <Check label={W.tell} checked={told} onInput={onInput} />
+    <p class="hint">{W.tellHint(player)}</p>
+  </>
+);
+
 /** Their name on this ladder alone. */
 export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogProps) => {
   const [name, setName] = useState(before);
+  const [told, tell] = useState(false);
   const title = W.editTitle(before);
   const form = useCommandForm<'name'>({
     check: () => ({ name: faultOfName(name) }),
-    command: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: WORDS.save, plain: true }),
+    command: () => ({
+      title,
+      verb: 'rename',
+      body: { player, name: name.trim(), ...(told && { told }) },
+      yes: WORDS.save,
+      plain: true,
+    }),
     done: onEnd,
   });
   return (
     <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
       <NameInput label={WORDS.name} value={name} onInput={setName} fault={form.faults.name} />
+      {name.trim() !== before && <TellName player={player} told={told} onInput={tell} />}
     </Form>
   );
 };

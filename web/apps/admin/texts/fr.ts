@@ -489,6 +489,8 @@ export const links: typeof en.links = {
       'session-ended': 'Déconnexion',
       'sessions-ended': 'Déconnexion partout',
       'names-changed': 'Noms publics modifiés',
+      'person-shown': 'Nom public d’une personne modifié',
+      'person-copied': 'Copie des données d’une personne créée',
       'listing-changed': 'Présence sur la page d’accueil modifiée',
       'language-changed': 'Langue modifiée',
       'colour-changed': 'Couleur modifiée',
@@ -639,6 +641,17 @@ export const people: typeof en.people = {
   note: 'Note',
   changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
+  tell: 'Indiquer sur la page du classement et dans son flux que cette personne a changé de nom',
+  tellHint: (id) =>
+    `Sinon, personne n’en est informé. Dans tous les cas, l’ancien nom disparaît de toutes les pages et de tous les fichiers publics, saisons passées comprises ; l’identifiant (${id}) reste.`,
+  shownAs: 'Nom public',
+  shownTitle: (name) => `Comment le public voit ${name}`,
+  shownText:
+    'Pour une seule personne, un enfant par exemple : une plus petite partie de son nom que ce que le club montre des autres.',
+  shownAsClub: 'Comme tout le club',
+  shownHint:
+    'L’adresse de sa page change et ne contient plus son nom. Les membres du club connectés voient toujours le nom complet.',
+  shownSaved: (name) => `Le public voit désormais ${name}. Les pages suivent en quelques minutes.`,
   newLink: 'Nouveau lien',
   join: 'Ajouter au classement',
   leave: 'Retirer du classement',
