@@ -7,9 +7,9 @@ import type { Club } from '../club/clubs.ts';
 import type { Call } from '../http/call.ts';
 import { letter } from '../notifying/email/letter.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';
+import { repliesTo } from '../notifying/email/replies.ts';
 import { type Sender, senderOf, THE_SERVICE } from '../notifying/email/sender.ts';
 import { MAIL } from '../runtime/texts.ts';
-import { addressOf, organisersOf } from './organisers-book.ts';
 import { readSignedUp } from './sign-up/sign-up-book.ts';
 
 /** What is the same in all invitations to a ladder that one organiser sends. */
@@ -43,12 +43,10 @@ export async function inviterOf(call: Call, of: Club): Promise<Pick<InvitationSc
     const email = (await readSignedUp(database, of.id))?.email;
     return { sender: { ...THE_SERVICE, ...(email && { replyTo: [email] }) }, who: email ?? THE_SERVICE.name };
   }
-  const own = await addressOf(database, of.id, caller.id);
-  const replyTo =
-    own?.state === 'confirmed' ? [own.to] : (await organisersOf(database, of.id, at)).map(({ email }) => email);
+  const replyTo = await repliesTo(database, of.id, at, caller.id);
   const name = nameInMail(of.name, of.id);
   return {
-    sender: { ...senderOf(of, name, siteOrigin), ...(replyTo.length > 0 && { replyTo }) },
+    sender: senderOf(of, name, siteOrigin, replyTo),
     who: nameInMail(caller.by, name),
   };
 }

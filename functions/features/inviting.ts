@@ -201,7 +201,9 @@ const messagePlayers: Endpoint<'messagePlayers'> = ofLadder(async (call, key) =>
   const full = await buckets.tryAcquire({ club, name: 'messages' }, ofClub(of, MOST.players), to.length);
   if (full > 0) return tooManyRequests(TELLING.said.tooMany, full / 1000);
   const change = changeBy(call, 'players-messaged', PEOPLE.members(String(to.length)));
-  return (await putMessage(database, key, { day, text, to }, change)) ? sentTo(to) : messagePlayers(call);
+  return (await putMessage(database, key, { day, text, to, by: call.caller.id }, change))
+    ? sentTo(to)
+    : messagePlayers(call);
 });
 
 /** What a club writes that nobody has looked at yet reaches those alone who have said that the address is theirs. */

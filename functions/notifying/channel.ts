@@ -3,7 +3,10 @@ import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Sent } from '../aws/post-office.ts';
 
-export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'>;
+export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'> & {
+  /** The hash of the key of the organiser who writes it. */
+  readonly by?: string;
+};
 
 /** The same as `later`, and in how many seconds it may be tried again: push services say so. */
 export interface Deferred {

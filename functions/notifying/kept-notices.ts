@@ -45,6 +45,8 @@ export async function readNotice(database: Database, key: LadderKey, name: strin
 export interface LadderMessage {
   readonly text: string;
   readonly to: readonly PlayerId[];
+  /** The hash of the key of the organiser who wrote it, to whom answers go. */
+  readonly by?: string;
 }
 
 const messageKey = (key: LadderKey, day: Day): ItemKey => ({ pk: homePartition(key), sk: `${MESSAGE}${day}` });

@@ -15,6 +15,7 @@ import {
 } from '#functions/notifying/email/choosing.ts';
 import { changeContact, newContact, secretLink } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
+import { clubInMail } from '#functions/notifying/email/sender.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
@@ -96,10 +97,11 @@ async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chos
 async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
   const { world, of } = asked;
   const contact = await readContact(world.database, of.id, player);
-  if (contact?.email)
-    await post(asked, contact, CONFIRMING.subject(of.name), {
-      text: CONFIRMING.letter(of.name),
-      link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, of.id, contact, 'confirm') },
-      below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
-    });
+  if (!contact?.email) return;
+  const name = clubInMail(of, false);
+  await post(asked, contact, CONFIRMING.subject(name), {
+    text: CONFIRMING.letter(name),
+    link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, of.id, contact, 'confirm') },
+    below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
+  });
 }

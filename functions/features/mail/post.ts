@@ -1,6 +1,7 @@
 import type { Contact } from '#functions/notifying/contacts.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
-import { envelopeOf, senderOf } from '#functions/notifying/email/sender.ts';
+import { repliesTo } from '#functions/notifying/email/replies.ts';
+import { clubInMail, envelopeOf, senderOf } from '#functions/notifying/email/sender.ts';
 import type { Asked } from './page.ts';
 
 interface Said {
@@ -17,7 +18,8 @@ export async function post(
 ): Promise<void> {
   if (!email) return;
   const { text, link, below } = told;
-  const sender = senderOf(of, of.name, world.siteOrigin);
+  const replyTo = await repliesTo(world.database, of.id, world.now());
+  const sender = senderOf(of, clubInMail(of, email.state === 'confirmed'), world.siteOrigin, replyTo);
   const sent = await world.office.send({
     to: email.to,
     ...envelopeOf(sender, world.office),

@@ -8,8 +8,8 @@ import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, readContact, readContacts } from '../contacts.ts';
 import { changeContact, newLogin, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
-import { nameInMail } from './name-in-mail.ts';
-import { envelopeOf, senderOf } from './sender.ts';
+import { type RepliesTo, rememberedReplies } from './replies.ts';
+import { clubInMail, envelopeOf, senderOf } from './sender.ts';
 
 export interface Mailing {
   readonly store: Pick<LadderStore, 'database'>;
@@ -19,16 +19,22 @@ export interface Mailing {
 }
 
 /** Tells players by e-mail who have confirmed that an address is theirs. */
-export const emailChannel = (world: Mailing): Channel => ({
-  name: 'email',
-  async reached(club) {
-    return (await readContacts(world.store.database, club)).filter(isReached).map(({ player }) => player);
-  },
-  async addresses(club, player) {
-    const contact = await readContact(world.store.database, club, player);
-    return contact && isReachedBy(contact, 'message') ? [addressOf(world, club, contact)] : [];
-  },
-});
+export function emailChannel(mailing: Mailing): Channel {
+  const { database } = mailing.store;
+  const world = { ...mailing, replies: rememberedReplies(database, mailing.now) };
+  return {
+    name: 'email',
+    async reached(club) {
+      return (await readContacts(database, club)).filter(isReached).map(({ player }) => player);
+    },
+    async addresses(club, player) {
+      const contact = await readContact(database, club, player);
+      return contact && isReachedBy(contact, 'message') ? [addressOf(world, club, contact)] : [];
+    },
+  };
+}
+
+type World = Mailing & { readonly replies: RepliesTo };
 
 const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';
 
@@ -36,7 +42,7 @@ const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';
 export const isReachedBy = (contact: Contact, kind: PersonalKind): boolean =>
   isReached(contact) || (kind === 'message' && contact.email?.state === 'asked' && contact.invited !== undefined);
 
-const addressOf = (world: Mailing, club: string, contact: Contact): Address => ({
+const addressOf = (world: World, club: string, contact: Contact): Address => ({
   id: 'own',
   async send(notices): Promise<Sent> {
     const all = notices.filter(({ kind }) => isReachedBy(contact, kind));
@@ -46,13 +52,16 @@ const addressOf = (world: Mailing, club: string, contact: Contact): Address => (
   },
 });
 
-async function send(world: Mailing, club: string, contact: Contact, notices: readonly Shown[]): Promise<Sent> {
-  const { store, office, siteOrigin, now } = world;
+async function send(world: World, club: string, contact: Contact, notices: readonly Shown[]): Promise<Sent> {
+  const { store, office, siteOrigin, now, replies } = world;
   const { email } = contact;
   if (!email) return 'gone';
   const of: ListedClub = (await readClub(store.database, club)) ?? { id: club, name: club };
+  const writer = notices.find(({ by }) => by !== undefined)?.by;
+  const replyTo = await replies(club, writer);
   // Invited players need not know the club.
-  const sender = senderOf(of, isReached(contact) ? of.name : nameInMail(of.name, club), siteOrigin);
+  const name = inLanguage(of.language, () => clubInMail(of, isReached(contact)));
+  const sender = senderOf(of, name, siteOrigin, replyTo);
   const stop = secretLink(siteOrigin, club, contact, 'stop');
   const choose = secretLink(siteOrigin, club, contact, 'own');
   const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);

@@ -43,7 +43,7 @@ export function noticeLetter(sender: Sender, notices: readonly Shown[], links: L
 
 /** A letter as text and as HTML, which say the same. */
 export function letter(sender: Sender, subject: string, items: readonly LetterItem[], { why, links }: Footer): Letter {
-  const says = [why, sender.replyTo ? undefined : MAIL.unread].filter((each) => each !== undefined);
+  const says = [why, sender.replyTo?.length ? undefined : MAIL.unread].filter((each) => each !== undefined);
   const foot = { says, links };
   return {
     language: language(),

@@ -1,7 +1,9 @@
 import type { Mail, PostOffice } from '#functions/aws/post-office.ts';
 import type { ListedClub } from '#functions/club/clubs.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
 import { crestAddress } from '#functions/publishing/crest.ts';
 import type { ClubColour } from '#shared/vocabulary/club.ts';
+import { nameInMail } from './name-in-mail.ts';
 
 /** Whose letter it is: what stands at its head, and who reads what is answered. */
 export interface Sender {
@@ -19,9 +21,19 @@ export const THE_SERVICE: Sender = { name: 'Club Ladder' };
 type Looking = Pick<ListedClub, 'id' | 'colour' | 'crest'>;
 
 /** A club as its pages look, by the name that its reader may be told. */
-export function senderOf(club: Looking, name: string, siteOrigin: string): Sender {
+export function senderOf(club: Looking, name: string, siteOrigin: string, replyTo: readonly string[] = []): Sender {
   const crest = crestAddress(club);
-  return { name, colour: club.colour, ...(crest !== undefined && { crest: `${siteOrigin}${crest}` }) };
+  return { name, colour: club.colour, ...(crest !== undefined && { crest: `${siteOrigin}${crest}` }), replyTo };
+}
+
+/** What a club is called in an e-mail: to who has not said that they know it, by nothing that might be more than a name. */
+export function clubInMail(
+  { id, name, untried }: Pick<ListedClub, 'id' | 'name' | 'untried'>,
+  isKnown: boolean,
+): string {
+  if (isKnown) return name;
+  const plain = nameInMail(name, id);
+  return untried ? MAIL.quoted(plain) : plain;
 }
 
 /** What a sender has written on the envelope. */

@@ -77,6 +77,7 @@ export const mail: typeof en.mail = {
   digest: (count, club) => `${count} Neuigkeiten von ${club}`,
   why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst.`,
   message: (ladder) => `${ladder}: Nachricht der Leitung`,
+  quoted: (name) => `„${name}“`,
   unread: 'Antworten auf diese E-Mail liest niemand.',
   choose: 'Benachrichtigungen auswählen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',

@@ -81,6 +81,7 @@ export const mail = {
   digest: (count: number, club: string) => `${count} notices from ${club}`,
   why: (club: string) => `You get this because you play at ${club}.`,
   message: (ladder: string) => `${ladder}: a message from the organiser`,
+  quoted: (name: string) => `“${name}”`,
   unread: 'Nobody reads replies to this e-mail.',
   choose: 'Choose what you’re told',
   gone: 'This link is invalid or has expired.',

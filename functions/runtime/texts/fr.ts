@@ -77,6 +77,7 @@ export const mail: typeof en.mail = {
   digest: (count, club) => `${club} : ${counted(count, 'notification')}`,
   why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez.`,
   message: (ladder) => `${ladder}\u202f: message de l’organisateur`,
+  quoted: (name) => `«\u202f${name}\u202f»`,
   unread: 'Personne ne lit les réponses à cet e-mail.',
   choose: 'Choisir mes notifications',
   gone: 'Ce lien n’est pas valable ou a expiré.',

@@ -51,8 +51,8 @@ interface Facts {
   readonly due: { readonly falls: Instant };
   /** There is a club night on the day. */
   readonly night: { readonly begins: Instant };
-  /** The organiser writes to all players. */
-  readonly message: object;
+  /** The organiser writes to all players: `by` the hash of whose key. */
+  readonly message: { readonly by?: string };
 }
 
 interface Words {

@@ -89,10 +89,10 @@ function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] 
 /** What the organiser writes on a day, for those players whom it is to reach. */
 export const messageNotices = (
   scene: RemindScene,
-  { day, title, text, to }: Said & { readonly day: Day; readonly to: readonly PlayerId[] },
+  { day, title, text, to, by }: Said & { readonly day: Day; readonly to: readonly PlayerId[]; readonly by?: string },
 ): readonly PersonalNotice<'message'>[] =>
   to.map((player) => ({
-    ...{ kind: 'message', player },
+    ...{ kind: 'message', player, ...(by !== undefined && { by }) },
     ...addressed(scene, player, { kind: 'message', day, on: day }, { title, text }),
   }));
 
