@@ -50,6 +50,7 @@ export interface Body {
   readonly byoyomi?: number;
   readonly scoring?: string;
   readonly agreed?: true;
+  readonly unreached?: true;
   readonly game: string;
   readonly scores: Scores;
   readonly score?: readonly [number, number];
@@ -155,7 +156,7 @@ export const verbsOfAll = (
 
 /** Every verb that there is. */
 const VERBS =
-  'seed join prefer rename leave away back arrive depart pass challenge accept decline withdraw postpone result match approve reject abandon start finish correct void close playoff configure settle'.split(
+  'seed join prefer rename leave away back arrive depart pass challenge accept decline withdraw postpone offer result match approve reject abandon start finish correct void close playoff configure settle'.split(
     ' ',
   );
 

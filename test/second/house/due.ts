@@ -10,7 +10,6 @@ import {
   setFate,
   takeOff,
   type World,
-  win,
 } from './world.ts';
 
 interface Due {
@@ -109,7 +108,7 @@ function* unaccepted(world: World, games: Games, line: number): Iterable<Due> {
     if (day === undefined) continue;
     const at = startOf(day + 1, world.zone);
     if (isToldLater(games, challenge, line, at)) continue;
-    yield { at, settle: () => endUnplayed(world, challenge, 'acceptance', challenge.terms.acceptLate) };
+    yield { at, settle: () => endUnplayed(world, challenge, 'acceptance', day) };
   }
 }
 
@@ -119,19 +118,31 @@ function* unplayed(world: World, games: Games, line: number): Iterable<Due> {
     if (day === undefined) continue;
     const at = startOf(day + 1, world.zone);
     if (isToldLater(games, challenge, line, at)) continue;
-    yield { at, settle: () => endUnplayed(world, challenge, 'deadline', challenge.terms.playLate) };
+    yield { at, settle: () => endUnplayed(world, challenge, 'deadline', day) };
   }
 }
 
-function endUnplayed(world: World, challenge: Challenge, what: string, late: string): void {
+function endUnplayed(world: World, challenge: Challenge, what: 'acceptance' | 'deadline', day: Day): void {
   const { id, challenger, challenged } = challenge;
+  const losers = losersOf(challenge, what);
   challenge.state = 'unplayed';
-  challenge.meets = late !== 'lapses';
-  const losers = late === 'lapses' ? [] : late === 'lost-by-both' ? [challenger, challenged] : [challenged];
+  challenge.meets = losers.length > 0;
   const dropped = world.order.filter((each) => losers.includes(each));
-  if (late === 'lost-by-both') drop(world, dropped, 1);
-  else if (late !== 'lapses') win(world, challenge, challenger, challenged);
+  if (losers.length === 2) drop(world, dropped, 1);
+  else if (losers.includes(challenged)) count(world, challenge, [1, 0], day);
+  else if (losers.includes(challenger)) count(world, challenge, [0, 1], day);
   world.settled.push({ period: `${what}-${id}`, dropped, removed: [] });
+}
+
+/** H14, H15: who of the two loses a challenge that runs out. */
+function losersOf(challenge: Challenge, what: 'acceptance' | 'deadline'): readonly string[] {
+  const { challenger, challenged, terms, accepted, offers } = challenge;
+  if (challenge.unreached && !accepted) return [];
+  const late = what === 'acceptance' ? terms.acceptLate : terms.playLate;
+  if (late === 'lapses') return [];
+  if (late === 'lost-by-both') return [challenger, challenged];
+  if (late !== 'lost-by-silent') return [challenged];
+  return accepted && offers.size === 1 ? [challenger, challenged].filter((each) => !offers.has(each)) : [];
 }
 
 /** H18: the week or month that is running, due when the next one begins. */

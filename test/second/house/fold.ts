@@ -9,6 +9,7 @@ import {
   count,
   type Game,
   type Games,
+  has,
   isThere,
   newWorld,
   rungOf,
@@ -147,7 +148,7 @@ function configure(world: World, { end, settings }: Body, day: Day): void {
 }
 
 /** `issued` is the day of play where the match is from a sheet that was entered later. */
-function issue(world: World, { id, challenger, challenged }: Body, day: Day, issued = day): Challenge {
+function issue(world: World, { id, challenger, challenged, unreached }: Body, day: Day, issued = day): Challenge {
   for (const player of [challenger, challenged]) admit(world, player, day);
   const challenge: Challenge = {
     id,
@@ -162,6 +163,8 @@ function issue(world: World, { id, challenger, challenged }: Body, day: Day, iss
     turnedDown: false,
     playFrom: issued,
     putOff: 0,
+    unreached: unreached ?? false,
+    offers: new Set(),
     words: new Set(),
   };
   world.challenges.set(id, challenge);
@@ -192,6 +195,8 @@ function answer(world: World, challenge: Challenge, { verb, body, day, game }: A
     decline(world, challenge);
   } else if (verb === 'postpone' && state === 'open') {
     postpone(challenge, body.player);
+  } else if (verb === 'offer' && state === 'open' && has(challenge, body.player)) {
+    challenge.offers.add(body.player);
   } else if (verb === 'approve' && state === 'waiting') {
     confirmed(world, challenge);
   } else if (verb === 'reject' && state === 'waiting') {

@@ -18,6 +18,7 @@ export function hostileHeader(chance: Chance): Header {
       ...(chance.is(0.4) && { confirm: 1 + chance.upTo(4) }),
       ...(chance.is(0.4) && { protectedDays: 5 + chance.upTo(23) }),
       ...(chance.is(0.4) && { rematchWeeks: 0 }),
+      ...(chance.is(0.4) && { playLate: 'lost-by-silent', playDays: 1 + chance.upTo(4) }),
       ...hostileSettings(chance, chance.upTo(24)),
     },
   };

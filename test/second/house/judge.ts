@@ -39,6 +39,8 @@ function* against(before: Before, entry: Entry): Iterable<string> {
   if (verb === 'challenge') yield* againstChallenge(before, body, today(world, at));
   if (verb === 'decline' && challenge) yield* againstDecline(world, challenge);
   if (verb === 'withdraw' && challenge?.accepted) yield 'cannot-withdraw';
+  if (verb === 'offer' && issued && !has(issued, body.player)) yield 'unknown-challenge';
+  if (verb === 'offer' && challenge?.state === 'open' && challenge.offers.has(body.player)) yield 'already-offered';
   if (verb === 'postpone' && challenge) yield* againstPostponing(world, challenge);
   if (verb === 'result') yield* againstResult(world, entry, challenge);
   if (verb === 'match') yield* againstMatch(before, entry);
@@ -50,8 +52,8 @@ function* against(before: Before, entry: Entry): Iterable<string> {
 
 const BEGINNINGS = ['seed', 'join', 'away', 'challenge', 'accept'];
 const ON_THE_LADDER = ['leave', 'away', 'back'];
-const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'result', 'approve', 'reject'];
-const OF_OPEN_ONES = ['accept', 'decline', 'withdraw', 'postpone', 'result'];
+const ANSWERS = ['accept', 'decline', 'withdraw', 'postpone', 'offer', 'result', 'approve', 'reject'];
+const OF_OPEN_ONES = ['accept', 'decline', 'withdraw', 'postpone', 'offer', 'result'];
 
 /** H19: the days are to come, in the season, and not announced yet. */
 function areFree(world: World, { player, from, to }: Body, today: number): boolean {

@@ -20,19 +20,20 @@ export class HousePeople extends People<World> {
     const waits = states.has('waiting') ? 1 : 0.1;
     const away = [...this.season.world.away.values()].some(({ size }) => size > 0) ? 1 : 0.1;
     const deeds: readonly (readonly [number, () => Line])[] = [
-      [24, () => ['challenge', { id: this.newId(), ...this.#pair() }]],
-      [9 * open, () => ['accept', this.one()]],
+      [24, () => ['challenge', { id: this.newId(), ...this.#pair(), ...(chance.is(0.25) && { unreached: true }) }]],
+      [12 * open, () => ['accept', this.one()]],
       [24 * open, () => ['result', this.#result()]],
       [5, () => ['match', { id: this.newId(), ...this.#pair(), ...this.#score(), ...this.playedAt() }]],
       [4 * open, () => ['decline', this.one()]],
       [3 * open, () => ['withdraw', this.one()]],
       [5 * open, () => ['postpone', this.#postponed()]],
+      [8 * open, () => ['offer', this.#offer()]],
       [6 * waits, () => ['approve', this.one('waiting')]],
       [5 * waits, () => ['reject', this.#rejected()]],
       [6, () => ['away', { player: this.#somebody(), ...this.#days() }]],
       [4 * away, () => ['back', { player: this.#somebody() }]],
       [3, () => ['join', { player: chance.is(0.5) ? `n${chance.upTo(5)}` : this.#somebody(), ...this.#rung() }]],
-      [1.5, () => ['leave', { player: this.#somebody() }]],
+      [1 + waits, () => ['leave', { player: this.#leaver() }]],
       [1, () => ['rename', { player: this.#somebody(), name: 'Ann' }]],
       [5, () => this.#correction()],
       [5, () => ['void', { line: this.someLine() }]],
@@ -47,6 +48,12 @@ export class HousePeople extends People<World> {
   /** Somebody who is there, mostly. */
   #somebody(): string {
     return this.anybody(this.season.world.order);
+  }
+
+  /** Somebody, or now and then one whose result waits. */
+  #leaver(): string {
+    const waiting = [...this.season.world.challenges.values()].find(({ state }) => state === 'waiting');
+    return waiting && this.chance.is(0.5) ? waiting.challenger : this.#somebody();
   }
 
   /** Somebody and a player shortly above, mostly. */
@@ -103,6 +110,11 @@ export class HousePeople extends People<World> {
   #postponed(): object {
     const one = this.one();
     return { ...one, ...(this.chance.is(0.6) && this.#word('player', one)) };
+  }
+
+  #offer(): object {
+    const one = this.one();
+    return { ...one, ...this.#word('player', one) };
   }
 
   #rejected(): object {

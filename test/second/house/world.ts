@@ -26,6 +26,10 @@ export interface Challenge {
   /** The day after which the days for playing are counted: that of the challenge, or of the result turned down last. */
   playFrom: Day;
   putOff: number;
+  /** It was made to somebody who may not have heard of it (H14). */
+  readonly unreached: boolean;
+  /** Who of the two has offered a day (H15). */
+  readonly offers: Set<string>;
   words: Set<string>;
   told?: Told;
 }
@@ -158,7 +162,7 @@ const CHOICES = {
   defence: ['stays', 'up-one'],
   draw: ['stays', 'up-one'],
   acceptLate: ['lapses', 'lost'],
-  playLate: ['lapses', 'lost-by-challenged', 'lost-by-both'],
+  playLate: ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both'],
   declining: ['no', 'lost'],
   period: ['none', 'week', 'month'],
 } as const;

@@ -2,13 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { Outcome } from '../season.ts';
 import { house } from './reading.ts';
 
-/** Seasons that are kept as samples, with what the second reading of the rules makes of them: `npx tsx` and this file. */
-const SAMPLES: readonly (readonly [suffix: string, seed: number])[] = [
-  ['', 9027],
-  ['-lord-howe', 9163],
-  ['-pyramid', 9088],
-  ['-new-york', 9139],
-];
+/**
+ * Seasons that are kept as samples, with what the second reading of the rules makes of them: `npx tsx` and this file. The
+ * other samples of its kind are of people who did not offer days yet: they stay as they are.
+ */
+const SAMPLES: readonly (readonly [suffix: string, seed: number])[] = [['-silence', 9016]];
 const LENGTH = 80;
 
 /** What `replay` prints of it, but for the texts of refusals, which everybody may word as they like. */

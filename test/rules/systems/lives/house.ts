@@ -50,7 +50,7 @@ const holiday = (scene: Scene) => {
 /** The rules that a club has chosen, with deadlines and holidays. */
 export const life: Life = {
   happens:
-    'seed configure rename join leave challenge accept decline withdraw postpone result match approve reject away back correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id odd-date out-of-reach enough-open rematch-too-soon protected away no-days-left cannot-decline cannot-withdraw cannot-postpone awaiting-approval no-such-rung bad-days not-away dropped removed',
+    'seed configure rename join leave challenge accept decline withdraw postpone offer result match approve reject away back correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id odd-date out-of-reach enough-open rematch-too-soon protected away no-days-left cannot-decline cannot-withdraw cannot-postpone awaiting-approval no-such-rung bad-days not-away already-offered dropped removed',
   forecasts: ['drop', 'lapse', 'loss', 'nothing', 'rise'],
   rarely: ['removal'],
   headers: [
@@ -93,10 +93,25 @@ export const life: Life = {
       timezone: 'Pacific/Chatham',
     }),
     house({ settings: { period: 'month', dropAfter: 2, drop: 2, acceptDays: 0, playDays: 0 } }),
+    house({
+      settings: { acceptLate: 'lost', playLate: 'lost-by-silent', playDays: 7, protectedDays: 14, defence: 'up-one' },
+    }),
   ],
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'match', 'accept'] as const),
-    ...(['join', 'leave', 'decline', 'withdraw', 'postpone', 'away', 'back', 'correct', 'void'] as const),
+    ...([
+      'join',
+      'leave',
+      'decline',
+      'withdraw',
+      'postpone',
+      'offer',
+      'offer',
+      'away',
+      'back',
+      'correct',
+      'void',
+    ] as const),
     ...(['settle', 'seed', 'approve', 'reject', 'close', 'configure', 'rename'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
@@ -106,7 +121,18 @@ export const life: Life = {
   makers: {
     ...common,
     join: (scene) => ({ ...common.join(scene), ...(scene.third % 3 === 0 && { rung: rung((scene.other % 9) + 1) }) }),
-    challenge: (scene) => ({ id: newId(scene), ...pair(scene, 3) }),
+    challenge: (scene) => ({ id: newId(scene), ...pair(scene, 3), ...(scene.third % 4 === 0 && { unreached: true }) }),
+    offer: (scene) => {
+      const challenge = openOne(scene);
+      const open = scene.ladder.challenges.get(challenge);
+      return {
+        challenge,
+        player:
+          open && scene.third % 9 > 0
+            ? ([open.challenger, open.challenged][scene.third % 2] ?? open.challenger)
+            : somebody(scene, here(scene.ladder)),
+      };
+    },
     postpone: (scene) => {
       const challenge = openOne(scene);
       const open = scene.ladder.challenges.get(challenge);
