@@ -41,6 +41,7 @@ export const challengesAndResults = answering(
     declineChallenge: recording,
     withdrawChallenge: recording,
     postponeChallenge: recording,
+    recordOffer: recording,
     recordResult: recording,
     recordMatch: creating,
     approveResult: recording,

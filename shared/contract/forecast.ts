@@ -9,7 +9,7 @@ import { ofAnyKind, settlementName } from './settlement-kind.ts';
  */
 const FORECASTS = ['drop', 'removal', 'forfeit', 'loss', 'lapse', 'rise', 'share'] as const;
 
-const AVERTED_BY = ['playing', 'accepting', 'recording', 'arriving'] as const;
+const AVERTED_BY = ['playing', 'offering', 'accepting', 'recording', 'arriving'] as const;
 
 /** What a settlement ahead does to a player if nothing happens until then. Who has none keeps rung and points. */
 export const forecastView = ofAnyKind({
@@ -26,7 +26,7 @@ export const forecastView = ofAnyKind({
     z.number(),
   ),
   unless: optional(
-    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
+    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, offering a day to play it where the other player alone has done so, accepting it where that is what is due, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. Where a system settles its months or weeks otherwise, how it says that itself: behind what awaits them, and to them.',
     z.union([z.enum(AVERTED_BY), object({ they: z.string(), you: z.string() })]),
   ),
 });

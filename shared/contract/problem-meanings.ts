@@ -100,6 +100,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'no-such-rung': 'The rung is further down than a newcomer can start.',
   'bad-days': 'The days are over, after the season, or announced already.',
   'not-away': 'The player is not away, now or later.',
+  'already-offered': 'The player has offered a day for this challenge before.',
   'outside-hours': 'It is outside the hours of play.',
   'not-your-turn': 'It is another player’s turn.',
   'out-of-reach': 'The two are further apart than a challenge reaches.',

@@ -64,6 +64,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   decline: ['unknown-challenge', 'closed-challenge', 'cannot-decline'],
   withdraw: ['unknown-challenge', 'closed-challenge', 'cannot-withdraw'],
   postpone: ['unknown-player', 'unknown-challenge', 'closed-challenge', 'cannot-postpone'],
+  offer: ['unknown-challenge', 'closed-challenge', 'already-offered'],
   result: [
     'unknown-player',
     'unknown-challenge',

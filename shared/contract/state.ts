@@ -63,11 +63,16 @@ const challengeState = object({
   distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
   terms: z.exactOptional(goTerms),
   under: optional('How often the ladder’s settings had been changed when it was issued; missing for never.', count),
+  unreached: optional(
+    'Whoever is challenged had never signed in: until it is accepted, the challenge costs nobody anything.',
+    z.literal(true),
+  ),
   accepted: z.exactOptional(z.literal(true)),
   awaiting: z.exactOptional(awaitingState),
   reopened: optional('When its result was last rejected, where it is to be played by a day.', milliseconds),
   postponing: optional('The player who would put it off, if the other agrees.', player),
   postponed: optional('How often it was put off.', count),
+  offered: optional('Which of the two have offered a day to play it, the first of them first.', list(player)),
   decided: z.exactOptional(line),
 });
 

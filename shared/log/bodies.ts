@@ -20,6 +20,7 @@ export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
 
 const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   agreed: z.exactOptional(z.boolean()),
+  unreached: z.exactOptional(z.literal(true)),
   points: z.exactOptional(field.games),
   minutes: z.exactOptional(field.minutes),
   pgn: z.exactOptional(field.pgn),
@@ -100,6 +101,7 @@ function bodySchemas(system: System): BodySchemas {
     decline: ofChallenge,
     withdraw: ofChallenge,
     postpone: z.strictObject({ challenge: field.challenge, player: z.exactOptional(field.player) }),
+    offer: z.strictObject({ challenge: field.challenge, player: field.player }),
     result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }).check(oneAtMost),
     match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }).check(oneAtMost),
     approve: answersOf(system, 'approve'),

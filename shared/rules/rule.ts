@@ -31,7 +31,7 @@ export interface ArrivalTold {
 interface OwnFields {
   readonly seed: 'gap';
   readonly join: 'rung';
-  readonly challenge: 'agreed';
+  readonly challenge: 'agreed' | 'unreached';
   readonly match: 'agreed' | 'points' | 'minutes' | 'pgn' | 'white' | 'distance' | Unfinished;
   readonly result: 'points' | 'minutes' | 'pgn' | 'white' | Unfinished | 'reported';
   readonly finish: 'reported';

@@ -1,6 +1,6 @@
 import type { Score, Unfinished } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
@@ -47,6 +47,8 @@ interface Awaited {
   readonly ownAnswers: readonly OwnAnswer[];
   /** The clause by which the same two have to wait until they may meet again; undefined where they need not. */
   readonly rematchClause: Clause | undefined;
+  /** Whether a challenge is lost by the one who offers no day to play it, as the other does; missing where none ever is. */
+  readonly lostBySilence?: (ladder: Ladder, challenge: Challenge) => boolean;
 }
 
 interface NoMoves {

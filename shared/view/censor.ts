@@ -75,7 +75,7 @@ export class Censor implements Renaming {
       case 'pass':
         return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
       case 'challenge':
-        return { verb: command.verb, body: this.#pairing(command.body) };
+        return { verb: command.verb, body: this.#challenged(command.body) };
       case 'match':
         return { verb: command.verb, body: this.#sheet(command.body) };
       case 'result':
@@ -84,6 +84,8 @@ export class Censor implements Renaming {
       case 'decline':
       case 'withdraw':
         return { verb: command.verb, body: this.#named(command.body) };
+      case 'offer':
+        return { verb: command.verb, body: this.#offered(command.body) };
       case 'postpone':
         return { verb: command.verb, body: this.#postponed(command.body) };
       case 'approve':
@@ -104,6 +106,11 @@ export class Censor implements Renaming {
       case 'settle':
         return { verb: command.verb, body: {} };
     }
+  }
+
+  /** Which day it is stays between the two; that one was offered is told because what follows depends on it. */
+  #offered({ challenge, player }: Bodies['offer']): Bodies['offer'] {
+    return { challenge: this.challenge(challenge), player: this.player(player) };
   }
 
   #postponed({ challenge, player }: Bodies['postpone']): Bodies['postpone'] {
@@ -241,6 +248,11 @@ export class Censor implements Renaming {
       challenged: this.#ids.player(challenged),
       ...(agreed !== undefined && { agreed }),
     };
+  }
+
+  /** That whoever is challenged may not hear of it is told because what follows depends on it. */
+  #challenged(body: Bodies['challenge']): Bodies['challenge'] {
+    return { ...this.#pairing(body), ...(body.unreached && { unreached: true }) };
   }
 
   #sheet(body: Bodies['match']): Bodies['match'] {

@@ -71,6 +71,7 @@ const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Avertin
     if (!isOfPeriod(forecast)) return UNLESS.playIt(lastDayOf(forecast));
     return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play(lastDayOf(forecast));
   },
+  offering: (forecast) => UNLESS.offer(lastDayOf(forecast)),
   accepting: (forecast) => UNLESS.acceptIt(lastDayOf(forecast)),
   recording: (forecast) => UNLESS.recording(lastDayOf(forecast)),
   arriving: ({ at }) => UNLESS.arriving(clockTime(at), shortestDay(at)),

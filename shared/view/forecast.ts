@@ -6,7 +6,14 @@ import { type Ahead, ahead } from '../engine/ahead.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
-import { clauseFor, isPeriod, type Penalty, type PeriodSettlement, type Settlement } from '../vocabulary/entry.ts';
+import {
+  clauseFor,
+  isPeriod,
+  type Penalty,
+  type PeriodSettlement,
+  type Settlement,
+  wonBy,
+} from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { measureOf, rungsOf } from './measures.ts';
@@ -55,7 +62,7 @@ const lapsing = (settlement: Settlement): readonly (readonly [PlayerId, Threat])
     : [];
 
 const isForfeited = (settlement: Settlement): boolean =>
-  settlement.kind === 'deadline' && settlement.outcome === 'forfeited';
+  settlement.kind === 'deadline' && wonBy(settlement) !== undefined;
 
 interface Places {
   readonly from: Rung;
@@ -78,7 +85,8 @@ function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [
 
 function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
   if (settlement.kind === 'cut') return 'arriving';
-  if (settlement.kind === 'deadline') return settlement.unaccepted ? 'accepting' : 'playing';
+  if (settlement.kind === 'deadline')
+    return settlement.unaccepted ? 'accepting' : settlement.silent === undefined ? 'playing' : 'offering';
   const averting = isPeriod(settlement) ? systemOf(ladder).controls.averting[settlement.kind] : undefined;
   if (isPeriod(settlement) && typeof averting === 'function') return averting(settlement, ladder);
   return isPeriod(settlement) && isTooLateToPlay(ladder, settlement, dayOf(ladder, now)) ? 'recording' : 'playing';

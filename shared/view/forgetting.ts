@@ -45,6 +45,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   distance: 'same',
   rung: 'same',
   agreed: 'same',
+  unreached: 'same',
   walkover: 'same',
   noShow: 'same',
   retired: 'same',

@@ -1,7 +1,9 @@
 import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import type { ForecastView } from '../contract/forecast.ts';
-import type { Settlement } from '../vocabulary/entry.ts';
+import { mayBeLostBySilence } from '../systems/silence.ts';
+import { type DeadlineSettlement, type Settlement, wonBy } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { periodWords, weekdayDate } from '../words/dates.ts';
 import { timeWords } from './forecast-words.ts';
@@ -14,26 +16,37 @@ interface OwnChallenge {
   readonly kind: 'acceptance' | 'deadline';
   /** What the other player is called; without a name, "Your opponent". */
   readonly other: string | undefined;
-  /** The challenger wins by default where nothing happens. */
-  readonly isForfeited: boolean;
+  /** The player wins by default where nothing happens. */
+  readonly wins: boolean;
+  /** Who of the two is to offer a day, lest they lose: the one who has not, or both; missing where none is. */
+  readonly toOffer?: 'you' | 'they' | 'both';
 }
 
-/** The player's part in what falls due, if it is a challenge of theirs; `nameOf` may name nobody. */
+/** The player's part in what falls due on a ladder, if it is a challenge of theirs; `nameOf` may name nobody. */
 export function partIn(
+  ladder: Ladder,
   due: Settlement,
   player: PlayerId,
   nameOf: (other: PlayerId) => string | undefined,
 ): OwnChallenge | undefined {
   if (due.kind !== 'deadline') return undefined;
-  const { challenger, challenged, unaccepted, outcome } = due;
+  const { challenger, challenged, unaccepted } = due;
   if (player !== challenger && player !== challenged) return undefined;
   const isChallenger = player === challenger;
   return {
     isChallenger,
     kind: unaccepted ? 'acceptance' : 'deadline',
     other: nameOf(isChallenger ? challenged : challenger),
-    isForfeited: outcome === 'forfeited',
+    wins: wonBy(due)?.won === player,
+    ...toOffer(ladder, due, player),
   };
+}
+
+function toOffer(ladder: Ladder, due: DeadlineSettlement, player: PlayerId): Pick<OwnChallenge, 'toOffer'> {
+  if (due.silent !== undefined) return { toOffer: due.silent === player ? 'you' : 'they' };
+  const challenge = ladder.challenges.get(due.challenge);
+  const isOpen = !due.unaccepted && challenge?.accepted && !challenge.offered && mayBeLostBySilence(ladder, challenge);
+  return isOpen ? { toOffer: 'both' } : {};
 }
 
 /** What awaits a player on a rung, and what averts it: "Play in November 2026, or you drop to rung 14 on 1 December." */
@@ -54,17 +67,19 @@ export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnC
 function challengeWords(
   forecast: ForecastView,
   rung: number,
-  { isChallenger, kind, other, isForfeited }: OwnChallenge,
+  { isChallenger, kind, other, wins, toOffer }: OwnChallenge,
 ) {
   const { what, to = rung } = forecast;
-  const { opponent, ...words } = OUTLOOK.challenge;
+  const { opponent, they, toThem, ...words } = OUTLOOK.challenge;
   const [day, them] = [lastDayOf(forecast), other ?? opponent];
-  const wins = isChallenger && isForfeited;
   const consequence = wins
     ? words.win(to, rung)
     : what === 'lapse'
       ? words.lapses[kind]
       : CONSEQUENCES[what](forecast, rung, '');
+  if (toOffer === 'you') return words.offer(other ?? toThem, day, consequence);
+  if (toOffer === 'they') return words.theyOffer(other ?? they, day, consequence);
+  if (toOffer === 'both') return words.offerFirst(other ?? toThem, day);
   if (kind === 'deadline') return wins ? words.notPlayed(them, day, consequence) : words.play(day, consequence);
   if (!isChallenger) return words.accept(day, consequence);
   return words.theyAccept(them, day, what === 'lapse' ? undefined : consequence);

@@ -58,14 +58,15 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
       return { kind, name: confirmationName(game), at, game, scores, ...did };
     }
     case 'deadline': {
-      const { kind, at, unaccepted, outcome } = settlement;
+      const { kind, at, unaccepted, outcome, silent } = settlement;
       const challenge = renaming.challenge(settlement.challenge);
       const name = (unaccepted ? acceptanceName : deadlineName)(challenge);
       const players = {
         challenger: renaming.player(settlement.challenger),
         challenged: renaming.player(settlement.challenged),
       };
-      return { kind, name, at, challenge, ...players, ...(unaccepted && { unaccepted }), outcome, ...did };
+      const why = { outcome, ...(silent !== undefined && { silent: renaming.player(silent) }) };
+      return { kind, name, at, challenge, ...players, ...(unaccepted && { unaccepted }), ...why, ...did };
     }
   }
 }

@@ -117,7 +117,10 @@ export interface Bodies {
   readonly arrive: OfPlayer & WhenArrived;
   readonly depart: OfPlayer;
   readonly pass: OfPlayer;
-  readonly challenge: Pairing;
+  readonly challenge: Pairing & {
+    /** Whoever is challenged had never signed in and had no confirmed address: they may not hear of it (H14). */
+    readonly unreached?: true;
+  };
   readonly accept: OfChallenge;
   readonly decline: OfChallenge;
   readonly withdraw: OfChallenge;
@@ -125,6 +128,8 @@ export interface Bodies {
     /** The player whose word it is, which waits for the other’s; missing where an official says so. */
     readonly player?: PlayerId;
   };
+  /** A player has offered the other one a day to play it; which day is between the two (H15). */
+  readonly offer: OfChallenge & OfPlayer;
   readonly result: OfChallenge & Played & MayBeUnfinished & Reported;
   readonly match: Pairing & Played & OnSheet & MayBeUnfinished;
   readonly approve: OfEither;

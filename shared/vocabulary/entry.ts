@@ -61,8 +61,10 @@ export interface DeadlineSettlement extends Settled {
   readonly challenged: PlayerId;
   /** It was to be accepted by then; missing where it was to be played. */
   readonly unaccepted?: true;
-  /** Whether the challenger won without playing, both lost, or it is closed without a result. */
-  readonly outcome: 'forfeited' | 'lost-by-both' | 'closed';
+  /** Whether the challenger won without playing, or the challenged player did, both lost, or it is closed without a result. */
+  readonly outcome: 'forfeited' | 'defended' | 'lost-by-both' | 'closed';
+  /** The player who lost it by offering no day to play while the other had offered one. */
+  readonly silent?: PlayerId;
   readonly through?: never;
 }
 
@@ -98,6 +100,18 @@ export type Settlement =
   | ConfirmationSettlement
   | PotConfirmationSettlement;
 export type SettlementKind = Settlement['kind'];
+
+/** Who won a challenge without playing as it ran out, and who lost it; undefined where that is not so. */
+export function wonBy({
+  outcome,
+  challenger,
+  challenged,
+}: Pick<DeadlineSettlement, 'outcome' | 'challenger' | 'challenged'>):
+  | { readonly won: PlayerId; readonly lost: PlayerId }
+  | undefined {
+  if (outcome === 'forfeited') return { won: challenger, lost: challenged };
+  return outcome === 'defended' ? { won: challenged, lost: challenger } : undefined;
+}
 
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
 

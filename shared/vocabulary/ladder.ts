@@ -75,6 +75,8 @@ export interface Challenge {
   readonly terms?: HandicapTerms;
   /** How often the ladder's settings had been changed when it was issued; missing for never. */
   readonly under?: number;
+  /** Whoever is challenged may not have heard of it: until it is accepted it costs nobody anything (H14). */
+  readonly unreached?: true;
   readonly accepted?: true;
   readonly awaiting?: Awaiting;
   /** When its result was last rejected, where it is to be played by a day. */
@@ -83,6 +85,8 @@ export interface Challenge {
   readonly postponing?: PlayerId;
   /** How often it was put off; missing for never. */
   readonly postponed?: number;
+  /** Which of the two have offered a day to play it, in the order in which they did; missing for none. */
+  readonly offered?: readonly PlayerId[];
   /** Once it has ended: its last day had passed before it was played. */
   readonly lapsed?: true;
   /** Once it has ended: a player came off the ladder before it was played. */

@@ -34,6 +34,7 @@ const HARD_CODES = [
   'no-such-rung',
   'bad-days',
   'not-away',
+  'already-offered',
 ] as const;
 
 /** What the organiser or scorer may override by giving a reason (§0 Overriding). */

@@ -25,6 +25,7 @@ export const VERBS = [
   'decline',
   'withdraw',
   'postpone',
+  'offer',
   'result',
   'match',
   'approve',

@@ -288,6 +288,7 @@ async function house(walk: Walk): Promise<void> {
   await walk.opens('squash', { system: 'house' }, named('ann', 'bob', 'cy'));
   await walk.says('squash', 'challenge', { id: 'h1', challenger: 'bob', challenged: 'ann' });
   await walk.says('squash', 'postpone', { challenge: 'h1' });
+  await walk.says('squash', 'offer', { challenge: 'h1', player: 'bob' });
   await walk.says('squash', 'away', { player: 'cy', from: '2022-05-01', to: '2022-05-03' });
   await lookAt(walk, 'squash');
   await walk.says('squash', 'back', { player: 'cy' });

@@ -40,6 +40,18 @@ const toldPeg = ({ night, presence, imbalance, passed, met }: Peg): Peg => ({
   met,
 });
 
+const TOLD = [
+  'line',
+  'under',
+  'unreached',
+  'accepted',
+  'reopened',
+  'postponing',
+  'postponed',
+  'offered',
+  'decided',
+] as const;
+
 function toldChallenge(challenge: Challenge): Challenge {
   const { id, challenger, challenged, issued, distance, awaiting } = challenge;
   const terms = publicTerms(challenge.terms);
@@ -47,7 +59,7 @@ function toldChallenge(challenge: Challenge): Challenge {
     ...{ id, challenger, challenged, issued, distance },
     ...(terms && { terms }),
     ...(awaiting && { awaiting: toldAwaiting(awaiting) }),
-    ...picked(challenge, ['line', 'under', 'accepted', 'reopened', 'postponing', 'postponed', 'decided']),
+    ...picked(challenge, TOLD),
   };
 }
 

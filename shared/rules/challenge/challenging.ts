@@ -17,7 +17,7 @@ import type { ChallengeTerms, DecliningLimit } from './terms.ts';
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
   ...ofChallenge({ runs: false }),
-  fields: agreement(terms),
+  fields: [...agreement(terms), ...(terms.mayBeUnreached ? (['unreached'] as const) : [])],
   *refusals(ladder, { body, at }) {
     const day = dayOf(ladder, at);
     yield* mustBeAllowed(terms, ladder, body, day);
@@ -26,7 +26,12 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
     yield* mustBeNew(ladder, body.id);
   },
   apply: (ladder, { body, at }) => ({
-    ladder: opened(terms, ladder, newChallenge(ladder, body, at), dayOf(ladder, at)),
+    ladder: opened(
+      terms,
+      ladder,
+      { ...newChallenge(ladder, body, at), ...(body.unreached && { unreached: true }) },
+      dayOf(ladder, at),
+    ),
     clause: terms.reach.clause,
   }),
   needs: (_, { body }) => [body.challenger, body.challenged],
@@ -115,14 +120,16 @@ export const declining = ({ declining: { allowed, limit, clause } }: ChallengeTe
         : tooMany(limit, ladder, open);
     if (why !== undefined) yield refusal('cannot-decline', why, clause);
   },
-  apply(ladder, { body }) {
+  apply(ladder, { body, at }) {
     const open = stillToPlay(ladder, body.challenge);
     if (!open) return { ladder };
     const counted = withPlayer(ladder, open.challenged, (player) => ({
       ...player,
       declined: (player.declined ?? 0) + 1,
     }));
-    const lost = isFree(limit, ladder, open) ? undefined : limit?.further(asBegun(ladder, open))?.(counted, open);
+    const lost = isFree(limit, ladder, open)
+      ? undefined
+      : limit?.further(asBegun(ladder, open))?.(counted, open, dayOf(ladder, at));
     return { ladder: lost ? endedBy(lost.outcome, lost.ladder, open) : endedWithout(counted, open), clause };
   },
 });

@@ -33,6 +33,8 @@ export interface ChallengeTerms {
   readonly openLimit?: Against;
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
+  /** Whether an entry may say that whoever is challenged may not hear of it, as where challenges have deadlines (H14). */
+  readonly mayBeUnreached?: true;
   readonly declining: { readonly allowed: boolean; readonly limit?: DecliningLimit; readonly clause: Clause };
 }
 

@@ -1,5 +1,5 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
-import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
+import { type DeadlineSettlement, wonBy } from '#shared/vocabulary/entry.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
@@ -12,21 +12,26 @@ import { DEADLINES } from '../texts.ts';
 export const deadlineWords: ListedWords<DeadlineSettlement> = {
   cause: (settlement, { named }) => textOf(causeOf(settlement, named)),
   moved(settlement, slide, { named }) {
-    const { challenger, challenged, outcome } = settlement;
-    if (outcome === 'forfeited' && slide.player === challenger) return DEADLINES.won(named(challenged));
-    if (outcome === 'forfeited' && slide.player === challenged) return DEADLINES.lost(named(challenger));
+    const by = wonBy(settlement);
+    const words = settlement.silent === undefined ? DEADLINES.byDefault : DEADLINES.bySilence;
+    if (by && slide.player === by.won) return words.won(named(by.lost));
+    if (by && slide.player === by.lost) return words.lost(named(by.won));
     return causeOf(settlement, named);
   },
-  ahead({ at, challenger, challenged, unaccepted, outcome, dropped = [] }, { ladder, named }) {
+  ahead(settlement, { ladder, named }) {
+    const { at, challenger, challenged, unaccepted, outcome, silent, dropped = [] } = settlement;
     const day = shortDay(formatLocal(ladder.header.timezone, instant(at - 1)));
     const until = DEADLINES.until(unaccepted ? 'accept' : 'play', named(challenger), named(challenged), day);
-    if (outcome === 'forfeited') return textOf(DEADLINES.aheadForfeit(until, named(challenger)));
+    const by = wonBy(settlement);
+    if (by && silent !== undefined) return textOf(DEADLINES.aheadSilent(until, named(by.won), named(silent)));
+    if (by) return textOf(DEADLINES.aheadForfeit(until, named(by.won)));
     if (outcome === 'lost-by-both') return textOf(DEADLINES.aheadBoth(until));
     if (dropped.length === 0) return textOf(DEADLINES.aheadClosed(until));
     return textOf(DEADLINES.aheadDrop(until, list(dropped.map(named)), dropped.length));
   },
-  news({ unaccepted, outcome }) {
-    if (outcome === 'forfeited') return DEADLINES.newsForfeit;
+  news({ unaccepted, outcome, silent }) {
+    if (silent !== undefined) return DEADLINES.newsSilent;
+    if (outcome === 'forfeited' || outcome === 'defended') return DEADLINES.newsForfeit;
     if (outcome === 'lost-by-both') return DEADLINES.newsBoth;
     return unaccepted ? DEADLINES.newsUnaccepted : DEADLINES.newsClosed;
   },
@@ -36,7 +41,9 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),
 };
 
-const causeOf = (
-  { challenger, challenged, unaccepted }: DeadlineSettlement,
-  named: NarrationContext['named'],
-): Phrase => (unaccepted ? DEADLINES.unaccepted : DEADLINES.lapsed)(named(challenger), named(challenged));
+function causeOf(settlement: DeadlineSettlement, named: NarrationContext['named']): Phrase {
+  const { challenger, challenged, unaccepted } = settlement;
+  const by = wonBy(settlement);
+  if (by && settlement.silent !== undefined) return DEADLINES.bySilence.cause(named(by.won), named(by.lost));
+  return (unaccepted ? DEADLINES.unaccepted : DEADLINES.lapsed)(named(challenger), named(challenged));
+}

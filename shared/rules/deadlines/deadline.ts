@@ -5,7 +5,7 @@ import type { Closure } from '#shared/vocabulary/header.ts';
 import { byIssue, type Challenge, type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { movesBetween } from '#shared/vocabulary/moves.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
-import type { Clause, Day, Instant } from '#shared/vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant, Outcome, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { pairOf, twoNames } from '../challenge/pairs.ts';
 import { asBegun } from '../common/configured.ts';
@@ -30,11 +30,12 @@ export interface Deadline {
   readonly clause: Clause;
 }
 
-/** What becomes of a challenge that was not played, or accepted, in time, and of the ladder as it is then. */
+/** What becomes of a challenge that was not played, or accepted, by a day, and of the ladder as it is then. */
 export type Unplayed = (
   ladder: Ladder,
   challenge: Challenge,
-) => Pick<DeadlineSettlement, 'outcome' | 'dropped'> & { readonly ladder: Ladder };
+  day: Day,
+) => Pick<DeadlineSettlement, 'outcome' | 'dropped' | 'silent'> & { readonly ladder: Ladder };
 
 /** The challenger wins without playing, which moves the ladder so. */
 export const forfeited =
@@ -44,6 +45,43 @@ export const forfeited =
     dropped: [challenge.challenged],
     ladder: { ...ladder, order: movement(asBegun(ladder, challenge), challenge, 'challenger-won').order },
   });
+
+/** The ladder on which a challenge came to an outcome on a day, with what is kept of that. */
+type Counted = (ladder: Ladder, challenge: Challenge, outcome: Outcome, day: Day) => Ladder;
+
+/** The challenged player wins without playing, which is a defence (H6). */
+const defended =
+  (movement: Movement, counted: Counted): Unplayed =>
+  (ladder, challenge, day) => {
+    const { order } = movement(asBegun(ladder, challenge), challenge, 'challenged-won');
+    return {
+      outcome: 'defended',
+      dropped: [challenge.challenger],
+      ladder: counted({ ...ladder, order }, challenge, 'challenged-won', day),
+    };
+  };
+
+/** Of an accepted challenge for which one of the two alone has offered a day to play, the other one loses; else it is closed (H15). */
+export const lostBySilent = (movement: Movement, counted: Counted): Unplayed => {
+  const [lost, held] = [forfeited(movement), defended(movement, counted)];
+  return (ladder, challenge, day) => {
+    const silent = silentOf(challenge);
+    if (silent === undefined) return closed(ladder, challenge, day);
+    return { ...(silent === challenge.challenged ? lost : held)(ladder, challenge, day), silent };
+  };
+};
+
+/** The one of the two who loses a challenge unless they offer a day, as the other has done. */
+export function silentOf({ accepted, offered = [], challenger, challenged }: Challenge): PlayerId | undefined {
+  const silent = [challenger, challenged].filter((player) => !offered.includes(player));
+  return accepted && silent.length === 1 ? silent[0] : undefined;
+}
+
+/** Whoever may not have heard of a challenge loses nothing by it before they have accepted it (H14). */
+export const unlessUnheard =
+  (unplayed: Unplayed): Unplayed =>
+  (ladder, challenge, day) =>
+    (challenge.unreached && !challenge.accepted ? closed : unplayed)(ladder, challenge, day);
 
 /** Both lose: each moves down one rung, as several penalties at once do (§0). */
 export const lostByBoth: Unplayed = (ladder, { challenger, challenged }) => {
@@ -65,10 +103,10 @@ export const unplayedBy =
     setting: { readonly of: (ladder: Ladder) => string },
     outcomes: Readonly<Record<Word, Unplayed>>,
   ): Unplayed =>
-  (ladder, challenge) => {
+  (ladder, challenge, day) => {
     const said = setting.of(asBegun(ladder, challenge));
     const [, unplayed = closed] = Object.entries<Unplayed>(outcomes).find(([word]) => word === said) ?? [];
-    return unplayed(ladder, challenge);
+    return unplayed(ladder, challenge, day);
   };
 
 /** The last day to play or accept, from a rejection on anew; undefined if the season ends before: then it stays open. */
@@ -110,16 +148,17 @@ export const deadline =
     }
     if (!next) return undefined;
     const { challenge, day } = next;
-    const at = instantOf(ladder.header.timezone, addDays(day, 1));
-    return { at, settle: () => lapsed(terms, ladder, challenge, at) };
+    return { at: endOf(ladder, day), settle: () => lapsed(terms, ladder, challenge, day) };
   };
 
-function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
-  const { ladder: after, ...come } = unplayed(ladder, open);
+const endOf = (ladder: Ladder, day: Day): Instant => instantOf(ladder.header.timezone, addDays(day, 1));
+
+function lapsed({ unplayed, toAccept, clause }: Deadline, ladder: Ladder, open: Challenge, day: Day) {
+  const { ladder: after, ...come } = unplayed(ladder, open, day);
   const settlement: DeadlineSettlement = {
     kind: 'deadline',
     name: (toAccept ? acceptanceName : deadlineName)(open.id),
-    at,
+    at: endOf(ladder, day),
     ...(toAccept && { unaccepted: true }),
     challenge: open.id,
     ...pairOf(open),

@@ -97,15 +97,25 @@ export const deadlines: typeof en.deadlines = {
   list: 'Fristen',
   lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
   unaccepted: (challenger, challenged) => say`keine Zusage von ${challenged} an ${challenger}`,
-  won: (loser) => say`gewinnt kampflos gegen ${loser}`,
-  lost: (winner) => say`verliert kampflos gegen ${winner}`,
+  byDefault: {
+    won: (loser) => say`gewinnt kampflos gegen ${loser}`,
+    lost: (winner) => say`verliert kampflos gegen ${winner}`,
+  },
+  bySilence: {
+    won: (loser) => say`gewinnt kampflos: ${loser} hat keinen Tag angeboten`,
+    lost: (winner) => say`verliert gegen ${winner}: keinen Tag angeboten`,
+    cause: (winner, loser) => say`${winner} hat einen Tag angeboten, ${loser} keinen`,
+  },
   until,
-  aheadForfeit: (until, challenger) => say`${until}; sonst gewinnt ${challenger} kampflos.`,
+  aheadForfeit: (until, winner) => say`${until}; sonst gewinnt ${winner} kampflos.`,
+  aheadSilent: (until, winner, silent) =>
+    say`${until}; sonst gewinnt ${winner} kampflos, außer ${silent} bietet auch einen Tag an.`,
   aheadBoth: (until) => say`${until}; sonst verlieren beide und steigen ab.`,
   aheadClosed: (until) => say`${until}; sonst verfällt die Forderung.`,
   aheadDrop: (until, dropped, count) =>
     say`${until}; sonst verfällt die Forderung und ${dropped} ${count > 1 ? 'steigen' : 'steigt'} ab.`,
   newsForfeit: 'Kampflos gewonnen',
+  newsSilent: 'Kampflos gewonnen: nur einer hat einen Tag angeboten',
   newsBoth: 'Beide verlieren: nicht rechtzeitig gespielt',
   newsClosed: 'Verfallen: nicht rechtzeitig gespielt',
   newsUnaccepted: 'Verfallen: nicht rechtzeitig angenommen',
@@ -116,6 +126,10 @@ export const deadlines: typeof en.deadlines = {
       `${challenged} hatte bis zum ${day} Zeit, die Forderung anzunehmen. Wenn sie bis dahin gespielt haben, gib das Datum der Partie an.`,
     play: (two, day) =>
       `${two} hatten bis zum ${day} Zeit. Wenn sie rechtzeitig gespielt haben, gib das Datum der Partie an.`,
+  },
+  offer: {
+    already: (who) => `${who} hat für diese Forderung schon einen Tag angeboten.`,
+    notTheirs: (who) => `An dieser Forderung ist ${who} nicht beteiligt.`,
   },
   postpone: {
     never: 'Forderungen können nicht verschoben werden.',
@@ -340,6 +354,7 @@ export const settings: typeof en.settings = {
     acceptLate: { lapses: 'verfällt sie', lost: 'verliert, wer gefordert wurde' },
     playLate: {
       lapses: 'verfällt sie',
+      'lost-by-silent': 'verliert, wer keinen Tag angeboten hat, wenn der andere es tat',
       'lost-by-challenged': 'verliert, wer gefordert wurde',
       'lost-by-both': 'verlieren beide einen Platz',
     },

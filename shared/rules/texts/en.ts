@@ -92,16 +92,27 @@ export const deadlines = {
   list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
   unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
-  won: (loser: Who) => say`won by default against ${loser}`,
-  lost: (winner: Who) => say`lost by default to ${winner}`,
+  byDefault: {
+    won: (loser: Who) => say`won by default against ${loser}`,
+    lost: (winner: Who) => say`lost by default to ${winner}`,
+  },
+  /** One of the two has offered a day to play, and the other none. */
+  bySilence: {
+    won: (loser: Who) => say`won by default: ${loser} offered no day`,
+    lost: (winner: Who) => say`lost to ${winner}: offered no day`,
+    cause: (winner: Who, loser: Who) => say`${winner} offered ${loser} a day, and ${loser} offered none`,
+  },
   until,
   /** `until` is what is to be done by when. */
-  aheadForfeit: (until: Phrase, challenger: Who) => say`${until}; otherwise ${challenger} wins by default.`,
+  aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} wins by default.`,
+  aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
+    say`${until}; otherwise ${winner} wins by default, unless ${silent} offers a day too.`,
   aheadBoth: (until: Phrase) => say`${until}; otherwise both lose and drop.`,
   aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires.`,
   aheadDrop: (until: Phrase, dropped: Phrase, count: number) =>
     say`${until}; otherwise the challenge expires and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
   newsForfeit: 'Won by default',
+  newsSilent: 'Won by default: only one of the two offered a day',
   newsBoth: 'Lost by both: not played in time',
   newsClosed: 'Expired: not played in time',
   newsUnaccepted: 'Expired: not accepted in time',
@@ -112,6 +123,10 @@ export const deadlines = {
     accept: (challenged: string, day: string) =>
       `${challenged} had until ${day} to accept. If they had played by then, give the date.`,
     play: (two: string, day: string) => `${two} had until ${day} to play. If they played in time, give the date.`,
+  },
+  offer: {
+    already: (who: string) => `${who} has already offered a day for this challenge.`,
+    notTheirs: (who: string) => `${who} isn’t in this challenge.`,
   },
   postpone: {
     never: 'Challenges can’t be postponed.',
@@ -341,6 +356,7 @@ export const settings = {
     acceptLate: { lapses: 'the challenge expires', lost: 'the challenger wins' },
     playLate: {
       lapses: 'the challenge expires',
+      'lost-by-silent': 'the one who offered no day loses, if the other did',
       'lost-by-challenged': 'the challenger wins',
       'lost-by-both': 'both drop one rung',
     },

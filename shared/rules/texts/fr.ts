@@ -87,15 +87,25 @@ export const deadlines: typeof en.deadlines = {
   list: 'Délais',
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
   unaccepted: (challenger, challenged) => say`${challenged} laisse expirer le défi ${de(challenger.name)}${challenger}`,
-  won: (loser) => say`gagne par forfait contre ${loser}`,
-  lost: (winner) => say`perd par forfait contre ${winner}`,
+  byDefault: {
+    won: (loser) => say`gagne par forfait contre ${loser}`,
+    lost: (winner) => say`perd par forfait contre ${winner}`,
+  },
+  bySilence: {
+    won: (loser) => say`gagne par forfait\u202f: ${loser} n’a proposé aucun jour`,
+    lost: (winner) => say`perd contre ${winner}\u202f: aucun jour proposé`,
+    cause: (winner, loser) => say`${winner} a proposé un jour, ${loser} aucun`,
+  },
   until,
-  aheadForfeit: (until, challenger) => say`${until}\u202f; sinon, ${challenger} gagne par forfait.`,
+  aheadForfeit: (until, winner) => say`${until}\u202f; sinon, ${winner} gagne par forfait.`,
+  aheadSilent: (until, winner, silent) =>
+    say`${until}\u202f; sinon, ${winner} gagne par forfait, à moins que ${silent} propose aussi un jour.`,
   aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent et descendent.`,
   aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire.`,
   aheadDrop: (until, dropped, count) =>
     say`${until}\u202f; sinon, le défi expire et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
   newsForfeit: 'Gagné par forfait',
+  newsSilent: 'Gagné par forfait\u202f: un seul des deux a proposé un jour',
   newsBoth: 'Perdu par les deux\u202f: pas joué à temps',
   newsClosed: 'Expiré\u202f: pas joué à temps',
   newsUnaccepted: 'Expiré\u202f: pas accepté à temps',
@@ -106,6 +116,10 @@ export const deadlines: typeof en.deadlines = {
       `${challenged} avait jusqu’au ${day} pour accepter. Si la partie était jouée à cette date, indiquez-en le jour.`,
     play: (two, day) =>
       `${two} avaient jusqu’au ${day} pour jouer. Si la partie a été jouée à temps, indiquez-en la date.`,
+  },
+  offer: {
+    already: (who) => `${who} a déjà proposé un jour pour ce défi.`,
+    notTheirs: (who) => `${who} ne participe pas à ce défi.`,
   },
   postpone: {
     never: 'Un défi ne peut pas être reporté.',
@@ -334,6 +348,7 @@ export const settings: typeof en.settings = {
     acceptLate: { lapses: 'le défi expire', lost: 'le joueur défié perd' },
     playLate: {
       lapses: 'le défi expire',
+      'lost-by-silent': 'perd qui n’a proposé aucun jour, si l’autre l’a fait',
       'lost-by-challenged': 'le joueur défié perd',
       'lost-by-both': 'les deux descendent d’un rang',
     },

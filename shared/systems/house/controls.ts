@@ -4,6 +4,7 @@ import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { UNFINISHED } from '#shared/vocabulary/command.ts';
 import { noTerms } from '#shared/words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
+import { isLostBySilence } from './settings.ts';
 
 export const houseControls: SystemControls<'week' | 'month'> = {
   hasNights: false,
@@ -28,6 +29,7 @@ export const houseControls: SystemControls<'week' | 'month'> = {
       answers: { open: ['accept', 'decline', 'postpone', 'withdraw'], accepted: ['postpone', 'withdraw'] },
       ownAnswers: ['accept', 'decline', 'withdraw', 'postpone'],
       rematchClause: 'H5',
+      lostBySilence: isLostBySilence, // H15
     },
     moves: { asked: false },
   },

@@ -7,7 +7,7 @@ import { WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
-import { houseSettings } from './settings.ts';
+import { houseSettings, runsOutUnaccepted } from './settings.ts';
 import { HOUSE } from './texts.ts';
 
 export function houseRules(header: Header): readonly WrittenRule[] {
@@ -55,13 +55,21 @@ function deadlines(header: Header): readonly WrittenRule[] {
   const [accept, play, more] = [acceptDays.of({ header }), playDays.of({ header }), postponeDays.of({ header })];
   const unaccepted = acceptLate.of({ header }) === 'lost' ? accepting.lost : accepting.lapses;
   const unplayed: Readonly<Record<string, (days: number) => string>> = {
+    'lost-by-silent': playing.lostBySilent,
     'lost-by-challenged': playing.lostByChallenged,
     'lost-by-both': playing.lostByBoth,
   };
   const playBy = unplayed[playLate.of({ header })] ?? playing.lapses;
+  const acceptance = accept === 0 ? [accepting.atLeisure] : runsOutUnaccepted({ header }) ? [unaccepted(accept)] : [];
+  const unheard = mayCostUnaccepted(header) ? [accepting.unheard] : [];
   return [
-    rule(WRITTEN.accepting, 'H14', accept === 0 ? accepting.atLeisure : unaccepted(accept)),
-    rule(playing.heading, 'H15', play === 0 ? playing.atLeisure : playBy(play)),
+    // Where it is to be played before it is to be accepted, nothing ever comes of the latter.
+    ...(acceptance.length > 0 ? [rule(WRITTEN.accepting, 'H14', [...acceptance, ...unheard].join(' '))] : []),
+    rule(
+      playing.heading,
+      'H15',
+      [play === 0 ? playing.atLeisure : playBy(play), ...(acceptance.length > 0 ? [] : unheard)].join(' '),
+    ),
     ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text)] : []),
     ...(play > 0 ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more))] : []),
   ];
@@ -110,8 +118,11 @@ function silence(header: Header): WrittenRule {
 function lateOf(header: Header): { readonly late: string; readonly days: number } {
   const { acceptDays, acceptLate, playDays, playLate } = houseSettings;
   const [accept, play] = [acceptDays.of({ header }), playDays.of({ header })];
-  const isAcceptance = accept > 0 && (play === 0 || accept <= play);
-  return isAcceptance
+  return runsOutUnaccepted({ header })
     ? { late: acceptLate.of({ header }), days: accept }
     : { late: play > 0 ? playLate.of({ header }) : 'lapses', days: play };
 }
+
+/** Whether a challenge that a player never accepted can cost them anything. */
+const mayCostUnaccepted = (header: Header): boolean =>
+  ['lost', 'lost-by-challenged', 'lost-by-both'].includes(lateOf(header).late);

@@ -2,8 +2,10 @@ import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/bes
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
+import { asBegun } from '#shared/rules/common/configured.ts';
 import { choice, figure, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
 import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
+import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
 type Ladder = Parameters<typeof shapeOf>[0];
 
@@ -13,6 +15,11 @@ const playDays = figure('playDays', 14, [0, 90]);
 const isLadder = (ladder: Ladder): boolean => shapeOf(ladder) === 'ladder';
 const mustAccept = (ladder: Ladder): boolean => acceptDays.of(ladder) > 0;
 const mustPlay = (ladder: Ladder): boolean => playDays.of(ladder) > 0;
+
+/** Whether a challenge may run out as nobody has accepted it, which it never does where it is to be played before. */
+export const runsOutUnaccepted = (ladder: Ladder): boolean =>
+  mustAccept(ladder) && (!mustPlay(ladder) || acceptDays.of(ladder) <= playDays.of(ladder));
+
 const counts = (ladder: Ladder): boolean => missedBy(ladder) !== undefined;
 
 const challenges = {
@@ -37,9 +44,12 @@ const moves = {
 
 const deadlines = {
   acceptDays, // H14
-  acceptLate: onlyWhere(mustAccept, choice('acceptLate', 'lapses', ['lapses', 'lost'])),
+  acceptLate: onlyWhere(runsOutUnaccepted, choice('acceptLate', 'lapses', ['lapses', 'lost'])),
   playDays, // H15
-  playLate: onlyWhere(mustPlay, choice('playLate', 'lapses', ['lapses', 'lost-by-challenged', 'lost-by-both'])),
+  playLate: onlyWhere(
+    mustPlay,
+    choice('playLate', 'lapses', ['lapses', 'lost-by-silent', 'lost-by-challenged', 'lost-by-both']),
+  ),
   postponeDays: onlyWhere(mustPlay, figure('postponeDays', 7, [0, 28])), // H16
   freeDeclines: figure('freeDeclines', 0, [0, 20]), // H17
   declining: choice('declining', 'no', ['no', 'lost']),
@@ -59,6 +69,12 @@ const results = {
 
 /** What a club chooses: nearly everything. */
 export const houseSettings = { ...challenges, ...games, ...moves, ...deadlines, ...away, ...results } as const;
+
+/** Whether a challenge is lost by the one who offers no day to play it, by the settings under which it was issued. */
+export function isLostBySilence(ladder: Full, challenge: Challenge): boolean {
+  const begun = asBegun(ladder, challenge);
+  return mustPlay(begun) && houseSettings.playLate.of(begun) === 'lost-by-silent';
+}
 
 /** The same as a form asks for it, in the order of the rules. */
 export const asked = [

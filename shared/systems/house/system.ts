@@ -9,7 +9,7 @@ import { above } from '#shared/rules/challenge/reach.ts';
 import { waitingPairs } from '#shared/rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, resulting } from '#shared/rules/challenge/results.ts';
 import { issuedSlot } from '#shared/rules/challenge/slots.ts';
-import { type ChessTerms, weeks } from '#shared/rules/challenge/terms.ts';
+import { type ChessTerms, type Protection, weeks } from '#shared/rules/challenge/terms.ts';
 import { atMostOpen, protectionAfterDefence } from '#shared/rules/challenge/whom/protection.ts';
 import { byShape } from '#shared/rules/challenge/whom/pyramid.ts';
 import { defendedSlot } from '#shared/rules/challenge/whom/slots.ts';
@@ -20,7 +20,17 @@ import { byRungs } from '#shared/rules/common/rungs-points-gaps.ts';
 import { noHonours, noNights, overAfterLastDay, passingTime } from '#shared/rules/common/season-end.ts';
 import { seeding } from '#shared/rules/common/seeding.ts';
 import { putAtBottom } from '#shared/rules/common/standing.ts';
-import { closed, deadline, forfeited, lostByBoth, playedInTime, unplayedBy } from '#shared/rules/deadlines/deadline.ts';
+import {
+  closed,
+  deadline,
+  forfeited,
+  lostByBoth,
+  lostBySilent,
+  playedInTime,
+  unlessUnheard,
+  unplayedBy,
+} from '#shared/rules/deadlines/deadline.ts';
+import { offering } from '#shared/rules/deadlines/offering.ts';
 import { postponing } from '#shared/rules/deadlines/postponing.ts';
 import { configuringPeriods, inactivityBySetting } from '#shared/rules/inactivity/by-setting.ts';
 import { nothingInProgress } from '#shared/rules/inactivity/missed-runs.ts';
@@ -38,39 +48,44 @@ import { begins, first, presets } from './presets.ts';
 import { asked, houseSettings } from './settings.ts';
 
 /** By when a challenge is to be accepted (H14), and played (H15), where a lost one moves the ladder so. */
-const deadlinesBy = (movement: Movement) =>
+const deadlinesBy = (movement: Movement, protection: Protection) =>
   ({
     acceptance: {
       toAccept: true,
       days: houseSettings.acceptDays,
       pauses: whileAway,
-      unplayed: unplayedBy(houseSettings.acceptLate, { lapses: closed, lost: forfeited(movement) }),
+      unplayed: unlessUnheard(unplayedBy(houseSettings.acceptLate, { lapses: closed, lost: forfeited(movement) })),
       clause: 'H14',
     },
     playing: {
       days: houseSettings.playDays,
       pauses: whileAway,
       postponing: { days: houseSettings.postponeDays, clause: 'H16' },
-      unplayed: unplayedBy(houseSettings.playLate, {
-        lapses: closed,
-        'lost-by-challenged': forfeited(movement),
-        'lost-by-both': lostByBoth,
-      }),
+      unplayed: unlessUnheard(
+        unplayedBy(houseSettings.playLate, {
+          lapses: closed,
+          'lost-by-silent': lostBySilent(movement, protection.counted),
+          'lost-by-challenged': forfeited(movement),
+          'lost-by-both': lostByBoth,
+        }),
+      ),
       clause: 'H15',
     },
   }) as const;
 
 const movement = movingInParts({ fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' });
 const score = matchOf('H7');
-const { acceptance, playing } = deadlinesBy(movement);
+const protection = protectionAfterDefence(houseSettings.protectedDays, 'H6');
+const { acceptance, playing } = deadlinesBy(movement, protection);
 const rematch = { wait: weeks(houseSettings.rematchWeeks), clause: 'H5' };
 
 const terms: ChessTerms = {
   reach: { ...byShape(above(houseSettings.reach)), clause: 'H3' },
   openLimit: atMostOpen({ made: houseSettings.openMade, received: houseSettings.openReceived, clause: 'H4' }),
   rematch,
-  protection: protectionAfterDefence(houseSettings.protectedDays, 'H6'),
+  protection,
   presence: notAway('H19'),
+  mayBeUnreached: true, // H14
   declining: {
     allowed: true,
     limit: {
@@ -116,6 +131,7 @@ export const house: Settling<DeadlineSettlement | PeriodSettlement | Confirmatio
     decline: declining(terms), // H17
     withdraw: withdrawing('accepted', 'H17'),
     postpone: postponing(playing), // H16
+    offer: offering('H15'),
     result: resulting(terms), // H7–H13
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), CONFIRMED_BY), // H20

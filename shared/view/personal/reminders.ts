@@ -56,7 +56,7 @@ function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerI
   const { before, settlement } = outlook;
   for (const [player, forecasts] of forecastsOf([outlook], now)) {
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
-    const own = partIn(settlement, player, () => undefined);
+    const own = partIn(before, settlement, player, () => undefined);
     for (const forecast of forecasts)
       if (rung !== undefined && isHit(forecast)) yield [player, outlookSentence(forecast, rung, own)];
   }

@@ -18,6 +18,7 @@ export const view: typeof en.view = {
       playIn: (period) => ` ohne Partie (${period})`,
       playIt: (day) => ` ohne Partie bis ${day}`,
       acceptIt: (day) => ` ohne Zusage bis ${day}`,
+      offer: (day) => ` ohne angebotenen Tag bis ${day}`,
       recording: (day) => ` ohne ein Ergebnis bis ${day}`,
       arriving: (time, day) => ` ohne Check-in am ${day} bis ${time} Uhr`,
     },
@@ -77,12 +78,20 @@ export const outlook: typeof en.outlook = {
   asItStands: (consequence) => `Nach jetzigem Stand ${consequence}.`,
   challenge: {
     opponent: 'Dein Gegenüber',
+    they: 'dein Gegenüber',
+    toThem: 'deinem Gegenüber',
     accept: (day, consequence) => `Nimm die Forderung bis ${day} an, sonst ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} hat bis ${day} Zeit, die Forderung anzunehmen${consequence ? `; sonst ${consequence}` : ''}.`,
     play: (day, consequence) => `Spiele bis ${day}, sonst ${consequence}.`,
     notPlayed: (other, day, consequence) =>
       `Wenn ihr, du und ${other}, bis ${day} nicht gespielt habt, ${consequence}.`,
+    offer: (other, day, consequence) =>
+      `Biete ${other} einen Tag an: Sonst ${consequence}, wenn der ${day} vorbei ist.`,
+    theyOffer: (other, day, consequence) =>
+      `Wenn ${other} keinen Tag anbietet und ihr bis ${day} nicht gespielt habt, ${consequence}.`,
+    offerFirst: (other, day) =>
+      `Spielt bis ${day}, oder biete ${other} wenigstens einen Tag an: Tut das nur einer von euch, verliert der andere. Sonst verfällt die Forderung.`,
     lapses: { acceptance: 'verfällt sie', deadline: 'verfällt die Forderung' },
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
   },

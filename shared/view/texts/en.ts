@@ -18,6 +18,7 @@ export const view = {
       playIn: (period: string) => ` if no game in ${period}`,
       playIt: (day: string) => ` if not played by ${day}`,
       acceptIt: (day: string) => ` if not accepted by ${day}`,
+      offer: (day: string) => ` if no day is offered by ${day}`,
       recording: (day: string) => ` if no result is recorded up to ${day}`,
       arriving: (time: string, day: string) => ` if not checked in by ${time} on ${day}`,
     },
@@ -84,12 +85,24 @@ export const outlook = {
   /** What the two of a challenge have until the end of a day to do; `day` is such as "Wed 25 Nov". */
   challenge: {
     opponent: 'Your opponent',
+    /** Within a sentence, as its subject, and as whom something is offered to. */
+    they: 'your opponent',
+    toThem: 'your opponent',
     accept: (day: string, consequence: string) => `Accept by ${day}, or ${consequence}.`,
     theyAccept: (other: string, day: string, consequence?: string) =>
       `${other} has until ${day} to accept${consequence ? `; otherwise ${consequence}` : ''}.`,
     play: (day: string, consequence: string) => `Play by ${day}, or ${consequence}.`,
     notPlayed: (other: string, day: string, consequence: string) =>
       `If you and ${other} haven’t played by ${day}, ${consequence}.`,
+    /** The other one has offered a day, the player none. */
+    offer: (other: string, day: string, consequence: string) =>
+      `Offer ${other} a day: otherwise ${consequence} after ${day}.`,
+    /** The player has offered a day, the other one none. */
+    theyOffer: (other: string, day: string, consequence: string) =>
+      `If ${other} offers no day and you haven’t played by ${day}, ${consequence}.`,
+    /** Neither has. */
+    offerFirst: (other: string, day: string) =>
+      `Play by ${day}, or at least offer ${other} a day: if only one of you does, the other loses. Otherwise the challenge expires.`,
     /** Expires when it was to be accepted, or played. */
     lapses: { acceptance: 'the challenge expires', deadline: 'the challenge expires' },
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,

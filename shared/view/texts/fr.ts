@@ -17,6 +17,7 @@ export const view: typeof en.view = {
       playIn: (period) => ` sans partie (${period})`,
       playIt: (day) => ` sans partie d’ici au ${day}`,
       acceptIt: (day) => ` sans réponse d’ici au ${day}`,
+      offer: (day) => ` sans proposition de jour d’ici au ${day}`,
       recording: (day) => ` sans résultat saisi jusqu’au ${day}`,
       arriving: (time, day) => ` sans pointage le ${day} au plus tard à ${time}`,
     },
@@ -76,12 +77,19 @@ export const outlook: typeof en.outlook = {
   asItStands: (consequence) => `En l’état, ${consequence}.`,
   challenge: {
     opponent: 'Votre adversaire',
+    they: 'votre adversaire',
+    toThem: 'votre adversaire',
     accept: (day, consequence) => `Acceptez le défi au plus tard le ${day}, sinon ${consequence}.`,
     theyAccept: (other, day, consequence) =>
       `${other} a jusqu’au ${day} pour accepter le défi${consequence ? `\u202f; sinon ${consequence}` : ''}.`,
     play: (day, consequence) => `Jouez au plus tard le ${day}, sinon ${consequence}.`,
     notPlayed: (other, day, consequence) =>
       `Si vous et ${other} n’avez pas joué au plus tard le ${day}, ${consequence}.`,
+    offer: (other, day, consequence) => `Proposez un jour à ${other}\u202f: sinon, ${consequence} après le ${day}.`,
+    theyOffer: (other, day, consequence) =>
+      `Si ${other} ne propose aucun jour et que vous n’avez pas joué au plus tard le ${day}, ${consequence}.`,
+    offerFirst: (other, day) =>
+      `Jouez au plus tard le ${day}, ou proposez au moins un jour à ${other}\u202f: si un seul de vous deux le fait, l’autre perd. Sinon, le défi expire.`,
     lapses: { acceptance: 'il expire', deadline: 'le défi expire' },
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
   },

@@ -82,6 +82,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   decline: { challenge: 'open' },
   withdraw: { challenge: 'open' },
   postpone: { challenge: 'open', player: 'bob' },
+  offer: { challenge: 'open', player: 'bob' },
   result: { challenge: 'open', score: [2, 0] },
   approve: { challenge: 'open' },
   reject: { challenge: 'open' },

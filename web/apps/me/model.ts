@@ -136,7 +136,7 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const fates = new Map<string, FateModel>();
   for (const { forecast, rung: stands } of forecastsAhead(forecasts, rung)) {
     const settlement = due.get(forecast.period);
-    const part = settlement && partIn(settlement, player, (id) => named(id).name);
+    const part = settlement && partIn(ladder, settlement, player, (id) => named(id).name);
     const words = outlookSentence(forecast, stands, part);
     const challenge = part && settlement.kind === 'deadline' ? settlement.challenge : undefined;
     const isThreat = forecast.unless !== undefined && forecast.what !== 'lapse';

@@ -81,6 +81,8 @@ export function storyOf(
       return twoOf(pair, named, LINE_STORY.challenged);
     case 'postpone':
       return LINE_STORY.postponed(twoOf(pair, named, LINE_STORY.pair), who);
+    case 'offer':
+      return LINE_STORY.offered(twoOf(pair, named, LINE_STORY.pair), who);
     case 'result':
     case 'match':
       return resultStory(line, pair, named);

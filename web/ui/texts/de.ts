@@ -156,6 +156,7 @@ export const lineStory: typeof en.lineStory = {
   changed: (what) => `Die Rangliste wurde geändert${changes(what)}`,
   settled: 'Was fällig war',
   pair: (challenger, challenged) => say`${challenger} gegen ${challenged}`,
+  offered: (pair, who) => say`${pair}: ${who} hat einen Tag angeboten`,
   postponed: (pair, who) => (who === '' ? say`${pair}: verschoben` : say`${pair}: ${who} möchte verschieben`),
   endings: {
     accept: (pair) => say`${pair}: angenommen`,

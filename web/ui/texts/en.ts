@@ -162,6 +162,7 @@ export const lineStory = {
   changed: (what: Changed) => `The ladder was changed${changes(what)}`,
   settled: 'What was due',
   pair: (challenger: Who, challenged: Who) => say`${challenger} against ${challenged}`,
+  offered: (pair: Phrase, who: Who | string) => say`${pair}: ${who} offered a day`,
   /** `who`: the player who asks for it or agrees; nobody where an official postponed it. */
   postponed: (pair: Phrase, who: Who | string) =>
     who === '' ? say`${pair}: postponed` : say`${pair}: ${who} asks or agrees to postpone`,

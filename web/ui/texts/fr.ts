@@ -157,6 +157,7 @@ export const lineStory: typeof en.lineStory = {
   changed: (what) => `Le classement a été modifié${changes(what)}`,
   settled: 'Ce qui était échu',
   pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
+  offered: (pair, who) => say`${pair}\u202f: ${who} a proposé un jour`,
   postponed: (pair, who) =>
     who === '' ? say`${pair}\u202f: reporté` : say`${pair}\u202f: ${who} demande ou accepte un report`,
   endings: {

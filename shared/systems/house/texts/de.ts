@@ -43,6 +43,7 @@ export const house: typeof en.house = {
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
   },
   accepting: {
+    unheard: 'Wer sich noch nie angemeldet hatte, verliert nichts, wenn er eine Forderung nicht annimmt: Sie verfällt.',
     atLeisure: 'Für das Annehmen einer Forderung gibt es keine Frist.',
     lapses: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verfällt sie.`,
     lost: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verlierst du sie kampflos.`,
@@ -54,6 +55,8 @@ export const house: typeof en.house = {
       `Eine Forderung, die nicht binnen ${days(count)} gespielt wird, verfällt, angenommen oder nicht.`,
     lostByChallenged: (count) =>
       `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert, wer gefordert wurde.`,
+    lostBySilent: (count) =>
+      `Spielt eine Forderung binnen ${days(count)}. Wurde sie angenommen und bis dahin nicht gespielt und hat nur einer von euch dem anderen einen Tag angeboten, verliert der andere. Sonst verfällt sie. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
     lostByBoth: (count) =>
       `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide und steigen einen Platz ab.`,
   },

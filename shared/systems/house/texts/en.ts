@@ -35,6 +35,7 @@ export const house = {
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
   },
   accepting: {
+    unheard: 'A challenge to a player who hadn’t signed in yet expires if they don’t accept it.',
     atLeisure: 'There’s no deadline for accepting a challenge.',
     lapses: (days: number) => `If you don’t accept a challenge within ${counted(days, 'day')}, it expires.`,
     lost: (days: number) =>
@@ -47,6 +48,8 @@ export const house = {
       `A challenge that isn’t played within ${counted(days, 'day')} after it was made expires, accepted or not.`,
     lostByChallenged: (days: number) =>
       `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, the challenged player loses it.`,
+    lostBySilent: (days: number) =>
+      `Play a challenge within ${counted(days, 'day')} after it was made. If it was accepted and isn’t played by then, and only one of you has offered the other a day, the other one loses it. Otherwise it expires. Offer a day, or agree to one, on your page.`,
     lostByBoth: (days: number) =>
       `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, both lose: each drops one place.`,
   },

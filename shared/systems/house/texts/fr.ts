@@ -47,6 +47,7 @@ export const house: typeof en.house = {
       'Qui ne peut pas continuer abandonne et perd. Qui renonce avant la partie ou ne se présente pas perd aussi.',
   },
   accepting: {
+    unheard: 'Un défi lancé à un joueur qui ne s’était encore jamais connecté expire s’il ne l’accepte pas.',
     atLeisure: 'Il n’y a pas de date limite pour accepter un défi.',
     lapses: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, il expire sans résultat.`,
     lost: (count) => `Si vous n’acceptez pas un défi dans les ${days(count)}, vous le perdez par forfait.`,
@@ -57,6 +58,8 @@ export const house: typeof en.house = {
     lapses: (count) => `Un défi qui n’est pas joué dans les ${days(count)}, accepté ou non, expire sans résultat.`,
     lostByChallenged: (count) =>
       `Si un défi n’est pas joué dans les ${days(count)}, accepté ou non, le joueur défié le perd.`,
+    lostBySilent: (count) =>
+      `Un défi se joue dans les ${days(count)}. S’il a été accepté, n’est pas joué dans ce délai et qu’un seul des deux joueurs a proposé un jour à l’autre, c’est l’autre qui le perd. Sinon, il expire. Proposez un jour, ou acceptez celui de l’autre, sur votre page.`,
     lostByBoth: (count) =>
       `Si un défi n’est pas joué dans les ${days(count)}, accepté ou non, les deux perdent\u202f: chacun descend d’un rang.`,
   },
