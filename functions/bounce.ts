@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { isSameAddress } from '#shared/words/email-address.ts';
 import { onLambda, type Runtime } from './http/world.ts';
-import { changeContact } from './notifying/email/contact-links.ts';
+import type { Contact } from './notifying/contacts.ts';
+import { happensTo } from './notifying/email/contact-links.ts';
 
 const shape = z.object({
   detail: z.object({
@@ -19,17 +21,14 @@ export const bounce =
     const { eventType = '', bounce: how, mail } = data?.detail ?? {};
     const club = mail?.tags['club']?.[0] ?? '';
     const player = parsePlayerId(mail?.tags['player']?.[0] ?? '');
-    const state = eventType === 'Complaint' ? 'complained' : how?.bounceType === 'Permanent' ? 'bounced' : undefined;
+    const kind = eventType === 'Complaint' ? 'complained' : how?.bounceType === 'Permanent' ? 'bounced' : undefined;
+    const isItsAddress = ({ email }: Contact) => email && mail?.destination.some((to) => isSameAddress(to, email.to));
     const changed =
-      state !== undefined &&
+      kind !== undefined &&
       player !== undefined &&
       isId(club) &&
-      (await changeContact(database, club, player, ({ email, ...rest }) =>
-        email && email.state !== state && mail?.destination.includes(email.to)
-          ? { ...rest, email: { ...email, state, since: now() } }
-          : undefined,
-      ));
-    log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed });
+      (await happensTo(database, club, player, (contact) => (isItsAddress(contact) ? { kind } : undefined), now()));
+    log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed: Boolean(changed) });
   };
 
 export const handler = onLambda(bounce);

@@ -1,5 +1,5 @@
 import { readClub } from './club/clubs.ts';
-import { confirm, stop } from './features/mail/address.ts';
+import { confirm, disown, stop } from './features/mail/address.ts';
 import { askForLink } from './features/mail/ask-for-link.ts';
 import { choose, chooseByScript } from './features/mail/choose.ts';
 import type { Asked, MailWorld } from './features/mail/page.ts';
@@ -19,6 +19,7 @@ const noPage = (): HttpResult => page(404, { title: MAIL.gone });
 
 export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   stop,
+  'not-mine': disown,
   confirm,
   own: choose,
   'own.json': chooseByScript,

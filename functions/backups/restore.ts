@@ -16,6 +16,7 @@ import { absent, certain, MOST_ITEMS, type Write } from '../database/transaction
 import type { Pace } from '../importing/pace.ts';
 import { fromEntryItem, idItem, isEnd, newId } from '../ladders/entries.ts';
 import { markIn } from '../ladders/head.ts';
+import { usesIn } from '../notifying/contacts.ts';
 import { atOnce, inParts } from '../runtime/at-once.ts';
 import type { BackupBucket } from './bucket.ts';
 import { BackupFault, parsePiece } from './lines.ts';
@@ -61,7 +62,7 @@ async function restoreClub(deps: RestoreDeps, club: string, items: AsyncIterable
       else plain.push(item);
       if (parseEntryName(item.sk) !== undefined) count.lines++;
     }
-    await write(deps, [...plain, ...idsIn(plain)]);
+    await write(deps, [...plain, ...idsIn(plain), ...usesIn(club, plain)]);
     count.items += some.length;
   }
   if (!own) throw new BackupFault(`the backup of ${club} is cut off`);

@@ -98,6 +98,9 @@ const membersMet = (outcome: Outcome<string>): ReadonlyMap<string, StoredMember>
       .map((item) => [fromItem(item).id, fromItem(item)]),
   );
 
+/** What else has to be written along with a member, as things are just then. */
+type Beside = () => Promise<readonly Write<'beside'>[]>;
+
 /** Changes a member who is still as seen; `version` 0 has no record yet. Repeatable. */
 export async function changeMember(
   database: Database,
@@ -105,6 +108,7 @@ export async function changeMember(
   version: number,
   to: Member,
   change?: AdminChange,
+  beside: Beside = async () => [],
 ): Promise<'changed' | 'lost' | 'too-many'> {
   const put = toItem(club, to, version + 1);
   const write: Write<'lost'> =
@@ -112,9 +116,10 @@ export async function changeMember(
   for (let tries = 1; tries <= TRIES; tries++) {
     const tally = version === 0 ? await tallyOf(database, membersOf(club)) : undefined;
     if (tally?.room === 0) return 'too-many';
-    const outcome = await database.transact<'lost' | 'counted'>([
+    const outcome = await database.transact<'lost' | 'counted' | 'beside'>([
       write,
       ...(tally ? [tally.more(1)] : []),
+      ...(await beside()),
       ...lineOf(club, change),
     ]);
     const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
@@ -134,12 +139,14 @@ export async function removeMember(
   id: PlayerId,
   version: number,
   change?: AdminChange,
+  beside: Beside = async () => [],
 ): Promise<'removed' | 'lost'> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const { more } = await tallyOf(database, membersOf(club));
-    const outcome = await database.transact<'lost' | 'counted'>([
+    const outcome = await database.transact<'lost' | 'counted' | 'beside'>([
       { remove: memberKey(club, id), condition: still('lost', 'version', version) },
       more(-1),
+      ...(await beside()),
       ...lineOf(club, change),
     ]);
     const end = outcome.end === 'contended' ? 'counted' : certain(outcome);

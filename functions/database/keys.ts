@@ -34,6 +34,10 @@ export const ratePartition = (club: string): string => `RATE#${checked(club)}`;
 /** The partition of a club's sessions and of what is known of its links: what opens and ends sessions may write. */
 export const sessionPartition = (club: string): string => `${SESSIONS}${checked(club)}`;
 export const SESSIONS = 'SESSIONS#';
+/** Partitions of addresses of e-mail, each named after a hash: in which clubs it is in use. */
+export const ADDRESSES = 'ADDRESS#';
+/** In the place of a club, where something may happen only so often that is no club's. */
+export const NO_CLUB = 'new';
 export const CLUBS = 'CLUBS';
 /** The partition that lists the ladders whose import is under way, each as CLUB/LADDER. */
 export const IMPORTS = 'IMPORTS';

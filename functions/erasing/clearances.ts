@@ -34,6 +34,7 @@ import {
 } from '../database/transaction.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from '../ladders/head.ts';
 import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from '../ladders/seasons.ts';
+import { contactGone, readContacts } from '../notifying/contacts.ts';
 import { WEBHOOK_PLACES, webhookPlace } from '../notifying/webhook-book.ts';
 
 export interface Clearance {
@@ -174,6 +175,12 @@ export async function clearLadder(database: Database, key: LadderKey): Promise<n
 
 /** Deletes one portion of what lies of a club beside its ladders; the number of items. */
 export async function clearClub(database: Database, id: string): Promise<number> {
+  const contacts = await readContacts(database, id, MOST_ITEMS / 2);
+  if (contacts.length > 0)
+    return removeSome(
+      database,
+      contacts.flatMap((each) => contactGone(id, each, 'changed')),
+    );
   for (const partition of [clubPartition(id), sessionPartition(id), usePartition(id), ratePartition(id)]) {
     const count = await clearSome(database, partition);
     if (count > 0) return count;
@@ -193,10 +200,14 @@ async function clearSome(
     if (isMeant(sk)) some.push({ remove: { pk, sk } });
     if (some.length === MOST_ITEMS) break;
   }
+  return removeSome(database, some);
+}
+
+async function removeSome(database: Database, some: readonly Write<string>[]): Promise<number> {
   for (let tries = 1; some.length > 0; tries++) {
     const outcome = await database.transact(some);
-    if (outcome.end === 'committed') return some.length;
-    if (tries === TRIES) throw new StoreOutage(`others write to ${pk} all the time`);
+    if (outcome.end === 'committed' || outcome.end === 'failed') return some.length;
+    if (tries === TRIES) throw new StoreOutage('others write to what is to be cleared all the time');
     await database.pause(tries);
   }
   return 0;

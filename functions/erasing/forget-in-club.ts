@@ -20,7 +20,7 @@ import {
 import { certain, present, StoreOutage, still, type Write } from '../database/transaction.ts';
 import type { AccessRecord } from '../http/key-book.ts';
 import { subscriptionKey } from '../http/session-book.ts';
-import { contactKey, heldKey } from '../notifying/contacts.ts';
+import { heldKey, removeContact } from '../notifying/contacts.ts';
 import { readSubscriptions } from '../notifying/push/subscriptions.ts';
 
 const TRIES = 12;
@@ -90,11 +90,8 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
 /** How they are told, in which browsers (those of their own keys have gone), and what they may do only so often. */
 async function forgetTheirs(database: Database, club: string, { player }: Forgotten): Promise<void> {
   const browsers = await readSubscriptions(database, club, player);
-  const theirs = [
-    contactKey(club, player),
-    heldKey(club, player),
-    ...browsers.map((each) => subscriptionKey(club, each)),
-  ];
+  await removeContact(database, club, player);
+  const theirs = [heldKey(club, player), ...browsers.map((each) => subscriptionKey(club, each))];
   for await (const { pk, sk } of database.query({ pk: ratePartition(club) }))
     if (sk.endsWith(`#${player}`)) theirs.push({ pk, sk });
   for (const remove of theirs) certain(await database.transact([{ remove }]));

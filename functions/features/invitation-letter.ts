@@ -2,21 +2,26 @@ import { ladderName } from '#shared/view/notices.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
-import type { Letter } from '../aws/post-office.ts';
+import type { Letter, Sent } from '../aws/post-office.ts';
 import type { Club } from '../club/clubs.ts';
 import type { Call } from '../http/call.ts';
+import type { Runtime } from '../http/world.ts';
+import type { Contact } from '../notifying/contacts.ts';
+import type { Mailing } from '../notifying/email/channel.ts';
+import { secretLink } from '../notifying/email/contact-links.ts';
 import { letter } from '../notifying/email/letter.ts';
 import { nameInMail } from '../notifying/email/name-in-mail.ts';
 import { repliesTo } from '../notifying/email/replies.ts';
-import { type Sender, senderOf, THE_SERVICE } from '../notifying/email/sender.ts';
+import { envelopeOf, type Sender, senderOf, THE_SERVICE } from '../notifying/email/sender.ts';
+import { inLanguage } from '../runtime/speaking.ts';
 import { MAIL } from '../runtime/texts.ts';
 import { readSignedUp } from './sign-up/sign-up-book.ts';
 
 /** What is the same in all invitations to a ladder that one organiser sends. */
 export interface InvitationScene {
   readonly sender: Sender;
-  /** Who invites: the organiser, or the address that signed the club up. */
-  readonly who: string;
+  /** Who invites: the organiser, or the address that signed the club up; missing where players ask for it themselves. */
+  readonly who?: string;
   readonly of: Club;
   readonly key: { readonly club: string; readonly ladder: string };
   readonly ladder: Ladder;
@@ -24,55 +29,86 @@ export interface InvitationScene {
   readonly own?: string | undefined;
 }
 
-/** Whose page it is, and what the letter leads to. */
-export interface Invited {
-  readonly player: PlayerId;
+/** Who is invited, what the club calls them, and the link that signs them in. */
+interface Invited {
+  readonly contact: Contact;
   readonly name: string;
   readonly url: string;
-  readonly stop: string;
 }
 
 /**
  * Who sends the invitations of a club and reads their answers. One that has signed itself up and that nobody has looked at yet
  * writes by the address that did so, without look or words of its own: it writes to whom it likes.
  */
-export async function inviterOf(call: Call, of: Club): Promise<Pick<InvitationScene, 'sender' | 'who'>> {
-  const { at, caller, runtime } = call;
-  const { database, siteOrigin } = runtime;
+export async function inviterOf(call: Call, of: Club): Promise<Inviter> {
+  const { caller, runtime } = call;
+  const found = await inviterAgain(runtime, of, caller.id);
+  return of.untried ? found : { ...found, who: nameInMail(caller.by, found.sender.name) };
+}
+
+type Inviter = Pick<InvitationScene, 'sender' | 'who'>;
+
+/** The same where players ask for an invitation again: without the `writer` who invites. */
+async function inviterAgain({ database, siteOrigin, now }: Runtime, of: Club, writer?: string): Promise<Inviter> {
   if (of.untried) {
     const email = (await readSignedUp(database, of.id))?.email;
     return { sender: { ...THE_SERVICE, ...(email && { replyTo: [email] }) }, who: email ?? THE_SERVICE.name };
   }
-  const replyTo = await repliesTo(database, of.id, at, caller.id);
-  const name = nameInMail(of.name, of.id);
-  return {
-    sender: senderOf(of, name, siteOrigin, replyTo),
-    who: nameInMail(caller.by, name),
-  };
+  const replyTo = await repliesTo(database, of.id, now(), writer);
+  return { sender: senderOf(of, nameInMail(of.name, of.id), siteOrigin, replyTo) };
 }
 
-export function invitationLetter(scene: InvitationScene, invited: Invited): Letter {
-  const { subject, title, paragraphs, button } = invitationWords(scene, invited);
-  const item = { title, text: paragraphs.join('\n\n'), link: { words: button, url: invited.url } };
-  return letter(scene.sender, subject, [item], { links: [{ words: MAIL.confirming.notMine, url: invited.stop }] });
+/** What an invitation says that its player asks for again: as the first one, to the ladder whose page a path leads to. */
+export async function sceneAgain(runtime: Runtime, of: Club, path: string): Promise<InvitationScene | undefined> {
+  const [, , asked = ''] = path.split('/');
+  const key = { club: of.id, ladder: of.ladders.includes(asked) ? asked : (of.ladders[0] ?? '') };
+  const ladder = key.ladder === '' ? undefined : await runtime.store.load(key);
+  return ladder && { ...(await inviterAgain(runtime, of)), of, key, ladder };
+}
+
+/** Sends an invitation to the address of a contact. */
+export async function sendInvitation(
+  { office, siteOrigin, now }: Pick<Mailing, 'office' | 'siteOrigin' | 'now'>,
+  scene: InvitationScene,
+  invited: Invited,
+): Promise<Sent> {
+  const { of, sender } = scene;
+  const { contact } = invited;
+  if (!contact.email) return 'gone';
+  const notMine = secretLink(siteOrigin, of.id, contact, 'not-mine');
+  return office.send({
+    to: contact.email.to,
+    ...envelopeOf(sender, office),
+    ...inLanguage(of.language, () => invitationLetter(scene, invited, notMine)),
+    at: now(),
+    stop: secretLink(siteOrigin, of.id, contact, 'stop'),
+    whose: { club: of.id, player: contact.player },
+  });
+}
+
+function invitationLetter(scene: InvitationScene, { contact, name, url }: Invited, notMine: string): Letter {
+  const { subject, title, paragraphs, button } = invitationWords(scene, { player: contact.player, name });
+  const item = { title, text: paragraphs.join('\n\n'), link: { words: button, url } };
+  return letter(scene.sender, subject, [item], { links: [{ words: MAIL.disowning.button, url: notMine }] });
 }
 
 /** What an invitation says, without its links. */
-export function invitationWords(scene: InvitationScene, { player, name }: Pick<Invited, 'player' | 'name'>) {
+export function invitationWords(scene: InvitationScene, { player, name }: { player: PlayerId; name: string }) {
   const { of, key, ladder, who, own } = scene;
   const club = nameInMail(of.name, of.id);
   const words = MAIL.inviting;
   const place = placeWords(ladder, player);
-  if (of.untried) {
+  if (of.untried && who !== undefined) {
     const { subject, title, by, text, button } = words.untried;
     return { subject: subject(who, club), title, paragraphs: [`${by(who, club)}${place}`, text], button };
   }
   const [called, on] = [nameInMail(name, player), nameInMail(ladderName(ladder.header, key), key.ladder)];
-  const said = own === undefined ? [] : [words.own(who, plainText(own))];
+  const said = own === undefined || who === undefined ? [] : [words.own(who, plainText(own))];
+  const why = who === undefined ? words.again(on, club) : words.by(who, on, club);
   return {
     subject: words.subject(called, on, club),
     title: words.title(called),
-    paragraphs: [`${words.by(who, on, club)}${place}`, ...said, words.text],
+    paragraphs: [`${why}${place}`, ...said, words.text],
     button: words.button(called),
   };
 }

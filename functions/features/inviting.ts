@@ -1,41 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
 import { localOf } from '#shared/calendar/zone.ts';
 import { invitations, invitationToSee, newMessage, type WhyUnsent } from '#shared/features/members.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import type { PostOffice } from '../aws/post-office.ts';
 import { noteChange } from '../club/admin-history.ts';
-import { type Club, readClub } from '../club/clubs.ts';
+import { readClub } from '../club/clubs.ts';
 import { readAs } from '../http/body.ts';
 import { type Call, type Endpoint, ofLadder, type Told } from '../http/call.ts';
-import { keyInForce } from '../http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
 import { isProblem, noSuchLadder, type Problem, problem, tooManyRequests } from '../http/problem.ts';
-import type { Rate } from '../limits/throttle.ts';
+import { type AddressEvent, invitableAt } from '../notifying/addresses/life.ts';
+import { linksInForce } from '../notifying/addresses/player-access.ts';
+import { INVITED_FOR, newSignInLink } from '../notifying/addresses/sign-in-links.ts';
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
-import { changeContact, loginFor, newContact, secretLink, withLogin } from '../notifying/email/contact-links.ts';
-import { envelopeOf } from '../notifying/email/sender.ts';
+import { happensTo } from '../notifying/email/contact-links.ts';
+import { mayInvite, ofClub } from '../notifying/email/invitation-limits.ts';
 import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
-import { type InvitationScene, invitationLetter, invitationWords, inviterOf } from './invitation-letter.ts';
+import { type InvitationScene, invitationWords, inviterOf, sendInvitation } from './invitation-letter.ts';
 import { type Person, peopleOf } from './people-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 
-const DAY = 24 * 3_600_000;
-/** How long an invitation signs its player in, in milliseconds. */
-export const INVITED_FOR = 14 * DAY;
 /** A second tap within this time sends nothing more, in milliseconds. */
 const JUST_NOW = 60_000;
-/** How many invitations go to one player, and e-mails to all of a club: fewer while the operator has not looked at it. */
-const THEIRS: Rate = { most: 3, per: DAY };
-const ofClub = ({ untried }: Club, most: number): Rate => ({ most: untried ? 100 : most, per: DAY });
 
 interface Inviting {
   readonly call: Call;
@@ -113,65 +109,33 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   const { at, club, runtime } = call;
   const { database, buckets, siteOrigin } = runtime;
   const seen = await readContact(database, club, person.id);
-  const open = reachable(seen, person, at);
+  const open = invitableAt(seen ?? {}, addressOf(person));
   if (typeof open === 'string') return open;
   if (seen?.invited !== undefined && at - seen.invited < JUST_NOW) return undefined;
-  for (const [name, rate] of [
-    [`invite#${person.id}`, THEIRS],
-    ['invites', ofClub(of, 1000)],
-  ] as const)
-    if ((await buckets.tryAcquire({ club, name }, rate)) > 0) return 'too-often';
-  const no = await keyFor(inviting, person);
-  if (no) return no;
-  const { login, url } = loginFor(runtime, club, person.id, path, INVITED_FOR);
-  let invited = open;
-  const isKept = await changeContact(database, club, person.id, (contact) => {
-    const now = reachable(contact, person, at);
-    if (typeof now === 'string') return undefined;
-    invited = { ...withLogin(now, { ...login, confirms: true }, at), email: now.email, invited: at };
-    return invited;
-  });
-  if (!isKept) return 'unreached';
-  const stop = secretLink(siteOrigin, club, invited, 'stop');
-  const sent = await office.send({
-    to: invited.email.to,
-    ...envelopeOf(scene.sender, office),
-    ...inLanguage(of.language, () => invitationLetter(scene, { player: person.id, name: person.name, url, stop })),
-    at,
-    stop,
-    whose: { club, player: person.id },
-  });
+  if (!(await mayInvite(buckets, of, person.id))) return 'too-often';
+  const access = await keyFor(inviting, person);
+  if (typeof access !== 'string') return access;
+  const until = instant(at + INVITED_FOR);
+  const { login, url } = newSignInLink({ site: siteOrigin, club, player: person.id, to: open.to, access, path, until });
+  const isStillSo = (contact: Contact) => isDeepStrictEqual(invitableAt(contact, addressOf(person)), open);
+  const happens = (event: AddressEvent, isMeant = isStillSo) =>
+    happensTo(database, club, person.id, (contact) => (isMeant(contact) ? event : undefined), at);
+  const contact = await happens({ kind: 'invited', to: open.to, login });
+  if (!contact) return 'unreached';
+  const sent = await sendInvitation({ office, siteOrigin, now: () => at }, scene, { contact, name: person.name, url });
   if (sent !== 'later') return undefined;
-  await changeContact(database, club, person.id, ({ invited: _, ...rest }) => ({
-    ...rest,
-    ...(seen?.invited !== undefined && { invited: seen.invited }),
-  }));
+  await happens({ kind: 'not-sent', before: seen?.invited }, ({ invited }) => invited === at);
   throw new Error('the e-mail was not taken');
 }
 
-type Reachable = Contact & Required<Pick<Contact, 'email'>>;
+const addressOf = ({ record }: Person): string | undefined => parseAddress(record?.email ?? '');
 
-/** Whom to write to: at the address that they have confirmed, else at that of their record; or why at none. */
-function reachable(
-  contact: Contact | undefined,
-  { id, record }: Person,
-  at: Instant,
-): Reachable | 'no-address' | 'unreached' {
-  const { email, ...known } = contact ?? newContact(id);
-  if (email?.state === 'confirmed') return { ...known, email };
-  const to = parseAddress(record?.email ?? '');
-  if (to === undefined) return 'no-address';
-  if (email?.to === to) return email.state === 'asked' ? { ...known, email } : 'unreached';
-  // A new address has links of its own: those that went to another one are worth nothing.
-  return { ...known, secret: newContact(id).secret, logins: [], email: { to, state: 'asked', since: at } };
-}
-
-/** Sees to it that a player has a link: what signs them in is in force as long as that is. */
-async function keyFor({ call, keys }: Inviting, { id, name }: Person): Promise<Problem | undefined> {
-  const theirs = keys.filter((each) => each.role === 'player' && each.player === id && each.use === 'link');
-  if (theirs.some((each) => !each.replaced && !isProblem(keyInForce(each, call.at)))) return undefined;
+/** Sees to it that a player has a link: what signs them in is in force as long as that is. Its hash. */
+async function keyFor({ call, keys }: Inviting, { id, name }: Person): Promise<string | Problem> {
+  const [newest] = linksInForce(keys, id, call.at);
+  if (newest) return newest.hash;
   const granted = await grant(call, { role: 'player', label: name.slice(0, LONGEST.label), player: id, use: 'link' });
-  return isProblem(granted) ? granted : undefined;
+  return isProblem(granted) ? granted : granted.hash;
 }
 
 const already = problem('already-messaged', () => PEOPLE.messagedToday);

@@ -2,6 +2,7 @@ import { type MemberView, memberChange, newMembers } from '#shared/features/memb
 import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { isSameAddress } from '#shared/words/email-address.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
 import type { Database } from '../database/database.ts';
 import { readClearances } from '../erasing/clearances.ts';
@@ -11,7 +12,9 @@ import { idIn } from '../http/event.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readLinks, readSessions, removeSession } from '../http/session-book.ts';
-import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
+import type { AddressEvent } from '../notifying/addresses/life.ts';
+import { type Contact, contactChanged, contactGone, readContact, readContacts } from '../notifying/contacts.ts';
+import { contactAfter } from '../notifying/email/contact-links.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { keepNameInPast } from './keep-name.ts';
@@ -58,7 +61,7 @@ const contactsOf = async (database: Database, club: string): Promise<ReadonlyMap
 function told({ id, name, record, on, shown, nickname }: Person, contact?: Contact, signedIn?: Instant): MemberView {
   const unreached = UNREACHED.find((each) => each === contact?.email?.state);
   const { note, since, version = 0 } = record ?? {};
-  const isOwn = contact?.email?.state === 'confirmed' && contact.email.to !== record?.email;
+  const isOwn = contact?.email?.state === 'confirmed' && !isSameAddress(contact.email.to, record?.email ?? '');
   const email = isOwn ? (contact.shared?.shows.includes('email') ? contact.email.to : undefined) : record?.email;
   const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
   return {
@@ -141,7 +144,8 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const to = changedTo(person, wanted, call);
   const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
-  const end = await changeMember(runtime.database, club, version, to, change);
+  const typed = { kind: 'typed', from: person.record?.email, to: to.email } as const;
+  const end = await changeMember(runtime.database, club, version, to, change, () => alongWith(call, person.id, typed));
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
   if (wanted.name !== undefined) await keepNameInPast(call, person, to.name);
@@ -190,8 +194,23 @@ async function deleteMember(call: Call): Told<'deleteMember'> {
   if (!record) return unknown;
   await withdrawLinks(call, record);
   const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
-  const end = await removeMember(runtime.database, club, record.id, record.version, change);
+  const end = await removeMember(runtime.database, club, record.id, record.version, change, () =>
+    goneWith(call, record),
+  );
   return end === 'removed' ? { status: 204 } : changed;
+}
+
+/** What becomes of the address in use, should the list have another one now: the links that went to it end with it. */
+async function alongWith({ club, at, runtime }: Call, id: PlayerId, event: AddressEvent) {
+  const contact = await readContact(runtime.database, club, id);
+  const to = contact && contactAfter(contact, event, at);
+  return to ? contactChanged(club, contact.version, to, 'beside', contact) : [];
+}
+
+/** How a member was told goes along: their id may be somebody else's one day. */
+async function goneWith({ club, runtime }: Call, { id }: StoredMember) {
+  const contact = await readContact(runtime.database, club, id);
+  return contact ? contactGone(club, contact, 'beside') : [];
 }
 
 async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {

@@ -5,6 +5,8 @@ import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
 import { CONTACT, HELD_BACK, homePartition, type LadderKey, SENT, sessionPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
 import { absent, still, type Write } from '../database/transaction.ts';
+import { useChanged } from './addresses/book.ts';
+import type { Life } from './addresses/life.ts';
 
 export type ChosenKinds = { readonly [Kind in ChosenKind]?: boolean };
 
@@ -21,30 +23,6 @@ export interface Wishes {
   readonly daily?: true;
 }
 
-/**
- * What is known of an e-mail address: `asked`: nobody has said yet that it is theirs, and nothing else is sent there;
- * `confirmed`; `stopped` by its reader; `bounced`: nothing arrives there; `complained`: their mail program calls it spam.
- */
-const EMAIL_STATES = ['asked', 'confirmed', 'stopped', 'bounced', 'complained'] as const;
-export type EmailState = (typeof EMAIL_STATES)[number];
-
-interface Email {
-  readonly to: string;
-  readonly state: EmailState;
-  readonly since: Instant;
-}
-
-/** A link that signs a player in once. */
-export interface Login {
-  /** SHA-256 of what the link holds. */
-  readonly hash: string;
-  readonly until: Instant;
-  /** Where it leads on the site. */
-  readonly path: string;
-  /** Whether following it says that the address is theirs: it went to one that nobody has confirmed. */
-  readonly confirms?: true;
-}
-
 /** What a player shows to their opponents, if those show something too. */
 interface Shared {
   readonly phone?: string;
@@ -52,14 +30,8 @@ interface Shared {
 }
 
 /** How a player is told what concerns them. */
-export interface Contact {
+export interface Contact extends Life {
   readonly player: PlayerId;
-  /** Random: with it the reader of a message may stop them, or confirm the address. */
-  readonly secret: string;
-  readonly email?: Email;
-  /** When they were last invited by e-mail. */
-  readonly invited?: Instant;
-  readonly logins?: readonly Login[];
   readonly wishes: Wishes;
   readonly shared?: Shared;
 }
@@ -97,14 +69,26 @@ const sentKey = (key: LadderKey, notice: string, address: string): ItemKey => ({
 });
 
 const fromItem = ({ value, version }: Item): StoredContact => ({
-  ...(unpack(value) as Contact),
+  ...asKeptNow(unpack(value) as Contact),
   version: Number(version),
 });
 
-export async function readContacts(database: Database, club: string): Promise<readonly StoredContact[]> {
+/** Earlier releases had one state for an address that was invited and for one that the player gave. */
+function asKeptNow(contact: Contact): Contact {
+  const { email, invited = 0 } = contact;
+  const wasInvited = email?.state === 'asked' && email.access === undefined && invited >= email.since;
+  return wasInvited ? { ...contact, email: { ...email, state: 'invited' } } : contact;
+}
+
+/** The contacts of a club, or as many of them. */
+export async function readContacts(
+  database: Database,
+  club: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly StoredContact[]> {
   const found: StoredContact[] = [];
   const query = { pk: sessionPartition(club), sk: { beginsWith: CONTACT } };
-  for await (const item of database.query(query)) found.push(fromItem(item));
+  for await (const item of database.query(query)) if (found.push(fromItem(item)) >= most) break;
   return found;
 }
 
@@ -118,16 +102,59 @@ export async function readContact(
 }
 
 /** Version 0: no contact was stored so far. False if it has changed since it was seen. */
-export function putContact(database: Database, club: string, version: number, contact: Contact): Promise<boolean> {
+export const putContact = (
+  database: Database,
+  club: string,
+  version: number,
+  contact: Contact,
+  before?: Contact,
+): Promise<boolean> => isWritten(database, contactChanged(club, version, contact, 'changed', before));
+
+/** What keeps a contact, and enters it in the book of addresses, unless it has changed since it was seen. */
+export function contactChanged<Name extends string>(
+  club: string,
+  version: number,
+  contact: Contact,
+  name: Name,
+  before?: Contact,
+): readonly Write<Name>[] {
   const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact) };
-  const condition = version === 0 ? absent('changed') : still('changed', 'version', version);
-  return isWritten(database, { put, condition });
+  const condition = version === 0 ? absent(name) : still(name, 'version', version);
+  return [{ put, condition }, ...useChanged(userOf(club, contact.player), before?.email, contact.email)];
 }
+
+/** What forgets a contact, and that its address is in use, unless it has changed since it was seen. */
+export const contactGone = <Name extends string>(
+  club: string,
+  { player, email, version }: StoredContact,
+  name: Name,
+): readonly Write<Name>[] => [
+  { remove: contactKey(club, player), condition: still(name, 'version', version) },
+  ...useChanged(userOf(club, player), email, undefined),
+];
+
+/** Forgets how a player is told. */
+export async function removeContact(database: Database, club: string, player: PlayerId): Promise<void> {
+  const contact = await readContact(database, club, player);
+  if (!contact || (await isWritten(database, contactGone(club, contact, 'changed')))) return;
+  await database.pause(1);
+  await removeContact(database, club, player);
+}
+
+/** What of a club's stored items the book of addresses has to know: a backup has no such book. */
+export const usesIn = (club: string, items: readonly Item[]): readonly Item[] =>
+  items
+    .filter(({ sk }) => sk.startsWith(CONTACT))
+    .map(fromItem)
+    .flatMap(({ player, email }) => useChanged(userOf(club, player), undefined, email))
+    .flatMap((write) => ('put' in write ? [write.put] : []));
+
+const userOf = (club: string, player: PlayerId) => ({ club, role: 'player', id: player }) as const;
 
 /** Notes for three days that a kept notice is about to be sent to an address; false if it was noted before. */
 export function claimSending(database: Database, key: LadderKey, notice: string, address: string): Promise<boolean> {
   const put = { ...sentKey(key, notice, address), [EXPIRY]: expiry(database) };
-  return isWritten(database, { put, condition: absent('sent') });
+  return isWritten(database, [{ put, condition: absent('sent') }]);
 }
 
 /** Takes such a note back: it was not sent after all. */
@@ -137,7 +164,7 @@ export async function releaseSending(
   notice: string,
   address: string,
 ): Promise<void> {
-  await isWritten(database, { remove: sentKey(key, notice, address) });
+  await isWritten(database, [{ remove: sentKey(key, notice, address) }]);
 }
 
 export async function readHeld(database: Database, club: string, player: PlayerId): Promise<Held | undefined> {
@@ -155,12 +182,12 @@ export function replaceHeld(
 ): Promise<boolean> {
   const key = heldKey(club, player);
   const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
-  if (!held) return isWritten(database, { remove: key, condition });
-  return isWritten(database, { put: { ...key, value: pack(held), [EXPIRY]: expiry(database) }, condition });
+  if (!held) return isWritten(database, [{ remove: key, condition }]);
+  return isWritten(database, [{ put: { ...key, value: pack(held), [EXPIRY]: expiry(database) }, condition }]);
 }
 
-async function isWritten(database: Database, write: Write<string>): Promise<boolean> {
-  const { end } = await database.transact([write]);
+async function isWritten(database: Database, writes: readonly Write<string>[]): Promise<boolean> {
+  const { end } = await database.transact(writes);
   if (end === 'unanswered') throw new Error('nobody knows whether it was written');
   return end === 'committed';
 }

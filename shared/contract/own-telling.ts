@@ -1,11 +1,11 @@
-import type { ChannelName, ChosenKind } from '../vocabulary/club.ts';
+import type { ChannelName, ChosenKind, EmailState } from '../vocabulary/club.ts';
 
 /** How a player is told what concerns them, between their page and the service: no part of the API that others rely on. */
 export interface OwnTelling {
-  /** Missing where none was entered. `asked`: nobody has said yet that it is theirs. */
+  /** Missing where none was entered. */
   readonly email?: {
     readonly to: string;
-    readonly state: 'asked' | 'confirmed' | 'stopped' | 'bounced' | 'complained';
+    readonly state: EmailState;
   };
   /** One e-mail a day instead of single ones. */
   readonly daily: boolean;

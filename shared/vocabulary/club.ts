@@ -35,8 +35,20 @@ export type PersonalKind = ChosenKind | 'confirm' | 'entered';
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** Why nothing more is sent to an address: what was sent came back, or its reader called it spam. */
-export const UNREACHED = ['bounced', 'complained'] as const;
+/**
+ * What is known of a player's address. `invited`: the organiser had an invitation sent there, which nobody has opened;
+ * `asked`: the player gave it, and nobody there has said that it is theirs; `confirmed`: somebody has; `stopped` by its
+ * reader; `disowned`: its reader says that it isn't theirs; `bounced`: nothing arrives there; `complained`: their mail
+ * program calls it spam. One that was only typed into the list of members is not in use, and has no state yet.
+ */
+export const EMAIL_STATES = [
+  ...(['invited', 'asked', 'confirmed', 'stopped'] as const),
+  ...(['disowned', 'bounced', 'complained'] as const),
+] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
+
+/** Why nothing more is sent to an address: it came back, its reader called it spam, or says that it isn't theirs. */
+export const UNREACHED = ['bounced', 'complained', 'disowned'] as const satisfies readonly EmailState[];
 
 /** By what players reach each other, where both show it. */
 export const CONTACT_KINDS = ['phone', 'email'] as const;

@@ -83,7 +83,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     // On a phone that doesn’t know her.
     const link = await mailbox.link(ANN, 'Bob challenged you', /http\S+\/sign-in\S+/);
     const ann = Phone.showing(await open(link, PHONE));
-    await ann.tap('Sign in on this device');
+    await ann.tap('Sign in as Ann');
     await ann.sees('Win: you keep your place');
     await ann.sees(/Loss: rung\s1\s→\s2/);
     await expectUsable(ann.page);

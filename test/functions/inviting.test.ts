@@ -97,7 +97,7 @@ describe('an invitation', () => {
     const link = linkIn(mails[0] as Mail);
     pass(13 * DAY);
     expect((await follow('GET', link)).statusCode).toBe(200);
-    expect((await contactOf('ann'))?.email?.state).toBe('asked');
+    expect((await contactOf('ann'))?.email?.state).toBe('invited');
     const entered = await follow('POST', link);
     expect([entered.statusCode, entered.headers['location']]).toEqual([303, '/riverside/main/me/']);
     expect((await contactOf('ann'))?.email).toMatchObject({ to: 'ann@example.org', state: 'confirmed' });

@@ -55,8 +55,11 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
       return there;
     };
     const [anna, bo] = [await follow('anna@example.org', 'village'), await follow('bo@example.org', 'village')];
-    for (const phone of [anna, bo]) {
-      await phone.tap('Sign in on this device');
+    for (const [phone, name] of [
+      [anna, 'Anna Meier'],
+      [bo, 'Bo Berg'],
+    ] as const) {
+      await phone.tap(`Sign in as ${name}`);
       await phone.page.waitForURL(/\/village\/squash\/me\/$/);
     }
     await anna.challenges('Bo Berg');

@@ -1,29 +1,36 @@
 import type { HttpResult } from '#functions/http/event.ts';
-import type { EmailState } from '#functions/notifying/contacts.ts';
-import { changeContact, readerOf } from '#functions/notifying/email/contact-links.ts';
+import type { Contact } from '#functions/notifying/contacts.ts';
+import { happensTo, readerOf } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
+import { accessFor } from './access.ts';
 import { type Asked, gone } from './page.ts';
 
-const { confirming: CONFIRMING, stopping: STOPPING } = MAIL;
+const { confirming: CONFIRMING, disowning: DISOWNING, stopping: STOPPING } = MAIL;
 
 export const stop = (asked: Asked): Promise<HttpResult> => answerOf(asked, STOPPING, 'stopped');
+export const disown = (asked: Asked): Promise<HttpResult> => answerOf(asked, DISOWNING, 'disowned');
 export const confirm = (asked: Asked): Promise<HttpResult> => answerOf(asked, CONFIRMING, 'confirmed');
 
 type Asking = typeof STOPPING;
+type Answer = 'confirmed' | 'stopped' | 'disowned';
 
 /** What a reader says of their address. */
-async function answerOf(asked: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
+async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<HttpResult> {
   const { world, of, reader, isPost } = asked;
   const contact = await readerOf(world.database, of.id, reader);
-  if (!contact?.email) return gone(asked);
+  if (!contact?.email || (answer === 'confirmed' && !(await mayConfirm(asked, contact)))) return gone(asked);
   if (!isPost)
     return page(200, { club: of, title: told.title(), says: [told.text(of.name)], asks: { button: told.button } });
-  await changeContact(world.database, of.id, contact.player, ({ email, ...rest }) =>
-    email && email.to === contact.email?.to && email.state !== state
-      ? { ...rest, email: { ...email, state, since: world.now() } }
-      : undefined,
-  );
+  const isTheSame = ({ secret }: Contact): boolean => secret === contact.secret;
+  const saysSo = (now: Contact) => (isTheSame(now) ? ({ kind: answer } as const) : undefined);
+  const said = await happensTo(world.database, of.id, contact.player, saysSo, world.now());
+  const isTheirs = (said ?? contact).email?.state !== 'disowned';
   const own = { words: MAIL.choose, path: `own?reader=${encodeURIComponent(reader)}` };
-  return page(200, { club: of, title: told.done, links: [own] });
+  return page(200, { club: of, title: told.done, links: isTheirs ? [own] : [] });
 }
+
+/** Who says that an address isn't theirs confirms it no more, nor does anybody once its access was withdrawn. */
+const mayConfirm = async (asked: Asked, contact: Contact): Promise<boolean> =>
+  contact.email?.state !== 'disowned' &&
+  (contact.email?.access === undefined || (await accessFor(asked, contact, contact.email)) !== undefined);

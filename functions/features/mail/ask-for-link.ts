@@ -1,11 +1,19 @@
 import { sha256 } from '#functions/database/keys.ts';
+import { sceneAgain, sendInvitation } from '#functions/features/invitation-letter.ts';
 import { addressOf, type HttpResult } from '#functions/http/event.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
+import { askedFor } from '#functions/notifying/addresses/life.ts';
+import { INVITED_FOR, sendableLink } from '#functions/notifying/addresses/sign-in-links.ts';
 import { type Contact, readContacts } from '#functions/notifying/contacts.ts';
-import { newLogin, secretLink } from '#functions/notifying/email/contact-links.ts';
+import { secretLink } from '#functions/notifying/email/contact-links.ts';
+import { mayInvite } from '#functions/notifying/email/invitation-limits.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
-import { parseAddress } from '#shared/words/email-address.ts';
+import { TELLING } from '#shared/view/texts.ts';
+import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
+import { accessFor, listedAddress } from './access.ts';
+import { askToConfirm, mayAskAgain } from './choose.ts';
+import { nameInMailOf, nameOf } from './owner.ts';
 import { type Asked, formOf } from './page.ts';
 import { post } from './post.ts';
 
@@ -20,17 +28,33 @@ const ASKS: Rate = { most: 30, per: HOUR };
 
 const { choosing: CHOOSING, signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
 
-/** Sends a sign-in link to the players who confirmed an address. The answer does not tell whether any did. */
+/** Sends a sign-in link to the players of an address. The answer does not tell whether there are any. */
 export async function askForLink(asked: Asked): Promise<HttpResult> {
   const { world, event, of, isPost } = asked;
-  const { title, text, button, done } = MAIL.askingLink;
-  if (!isPost) return page(200, { club: of, title, says: [text], asks: { button, email: { label: CHOOSING.email } } });
+  const { title, text, button, done, nothing } = MAIL.askingLink;
+  const asks = { button, email: { label: CHOOSING.email } };
+  if (!isPost) return page(200, { club: of, title, says: [text], asks });
   if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.requests] });
   const to = parseAddress(formOf(event).get('email') ?? '');
-  const all = to ? await readContacts(world.database, of.id) : [];
-  for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
-    await sendLink(asked, contact);
-  return page(200, { club: of, title, says: [done] });
+  if (to === undefined) return page(400, { club: of, title, news: TELLING.said.invalid, says: [text], asks });
+  const all = await readContacts(world.database, of.id);
+  for (const contact of all.filter(({ email }) => email && isSameAddress(email.to, to))) await answer(asked, contact);
+  return page(200, { club: of, title, says: [done, nothing] });
+}
+
+/** Sends what the reader of an address needs to get in: that they want no notices does not matter, they ask themselves. */
+async function answer(asked: Asked, contact: Contact): Promise<void> {
+  const needs = askedFor(contact, await listedAddress(asked, contact.player));
+  const stands = needs && contact.email && (await accessFor(asked, contact, contact.email));
+  if (!stands) return;
+  switch (needs) {
+    case 'link':
+      return sendLink(asked, contact);
+    case 'invitation':
+      return inviteAgain(asked, contact);
+    case 'question':
+      if (await mayAskAgain(asked, contact.player)) await askToConfirm(asked, contact);
+  }
 }
 
 /** Whether a network has asked for too many links; on a laptop none is known. */
@@ -42,15 +66,29 @@ async function asksTooOften({ world, event, of }: Asked): Promise<boolean> {
 
 async function sendLink(asked: Asked, contact: Contact): Promise<void> {
   const { world, of } = asked;
+  const { player } = contact;
   for (const [name, rate] of [
-    [`mail-link#${contact.player}`, LINKS],
+    [`mail-link#${player}`, LINKS],
     ['mail-links', CLUB_LINKS],
   ] as const)
     if ((await world.buckets.tryAcquire({ club: of.id, name }, rate)) > 0) return;
-  const url = await newLogin(world, of.id, contact.player, `/${of.id}/`);
-  await post(asked, contact, SIGNING_IN.subject(of.name), {
-    text: SIGNING_IN.letter(of.name),
-    link: { words: SIGNING_IN.button, url },
+  const name = await nameInMailOf(world, of, player);
+  const url = await sendableLink(world, of.id, contact, `/${of.id}/`);
+  await post(asked, contact, SIGNING_IN.subject(of.name, name), {
+    text: SIGNING_IN.letter(of.name, name),
+    link: { words: SIGNING_IN.button(name), url },
     below: [{ words: STOPPING.button, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
   });
+}
+
+/** Who was invited and has not opened that gets another one, to where the first would have led. */
+async function inviteAgain({ world, of }: Asked, contact: Contact): Promise<void> {
+  const { player, logins } = contact;
+  const path = logins?.[0]?.path ?? `/${of.id}/`;
+  const scene = await sceneAgain(world, of, path);
+  if (!scene || !(await mayInvite(world.buckets, of, player))) return;
+  const name = await nameOf(world, of, player);
+  const url = await sendableLink(world, of.id, contact, path, INVITED_FOR);
+  const sent = await sendInvitation(world, scene, { contact, name: name ?? player, url });
+  if (sent === 'later') throw new Error('the e-mail was not taken');
 }

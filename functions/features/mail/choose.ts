@@ -13,15 +13,16 @@ import {
   readChoices,
   readChosen,
 } from '#functions/notifying/email/choosing.ts';
-import { changeContact, newContact, secretLink } from '#functions/notifying/email/contact-links.ts';
+import { changeContact, happensTo, newContact, secretLink } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { clubInMail } from '#functions/notifying/email/sender.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import type { ChoiceSaid, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { parseAddress } from '#shared/words/email-address.ts';
-import { ownerOf } from './owner.ts';
+import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
+import { accessFor } from './access.ts';
+import { type Owner, ownerOf } from './owner.ts';
 import { type Asked, askingLink, formOf } from './page.ts';
 import { post } from './post.ts';
 
@@ -29,7 +30,7 @@ const DAY = 24 * 3_600_000;
 /** How many e-mails a player may have sent to addresses that nobody has confirmed. */
 const CONFIRMATIONS: Rate = { most: 5, per: DAY };
 
-const { choosing: CHOOSING, confirming: CONFIRMING } = MAIL;
+const { choosing: CHOOSING, confirming: CONFIRMING, disowning: DISOWNING } = MAIL;
 
 /** What a player chooses who is signed in, or has followed the link in an e-mail. */
 export async function choose(asked: Asked): Promise<HttpResult> {
@@ -40,7 +41,7 @@ export async function choose(asked: Asked): Promise<HttpResult> {
     return page(401, { ...head, says: [WHICH.detail], links: [{ words: CHOOSING.title, path: 'own' }] });
   if (isProblem(own)) return page(401, { ...head, says: [CHOOSING.signedOut], links: [askingLink()] });
   const { player, name, actor } = own;
-  const note = asked.isPost ? await save(asked, player, (seen) => readChosen(form, seen)) : undefined;
+  const note = asked.isPost ? await save(asked, own, (seen) => readChosen(form, seen)) : undefined;
   const contact = await contactOf(asked, player);
   const says = name === undefined ? [] : [CHOOSING.whose(name)];
   const asks = { ...choosingForm(contact, await kindsOf(asked)), ...(actor !== undefined && { actor }) };
@@ -55,7 +56,7 @@ export async function chooseByScript(asked: Asked): Promise<HttpResult> {
   const { player } = own;
   const json = asked.isPost ? readJson(asked.event) : undefined;
   if (json && isProblem(json)) return formatProblem(json);
-  const note = json && (await save(asked, player, (seen) => readChoices(json.value, seen)));
+  const note = json && (await save(asked, own, (seen) => readChoices(json.value, seen)));
   const chosen = choicesOf(await contactOf(asked, player), await kindsOf(asked));
   const body: OwnTelling = { ...chosen, ...(note && { said: note }) };
   return formatAnswer({ status: 200, body });
@@ -68,40 +69,48 @@ const contactOf = async ({ world, of }: Asked, player: PlayerId): Promise<Contac
   (await readContact(world.database, of.id, player)) ?? newContact(player);
 
 /** Saves what a player chose, and asks a new address whether it is theirs. */
-async function save(asked: Asked, player: PlayerId, read: (seen: Wishes) => Chosen | undefined): Promise<ChoiceSaid> {
-  const { world } = asked;
-  const club = asked.of.id;
+async function save(
+  asked: Asked,
+  { player, access }: Owner,
+  read: (seen: Wishes) => Chosen | undefined,
+): Promise<ChoiceSaid> {
+  const { world, of } = asked;
   const seen = await contactOf(asked, player);
   const chosen = read(seen.wishes);
-  const email = chosen?.email ?? seen.email?.to ?? '';
+  const { email = seen.email?.to ?? '', wishes } = chosen ?? {};
   const to = parseAddress(email);
-  if (!chosen || (!to && email.trim() !== '')) return 'invalid';
-  const isGiven = chosen.email !== undefined && to !== undefined;
-  const isNew = isGiven && (to !== seen.email?.to || seen.email.state !== 'confirmed');
+  if (!wishes || (!to && email.trim() !== '')) return 'invalid';
+  const isNew = chosen?.email !== undefined && to !== undefined && !(await isTheirs(asked, seen, to));
   // E-mails are forwarded, and sign-in links go to the address: only the player gives another one.
   if (isNew && asked.reader !== '') return 'notByLink';
-  if (isNew && (await world.buckets.tryAcquire({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0) return 'tooMany';
-  await changeContact(world.database, club, player, ({ email: known, secret, logins = [], ...rest }) => ({
-    ...rest,
-    wishes: chosen.wishes,
-    // A new address has links of its own: those that went to the old one are worth nothing.
-    ...(isNew
-      ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
-      : { secret, logins, ...(to !== undefined && known && { email: known }) }),
-  }));
-  if (!isNew) return 'saved';
-  await askToConfirm(asked, player);
+  if (isNew && !(await mayAskAgain(asked, player))) return 'tooMany';
+  await changeContact(world.database, of.id, player, ({ shared }) => ({ player, wishes, ...(shared && { shared }) }));
+  const given = to === undefined ? ({ kind: 'given', to } as const) : ({ kind: 'given', to, access } as const);
+  if (!isNew && to !== undefined) return 'saved';
+  const contact = await happensTo(world.database, of.id, player, () => given, world.now());
+  if (!isNew || !contact) return 'saved';
+  await askToConfirm(asked, contact);
   return 'asked';
 }
 
-async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
+/** Whether an address is known as the player's, by an access that nobody has withdrawn; a mail's reader need not show that. */
+async function isTheirs(asked: Asked, contact: Contact, to: string): Promise<boolean> {
+  const { email } = contact;
+  if (email?.state !== 'confirmed' || !isSameAddress(email.to, to)) return false;
+  return asked.reader !== '' || (await accessFor(asked, contact, email)) !== undefined;
+}
+
+/** Whether one more e-mail may go to an address that a player gave and nobody has confirmed. */
+export const mayAskAgain = async ({ world, of }: Asked, player: PlayerId): Promise<boolean> =>
+  (await world.buckets.tryAcquire({ club: of.id, name: `mail#${player}` }, CONFIRMATIONS)) === 0;
+
+/** Asks the reader of an address whether it is theirs. */
+export async function askToConfirm(asked: Asked, contact: Contact): Promise<void> {
   const { world, of } = asked;
-  const contact = await readContact(world.database, of.id, player);
-  if (!contact?.email) return;
   const name = clubInMail(of, false);
   await post(asked, contact, CONFIRMING.subject(name), {
     text: CONFIRMING.letter(name),
     link: { words: CONFIRMING.button, url: secretLink(world.siteOrigin, of.id, contact, 'confirm') },
-    below: [{ words: CONFIRMING.notMine, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],
+    below: [{ words: DISOWNING.button, url: secretLink(world.siteOrigin, of.id, contact, 'not-mine') }],
   });
 }

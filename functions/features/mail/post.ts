@@ -1,3 +1,4 @@
+import { standingOf } from '#functions/notifying/addresses/life.ts';
 import type { Contact } from '#functions/notifying/contacts.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { repliesTo } from '#functions/notifying/email/replies.ts';
@@ -19,7 +20,7 @@ export async function post(
   if (!email) return;
   const { text, link, below } = told;
   const replyTo = await repliesTo(world.database, of.id, world.now());
-  const sender = senderOf(of, clubInMail(of, email.state === 'confirmed'), world.siteOrigin, replyTo);
+  const sender = senderOf(of, clubInMail(of, standingOf(email) === 'confirmed'), world.siteOrigin, replyTo);
   const sent = await world.office.send({
     to: email.to,
     ...envelopeOf(sender, world.office),

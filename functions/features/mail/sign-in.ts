@@ -3,16 +3,17 @@ import { letIn } from '#functions/http/acting.ts';
 import { signInBy } from '#functions/http/browser.ts';
 import { broughtBy } from '#functions/http/credential.ts';
 import type { HttpResult } from '#functions/http/event.ts';
-import { keyInForce } from '#functions/http/in-force.ts';
-import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
+import type { AccessRecord } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
-import { findLogin, useLogin } from '#functions/notifying/email/contact-links.ts';
+import { standingOf } from '#functions/notifying/addresses/life.ts';
+import { boundOf } from '#functions/notifying/addresses/player-access.ts';
+import { type FoundLogin, findLogin, useLogin } from '#functions/notifying/addresses/sign-in-links.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { type Asked, gone, type MailWorld } from './page.ts';
-
-const { signingIn: SIGNING_IN } = MAIL;
+import { accessFor } from './access.ts';
+import { nameInMailOf } from './owner.ts';
+import { type Asked, gone } from './page.ts';
 
 /** Signs a player in on this device, once, as their own invite link would; who is signed in already is led on at once. */
 export async function signIn(asked: Asked): Promise<HttpResult> {
@@ -20,32 +21,47 @@ export async function signIn(asked: Asked): Promise<HttpResult> {
   const { database } = world;
   const found = await findLogin(database, of.id, reader, world.now());
   const player = found?.player ?? parsePlayerId(reader.split('~')[0] ?? '');
-  if (!isPost && player && (await isSignedIn(asked, player))) {
-    if (found?.login.confirms) await useLogin(database, of.id, player, found.login, world.now());
+  const signedIn = !isPost && player ? await signedInAs(asked, player) : undefined;
+  if (signedIn && player) {
+    if (found) await showsTheirs(asked, found, signedIn);
     return seeOther(await whereTo(asked, player, found?.login.path), []);
   }
-  const record = found && (await keyOf(world, of.id, found.player));
-  const { title, text, button } = SIGNING_IN;
+  const record = found && (await accessFor(asked, found.contact, boundOf(found.login)));
   if (!isPost) {
-    const shown = record
-      ? page(200, { club: of, title: title(of.name), says: [text()], asks: { button } })
-      : gone(asked);
+    const shown = record ? await signInPage(asked, found.player) : gone(asked);
     return isProblem(broughtBy(event)) && event.queryStringParameters?.['again'] === undefined
       ? lookingAgain(asked, shown)
       : shown;
   }
-  if (!record || !(await useLogin(database, of.id, found.player, found.login, world.now()))) return gone(asked);
+  if (!record || !(await useLogin(database, of.id, found.player, found.login, record.hash, world.now())))
+    return gone(asked);
   const cookies = await signInBy(world, event, of.id, record);
   return cookies ? seeOther(await whereTo(asked, found.player, found.login.path), cookies) : gone(asked);
 }
 
-/** Whether a browser is signed in as a player. */
-async function isSignedIn({ world, event, of }: Asked, player: PlayerId): Promise<boolean> {
+async function signInPage(asked: Asked, player: PlayerId): Promise<HttpResult> {
+  const { world, of } = asked;
+  const name = await nameInMailOf(world, of, player);
+  const { title, text, button } = MAIL.signingIn;
+  return page(200, { club: of, title: title(of.name, name), says: [text()], asks: { button: button(name) } });
+}
+
+/** Who is signed in and follows a link to an address shows that it is theirs, where nobody has, or has since all links were withdrawn. */
+async function showsTheirs(asked: Asked, { contact, login, player }: FoundLogin, by: AccessRecord): Promise<void> {
+  const { world, of } = asked;
+  const stands = await accessFor(asked, contact, contact.email ?? {});
+  if (!contact.email || (stands && standingOf(contact.email) === 'confirmed')) return;
+  await useLogin(world.database, of.id, player, login, by.hash, world.now());
+}
+
+/** The access key by which a browser is signed in as a player. */
+async function signedInAs({ world, event, of }: Asked, player: PlayerId): Promise<AccessRecord | undefined> {
   const brought = broughtBy(event);
-  if (isProblem(brought)) return false;
+  if (isProblem(brought)) return undefined;
   const own = brought.filter(({ club }) => club === of.id);
   const found = await Promise.all(own.map((each) => letIn(each, (one) => world.keys.find(one), world.now())));
-  return found.some((each) => !isProblem(each) && each.record.role === 'player' && each.record.player === player);
+  const records = found.flatMap((each) => (isProblem(each) ? [] : [each.record]));
+  return records.find((record) => record.role === 'player' && record.player === player);
 }
 
 /** A browser brings its sessions to no page to which another site leads, such as one for reading e-mails: it looks twice. */
@@ -60,13 +76,4 @@ async function whereTo({ world, event, of }: Asked, player: PlayerId, path?: str
   const to = event.queryStringParameters?.['to'] ?? path ?? '';
   const isOwn = /^(\/[\w-]+){2,3}\/(#[\w-]*)?$/.test(to) && to.startsWith(`/${of.id}/`);
   return isOwn ? to : startOf(world.database, of, player);
-}
-
-/** The newest of a player’s own links that is in force; an organiser who withdraws it signs them out everywhere. */
-async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<AccessRecord | undefined> {
-  const all = await readAccessRecords(world.store.database, club);
-  return all
-    .filter((each) => each.role === 'player' && each.player === player && each.use === 'link' && !each.replaced)
-    .filter((each) => !isProblem(keyInForce(each, world.now())))
-    .toSorted((one, other) => other.created - one.created)[0];
 }

@@ -1,4 +1,4 @@
-import { sha256 } from '#functions/database/keys.ts';
+import { NO_CLUB, sha256 } from '#functions/database/keys.ts';
 import { signInBy } from '#functions/http/browser.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
 import { addressOf, type HttpEvent, type HttpResult } from '#functions/http/event.ts';
@@ -8,7 +8,7 @@ import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
-import { freeAddress, hashOf, NO_CLUB } from './link.ts';
+import { freeAddress, hashOf } from './link.ts';
 import {
   type Asked,
   dayIn,

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
+import { NO_CLUB } from '#functions/database/keys.ts';
 import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { nameInMail } from '#functions/notifying/email/name-in-mail.ts';
@@ -44,8 +45,6 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
 
-/** An impossible club id, under which sign-ups are counted that have no club yet. */
-export const NO_CLUB = 'new';
 const LONGEST = 60;
 /** How many numbers are tried behind a name. */
 const TRIES = 20;

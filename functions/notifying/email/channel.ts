@@ -3,10 +3,11 @@ import { type ListedClub, readClub } from '#functions/club/clubs.ts';
 import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
-import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { sendableLink } from '../addresses/sign-in-links.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, readContact, readContacts } from '../contacts.ts';
-import { changeContact, newLogin, secretLink } from './contact-links.ts';
+import { happensTo, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import { type RepliesTo, rememberedReplies } from './replies.ts';
 import { clubInMail, envelopeOf, senderOf } from './sender.ts';
@@ -40,14 +41,14 @@ const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';
 
 /** Whether an e-mail of a kind reaches a player: what the organiser writes does those who were invited, too. */
 export const isReachedBy = (contact: Contact, kind: PersonalKind): boolean =>
-  isReached(contact) || (kind === 'message' && contact.email?.state === 'asked' && contact.invited !== undefined);
+  isReached(contact) || (kind === 'message' && contact.email?.state === 'invited');
 
 const addressOf = (world: World, club: string, contact: Contact): Address => ({
   id: 'own',
   async send(notices): Promise<Sent> {
     const all = notices.filter(({ kind }) => isReachedBy(contact, kind));
     const end = all.length > 0 ? await send(world, club, contact, all) : 'sent';
-    if (end === 'gone') await bounced(world, club, contact.player);
+    if (end === 'gone') await bounced(world, club, contact);
     return end;
   },
 });
@@ -64,7 +65,7 @@ async function send(world: World, club: string, contact: Contact, notices: reado
   const sender = senderOf(of, name, siteOrigin, replyTo);
   const stop = secretLink(siteOrigin, club, contact, 'stop');
   const choose = secretLink(siteOrigin, club, contact, 'own');
-  const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);
+  const signIn = await sendableLink(world, club, contact, notices[0]?.path ?? `/${club}/`);
   return office.send({
     to: email.to,
     ...envelopeOf(sender, office),
@@ -76,7 +77,11 @@ async function send(world: World, club: string, contact: Contact, notices: reado
 }
 
 /** Nothing arrives there: nothing more is sent there. */
-const bounced = (world: Pick<Mailing, 'store' | 'now'>, club: string, player: PlayerId): Promise<boolean> =>
-  changeContact(world.store.database, club, player, (contact) =>
-    contact.email ? { ...contact, email: { ...contact.email, state: 'bounced', since: world.now() } } : undefined,
+const bounced = ({ store, now }: Pick<Mailing, 'store' | 'now'>, club: string, { player, email }: Contact) =>
+  happensTo(
+    store.database,
+    club,
+    player,
+    (contact) => (contact.email?.to === email?.to ? { kind: 'bounced' } : undefined),
+    now(),
   );

@@ -88,7 +88,6 @@ export const mail: typeof en.mail = {
     subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,
     letter: (club) =>
       `Deine E-Mail-Adresse wurde bei ${club} eingetragen, damit du von Forderungen und Ergebnissen erfährst. Bitte bestätige, dass es deine ist. Wenn du nichts tust, bekommst du keine weiteren E-Mails.`,
-    notMine: 'Das bin ich nicht',
     title: () => 'Ist das deine E-Mail-Adresse?',
     text: (club) => `${club} schreibt dir dann bei Forderungen und Ergebnissen. Du kannst das jederzeit abbestellen.`,
     button: 'Adresse bestätigen',
@@ -98,6 +97,7 @@ export const mail: typeof en.mail = {
     subject: (name, ladder, club) => `${name}, du bist eingeladen: ${ladder} bei ${club}`,
     title: (name) => `${name}, du bist eingeladen`,
     by: (who, ladder, club) => `${who} lädt dich in die Rangliste „${ladder}“ bei ${club} ein.`,
+    again: (ladder, club) => `Hier ist noch einmal deine Einladung in die Rangliste „${ladder}“ bei ${club}.`,
     starts: (rung, of) => `Du beginnst auf Platz ${rung} von ${of}.`,
     stands: (rung, of) => `Du stehst auf Platz ${rung} von ${of}.`,
     own: (who, words) => `${who} schreibt: „${words}“`,
@@ -112,12 +112,12 @@ export const mail: typeof en.mail = {
     },
   },
   signingIn: {
-    subject: (club) => `Dein Anmeldelink für ${club}`,
-    letter: (club) =>
-      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} anmelden möchtest. Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
-    title: (club) => `Bei ${club} anmelden`,
+    subject: (club, name) => `Anmeldelink für ${name} bei ${club}`,
+    letter: (club, name) =>
+      `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} als ${name} anmelden möchtest. Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
+    title: (club, name) => `Bei ${club} als ${name} anmelden`,
     text: () => 'Du bleibst auf diesem Gerät angemeldet.',
-    button: 'Auf diesem Gerät anmelden',
+    button: (name) => `Als ${name} anmelden`,
   },
   newOrganiser: {
     subject: (club) => `Ein neuer Link für die Leitung von ${club}`,
@@ -130,6 +130,13 @@ export const mail: typeof en.mail = {
     text: (by, club) =>
       `„${by}“ hat dich in die Leitung von ${club} aufgenommen: Du kannst Ergebnisse eintragen, dich um die Personen kümmern und Einstellungen ändern. Öffne diesen Link auf dem Gerät, auf dem du das tun möchtest; dort bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen. Wenn du ${club} nicht kennst, ignoriere diese E-Mail.`,
     button: 'Leitung übernehmen',
+  },
+  disowning: {
+    title: () => 'Bist du das nicht?',
+    text: (club) =>
+      `Wir sagen ${club}, dass diese Adresse jemand anderem gehört. Die Links in unseren E-Mails an dich funktionieren dann nicht mehr, und wir schicken keine weiteren.`,
+    button: 'Das bin ich nicht',
+    done: 'Danke. Die Links funktionieren nicht mehr, und der Club weiß Bescheid.',
   },
   stopping: {
     title: () => 'Alle E-Mails abbestellen?',
@@ -150,7 +157,8 @@ export const mail: typeof en.mail = {
     title: 'Per E-Mail anmelden',
     text: 'Gib die Adresse ein, an die dir dieser Club schreibt. Wir schicken dir einen Link, der nur einmal funktioniert.',
     button: 'Anmeldelink schicken',
-    done: 'Wenn wir diese Adresse kennen, ist der Link unterwegs. Er gilt 24 Stunden.',
+    done: 'Wenn wir diese Adresse kennen, ist eine E-Mail mit einem Link unterwegs.',
+    nothing: 'Nach fünf Minuten noch nichts da? Schau im Spamordner nach, oder lass dich von der Leitung einladen.',
   },
 };
 

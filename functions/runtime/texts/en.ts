@@ -92,7 +92,6 @@ export const mail = {
     subject: (club: string) => `Please confirm your e-mail address for ${club}`,
     letter: (club: string) =>
       `Your e-mail address was entered at ${club}, to tell you about challenges and results. Please confirm that it’s yours. If you do nothing, you won’t get any more e-mails.`,
-    notMine: 'This isn’t me',
     title: () => 'Is this your e-mail address?',
     text: (club: string) =>
       `${club} will tell you about challenges and results by e-mail. You can stop that at any time.`,
@@ -103,6 +102,8 @@ export const mail = {
     subject: (name: string, ladder: string, club: string) => `${name}, you’re invited to ${ladder} at ${club}`,
     title: (name: string) => `${name}, you’re invited`,
     by: (who: string, ladder: string, club: string) => `${who} invites you to the ladder “${ladder}” at ${club}.`,
+    /** To a player who asks for it. */
+    again: (ladder: string, club: string) => `Here’s your invitation to the ladder “${ladder}” at ${club} again.`,
     starts: (rung: number, of: number) => `You start ${ordinal(rung)} of ${of}.`,
     stands: (rung: number, of: number) => `You’re ${ordinal(rung)} of ${of}.`,
     /** The organiser’s own words. */
@@ -119,12 +120,12 @@ export const mail = {
     },
   },
   signingIn: {
-    subject: (club: string) => `Your sign-in link for ${club}`,
-    letter: (club: string) =>
-      `Open this link on the device on which you want to sign in at ${club}. It works once, within 24 hours. If you didn’t ask for it, ignore this e-mail.`,
-    title: (club: string) => `Sign in at ${club}`,
+    subject: (club: string, name: string) => `Sign-in link for ${name} at ${club}`,
+    letter: (club: string, name: string) =>
+      `Open this link on the device on which you want to sign in at ${club} as ${name}. It works once, within 24 hours. If you didn’t ask for it, ignore this e-mail.`,
+    title: (club: string, name: string) => `Sign in at ${club} as ${name}`,
     text: () => 'You’ll stay signed in on this device.',
-    button: 'Sign in on this device',
+    button: (name: string) => `Sign in as ${name}`,
   },
   newOrganiser: {
     subject: (club: string) => `A new organiser link at ${club}`,
@@ -137,6 +138,14 @@ export const mail = {
     text: (by: string, club: string) =>
       `“${by}” has made you an organiser of ${club}: you can enter results, look after people and change settings. Open this link on the device on which you want to do that, and you stay signed in there. It works once, within 14 days. If you don’t know ${club}, ignore this e-mail.`,
     button: 'Become an organiser',
+  },
+  /** Who reads an address says that it isn't theirs. */
+  disowning: {
+    title: () => 'Isn’t this you?',
+    text: (club: string) =>
+      `We’ll tell ${club} that this address belongs to someone else. Every link in the e-mails we sent here stops working, and we won’t send any more.`,
+    button: 'This isn’t me',
+    done: 'Thank you. Those links no longer work, and we’ve told the club.',
   },
   stopping: {
     title: () => 'Stop all e-mails?',
@@ -158,7 +167,8 @@ export const mail = {
     title: 'Sign in by e-mail',
     text: 'Enter the address at which you get e-mails from this club. We’ll send you a link that works once.',
     button: 'Send me a sign-in link',
-    done: 'If we know that address, the link is on its way. It works for 24 hours.',
+    done: 'If we know that address, an e-mail with a link is on its way.',
+    nothing: 'Nothing within five minutes? Look in your spam folder, or ask your organiser to invite you.',
   },
 };
 

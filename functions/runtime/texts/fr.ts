@@ -88,7 +88,6 @@ export const mail: typeof en.mail = {
     subject: (club) => `Confirmez votre adresse e-mail pour ${club}`,
     letter: (club) =>
       `Votre adresse e-mail a été saisie pour ${club}, afin de vous prévenir des défis et des résultats. Confirmez que c’est bien la vôtre. Si vous ne faites rien, vous ne recevrez pas d’autre e-mail.`,
-    notMine: 'Ce n’est pas moi',
     title: () => 'Est-ce votre adresse e-mail ?',
     text: (club) =>
       `${club} vous préviendra par e-mail des défis et des résultats. Vous pourrez arrêter à tout moment.`,
@@ -99,6 +98,8 @@ export const mail: typeof en.mail = {
     subject: (name, ladder, club) => `${name}, une invitation pour vous\u202f: ${ladder}, ${club}`,
     title: (name) => `${name}, une invitation pour vous`,
     by: (who, ladder, club) => `${who} vous invite à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
+    again: (ladder, club) =>
+      `Voici de nouveau votre invitation à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
     starts: (rung, of) => `Vous commencez au rang ${rung} sur ${of}.`,
     stands: (rung, of) => `Vous êtes au rang ${rung} sur ${of}.`,
     own: (who, words) => `${who} vous écrit\u202f: «\u202f${words}\u202f»`,
@@ -113,12 +114,12 @@ export const mail: typeof en.mail = {
     },
   },
   signingIn: {
-    subject: (club) => `Votre lien de connexion pour ${club}`,
-    letter: (club) =>
-      `Ouvrez ce lien sur l’appareil où vous voulez vous connecter à ${club}. Il ne sert qu’une fois, dans les 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
-    title: (club) => `Se connecter à ${club}`,
+    subject: (club, name) => `${club}\u202f: lien de connexion pour ${name}`,
+    letter: (club, name) =>
+      `Ouvrez ce lien sur l’appareil où vous voulez vous connecter à ${club} en tant que ${name}. Il ne sert qu’une fois, dans les 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
+    title: (club, name) => `Se connecter à ${club} en tant que ${name}`,
     text: () => 'Cet appareil restera connecté.',
-    button: 'Se connecter sur cet appareil',
+    button: (name) => `Se connecter en tant que ${name}`,
   },
   newOrganiser: {
     subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
@@ -131,6 +132,13 @@ export const mail: typeof en.mail = {
     text: (by, club) =>
       `«\u202f${by}\u202f» vous a ajouté aux organisateurs de ${club}\u202f: vous pouvez saisir des résultats, gérer les personnes et modifier les réglages. Ouvrez ce lien sur l’appareil que vous voulez utiliser\u202f; vous y resterez connecté. Il ne sert qu’une fois, dans les 14 jours. Si vous ne connaissez pas ${club}, ignorez cet e-mail.`,
     button: 'Devenir organisateur',
+  },
+  disowning: {
+    title: () => 'Ce n’est pas vous\u202f?',
+    text: (club) =>
+      `Nous dirons à ${club} que cette adresse est celle de quelqu’un d’autre. Les liens de nos e-mails ne fonctionneront plus, et nous n’en enverrons pas d’autres.`,
+    button: 'Ce n’est pas moi',
+    done: 'Merci. Ces liens ne fonctionnent plus, et le club est prévenu.',
   },
   stopping: {
     title: () => 'Ne plus recevoir d’e-mails ?',
@@ -151,7 +159,9 @@ export const mail: typeof en.mail = {
     title: 'Se connecter par e-mail',
     text: 'Saisissez l’adresse à laquelle ce club vous écrit. Nous vous enverrons un lien qui ne sert qu’une fois.',
     button: 'M’envoyer un lien de connexion',
-    done: 'Si nous connaissons cette adresse, le lien est en route. Il est valable 24 heures.',
+    done: 'Si nous connaissons cette adresse, un e-mail avec un lien est en route.',
+    nothing:
+      'Rien au bout de cinq minutes\u202f? Regardez dans les indésirables, ou demandez une invitation à l’organisateur.',
   },
 };
 

@@ -262,9 +262,11 @@ export const telling: typeof en.telling = {
   always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
   daily: 'Eine Nachricht am Tag statt mehrerer',
   states: {
+    invited: 'Noch nicht bestätigt: Öffne den Link in deiner Einladung.',
     asked: 'Noch nicht bestätigt: Öffne den Link in unserer E-Mail.',
     confirmed: 'Bestätigt.',
     stopped: 'Du hast diese E-Mails abbestellt. Speichere die Adresse, um sie wieder zu erhalten.',
+    disowned: 'Wer diese Adresse liest, sagt, dass es nicht deine ist. Bitte gib eine andere ein.',
     bounced:
       'E-Mails an diese Adresse kamen zurück, daher schicken wir keine mehr. Gib eine andere ein oder speichere sie, um es noch einmal zu versuchen.',
     complained:

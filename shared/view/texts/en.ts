@@ -283,9 +283,11 @@ export const telling = {
   always: 'You’re always told when someone enters a result of your game.',
   daily: 'One message a day instead of several',
   states: {
+    invited: 'Not confirmed yet: open the link in your invitation.',
     asked: 'Not confirmed yet: open the link in the e-mail we sent you.',
     confirmed: 'Confirmed.',
     stopped: 'You stopped these e-mails. Save the address to start again.',
+    disowned: 'The person who reads this address says it isn’t yours. Please enter another one.',
     bounced:
       'E-mails to this address came back, so we’ve stopped sending them. Please enter another one, or save it to try again.',
     complained: 'Our e-mails were marked as spam, so we’ve stopped sending them. Save the address to start again.',

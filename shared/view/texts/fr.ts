@@ -259,9 +259,11 @@ export const telling: typeof en.telling = {
   always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
   daily: 'Un seul message par jour',
   states: {
+    invited: 'Pas encore confirmée\u202f: ouvrez le lien de votre invitation.',
     asked: 'Pas encore confirmée : ouvrez le lien de notre e-mail.',
     confirmed: 'Confirmée.',
     stopped: 'Vous avez arrêté ces e-mails. Enregistrez l’adresse pour les recevoir à nouveau.',
+    disowned: 'La personne qui lit cette adresse dit que ce n’est pas la vôtre. Indiquez-en une autre.',
     bounced:
       'Les e-mails à cette adresse nous reviennent : nous n’en envoyons plus. Indiquez-en une autre, ou enregistrez-la pour réessayer.',
     complained:

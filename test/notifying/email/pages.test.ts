@@ -248,7 +248,7 @@ describe('whoever reads an e-mail', () => {
       expect([led.statusCode, led.headers['location'], led.cookies]).toEqual([303, '/riverside/main/me/#m1', []]);
     }
     const others = await readers.ask('GET', link, { cookie: await readers.signIn('dee') });
-    expect(others.body).toContain('Sign in on this device');
+    expect(others.body).toContain('Sign in as Cy');
     expect((await readers.ask('POST', link)).statusCode).toBe(303);
   });
 
@@ -317,7 +317,7 @@ it('a sign-in link is sent to an address that is known, and nobody learns whethe
   const subjects = await readers.subjectsOf(async () => {
     for (let times = 0; times < 21; times++) expect(await asked('cy@example.org')).toEqual(unknown);
   });
-  expect(subjects[0]).toBe('Your sign-in link for Riverside');
+  expect(subjects[0]).toBe('Sign-in link for Cy at Riverside');
   expect(subjects.length).toBeLessThanOrEqual(3);
   const opened = await readers.ask('POST', readers.link('sign-in\\?'));
   expect(opened.headers['location']).toBe('/riverside/main/me/');
@@ -361,7 +361,7 @@ describe('a stranger', () => {
     await readers.confirm('cy');
     for (let nth = 0; nth < 104; nth++) await asks(`made-up-${nth}@example.org`, `192.0.2.${nth}`);
     const subjects = await readers.subjectsOf(() => asks('cy@example.org', '198.51.100.1'));
-    expect(subjects).toEqual(['Your sign-in link for Riverside']);
+    expect(subjects).toEqual(['Sign-in link for Cy at Riverside']);
   });
 
   it('asks thirty times an hour from one network, and others go on', async () => {

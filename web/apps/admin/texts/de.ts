@@ -632,6 +632,7 @@ export const people: typeof en.people = {
   notInvited: 'nicht eingeladen',
   unreached: 'kommt nicht an',
   noMail: {
+    disowned: 'Wer diese Adresse liest, sagt, dass es die falsche ist: Es wird nichts mehr gesendet. Gib eine andere Adresse ein.',
     bounced:
       'E-Mails kamen zurück, es wird nichts mehr gesendet. Gib eine andere Adresse ein; auch auf der eigenen Seite geht das.',
     complained:

@@ -631,6 +631,7 @@ export const people = {
   unreached: 'doesn’t arrive',
   /** What helps where nothing is sent any more. */
   noMail: {
+    disowned: 'The person at this address says it isn’t theirs, so nothing is sent there. Enter another address.',
     bounced: 'E-mails to them came back, so none are sent. Enter another address, or ask them to on their page.',
     complained: 'E-mails to them were marked as spam, so none are sent. They can turn them on again on their page.',
   },

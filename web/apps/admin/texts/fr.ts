@@ -629,6 +629,8 @@ export const people: typeof en.people = {
   notInvited: 'pas d’invitation',
   unreached: 'n’arrive pas',
   noMail: {
+    disowned:
+      'La personne qui lit cette adresse dit que ce n’est pas la sienne, plus rien n’est envoyé. Saisissez une autre adresse.',
     bounced:
       'Les e-mails sont revenus, plus rien n’est envoyé. Saisissez une autre adresse, ou demandez-lui de le faire sur sa page.',
     complained:

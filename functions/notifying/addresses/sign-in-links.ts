@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#functions/database/database.ts';
+import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { addressKey } from '#shared/words/email-address.ts';
+import { type Contact, readContact } from '../contacts.ts';
+import { happensTo } from '../email/contact-links.ts';
+import { type Login, loginIn } from './life.ts';
+
+/** How long a sign-in link works, and one in an invitation, in milliseconds. */
+export const [SIGN_IN_FOR, INVITED_FOR] = [24 * 3_600_000, 14 * 24 * 3_600_000] as const;
+
+interface NewLink {
+  readonly site: string;
+  readonly club: string;
+  readonly player: PlayerId;
+  /** The address to which it goes, and the access key by which it signs in, where that is known. */
+  readonly to: string;
+  readonly access: string | undefined;
+  /** Where it leads on the site. */
+  readonly path: string;
+  readonly until: Instant;
+}
+
+/** A link that signs a player in once, and what is to be kept of it. */
+export function newSignInLink({ site, club, player, to, access, path, until }: NewLink) {
+  const token = randomBytes(32).toString('base64url');
+  const bound = { to: addressKey(to), ...(access !== undefined && { access }) };
+  const login: Login = { hash: hashOf(token), until, path, ...bound };
+  return { login, url: `${site}/api/mail/${club}/sign-in?reader=${player}~${token}` };
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+interface Sending {
+  readonly store: { readonly database: Database };
+  readonly siteOrigin: string;
+  readonly now: () => Instant;
+}
+
+/** Makes a sign-in link for an e-mail to a player’s address; it goes by the access key by which they came to have that. */
+export async function sendableLink(world: Sending, club: string, contact: Contact, path: string, life = SIGN_IN_FOR) {
+  const { player, email } = contact;
+  const until = instant(world.now() + life);
+  const bound = { to: email?.to ?? '', access: email?.access };
+  const { login, url } = newSignInLink({ site: world.siteOrigin, club, player, path, until, ...bound });
+  const isStillThere = ({ email: now }: Contact) => now?.to === email?.to && now?.access === email?.access;
+  await happensTo(
+    world.store.database,
+    club,
+    player,
+    (now) => (isStillThere(now) ? { kind: 'link-sent', login } : undefined),
+    world.now(),
+  );
+  return url;
+}
+
+export interface FoundLogin {
+  readonly player: PlayerId;
+  readonly contact: Contact;
+  readonly login: Login;
+}
+
+/** The player whom a link would sign in if its access stands, and what is kept of it. Looking changes nothing. */
+export async function findLogin(
+  database: Database,
+  club: string,
+  text: string,
+  now: Instant,
+): Promise<FoundLogin | undefined> {
+  const [id = '', token = ''] = text.split('~');
+  const player = parsePlayerId(id);
+  const contact = player && (await readContact(database, club, player));
+  const login = contact && loginIn(contact, hashOf(token), now);
+  return player && login ? { player, contact, login } : undefined;
+}
+
+/** Uses a link up, which also says that the address is theirs; false if it has been used meanwhile. */
+export const useLogin = async (
+  database: Database,
+  club: string,
+  player: PlayerId,
+  { hash }: Login,
+  access: string,
+  at: Instant,
+): Promise<boolean> =>
+  (await happensTo(database, club, player, () => ({ kind: 'link-used', hash, access }), at)) !== undefined;
