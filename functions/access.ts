@@ -14,6 +14,7 @@ import { queueAt } from './aws/queue.ts';
 import { noteChange } from './club/admin-history.ts';
 import { adminHistory, changeBy } from './features/admin-history.ts';
 import { suspending } from './features/club/suspending.ts';
+import { codes } from './features/codes.ts';
 import { dates } from './features/dates.ts';
 import { deletion } from './features/deletion.ts';
 import { forgettings } from './features/forgetting.ts';
@@ -23,7 +24,7 @@ import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
 import { members } from './features/members.ts';
 import { organisers } from './features/organisers.ts';
-import { dropAddress } from './features/organisers-book.ts';
+import { dropAddress, masked, type OrganiserAddress, readAddresses } from './features/organisers-book.ts';
 import { publicName } from './features/public-name.ts';
 import { webhooks } from './features/webhooks.ts';
 import type { Caller } from './http/access.ts';
@@ -48,11 +49,15 @@ import { webhookKeyOfLambda } from './notifying/webhook-secret.ts';
 import { required } from './runtime/lambda.ts';
 import { PEOPLE, REQUESTS } from './runtime/texts.ts';
 
+/** Whether a session is to be confirmed before a key is made: an organiser may do everything, and a program goes on unseen. */
+const isGrave = ({ role, use }: Pick<AccessRecord, 'role' | 'use'>): boolean =>
+  role === 'organiser' || use === 'program';
+
 const handOut: Endpoint<'createKey'> = async (call) => {
   const asked = readAs(newKey, call.event);
   if (isProblem(asked)) return asked;
-  const { expires, role } = asked.value;
-  const stale = role === 'organiser' && staleSession(call.caller.confirmed, call.at);
+  const { expires } = asked.value;
+  const stale = isGrave(asked.value) && staleSession(call.caller.confirmed, call.at);
   if (stale) return stale;
   if (expires !== undefined && expires <= call.at) return problem('invalid', PEOPLE.expiresInPast);
   const granted = await grant(call, asked.value);
@@ -65,8 +70,9 @@ const handOut: Endpoint<'createKey'> = async (call) => {
 const list: Endpoint<'listKeys'> = async (call) => {
   const { store } = call.runtime;
   const { club } = call;
-  const [records, links, sessions] = await Promise.all([
+  const [records, { addresses }, links, sessions] = await Promise.all([
     readAccessRecords(store.database, club),
+    readAddresses(store.database, club),
     readLinks(store.database, club),
     readSessions(store.database, club),
   ]);
@@ -78,7 +84,7 @@ const list: Endpoint<'listKeys'> = async (call) => {
     // What was opened by a link whose place it took goes on, and ends, with this one.
     const line = record.replaced ? [] : await accessLine(async (hash) => byHash.get(hash), record.hash);
     const sessionsOf = line.filter(({ revoked }) => revoked === undefined).flatMap(({ hash }) => open.get(hash) ?? []);
-    return toldKey(call, record, links.get(record.hash), sessionsOf);
+    return { ...toldKey(call, record, links.get(record.hash), sessionsOf), ...toldAddress(addresses.get(record.hash)) };
   });
   return { status: 200, body: { access: await Promise.all(told) } };
 };
@@ -103,6 +109,9 @@ function toldKey(
     sessions: revoked === undefined ? open.map((each) => toldSession(each, caller)) : [],
   };
 }
+
+const toldAddress = (address: OrganiserAddress | undefined): Pick<KeyView, 'address'> =>
+  address ? { address: { to: masked(address.to), isConfirmed: address.state === 'confirmed' } } : {};
 
 const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { session }: Caller): OpenSession => ({
   id: hash,
@@ -133,8 +142,17 @@ async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Pro
 const lineOf = ({ club, runtime }: Call, { hash }: AccessRecord): Promise<readonly AccessRecord[]> =>
   accessLine((each) => readAccess(runtime.database, club, each), hash);
 
+/** Whoever takes the way in from another organiser confirms their session first; their own they may give up at any time. */
+async function staleFor(call: Call, key: AccessRecord): Promise<Problem | undefined> {
+  if (key.role !== 'organiser') return undefined;
+  const isOwn = (await lineOf(call, key)).some(({ hash }) => hash === call.caller.id);
+  return isOwn ? undefined : staleSession(call.caller.confirmed, call.at);
+}
+
 /** Withdraws a key, and with it every session that it has opened. */
-async function withdraw(call: Call, key: AccessRecord): Promise<Done> {
+async function withdraw(call: Call, key: AccessRecord): Promise<Done | Problem> {
+  const stale = await staleFor(call, key);
+  if (stale) return stale;
   const { club, at, runtime } = call;
   const change = changeBy(call, 'key-withdrawn', key.label);
   for (const { hash } of await lineOf(call, key))
@@ -155,7 +173,7 @@ async function endSessionsOf(call: Call, key: AccessRecord): Promise<void> {
 }
 
 async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'replaceKey'> | Problem> {
-  const stale = key.role === 'organiser' && staleSession(call.caller.confirmed, call.at);
+  const stale = isGrave(key) && staleSession(call.caller.confirmed, call.at);
   if (stale) return stale;
   const made = await replace(call, key);
   if (isProblem(made)) return made;
@@ -166,6 +184,8 @@ async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'repl
 }
 
 async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
+  const stale = await staleFor(call, key);
+  if (stale) return stale;
   const { club, runtime } = call;
   const { session: hash = '' } = call.event.pathParameters ?? {};
   for (const { hash: access } of isHash(hash) ? await lineOf(call, key) : []) {
@@ -179,7 +199,9 @@ async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
   return UNKNOWN_SESSION;
 }
 
-async function endAll(call: Call, key: AccessRecord): Promise<Done> {
+async function endAll(call: Call, key: AccessRecord): Promise<Done | Problem> {
+  const stale = await staleFor(call, key);
+  if (stale) return stale;
   await noteChange(call.runtime.database, call.club, changeBy(call, 'sessions-ended', key.label));
   await endSessionsOf(call, key);
   return { status: 204 };
@@ -230,6 +252,7 @@ export const access = answering(
     ...publicName,
     ...inviting,
     ...organisers,
+    ...codes,
     ...joining,
     ...dates,
     ...suspending,

@@ -46,6 +46,7 @@ export const APP_SCRIPTS = {
     parts: {
       account: 'web/ui/session/account-part.tsx',
       approvals: 'web/apps/admin/approvals.tsx',
+      code: 'web/apps/admin/confirming.tsx',
       asked: 'web/apps/admin/asked-games.tsx',
       people: 'web/apps/admin/people/panel.tsx',
       log: 'web/apps/admin/log.tsx',

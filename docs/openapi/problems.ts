@@ -57,6 +57,7 @@ export const problemsOf = (route: Operation): readonly ProblemCode[] => [
     ...ALWAYS,
     ...ofCaller(route),
     ...(route.method !== 'GET' && route.method !== 'DELETE' ? (['not-json', 'body-too-large'] as const) : []),
+    ...(route.reauthenticates ? (['confirmation-needed'] as const) : []),
     ...named(route),
     ...ofVerb(route),
     ...(route.problems ?? []),

@@ -5,6 +5,7 @@ import {
   CLAIM,
   CLUB,
   CLUB_LADDER,
+  CODE,
   clubPartition,
   ENTRY,
   entryName,
@@ -45,7 +46,7 @@ export interface Part {
  * their way, how an import went. So are whole partitions that no backup has: when keys were last used, how full limits
  * are, pending sign-ups.
  */
-const PASSING = [IDEMPOTENCY, NOTICE, SENT, HELD_BACK, CLAIM];
+const PASSING = [IDEMPOTENCY, NOTICE, SENT, HELD_BACK, CLAIM, CODE];
 
 /** How many lines of a log are one piece. */
 const LINES = 1000;

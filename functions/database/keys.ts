@@ -125,6 +125,8 @@ export const JOIN_BLOCK = 'join-block#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';
+/** Six digits that an organiser was sent; named after what they are for and the session that asked for them. */
+export const CODE = 'code#';
 /** Where an organiser can be written to; named after the newest of the keys by whose links they come in. */
 export const ORGANISER_ADDRESS = 'organiser#';
 /** How a player is told what concerns them, and what is held back for them until the morning. */

@@ -5,7 +5,6 @@ import { type LadderKey, nameOf } from '../database/keys.ts';
 import { beginDeletingClub, beginDeletingLadder, readClearance } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
 import { type AnswerOf, type Call, ofLadder, type Told } from '../http/call.ts';
-import { staleSession } from '../http/in-force.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { ADMIN, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
@@ -17,8 +16,6 @@ const otherName = problem('invalid', () => ADMIN.otherName);
 async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {
   const asked = readAs(namedAgain, call.event);
   if (isProblem(asked)) return asked;
-  const stale = staleSession(call.caller.confirmed, call.at);
-  if (stale) return stale;
   const { store } = call.runtime;
   const header = await store.header(key);
   if (!header) return (await readClearance(store.database, nameOf(key))) ? deletedLadder : noSuchLadder;

@@ -12,7 +12,6 @@ import type { LadderKey } from '../database/keys.ts';
 import { addClearance } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
-import { staleSession } from '../http/in-force.ts';
 import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver, readImport, readImports } from '../importing/import-book.ts';
@@ -30,8 +29,6 @@ interface Looked {
 async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const asked = readAs(shape, call.event);
   if (isProblem(asked)) return asked;
-  const stale = call.query.dryRun ? undefined : staleSession(call.caller.confirmed, call.at);
-  if (stale) return stale;
   const { player, name, also = [] } = asked.value;
   const looked = await looksAt(call);
   if (isProblem(looked)) return looked;

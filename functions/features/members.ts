@@ -9,6 +9,7 @@ import { readClearances } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint, Told } from '../http/call.ts';
 import { idIn } from '../http/event.ts';
+import { staleSession } from '../http/in-force.ts';
 import { readAccessRecords, revokeAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { readLinks, readSessions, removeSession } from '../http/session-book.ts';
@@ -141,6 +142,8 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const person = await personIn(call);
   if (isProblem(person)) return person;
   const { version, ...wanted } = asked.value;
+  const stale = isOther(person.record?.email, wanted.email) && staleSession(call.caller.confirmed, call.at);
+  if (stale) return stale;
   const to = changedTo(person, wanted, call);
   const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
@@ -156,6 +159,10 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const now = { ...person, name: to.name, record: { ...to, version: version + 1 } };
   return { status: 200, body: told(now, contact, signedIn.get(person.id)) };
 }
+
+/** Whether another address comes in the place of one: invitations to it sign in as that member. */
+const isOther = (email: string | undefined, wanted: string | null | undefined): boolean =>
+  email !== undefined && wanted != null && !isSameAddress(email, wanted);
 
 const FIELDS = ['name', 'rating', 'email', 'note'] as const;
 

@@ -11,6 +11,8 @@ import { organisersOf } from './organisers-book.ts';
 
 interface Said {
   readonly subject: string;
+  /** What stands above the text; the subject, unless said otherwise. */
+  readonly title?: string;
   readonly text: string;
   readonly button: string;
   /** Where the button leads on the site. */
@@ -32,9 +34,9 @@ export async function writeTo(
     ...envelopeOf(sender, office),
     at,
     ...inLanguage(of.language, () => {
-      const { subject, text, button, path } = say(sender.name);
+      const { subject, title = subject, text, button, path } = say(sender.name);
       const link = { words: button, url: `${siteOrigin}${path}` };
-      return letter(sender, subject, [{ title: subject, text, link }], { links: [] });
+      return letter(sender, subject, [{ title, text, link }], { links: [] });
     }),
   });
   if (sent === 'later') throw new Error('the e-mail was not taken');

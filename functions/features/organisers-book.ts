@@ -29,6 +29,9 @@ export interface Organiser {
   readonly language: Language | undefined;
 }
 
+/** An address as screens show it: "e•••@example.org". */
+export const masked = (address: string): string => address.replace(/^(.)[^@]*/u, '$1•••');
+
 /** With the sessions: opening the link that was sent there confirms it. */
 const addressKey = (club: string, access: string): ItemKey => ({
   pk: sessionPartition(club),
@@ -43,6 +46,17 @@ const toItem = (club: string, access: string, address: OrganiserAddress): Item =
 export const addressWrite = (club: string, access: string, address: OrganiserAddress): Write<never> => ({
   put: toItem(club, access, address),
 });
+
+/** Keeps the address of whoever came in by a key’s link, beside the newest in its place. */
+export async function keepAddress(
+  database: Database,
+  club: string,
+  access: string,
+  address: OrganiserAddress,
+): Promise<void> {
+  const { latest } = await readAddresses(database, club);
+  await database.put(toItem(club, latest(access), address));
+}
 
 /** Whoever opens the link that was sent to an address has shown that it is theirs. */
 export async function confirmAddress(database: Database, club: string, access: string, at: Instant): Promise<void> {

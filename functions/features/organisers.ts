@@ -5,7 +5,6 @@ import { readClub } from '../club/clubs.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
 import { newAccessKey } from '../http/credential.ts';
-import { staleSession } from '../http/in-force.ts';
 import { revokeAccess } from '../http/key-book.ts';
 import { isProblem, problem, tooManyRequests } from '../http/problem.ts';
 import type { Rate } from '../limits/throttle.ts';
@@ -14,7 +13,7 @@ import { MAIL, PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
 import { writeTo } from './organiser-letters.ts';
-import { addressWrite, dropAddress } from './organisers-book.ts';
+import { addressWrite, dropAddress, masked } from './organisers-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);
 const NO_CLUB = problem('unknown-club', () => REQUESTS.noClub);
@@ -25,17 +24,12 @@ const OPENS_FOR = 14 * DAY;
 /** How many organisers a club invites by e-mail at most. */
 const INVITED: Rate = { most: 5, per: DAY };
 
-/** An address as the club’s other organisers and screens may see it: "e•••@example.org". */
-export const masked = (address: string): string => address.replace(/^(.)[^@]*/u, '$1•••');
-
 /** Makes a link for another organiser, which nobody sees but the reader of the e-mail. */
 async function invite(call: Call): Told<'inviteOrganiser'> {
   const asked = readAs(newOrganiser, call.event);
   if (isProblem(asked)) return asked;
   const { at, caller, club, runtime } = call;
   const { buckets, database, office } = runtime;
-  const stale = staleSession(caller.confirmed, at);
-  if (stale) return stale;
   if (!office) return NO_MAIL;
   const of = await readClub(database, club);
   if (!of) return NO_CLUB;

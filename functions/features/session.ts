@@ -1,4 +1,4 @@
-import { openedLink, type SessionView, shownLink } from '#shared/features/session.ts';
+import { openedLink, type SessionView, sessionProof } from '#shared/features/session.ts';
 import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import { readAs } from '../http/body.ts';
 import {
@@ -29,6 +29,8 @@ import { accessLine, readAccess } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { closeLink, confirmSession, readLink, readSession, type SessionRecord } from '../http/session-book.ts';
 import { REQUESTS } from '../runtime/texts.ts';
+import { codeProblem } from './code-problems.ts';
+import { spendCode } from './codes-book.ts';
 import { confirmAddress } from './organisers-book.ts';
 
 type Introduced = AnswerOf<'createSession'>;
@@ -175,24 +177,39 @@ async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
 
 const OTHER_LINK = problem('invalid', () => REQUESTS.otherLink);
 
-/** Notes that an organiser still has the link by which their session was opened. */
+/** Notes that an organiser has shown a code that they were sent, or the link by which their session was opened. */
 async function confirm(call: Call): Told<'confirmSession'> {
-  const shown = readAs(shownLink, call.event);
+  const shown = readAs(sessionProof, call.event);
   if (isProblem(shown)) return shown;
   const { caller, club, runtime } = call;
   // A key shows itself with each request.
   if (caller.session === undefined) return { status: 204 };
   const session = await readSession(runtime.database, club, { access: caller.id, hash: caller.session });
   if (!session) return ENDED;
-  return (await confirmBy(call, club, session, shown.value.key)) ?? { status: 204 };
+  const { code, key = '' } = shown.value;
+  const no =
+    code === undefined
+      ? await confirmBy(call, club, session, key)
+      : ((await wrongCode(call, session, code)) ?? (await noteConfirmed(call, club, session)));
+  return no ?? { status: 204 };
+}
+
+/** Uses up the code that was sent for a session; else why it is none. */
+async function wrongCode({ at, club, runtime }: Call, session: SessionRecord, code: string) {
+  const place = { club, session, use: 'session' } as const;
+  return codeProblem(await spendCode(runtime.database, place, code, at));
+}
+
+/** Notes it where a text is the link of a session; else why not. */
+async function confirmBy(call: Call, club: string, session: SessionRecord, text: string): Promise<Problem | undefined> {
+  return (await isTheirs(call, club, session.access, text)) ? noteConfirmed(call, club, session) : OTHER_LINK;
 }
 
 const TRIES = 5;
 
-/** Notes it where a text is the link of a session; else why not. Another request that notes its use at that moment comes first. */
-async function confirmBy(call: Call, club: string, session: SessionRecord, text: string): Promise<Problem | undefined> {
+/** Another request that notes its use at that moment comes first. */
+async function noteConfirmed(call: Call, club: string, session: SessionRecord): Promise<Problem | undefined> {
   const { at, runtime } = call;
-  if (!(await isTheirs(call, club, session.access, text))) return OTHER_LINK;
   let seen: SessionRecord | undefined = session;
   for (let tries = 1; seen && tries <= TRIES; tries++) {
     const isNoted = await confirmSession(runtime.database, club, seen, at);

@@ -9,6 +9,7 @@ import { type Answer, type Call, type Endpoint, formatAnswer } from './call.ts';
 import { admitInTurn, oneOfFew, strangersFull, tooOften } from './caller-limits.ts';
 import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
 import { fromElsewhere } from './headers.ts';
+import { staleSession } from './in-force.ts';
 import { formatProblem, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
 import type { Runtime } from './world.ts';
@@ -97,6 +98,8 @@ async function answer(
   if (content) return content;
   const query = readQuery(event, operation.query ?? []);
   if (isProblem(query)) return query;
+  const stale = operation.reauthenticates === 'always' && !query.dryRun && staleSession(caller.confirmed, at);
+  if (stale) return stale;
   const call = { event, operation, caller, query, club: idIn(event, 'club') ?? '', at, runtime };
   return oneOfFew(caller, runtime, async () => (await tooOften(call)) ?? endpoint(call));
 }

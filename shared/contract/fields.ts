@@ -40,4 +40,13 @@ export const email = z.string().check(
   ),
 );
 
+/** Six digits, however they are grouped. */
+export const code = z.string().check(
+  z.maxLength(LONGEST.code),
+  z.regex(
+    /^(?:\D*\d){6}\D*$/,
+    saying(() => WRONG.code),
+  ),
+);
+
 export const nothing = z.strictObject({});

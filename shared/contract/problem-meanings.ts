@@ -18,11 +18,13 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'other-club': 'The access key is for another club.',
   'not-your-role': 'The role of the access key may not do this.',
   'confirmation-needed': 'The session was opened or confirmed more than 15 minutes ago: confirm it, or send a key.',
+  'wrong-code': 'That is not the code that was sent to this organiser for this session.',
   'not-yours': 'It is about another player, or a line that someone else recorded.',
   'club-suspended': 'Whoever runs the service has suspended the club: nothing can be changed until that is lifted.',
   'unknown-route': 'There is nothing at this address.',
   'no-push': 'This deployment sends nothing to phones.',
   'no-mail': 'This deployment sends no e-mails.',
+  'no-address': 'The organiser has no address that a code could be sent to: they show their link.',
   'unknown-club': 'There is no such club.',
   'unknown-ladder': 'There is no such ladder in the club.',
   'unknown-access': 'The club has no such link or key.',
@@ -34,6 +36,8 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'unknown-season': 'The ladder has had no such season.',
   'unknown-member': 'The club has no such member.',
   'unknown-request': 'Nobody asks to join by this id, or not any more.',
+  'spent-code':
+    'No code can be entered: none was sent, or it was used, is older than ten minutes, or was wrong five times. Ask for another one.',
   'season-turned':
     'A new season has begun since `Ladder-Seen`: what was asked for is about the one before, and was not recorded.',
   'season-running': 'The season is not over yet; `endsEarly` ends it.',

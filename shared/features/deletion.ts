@@ -18,7 +18,8 @@ export const deletionOperations = operationsWith(
     roles: ORGANISER,
     body: namedAgain,
     answers: { 202: deletionView },
-    problems: ['confirmation-needed', 'ladder-deleted'],
+    reauthenticates: 'always',
+    problems: ['ladder-deleted'],
     summary: 'Delete a ladder',
     description:
       'With everything that was recorded and published; it cannot be undone, so download the log first. `name` is what the ladder is called. It is gone at once; what lies of it is cleared away in the background, and a quarter of an hour after that its address can be taken again.',

@@ -40,7 +40,8 @@ export const forgettingOperations = operations({
   rates: ['namings'],
   body: forgetting,
   answers: { 200: forgettingView, 202: forgettingView },
-  problems: ['confirmation-needed', 'unknown-player', 'already-importing'],
+  reauthenticates: 'always',
+  problems: ['unknown-player', 'already-importing'],
   tag: 'Club',
   summary: 'Forget a person',
   description:

@@ -185,10 +185,11 @@ export const membersOperations = operationsWith(
     roles: ORGANISER,
     body: memberChange,
     answers: { 200: memberView },
+    reauthenticates: 'sometimes',
     problems: ['unknown-member', 'member-changed', 'too-many-members'],
     summary: 'Change a member',
     description:
-      '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
+      '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here. For another address in the place of one the session has to be confirmed.',
   },
   {
     id: 'showMember',
@@ -248,6 +249,7 @@ export const membersOperations = operationsWith(
     roles: ORGANISER,
     body: newMessage,
     answers: { 200: object({ sent: list(player), unsent: told('Whom no e-mail reaches.', list(player)) }) },
+    reauthenticates: 'always',
     problems: ['unknown-ladder', 'already-messaged', 'no-mail', 'too-many-requests'],
     summary: 'Write to all players of a ladder',
     description:

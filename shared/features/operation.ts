@@ -51,6 +51,11 @@ export interface Operation {
   readonly lambda: Lambda;
   /** Who may call: one of these roles in the club that the path names, the operator by IAM, or all. */
   readonly roles: 'operator' | 'anybody' | readonly Role[];
+  /**
+   * Whether a session must have been opened or confirmed in the last 15 minutes: for each request, but no dry run, or for some,
+   * which the description names. Keys show themselves with each request.
+   */
+  readonly reauthenticates?: 'always' | 'sometimes';
   /** What it records, where it is an entry of the season log. */
   readonly verb?: Verb;
   /** The query parameters that it takes; every other one is refused. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { code } from '../contract/fields.ts';
 import { list, object, told, utc } from '../contract/schema.ts';
-import { id } from '../log/fields.ts';
+import { WRONG } from '../log/fault-words.ts';
+import { id, saying } from '../log/fields.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { label, ofPlayer, role } from './access.ts';
@@ -48,12 +50,21 @@ export const openedLink = z.strictObject({
   look: z._default(z.boolean(), false),
 });
 
-export const shownLink = z.strictObject({
-  key: told(
-    'What the link holds after `#`, or the secret of a sign-up e-mail.',
-    z.string().check(z.maxLength(LONGEST.key)),
-  ),
-});
+/** What an organiser confirms a session by: the code that they were sent, or their link. */
+export const sessionProof = z
+  .strictObject({
+    code: told('The code of `requestCode`.', z.exactOptional(code)),
+    key: told(
+      'What the link holds after `#`, or the secret of a sign-up e-mail.',
+      z.exactOptional(z.string().check(z.maxLength(LONGEST.key))),
+    ),
+  })
+  .check(
+    z.refine(({ code: entered, key }) => (entered === undefined) !== (key === undefined), {
+      path: ['code'],
+      ...saying(() => WRONG.codeOrKey),
+    }),
+  );
 
 export const sessionOperations = operationsWith(
   { lambda: 'sessions-and-views', tag: 'Access' },
@@ -100,10 +111,11 @@ export const sessionOperations = operationsWith(
     method: 'POST',
     path: `${CLUB}/confirmation`,
     roles: ORGANISER,
-    body: shownLink,
+    body: sessionProof,
     answers: { 204: 'nothing' },
+    problems: ['wrong-code', 'spent-code'],
     summary: 'Confirm a session',
     description:
-      'For 15 minutes it may then forget a person, delete a ladder, and make keys of organisers. By the link that opened it, though that opens nothing any more, the one in its place, or an organiser’s key for programs.',
+      'For 15 minutes it may then do what is answered with `confirmation-needed` otherwise. By a code that `requestCode` sent; or by the link that opened it, though that opens nothing any more, the one in its place, or an organiser’s key for programs.',
   },
 );

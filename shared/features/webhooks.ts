@@ -65,6 +65,7 @@ export const webhooksOperations = operationsWith(
     path: `${LADDER}/webhooks`,
     body: newWebhook,
     answers: { 201: madeWebhook },
+    reauthenticates: 'always',
     problems: ['too-many-webhooks'],
     summary: 'Add a webhook',
     description: 'The answer has the secret that notices are signed with.',

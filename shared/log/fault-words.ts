@@ -67,5 +67,7 @@ export const WRONG = {
   address: 'must be an address that mail can go to, such as ann@example.org',
   hiddenOrClosed: 'must say “hidden”, “closed” or both',
   playerAlone: 'must be there for the role player, and for no other',
+  code: 'must be six digits',
+  codeOrKey: 'must be there, or else “key”',
   oneEvent: 'must name at least one event',
 } as const;

@@ -119,6 +119,7 @@ export const ADMIN_CHANGES = [
   'key-made',
   'key-withdrawn',
   'key-replaced',
+  'address-changed',
   'session-ended',
   'sessions-ended',
   'names-changed',

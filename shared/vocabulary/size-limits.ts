@@ -20,6 +20,7 @@ export const LONGEST = {
   key: 200,
   idempotencyKey: 255,
   email: 254,
+  code: 20,
   phone: 30,
   note: 500,
   dispute: 200,

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Mail } from '#functions/aws/post-office.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
+import { addressWrite } from '#functions/features/organisers-book.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { readSessions } from '#functions/http/session-book.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
@@ -23,11 +25,17 @@ const BOUT = { challenger: 'dee', challenged: 'bob' };
 class Walk {
   readonly evening: Evening;
   readonly answered = new Map<string, Got[]>();
+  /** The text of the last e-mail. */
+  mailed = '';
   #key = '';
 
   constructor() {
     const database = new DatabaseGivingMore();
-    const office = { from: 'notices@ladder.example', send: async () => 'sent' as const };
+    const send = async ({ text }: Mail) => {
+      this.mailed = text;
+      return 'sent' as const;
+    };
+    const office = { from: 'notices@ladder.example', send };
     const store = givingMore(new LadderStore(database));
     this.evening = new Evening({ store, office, deliveries: async () => [] }, database);
   }
@@ -104,6 +112,14 @@ async function clubAffairs(walk: Walk): Promise<void> {
   const [session = { hash: '' }] = await readSessions(walk.evening.store.database, 'riverside', hash);
   const jo = await walk.evening.signIn('riverside', { role: 'organiser', label: 'Jo' });
   await walk.asks('POST', `${CLUB}/confirmation`, { cookie: jo.cookie, body: { key: jo.key } });
+  const email = 'jo@example.org';
+  const address = { to: email, state: 'confirmed', since: walk.evening.now } as const;
+  await walk.evening.database.transact([addressWrite('riverside', jo.hash, address)]);
+  await walk.asks('POST', `${CLUB}/confirmation/code`, { cookie: jo.cookie, body: {} });
+  await walk.asks('GET', `${CLUB}/address`, { cookie: jo.cookie });
+  await walk.asks('POST', `${CLUB}/address`, { cookie: jo.cookie, body: { email } });
+  const code = /\b\d{6}\b/.exec(walk.mailed)?.[0];
+  await walk.asks('POST', `${CLUB}/address/confirmation`, { cookie: jo.cookie, body: { code } });
   await walk.asks('GET', `${CLUB}/access`);
   await walk.asks('DELETE', `${CLUB}/access/${hash}/sessions/${session.hash}`);
   await walk.asks('DELETE', `${CLUB}/access/${hash}/sessions`);

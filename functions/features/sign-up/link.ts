@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isReserved } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
 import { NO_CLUB } from '#functions/database/keys.ts';
@@ -6,6 +6,7 @@ import { keyOfSignUp, parseAccessKey } from '#functions/http/credential.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { nameInMail } from '#functions/notifying/email/name-in-mail.ts';
 import { envelopeOf, THE_SERVICE } from '#functions/notifying/email/sender.ts';
+import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
@@ -77,12 +78,7 @@ export function solvedUntil(secret: string, puzzle: string, answer: string, now:
   const end = puzzle.lastIndexOf('.');
   const text = puzzle.slice(0, end);
   const [, until = '', bits = ''] = text.split('.');
-  if (!isSame(puzzle.slice(end + 1), signed(secret, text)) || Number(until) <= now) return undefined;
+  if (!isSameSecret(puzzle.slice(end + 1), signed(secret, text)) || Number(until) <= now) return undefined;
   const hash = createHash('sha256').update(`${puzzle}:${answer}`).digest();
   return zeroBits(hash) >= Number(bits) ? instant(Number(until)) : undefined;
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -125,6 +125,21 @@ export const mail: typeof en.mail = {
       `„${by}“ hat einen Link oder Schlüssel für „${label}“ erstellt. Wer ihn hat, darf alles bei ${club}. Weißt du nichts davon, dann widerrufe ihn in der Verwaltung unter „Personen“, und melde Browser ab, die du nicht kennst.`,
     button: 'Nachsehen',
   },
+  code: {
+    subject: (club) => `Dein Code für ${club}`,
+    title: (code) => `Dein Code: ${code}`,
+    text: (label, club, device) =>
+      `Gib diese sechs Ziffern innerhalb von 10 Minuten dort ein, wo danach gefragt wird. Sie bestätigen, dass wirklich du („${label}“) bei ${club} gerade etwas Wichtiges tun willst (${device}). Niemand von ${club} fragt dich je danach. Warst du das nicht, dann melde diesen Browser in der Verwaltung unter „Personen“ ab.`,
+    addressText: (label, club, device) =>
+      `Gib diese sechs Ziffern innerhalb von 10 Minuten dort ein, wo danach gefragt wird. Diese Adresse gehört dann zu „${label}“ in der Leitung von ${club} (${device}). Wenn du ${club} nicht kennst, ignoriere diese E-Mail.`,
+    button: 'Das war ich nicht',
+  },
+  addressChanged: {
+    subject: (club) => `Deine Adresse bei ${club} wurde geändert`,
+    text: (label, club, to) =>
+      `Codes und E-Mails für „${label}“ in der Leitung von ${club} gehen ab jetzt an ${to} und nicht mehr hierher. Warst du das nicht, dann melde in der Verwaltung unter „Personen“ die Browser ab, die du nicht kennst, oder bitte jemanden aus der Leitung darum.`,
+    button: 'Nachsehen',
+  },
   organiserInvited: {
     subject: (club) => `Einladung in die Leitung von ${club}`,
     text: (by, club) =>
@@ -261,8 +276,17 @@ export const requests: typeof en.requests = {
   operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
   nowhere: 'Nicht gefunden. Vielleicht wurde es inzwischen entfernt.',
   otherClub: 'Dieser Zugang gehört zu einem anderen Club.',
+  code: {
+    wrong:
+      'Das ist nicht der Code. Schau bitte noch einmal nach: Es sind die sechs Ziffern in unserer neuesten E-Mail.',
+    spent: 'Dieser Code gilt nicht mehr. Bitte lass dir einen neuen schicken.',
+    noAddress:
+      'Es gibt keine E-Mail-Adresse, an die ein Code gehen könnte. Bitte füge stattdessen deinen Einladungslink ein.',
+    tooMany:
+      'In einer Stunde gehen höchstens fünf Codes hinaus. Bitte warte eine Weile, oder füge stattdessen deinen Einladungslink ein.',
+  },
   confirm:
-    'Du hast dich vor mehr als 15 Minuten angemeldet. Bestätige dafür bitte, dass du es bist: Füge deinen Einladungslink noch einmal ein, oder lass dir einen neuen geben und öffne ihn. (Programme: den Schlüssel mit der Anfrage senden.)',
+    'Du hast dich vor mehr als 15 Minuten angemeldet. Bestätige dafür bitte, dass du es bist: mit einem Code, den wir dir mailen, oder füge deinen Einladungslink noch einmal ein. (Programme: den Schlüssel mit der Anfrage senden.)',
   otherLink: 'Das ist nicht der Link, mit dem du dich hier angemeldet hast.',
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
   otherSite:

@@ -133,6 +133,21 @@ export const mail = {
       `A link or key for “${label}” was made by “${by}”. The person who has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
     button: 'Look at it',
   },
+  code: {
+    subject: (club: string) => `Your code for ${club}`,
+    title: (code: string) => `Your code: ${code}`,
+    text: (label: string, club: string, device: string) =>
+      `Enter these six digits where you were asked for them, within 10 minutes. They confirm that it’s you, “${label}”, who is about to do something important at ${club} (${device}). Nobody from ${club} will ever ask you for them. If it wasn’t you, sign that browser out in Admin, under People.`,
+    addressText: (label: string, club: string, device: string) =>
+      `Enter these six digits where you were asked for them, within 10 minutes. This address is then the one of “${label}”, an organiser of ${club} (${device}). If you don’t know ${club}, ignore this e-mail.`,
+    button: 'That wasn’t me',
+  },
+  addressChanged: {
+    subject: (club: string) => `Your address at ${club} was changed`,
+    text: (label: string, club: string, to: string) =>
+      `Codes and e-mails for “${label}”, an organiser of ${club}, go to ${to} from now on, and no longer here. If it wasn’t you, sign out the browsers that you don’t know, in Admin under People, or ask another organiser to.`,
+    button: 'Look at it',
+  },
   organiserInvited: {
     subject: (club: string) => `You’re invited to run ${club}`,
     text: (by: string, club: string) =>
@@ -276,8 +291,14 @@ export const requests = {
   operatorOnly: 'Only the person who runs this service can do this.',
   nowhere: 'Not found. It may have been removed in the meantime.',
   otherClub: 'This access key is for another club.',
+  code: {
+    wrong: 'That isn’t the code. Please look again: it’s the six digits in our newest e-mail.',
+    spent: 'This code no longer works. Please have another one sent.',
+    noAddress: 'There’s no e-mail address that a code could be sent to. Please paste your invite link instead.',
+    tooMany: 'Five codes can be sent in an hour. Please wait a while, or paste your invite link instead.',
+  },
   confirm:
-    'You signed in more than 15 minutes ago. For this, please confirm that it’s you: paste your invite link again, or ask for a new one and open it. (Programs: send the key with the request.)',
+    'You signed in more than 15 minutes ago. For this, please confirm that it’s you: by a code that we e-mail you, or paste your invite link again. (Programs: send the key with the request.)',
   otherLink: 'This isn’t the link with which you signed in here.',
   whichSession: 'You’re signed in more than once here. Please reload this page.',
   otherSite: 'Requests from other websites aren’t accepted. (Programs: leave out the Origin header.)',

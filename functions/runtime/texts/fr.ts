@@ -127,6 +127,21 @@ export const mail: typeof en.mail = {
       `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
     button: 'Vérifier',
   },
+  code: {
+    subject: (club) => `Votre code pour ${club}`,
+    title: (code) => `Votre code\u202f: ${code}`,
+    text: (label, club, device) =>
+      `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Ils confirment que c’est bien vous, «\u202f${label}\u202f», qui vous apprêtez à faire quelque chose d’important chez ${club} (${device}). Personne de ${club} ne vous les demandera jamais. Si ce n’était pas vous, déconnectez ce navigateur dans Gestion, sous « Personnes ».`,
+    addressText: (label, club, device) =>
+      `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Cette adresse sera alors celle de «\u202f${label}\u202f», qui organise ${club} (${device}). Si vous ne connaissez pas ${club}, ignorez cet e-mail.`,
+    button: 'Ce n’était pas moi',
+  },
+  addressChanged: {
+    subject: (club) => `Votre adresse chez ${club} a changé`,
+    text: (label, club, to) =>
+      `Les codes et les e-mails destinés à «\u202f${label}\u202f», qui organise ${club}, vont désormais à ${to}, et plus ici. Si ce n’était pas vous, déconnectez dans Gestion, sous « Personnes », les navigateurs que vous ne connaissez pas, ou demandez-le à un autre organisateur.`,
+    button: 'Vérifier',
+  },
   organiserInvited: {
     subject: (club) => `Invitation à organiser ${club}`,
     text: (by, club) =>
@@ -264,8 +279,14 @@ export const requests: typeof en.requests = {
   operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
   nowhere: 'Introuvable. L’élément a peut-être été supprimé entre-temps.',
   otherClub: 'Cet accès est celui d’un autre club.',
+  code: {
+    wrong: 'Ce n’est pas le bon code. Regardez encore\u202f: ce sont les six chiffres de notre dernier e-mail.',
+    spent: 'Ce code n’est plus valable. Demandez-en un autre.',
+    noAddress: 'Aucune adresse e-mail n’est connue pour l’envoi d’un code. Collez plutôt votre lien d’invitation.',
+    tooMany: 'Cinq codes au plus sont envoyés par heure. Patientez un peu, ou collez plutôt votre lien d’invitation.',
+  },
   confirm:
-    'Vous vous êtes connecté il y a plus de 15 minutes. Pour ceci, confirmez que c’est bien vous : collez à nouveau votre lien d’invitation, ou demandez-en un nouveau et ouvrez-le. (Programmes : envoyez la clé avec la requête.)',
+    'Vous vous êtes connecté il y a plus de 15 minutes. Pour ceci, confirmez que c’est bien vous\u202f: par un code que nous vous envoyons par e-mail, ou en collant à nouveau votre lien d’invitation. (Programmes : envoyez la clé avec la requête.)',
   otherLink: 'Ce n’est pas le lien avec lequel vous vous êtes connecté ici.',
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
   otherSite:

@@ -1,54 +1,139 @@
 /// <reference lib="dom" />
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { ask } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
-import { Back } from './panels.tsx';
+import { Back, Lost } from './panels.tsx';
 import { COMMON, CONFIRMING as W } from './texts.ts';
 
-/**
- * For what cannot be taken back. Where the service wants to see the organiser's link first, a dialog asks for that, and what
- * was asked is sent again: nothing that was typed is lost. `confirming` is to stand beside all forms, and in none.
- */
-export function useConfirmed() {
-  const [end, setEnd] = useState<(isConfirmed: boolean) => void>();
-
-  async function confirmed<Body>(send: () => Promise<Outcome<Body>>): Promise<Outcome<Body>> {
-    const outcome = await send();
-    if (outcome.kind !== 'refused' || outcome.problem.code !== 'confirmation-needed') return outcome;
-    const isConfirmed = await new Promise<boolean>((resolve) => setEnd(() => resolve));
-    setEnd(undefined);
-    return isConfirmed ? send() : outcome;
-  }
-
-  return { confirmed, confirming: end && <Confirming onEnd={end} /> };
+export interface ConfirmingProps {
+  readonly onEnd: (isConfirmed: boolean) => void;
 }
+
+type Code = 'asked' | 'lost' | { readonly to: string; readonly isNew: boolean } | { readonly no: string };
+
+/** Has an organiser show that it is them: by a code that is e-mailed as the dialog opens, or by their link. */
+export const Part = ({ onEnd }: ConfirmingProps) => {
+  const { club } = useAdmin();
+  const [code, setCode] = useState<Code>('asked');
+  const [byLink, setByLink] = useState(false);
+
+  async function send(again: boolean): Promise<string | undefined> {
+    const outcome = await ask<'requestCode'>(`/api/clubs/${club}/confirmation/code`, { body: { again } });
+    if (outcome.kind === 'done') setCode({ to: outcome.body.to, isNew: again });
+    else if (!again) setCode(outcome.kind === 'refused' ? { no: outcome.problem.detail } : 'lost');
+    return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : COMMON.lost;
+  }
+  useEffect(() => void send(false), []);
+
+  const confirm = async (body: { readonly code: string } | { readonly key: string }) => {
+    const outcome = await ask<'confirmSession'>(`/api/clubs/${club}/confirmation`, { body });
+    if (outcome.kind === 'done') onEnd(true);
+    return outcome;
+  };
+  const isSent = typeof code === 'object' && 'to' in code;
+  const back = () => onEnd(false);
+  return (
+    <Dialog title={W.title} onClose={back}>
+      <p>{W.text}</p>
+      {code === 'asked' && <p role="status">{W.sending}</p>}
+      {code === 'lost' && <Lost again={() => send(false)} />}
+      {typeof code === 'object' && 'no' in code && <p role="status">{code.no}</p>}
+      {isSent && !byLink && <CodeForm {...code} confirm={confirm} send={send} onBack={back} />}
+      {(byLink || (code !== 'asked' && !isSent)) && <LinkForm confirm={confirm} onBack={back} />}
+      {isSent && (
+        <button type="button" class="plain" onClick={() => setByLink(!byLink)}>
+          {byLink ? W.byCode : W.byLink}
+        </button>
+      )}
+    </Dialog>
+  );
+};
+
+interface WaysProps {
+  readonly confirm: (
+    body: { readonly code: string } | { readonly key: string },
+  ) => Promise<Awaited<ReturnType<typeof ask<'confirmSession'>>>>;
+  readonly onBack: () => void;
+}
+
+interface CodeProps extends WaysProps {
+  readonly to: string;
+  readonly isNew: boolean;
+  readonly send: (again: boolean) => Promise<string | undefined>;
+}
+
+const DIGITS = 6;
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+
+const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
+  const [text, setText] = useState('');
+  const [news, setNews] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const form = useForm<'code'>({
+    check: () => ({ code: digitsIn(text).length === DIGITS ? undefined : W.sixDigits }),
+    async send() {
+      setNews(undefined);
+      const outcome = await confirm({ code: digitsIn(text) });
+      if (outcome.kind === 'refused') return { code: outcome.problem.detail };
+      return outcome.kind === 'done' ? undefined : COMMON.lost;
+    },
+  });
+  async function again(): Promise<void> {
+    setNews(W.sending);
+    setNews(await send(true));
+    setText('');
+    field.current?.focus();
+  }
+  return (
+    <Form
+      form={form}
+      label={W.title}
+      yes={W.yes}
+      news={news !== undefined && <p>{news}</p>}
+      beside={
+        <>
+          <button type="button" onClick={() => void again()}>
+            {W.again}
+          </button>
+          <Back onClick={onBack} />
+        </>
+      }
+    >
+      <Input
+        label={W.code}
+        hint={isNew ? W.sentAgain(to) : W.sent(to)}
+        value={text}
+        onInput={setText}
+        fault={form.faults.code}
+        sentCode
+        element={field}
+      />
+    </Form>
+  );
+};
 
 /** A key as it stands in an invite link, or the secret of the link in a sign-up e-mail. */
 const keyIn = (link: string): string => link.trim().split(/[/#]/).at(-1) ?? '';
 
-const Confirming = ({ onEnd }: { readonly onEnd: (isConfirmed: boolean) => void }) => {
-  const { club } = useAdmin();
+const LinkForm = ({ confirm, onBack }: WaysProps) => {
   const [link, setLink] = useState('');
   const form = useForm<'link'>({
     check: () => ({ link: keyIn(link) === '' ? FORMS.missing : undefined }),
     async send() {
-      const outcome = await ask<'confirmSession'>(`/api/clubs/${club}/confirmation`, { body: { key: keyIn(link) } });
+      const outcome = await confirm({ key: keyIn(link) });
       if (outcome.kind === 'refused') return { link: outcome.problem.detail };
-      if (outcome.kind !== 'done') return COMMON.lost;
-      onEnd(true);
-      return undefined;
+      return outcome.kind === 'done' ? undefined : COMMON.lost;
     },
   });
   return (
-    <Dialog title={W.title} onClose={() => onEnd(false)}>
-      <p>{W.text}</p>
-      <Form form={form} label={W.title} yes={W.yes} beside={<Back onClick={() => onEnd(false)} />}>
-        <Input label={W.link} hint={W.hint} value={link} onInput={setLink} fault={form.faults.link} />
-      </Form>
-    </Dialog>
+    <Form form={form} label={W.byLink} yes={W.yes} beside={<Back onClick={onBack} />}>
+      <p>{W.linkText}</p>
+      <Input label={W.link} hint={W.hint} value={link} onInput={setLink} fault={form.faults.link} />
+    </Form>
   );
 };

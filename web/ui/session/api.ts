@@ -90,7 +90,21 @@ export const askBy =
     }
   };
 
-export const ask: Ask = askBy((path, how) => fetch(path, how));
+const askOnce: Ask = askBy((path, how) => fetch(path, how));
+
+let confirm: (() => Promise<boolean>) | undefined;
+
+/** How this page has its person confirm a session, where the service wants that first: whether they did. */
+export const confirmBy = (how: () => Promise<boolean>): void => {
+  confirm = how;
+};
+
+/** What needs a confirmed session is asked again once it is confirmed: nothing that was typed is lost. */
+export const ask: Ask = async <O extends OperationId = never>(path: string, asked?: Asked) => {
+  const outcome = await askOnce<O>(path, asked);
+  const isToConfirm = outcome.kind === 'refused' && outcome.problem.code === 'confirmation-needed';
+  return isToConfirm && (await confirm?.()) ? askOnce<O>(path, asked) : outcome;
+};
 
 /** `ours`: only our service may say that something is done; elsewhere a portal might, in its place. */
 async function outcomeOf<Body>(response: Response, ours: boolean): Promise<Outcome<Body>> {

@@ -5,7 +5,6 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
-import { useConfirmed } from '../confirming.tsx';
 import { Lost } from '../panels.tsx';
 import { CLUB, COMMON, sections } from '../texts.ts';
 
@@ -60,26 +59,22 @@ const Choices = (before: StatusView) => {
 const Deletion = ({ name, onDone }: Pick<StatusView, 'name'> & { readonly onDone: () => void }) => {
   const { path, club, ladder } = useAdmin();
   const [typed, setTyped] = useState('');
-  const { confirmed, confirming } = useConfirmed();
   const form = useForm<'name'>({
     check: () => ({ name: typed.trim() === name.trim() ? undefined : COMMON.mistyped }),
     async send() {
       const asked = { body: { name }, patience: PATIENCE };
-      const no = whyNot(await confirmed(() => ask(`${path}/deletion`, asked)));
+      const no = whyNot(await ask(`${path}/deletion`, asked));
       if (no === undefined) onDone();
       return no;
     },
   });
   return (
-    <>
-      <Form form={form} label={W.remove} yes={W.removeYes} news={form.busy && <p>{W.removing}</p>}>
-        <p class="hint">{W.removeHint}</p>
-        <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-          {W.download}
-        </a>
-        <Input label={COMMON.typeName(name)} value={typed} onInput={setTyped} fault={form.faults.name} />
-      </Form>
-      {confirming}
-    </>
+    <Form form={form} label={W.remove} yes={W.removeYes} news={form.busy && <p>{W.removing}</p>}>
+      <p class="hint">{W.removeHint}</p>
+      <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
+        {W.download}
+      </a>
+      <Input label={COMMON.typeName(name)} value={typed} onInput={setTyped} fault={form.faults.name} />
+    </Form>
   );
 };

@@ -6,7 +6,6 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { useConfirmed } from '../confirming.tsx';
 import { CLUB, COMMON, LINKS, TEXT } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
@@ -32,7 +31,6 @@ export const Part = () => {
   const [also, setAlso] = useState('');
   const [shown, setShown] = useState<Shown>();
   const path = `/api/clubs/${club}/forgetting`;
-  const { confirmed, confirming } = useConfirmed();
   const form = useForm({
     async send() {
       const person = people.find((each) => each.player === player);
@@ -50,7 +48,7 @@ export const Part = () => {
     },
   });
   async function forget(person: Person): Promise<string | undefined> {
-    const outcome = await confirmed(() => ask<'forgetPlayer'>(path, { body: person, patience: PATIENCE }));
+    const outcome = await ask<'forgetPlayer'>(path, { body: person, patience: PATIENCE });
     if (outcome.kind === 'done') setShown({ kind: 'done', name: outcome.body.name });
     return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : LINKS.unclear;
   }
@@ -74,7 +72,6 @@ export const Part = () => {
         {shown?.kind === 'done' && <p>{W.done(shown.name)}</p>}
       </div>
       {shown?.kind === 'preview' && <Confirmation person={shown.person} forget={forget} />}
-      {confirming}
     </>
   );
 };

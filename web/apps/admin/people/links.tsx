@@ -7,7 +7,6 @@ import { lookAgain } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { type Asked, ask, type Outcome, type Said } from '#web/ui/session/api.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
-import { useConfirmed } from '../confirming.tsx';
 import { COMMON, LINKS as W } from '../texts.ts';
 
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };
@@ -26,7 +25,6 @@ export async function askInTurn<O extends OperationId>(path: string, asked: Aske
 export function useLinks() {
   const { club } = useAdmin();
   const path = `/api/clubs/${club}/access`;
-  const { confirmed, confirming } = useConfirmed();
 
   const { found, lost, look } = useFetched(async (): Promise<readonly KeyView[] | undefined> => {
     const outcome = await ask<'listKeys'>(path);
@@ -37,7 +35,7 @@ export function useLinks() {
   const again = () => Promise.all([look(), lookAgain()]);
 
   async function make(terms: object): Promise<MadeLink | string> {
-    const outcome = await confirmed(() => askInTurn<'createKey'>(path, { body: terms }));
+    const outcome = await askInTurn<'createKey'>(path, { body: terms });
     await again();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
@@ -54,14 +52,14 @@ export function useLinks() {
   /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */
   async function replace({ hash }: KeyView, signOut: boolean, name: string): Promise<MadeLink | string> {
     const asked = { body: { signOut }, idempotencyKey: name };
-    const outcome = await confirmed(() => ask<'replaceKey'>(`${path}/${hash}/replacement`, asked));
+    const outcome = await ask<'replaceKey'>(`${path}/${hash}/replacement`, asked);
     await again();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
     return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : COMMON.lost;
   }
 
-  return { list: found, lost, look, make, end, replace, confirming };
+  return { list: found, lost, look, make, end, replace };
 }
 
 export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {

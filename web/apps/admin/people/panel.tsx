@@ -70,7 +70,6 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
   return (
     <>
       {made.length > 0 && <LinkSheet made={made} />}
-      {links.confirming}
       {links.list && <NewOrganisers list={links.list} />}
       {wait && <Requests service={requests} isOpen />}
       {directory && <AddPeople directory={directory} onChange={look} />}

@@ -455,7 +455,17 @@ export const history: typeof en.history = {
 
 export const confirming: typeof en.confirming = {
   title: 'Bist du es?',
-  text: 'Du hast dich vor mehr als 15 Minuten angemeldet, und das hier darf nur die Leitung. Zeig den Einladungslink, mit dem du dich hier angemeldet hast: Er öffnet nichts mehr, aber er zeigt, dass du es bist.',
+  text: 'Du hast dich vor mehr als 15 Minuten angemeldet, und das hier darf nur die Leitung.',
+  sending: 'Der Code wird verschickt …',
+  code: 'Code',
+  sent: (to) => `Wir haben sechs Ziffern an ${to} gemailt. Gib sie innerhalb von 10 Minuten ein.`,
+  sentAgain: (to) => `Ein neuer Code ist unterwegs an ${to}. Der vorige gilt nicht mehr.`,
+  sixDigits: 'Bitte gib alle sechs Ziffern ein.',
+  again: 'Neuen Code schicken',
+  byCode: 'Doch mit dem Code',
+  byLink: 'Stattdessen mit dem Einladungslink',
+  linkText:
+    'Zeig den Einladungslink, mit dem du dich hier angemeldet hast: Er öffnet nichts mehr, aber er zeigt, dass du es bist.',
   link: 'Dein Einladungslink',
   hint: 'Hast du den Club selbst angemeldet, dann geht auch der Link in jener E-Mail. Hast du beide nicht mehr, lass dir von jemandem aus der Leitung oder von der Person, die diesen Dienst betreibt, einen neuen Link geben, und öffne ihn.',
   yes: 'Bestätigen',
@@ -491,6 +501,7 @@ export const links: typeof en.links = {
       'key-made': 'Einladungslink oder Schlüssel erstellt',
       'key-withdrawn': 'Einladungslink oder Schlüssel widerrufen',
       'key-replaced': 'Einladungslink oder Schlüssel ersetzt',
+      'address-changed': 'Eigene E-Mail-Adresse geändert',
       'session-ended': 'Abgemeldet',
       'sessions-ended': 'Überall abgemeldet',
       'names-changed': 'Öffentliche Namen geändert',

@@ -448,7 +448,17 @@ export const history = {
 
 export const confirming = {
   title: 'Is it you?',
-  text: 'You signed in more than 15 minutes ago, and this is for organisers alone. Show the invite link with which you signed in here: it opens nothing any more, but it shows that it’s you.',
+  text: 'You signed in more than 15 minutes ago, and this is for organisers alone.',
+  sending: 'Sending you a code …',
+  code: 'Code',
+  sent: (to: string) => `We’ve e-mailed six digits to ${to}. Enter them within 10 minutes.`,
+  sentAgain: (to: string) => `Another code is on its way to ${to}. The one before no longer works.`,
+  sixDigits: 'Please enter all six digits.',
+  again: 'Send another code',
+  byCode: 'Use the code instead',
+  byLink: 'Use your invite link instead',
+  linkText:
+    'Show the invite link with which you signed in here: it opens nothing any more, but it shows that it’s you.',
   link: 'Your invite link',
   hint: 'If you signed the club up, the link in that e-mail works too. If you have neither, ask another organiser or the person who runs this service for a new link, and open it.',
   yes: 'Confirm',
@@ -484,6 +494,7 @@ export const links = {
       'key-made': 'Invite link or key made',
       'key-withdrawn': 'Invite link or key revoked',
       'key-replaced': 'Invite link or key replaced',
+      'address-changed': 'Own e-mail address changed',
       'session-ended': 'Signed out',
       'sessions-ended': 'Signed out everywhere',
       'names-changed': 'Public names changed',

@@ -450,7 +450,17 @@ export const history: typeof en.history = {
 
 export const confirming: typeof en.confirming = {
   title: 'Est-ce bien vous ?',
-  text: 'Vous vous êtes connecté il y a plus de 15 minutes, et ceci est réservé aux organisateurs. Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
+  text: 'Vous vous êtes connecté il y a plus de 15 minutes, et ceci est réservé aux organisateurs.',
+  sending: 'Envoi du code…',
+  code: 'Code',
+  sent: (to) => `Nous avons envoyé six chiffres à ${to}. Saisissez-les dans les 10 minutes.`,
+  sentAgain: (to) => `Un autre code est en route vers ${to}. Le précédent n’est plus valable.`,
+  sixDigits: 'Saisissez les six chiffres.',
+  again: 'Envoyer un autre code',
+  byCode: 'Plutôt avec le code',
+  byLink: 'Plutôt avec le lien d’invitation',
+  linkText:
+    'Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
   link: 'Votre lien d’invitation',
   hint: 'Si vous avez inscrit le club, le lien de cet e-mail convient aussi. Si vous n’avez ni l’un ni l’autre, demandez un nouveau lien à un autre organisateur ou à la personne qui gère ce service, et ouvrez-le.',
   yes: 'Confirmer',
@@ -486,6 +496,7 @@ export const links: typeof en.links = {
       'key-made': 'Création d’un lien d’invitation ou d’une clé',
       'key-withdrawn': 'Révocation d’un lien d’invitation ou d’une clé',
       'key-replaced': 'Remplacement d’un lien d’invitation ou d’une clé',
+      'address-changed': 'Changement de sa propre adresse e-mail',
       'session-ended': 'Déconnexion',
       'sessions-ended': 'Déconnexion partout',
       'names-changed': 'Noms publics modifiés',
