@@ -4,13 +4,12 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { useLook, Watching } from '#web/ui/page/news.tsx';
-import { ask, confirmBy } from '#web/ui/session/api.ts';
+import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
-import { type AdminTools, type PendingCommand, Tools, useAdmin } from './admin.ts';
+import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import type { ConfirmingProps } from './confirming.tsx';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';
 import {
@@ -21,7 +20,6 @@ import {
   LazyWith,
   type PanelName,
   type Heading as Tab,
-  Unfolded,
   usePanel,
 } from './panels.tsx';
 import { Play } from './play.tsx';
@@ -39,18 +37,10 @@ const PANELS = {
       <LazyPanel part="seasons" />
     </>
   ),
-  history: () => (
-    <>
-      <LazyPanel part="log" />
-      <AdminHistory />
-    </>
-  ),
+  history: () => <LazyPanel part="log" />,
   more: () => <LazyPanel part="more" />,
   webmaster: () => <LazyPanel part="webmaster" />,
 } as const satisfies Record<PanelName, unknown>;
-
-const AdminHistory = () =>
-  useAdmin().session.role === 'organiser' && <Unfolded title={TEXT.adminHistory} part="admin-history" />;
 
 interface Asked {
   readonly command: PendingCommand;
@@ -133,30 +123,11 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
         {news}
       </p>
       {dialogs.shown && <LazyWith part="search" props={dialogs} />}
-      <Confirming />
       {asked.map(({ command, end }) => (
         <CommandDialog key={command.title + JSON.stringify(command.body)} command={command} onEnd={end} />
       ))}
     </Tools.Provider>
   );
-};
-
-/** Asks whose session it is, where the service wants to know that again; once, however much waits for it. */
-const Confirming = () => {
-  const [end, setEnd] = useState<(isConfirmed: boolean) => void>();
-  const waiting = useRef<Promise<boolean>>(undefined);
-  useEffect(
-    () =>
-      confirmBy(() => {
-        waiting.current ??= new Promise<boolean>((resolve) => setEnd(() => resolve)).finally(() => {
-          waiting.current = undefined;
-          setEnd(undefined);
-        });
-        return waiting.current;
-      }),
-    [],
-  );
-  return end && <LazyWith part="code" props={{ onEnd: end } satisfies ConfirmingProps} />;
 };
 
 const Heading = ({

@@ -1,23 +1,40 @@
 /// <reference lib="dom" />
+import { type RefObject, render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { Input } from '#web/ui/forms/fields.tsx';
+import { Field, Input, type Ties } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
-import { useAdmin } from './admin.ts';
 import { Back, Lost } from './panels.tsx';
 import { COMMON, CONFIRMING as W } from './texts.ts';
 
-export interface ConfirmingProps {
+let waiting: Promise<boolean> | undefined;
+
+/** Asks an organiser of a club to show that it is them; once, however much waits for it. Whether they did. */
+export function confirm(club: string): Promise<boolean> {
+  waiting ??= new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const onEnd = (isConfirmed: boolean) => {
+      waiting = undefined;
+      render(null, place);
+      place.remove();
+      resolve(isConfirmed);
+    };
+    render(<Confirming club={club} onEnd={onEnd} />, place);
+  });
+  return waiting;
+}
+
+interface ConfirmingProps {
+  readonly club: string;
   readonly onEnd: (isConfirmed: boolean) => void;
 }
 
 type Code = 'asked' | 'lost' | { readonly to: string; readonly isNew: boolean } | { readonly no: string };
 
 /** Has an organiser show that it is them: by a code that is e-mailed as the dialog opens, or by their link. */
-export const Part = ({ onEnd }: ConfirmingProps) => {
-  const { club } = useAdmin();
+const Confirming = ({ club, onEnd }: ConfirmingProps) => {
   const [code, setCode] = useState<Code>('asked');
   const [byLink, setByLink] = useState(false);
 
@@ -29,7 +46,7 @@ export const Part = ({ onEnd }: ConfirmingProps) => {
   }
   useEffect(() => void send(false), []);
 
-  const confirm = async (body: { readonly code: string } | { readonly key: string }) => {
+  const prove = async (body: { readonly code: string } | { readonly key: string }) => {
     const outcome = await ask<'confirmSession'>(`/api/clubs/${club}/confirmation`, { body });
     if (outcome.kind === 'done') onEnd(true);
     return outcome;
@@ -42,8 +59,8 @@ export const Part = ({ onEnd }: ConfirmingProps) => {
       {code === 'asked' && <p role="status">{W.sending}</p>}
       {code === 'lost' && <Lost again={() => send(false)} />}
       {typeof code === 'object' && 'no' in code && <p role="status">{code.no}</p>}
-      {isSent && !byLink && <CodeForm {...code} confirm={confirm} send={send} onBack={back} />}
-      {(byLink || (code !== 'asked' && !isSent)) && <LinkForm confirm={confirm} onBack={back} />}
+      {isSent && !byLink && <CodeForm {...code} confirm={prove} send={send} onBack={back} />}
+      {(byLink || (code !== 'asked' && !isSent)) && <LinkForm confirm={prove} onBack={back} />}
       {isSent && (
         <button type="button" class="plain" onClick={() => setByLink(!byLink)}>
           {byLink ? W.byCode : W.byLink}
@@ -104,18 +121,32 @@ const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
         </>
       }
     >
-      <Input
-        label={W.code}
-        hint={isNew ? W.sentAgain(to) : W.sent(to)}
-        value={text}
-        onInput={setText}
-        fault={form.faults.code}
-        sentCode
-        element={field}
-      />
+      <Field label={W.code} hint={isNew ? W.sentAgain(to) : W.sent(to)} fault={form.faults.code}>
+        {(ties) => <CodeInput ties={ties} field={field} value={text} onInput={setText} />}
+      </Field>
     </Form>
   );
 };
+
+interface CodeInputProps {
+  readonly ties: Ties;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+/** Phones show the keys for digits, and offer what they have read in the e-mail. */
+export const CodeInput = ({ ties, field, value, onInput }: CodeInputProps) => (
+  <input
+    {...ties}
+    ref={field}
+    type="text"
+    inputMode="numeric"
+    autocomplete="one-time-code"
+    value={value}
+    onInput={({ currentTarget }) => onInput(currentTarget.value)}
+  />
+);
 
 /** A key as it stands in an invite link, or the secret of the link in a sign-up e-mail. */
 const keyIn = (link: string): string => link.trim().split(/[/#]/).at(-1) ?? '';

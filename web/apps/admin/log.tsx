@@ -12,7 +12,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend, asItStands } from './amend.tsx';
-import { NamedButton } from './panels.tsx';
+import { NamedButton, Unfolded } from './panels.tsx';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
@@ -35,6 +35,16 @@ function useLines() {
 }
 
 export const Part = () => {
+  const { session } = useAdmin();
+  return (
+    <>
+      <Log />
+      {session.role === 'organiser' && <Unfolded title={TEXT.adminHistory} part="admin-history" />}
+    </>
+  );
+};
+
+const Log = () => {
   const { view } = useAdmin();
   const { lines, isAll, more, lost } = useLines();
   const [about, setAbout] = useState('');

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 export interface Choice {
@@ -63,36 +63,24 @@ export interface InputProps {
   readonly maxLength?: number;
   /** Whether it is the user's own name, which their browser may know. */
   readonly ownName?: true;
-  /** Whether it is a code of digits that was sent to the user, which their phone may have read. */
-  readonly sentCode?: true;
-  /** Where a page takes the focus to it. */
-  readonly element?: RefObject<HTMLInputElement | null>;
 }
 
-export const Input = (props: InputProps) => {
-  const { label, hint, fault, onInput, type = 'text', ownName, sentCode, element, ...others } = props;
-  const { mode = sentCode && 'numeric', ...rest } = others;
-  return (
-    <Field label={label} hint={hint} fault={fault}>
-      {(ties) => (
-        <input
-          {...ties}
-          {...rest}
-          type={type}
-          {...(element && { ref: element })}
-          {...(mode && { inputMode: mode })}
-          autocomplete={
-            sentCode ? 'one-time-code' : ownName ? 'name' : type === 'email' || type === 'tel' ? type : 'off'
-          }
-          onInput={({ currentTarget }) => onInput(currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
-};
+export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ownName, ...rest }: InputProps) => (
+  <Field label={label} hint={hint} fault={fault}>
+    {(ties) => (
+      <input
+        {...ties}
+        {...rest}
+        type={type}
+        {...(mode && { inputMode: mode })}
+        autocomplete={ownName ? 'name' : type === 'email' || type === 'tel' ? type : 'off'}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
 
-interface AreaProps
-  extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'ownName' | 'sentCode' | 'element'> {
+interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'min' | 'max' | 'ownName'> {
   readonly rows: number;
   readonly placeholder?: string;
 }

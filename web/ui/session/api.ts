@@ -92,18 +92,16 @@ export const askBy =
 
 const askOnce: Ask = askBy((path, how) => fetch(path, how));
 
-let confirm: (() => Promise<boolean>) | undefined;
+let mend: ((no: Problem) => Promise<boolean>) | undefined;
 
-/** How this page has its person confirm a session, where the service wants that first: whether they did. */
-export const confirmBy = (how: () => Promise<boolean>): void => {
-  confirm = how;
+/** Lets a page do something about a "no", such as having its person confirm who they are: what was asked is then asked again. */
+export const mendBy = (how: (no: Problem) => Promise<boolean>): void => {
+  mend = how;
 };
 
-/** What needs a confirmed session is asked again once it is confirmed: nothing that was typed is lost. */
 export const ask: Ask = async <O extends OperationId = never>(path: string, asked?: Asked) => {
   const outcome = await askOnce<O>(path, asked);
-  const isToConfirm = outcome.kind === 'refused' && outcome.problem.code === 'confirmation-needed';
-  return isToConfirm && (await confirm?.()) ? askOnce<O>(path, asked) : outcome;
+  return outcome.kind === 'refused' && (await mend?.(outcome.problem)) ? askOnce<O>(path, asked) : outcome;
 };
 
 /** `ours`: only our service may say that something is done; elsewhere a portal might, in its place. */
