@@ -69,10 +69,13 @@ export class Api extends Construct {
   }
 
   /** Pages that are no part of the API: open to all; their function checks what they bring. */
-  pages(scope: Construct, name: string, path: string, { lambda }: LadderFunction): void {
+  pages(scope: Construct, name: string, paths: readonly string[], { lambda }: LadderFunction): void {
     const integration = new HttpLambdaIntegration(name, lambda, { scopePermissionToRoute: false });
-    const routes = PAGE_METHODS.map((method) => {
-      const route = new HttpRoute(scope, `${method} page`, {
+    const asked = paths.flatMap((path) => PAGE_METHODS.map((method) => ({ method, path })));
+    const routes = asked.map(({ method, path }) => {
+      // The first path came alone: its routes keep their names, or an update would make them twice.
+      const id = path === paths[0] ? `${method} page` : `${method} ${path}`;
+      const route = new HttpRoute(scope, id, {
         httpApi: this.http,
         routeKey: HttpRouteKey.with(path, HttpMethod[method]),
         integration,

@@ -5,7 +5,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import { MAIL_PAGES, SIGN_UP_PAGES } from '#functions/http/event.ts';
+import { MAIL_PAGES, MAIL_PAGES_OF_ALL, SIGN_UP_PAGES } from '#functions/http/event.ts';
 import { hostOf } from '#functions/notifying/email/contact-links.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
 import { type Api, siteMark } from './api.ts';
@@ -108,9 +108,9 @@ export class Mails extends Construct {
 
   /** The pages that e-mails lead to: they open sessions, and write what players choose. */
   private pages(): LadderFunction {
-    const mail = this.writing('mail', 'Answers the pages that e-mails lead to.');
+    const mail = this.writing('mail', 'Answers the pages that e-mails lead to.', { SITE_MARK: siteMark() });
     this.props.table.let(mail, 'get', 'query', 'put', 'update', 'delete');
-    this.props.api.pages(this, 'mail', MAIL_PAGES, mail);
+    this.props.api.pages(this, 'mail', [MAIL_PAGES, MAIL_PAGES_OF_ALL], mail);
     return mail;
   }
 
@@ -160,6 +160,6 @@ export class SignUp extends Construct {
     const environment = { CLUBS_A_DAY: String(clubsADay), SITE_MARK: siteMark() };
     this.worker = mails.writing('sign-up', 'Lets clubs sign themselves up.', environment, atOnce);
     table.let(this.worker, 'get', 'query', 'put', 'update', 'delete', 'check');
-    api.pages(this, 'sign-up', SIGN_UP_PAGES, this.worker);
+    api.pages(this, 'sign-up', [SIGN_UP_PAGES], this.worker);
   }
 }

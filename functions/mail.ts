@@ -1,11 +1,20 @@
 import { readClub } from './club/clubs.ts';
 import { confirm, disown, stop } from './features/mail/address.ts';
+import { type AskedAnywhere, askAnywhere } from './features/mail/ask-anywhere.ts';
 import { askForLink } from './features/mail/ask-for-link.ts';
 import { choose, chooseByScript } from './features/mail/choose.ts';
 import type { Asked, MailWorld } from './features/mail/page.ts';
 import { signIn } from './features/mail/sign-in.ts';
 import { strangersFull } from './http/caller-limits.ts';
-import { asAskedFor, type HttpEvent, type HttpResult, idIn, languageOf, pageMethodOf } from './http/event.ts';
+import {
+  asAskedFor,
+  type HttpEvent,
+  type HttpResult,
+  idIn,
+  languageOf,
+  MAIL_PAGES,
+  pageMethodOf,
+} from './http/event.ts';
 import { fromElsewhere } from './http/headers.ts';
 import { formatProblem, problem } from './http/problem.ts';
 import { onLambda } from './http/world.ts';
@@ -27,7 +36,15 @@ export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult
   link: askForLink,
 };
 
-const pageOf = (name: string) => (Object.hasOwn(PAGES, name) ? PAGES[name] : undefined);
+/** Those at which no club is named. */
+export const PAGES_OF_ALL: Readonly<Record<string, (asked: AskedAnywhere) => Promise<HttpResult>>> = {
+  link: askAnywhere,
+};
+
+const pageIn = <P>(pages: Readonly<Record<string, P>>, name: string): P | undefined =>
+  Object.hasOwn(pages, name) ? pages[name] : undefined;
+
+const namesClub = ({ routeKey }: HttpEvent): boolean => routeKey.endsWith(` ${MAIL_PAGES}`);
 
 /** The pages that e-mails lead to. They are for people: programs use the API. */
 export const mailPages =
@@ -35,7 +52,11 @@ export const mailPages =
   (event: HttpEvent): Promise<HttpResult> =>
     inLanguage(languageOf(event), async () => {
       const what = event.pathParameters?.['page'] ?? '';
-      const log = { function: 'mail', page: pageOf(what) && what, club: idIn(event, 'club') };
+      const log = {
+        function: 'mail',
+        page: pageIn<unknown>(namesClub(event) ? PAGES : PAGES_OF_ALL, what) && what,
+        club: idIn(event, 'club'),
+      };
       try {
         const result = await answer(world, event, what);
         world.log({ ...log, status: result.statusCode });
@@ -50,7 +71,8 @@ async function answer(world: MailWorld, event: HttpEvent, what: string): Promise
   const isPost = pageMethodOf(event) === 'POST';
   const no = (isPost ? fromElsewhere(event, world.siteOrigin) : undefined) ?? strangersFull(event, world, 'tryAcquire');
   if (no) return formatProblem(no);
-  const show = pageOf(what);
+  if (!namesClub(event)) return (await pageIn(PAGES_OF_ALL, what)?.({ world, event, isPost })) ?? noPage();
+  const show = pageIn(PAGES, what);
   const club = idIn(event, 'club');
   const found = club === undefined ? undefined : await readClub(world.store.database, club);
   if (!show || !found || found.suspended) return noPage();

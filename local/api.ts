@@ -5,6 +5,7 @@ import {
   type HttpEvent,
   type HttpResult,
   MAIL_PAGES,
+  MAIL_PAGES_OF_ALL,
   PAGE_METHODS,
   type PageMethod,
   SIGN_UP_PAGES,
@@ -60,6 +61,7 @@ export const apiOf = (functions: Functions, isOperator: (authorization: string |
 /** The pages that are no operations of the API. */
 export const BESIDE: readonly Leading[] = PAGE_METHODS.flatMap((method) => [
   { method, path: MAIL_PAGES, roles: 'anybody', lambda: 'mail' },
+  { method, path: MAIL_PAGES_OF_ALL, roles: 'anybody', lambda: 'mail' },
   { method, path: SIGN_UP_PAGES, roles: 'anybody', lambda: 'sign-up' },
 ]);
 

@@ -60,6 +60,8 @@ export function ladderIn(event: HttpEvent): LadderKey | undefined {
 
 /** The pages that e-mails lead to, answered by functions/mail.ts; they are for people, and no part of the API. */
 export const MAIL_PAGES = '/api/mail/{club}/{page}';
+/** Those of them that know no club, such as where an address alone asks for a link. */
+export const MAIL_PAGES_OF_ALL = '/api/mail/{page}';
 /** By which clubs sign up, answered by functions/sign-up.ts where a deployment lets them; no part of the API either. */
 export const SIGN_UP_PAGES = '/api/sign-up/{page}';
 /** By which they are asked; programs that look at links often ask for the head alone. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ToClub } from '../ui/page/club-look.tsx';
+import { LONGEST_ADDRESS } from '../ui/session/ways-in.ts';
 import type { ClubLink } from './page.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
@@ -10,6 +11,8 @@ export interface ByMail {
   readonly says?: readonly string[];
   readonly news?: string | undefined;
   readonly asks?: Question;
+  /** What is said below that. */
+  readonly below?: readonly string[];
   readonly links?: readonly { readonly words: string; readonly path: string }[];
 }
 
@@ -36,7 +39,7 @@ export const renderByMail = (page: ByMail, assets: Assets): string =>
     ),
   });
 
-const Body = ({ says = [], news, asks, links = [] }: ByMail) => {
+const Body = ({ says = [], news, asks, below = [], links = [] }: ByMail) => {
   const parts: readonly ComponentChildren[] = [
     news !== undefined && (
       <p role="status">
@@ -45,6 +48,7 @@ const Body = ({ says = [], news, asks, links = [] }: ByMail) => {
     ),
     says.map((text) => <p>{text}</p>),
     asks && <Asking {...asks} />,
+    below.map((text) => <p>{text}</p>),
     links.map(({ words, path }) => (
       <p>
         <a href={path}>{words}</a>
@@ -61,9 +65,11 @@ interface Box {
   readonly ticked: boolean;
 }
 
-/** What a page asks without a script: it is sent to the page's own address. */
+/** What a page asks without a script. */
 export interface Question {
   readonly button: string;
+  /** Where it is sent; missing where that is the page's own address. */
+  readonly action?: string;
   readonly email?: {
     readonly label: string;
     readonly hint?: string;
@@ -78,8 +84,8 @@ export interface Question {
   readonly actor?: string;
 }
 
-const Asking = ({ button, email, boxes, note, actor }: Question) => (
-  <form method="post">
+const Asking = ({ button, action, email, boxes, note, actor }: Question) => (
+  <form method="post" action={action}>
     {actor !== undefined && <input type="hidden" name="acting-as" value={actor} />}
     {email && <Email {...email} />}
     {boxes && (
@@ -98,9 +104,6 @@ const Asking = ({ button, email, boxes, note, actor }: Question) => (
   </form>
 );
 
-/** As long as an e-mail address can be (RFC 5321). */
-const LONGEST = 254;
-
 const Email = ({ label, hint, value, state }: NonNullable<Question['email']>) => (
   <div class="field">
     <label for="email">{label}</label>
@@ -109,7 +112,7 @@ const Email = ({ label, hint, value, state }: NonNullable<Question['email']>) =>
       type="email"
       name="email"
       autocomplete="email"
-      maxLength={LONGEST}
+      maxLength={LONGEST_ADDRESS}
       value={value}
       required={value === undefined}
       aria-describedby={hint === undefined ? undefined : 'email-hint'}

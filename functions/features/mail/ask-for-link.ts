@@ -14,7 +14,7 @@ import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import { accessFor, listedAddress } from './access.ts';
 import { askToConfirm, mayAskAgain } from './choose.ts';
 import { nameInMailOf, nameOf } from './owner.ts';
-import { type Asked, formOf } from './page.ts';
+import { type Asked, askingByAddress, formOf } from './page.ts';
 import { post } from './post.ts';
 
 const HOUR = 3_600_000;
@@ -26,20 +26,25 @@ const [LINKS, CLUB_LINKS]: readonly [Rate, Rate] = [
 /** How often one network may ask for them: a club house has one, and some there ask for several players. */
 const ASKS: Rate = { most: 30, per: HOUR };
 
-const { choosing: CHOOSING, signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
+const { signingIn: SIGNING_IN, stopping: STOPPING } = MAIL;
 
 /** Sends a sign-in link to the players of an address. The answer does not tell whether there are any. */
 export async function askForLink(asked: Asked): Promise<HttpResult> {
-  const { world, event, of, isPost } = asked;
-  const { title, text, button, done, nothing } = MAIL.askingLink;
-  const asks = { button, email: { label: CHOOSING.email } };
-  if (!isPost) return page(200, { club: of, title, says: [text], asks });
+  const { event, of, isPost } = asked;
+  const { title, text, done, nothing } = MAIL.askingLink;
+  const asks = askingByAddress();
+  if (!isPost) return page(200, { club: of, title, says: [text], asks, below: [MAIL.askingAnywhere.orLink] });
   if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.requests] });
   const to = parseAddress(formOf(event).get('email') ?? '');
   if (to === undefined) return page(400, { club: of, title, news: TELLING.said.invalid, says: [text], asks });
-  const all = await readContacts(world.database, of.id);
-  for (const contact of all.filter(({ email }) => email && isSameAddress(email.to, to))) await answer(asked, contact);
+  await sendWhatIsNeeded(asked, to);
   return page(200, { club: of, title, says: [done, nothing] });
+}
+
+/** Sends every player of an address in a club what they need to get in. */
+export async function sendWhatIsNeeded(asked: Asked, to: string): Promise<void> {
+  const all = await readContacts(asked.world.database, asked.of.id);
+  for (const contact of all.filter(({ email }) => email && isSameAddress(email.to, to))) await answer(asked, contact);
 }
 
 /** Sends what the reader of an address needs to get in: that they want no notices does not matter, they ask themselves. */

@@ -17,9 +17,20 @@ export interface Asked {
   readonly isPost: boolean;
 }
 
-/** Nothing, or nothing any more; what to do instead. */
-export const gone = ({ of }: Asked): HttpResult =>
-  page(404, { club: of, title: MAIL.gone, says: [MAIL.goneText], links: [askingLink()] });
+/** Where a link does nothing, or nothing any more: why, and in place what sends another one. */
+export const gone = ({ of }: Asked, why: string = MAIL.dead.earlier): HttpResult =>
+  page(404, {
+    club: of,
+    title: MAIL.dead.title,
+    says: [why, MAIL.dead.again],
+    asks: { ...askingByAddress(), action: 'link' },
+    below: [MAIL.askingAnywhere.orLink],
+  });
+
+export const askingByAddress = () => ({
+  button: MAIL.askingLink.button,
+  email: { label: MAIL.choosing.email },
+});
 
 export const askingLink = () => ({ words: MAIL.askingLink.title, path: 'link' });
 

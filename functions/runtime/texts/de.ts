@@ -81,8 +81,6 @@ export const mail: typeof en.mail = {
   unread: 'Antworten auf diese E-Mail liest niemand.',
   choose: 'Benachrichtigungen auswählen',
   gone: 'Dieser Link ist ungültig oder abgelaufen.',
-  goneText:
-    'Anmeldelinks funktionieren nur einmal, innerhalb von 24 Stunden. Sonst nutze bitte den Link in unserer neuesten E-Mail.',
   outage: 'Da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   confirming: {
     subject: (club) => `Bitte bestätige deine E-Mail-Adresse für ${club}`,
@@ -167,6 +165,25 @@ export const mail: typeof en.mail = {
     quiet: (from, to) => `Zwischen ${from} und ${to} Uhr schreiben wir nicht.`,
     save: 'Speichern',
     signedOut: 'Öffne bitte zuerst deinen Einladungslink oder den Link in einer unserer E-Mails.',
+  },
+  /** Of a link that does nothing any more; `days`: for how many it was. */
+  dead: {
+    title: 'Dieser Link funktioniert nicht mehr',
+    earlier: 'Nimm den Link in unserer neuesten E-Mail an dich: Dieser ist älter oder nicht vollständig.',
+    again: 'Gib deine E-Mail-Adresse ein, und wir schicken dir einen neuen.',
+    used: 'Er wurde schon benutzt: Er funktioniert nur einmal.',
+    over: (days) => (days === 1 ? 'Dieser Link galt 24 Stunden.' : `Diese Einladung galt ${days} Tage.`),
+    usedOrOver: (days) =>
+      days === 1
+        ? 'Er funktioniert einmal, innerhalb von 24 Stunden. Er wurde schon benutzt, ist zu alt oder nicht vollständig.'
+        : `Er funktioniert einmal, innerhalb von ${days} Tagen. Er wurde schon benutzt, ist zu alt oder nicht vollständig.`,
+    withdrawn:
+      'Die Leitung hat deinen Zugang inzwischen gesperrt oder ersetzt. Kommt keine E-Mail an, lass dir von ihr einen neuen Link geben.',
+  },
+  /** The same where no club is named. */
+  askingAnywhere: {
+    text: 'Gib die Adresse ein, an die dir dein Club schreibt. Wir schicken dir für jeden Club, der sie kennt, einen Anmeldelink.',
+    orLink: 'Auch dein Einladungslink funktioniert: Öffne ihn oder scanne seinen QR-Code mit der Handykamera.',
   },
   askingLink: {
     title: 'Per E-Mail anmelden',

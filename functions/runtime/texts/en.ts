@@ -85,7 +85,6 @@ export const mail = {
   unread: 'Nobody reads replies to this e-mail.',
   choose: 'Choose what you’re told',
   gone: 'This link is invalid or has expired.',
-  goneText: 'Sign-in links work once, for 24 hours. For anything else, please use our latest e-mail to you.',
   outage: 'Something went wrong. Please try again in a moment.',
   /** A letter, and the page with one button that it leads to: `done` is said once that was pressed. */
   confirming: {
@@ -177,6 +176,25 @@ export const mail = {
     quiet: (from: string, to: string) => `We don’t write between ${from} and ${to}.`,
     save: 'Save',
     signedOut: 'Please open your invite link first, or the link in one of our e-mails.',
+  },
+  /** Of a link that does nothing any more; `days`: for how many it was. */
+  dead: {
+    title: 'This link no longer works',
+    earlier: 'Use the link in our latest e-mail to you: this one is older, or isn’t whole.',
+    again: 'Enter your e-mail address, and we’ll send you another.',
+    used: 'It has been used: it works once.',
+    over: (days: number) => (days === 1 ? 'This link was for 24 hours.' : `This invitation was for ${days} days.`),
+    usedOrOver: (days: number) =>
+      days === 1
+        ? 'It works once, within 24 hours. It has been used, is too old, or isn’t whole.'
+        : `It works once, within ${days} days. It has been used, is too old, or isn’t whole.`,
+    withdrawn:
+      'Your organiser has withdrawn or replaced your access since. If no e-mail arrives, ask them for a new link.',
+  },
+  /** The same where no club is named. */
+  askingAnywhere: {
+    text: 'Enter the address at which your club writes to you. We’ll send you a sign-in link for each club that knows it.',
+    orLink: 'Your invite link works too: open it, or scan its QR code with your phone’s camera.',
   },
   askingLink: {
     title: 'Sign in by e-mail',

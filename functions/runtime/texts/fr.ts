@@ -81,8 +81,6 @@ export const mail: typeof en.mail = {
   unread: 'Personne ne lit les réponses à cet e-mail.',
   choose: 'Choisir mes notifications',
   gone: 'Ce lien n’est pas valable ou a expiré.',
-  goneText:
-    'Un lien de connexion ne sert qu’une fois, dans les 24 heures. Sinon, utilisez le lien de notre dernier e-mail.',
   outage: 'Une erreur s’est produite. Réessayez dans un instant.',
   confirming: {
     subject: (club) => `Confirmez votre adresse e-mail pour ${club}`,
@@ -169,6 +167,25 @@ export const mail: typeof en.mail = {
     quiet: (from, to) => `Aucun e-mail entre ${from} et ${to}.`,
     save: 'Enregistrer',
     signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
+  },
+  /** Of a link that does nothing any more; `days`: for how many it was. */
+  dead: {
+    title: 'Ce lien ne fonctionne plus',
+    earlier: 'Utilisez le lien de notre dernier e-mail : celui-ci est plus ancien, ou incomplet.',
+    again: 'Saisissez votre adresse e-mail, et nous vous en enverrons un autre.',
+    used: 'Il a déjà servi : il ne fonctionne qu’une fois.',
+    over: (days) => (days === 1 ? 'Ce lien était valable 24 heures.' : `Cette invitation était valable ${days} jours.`),
+    usedOrOver: (days) =>
+      days === 1
+        ? 'Il ne sert qu’une fois, dans les 24 heures. Il a déjà servi, est trop ancien ou incomplet.'
+        : `Il ne sert qu’une fois, dans les ${days} jours. Il a déjà servi, est trop ancien ou incomplet.`,
+    withdrawn:
+      'L’organisateur a bloqué ou remplacé votre accès depuis. Si aucun e-mail n’arrive, demandez-lui un nouveau lien.',
+  },
+  /** The same where no club is named. */
+  askingAnywhere: {
+    text: 'Saisissez l’adresse à laquelle votre club vous écrit. Nous vous enverrons un lien de connexion pour chaque club qui la connaît.',
+    orLink: 'Votre lien d’invitation fonctionne aussi : ouvrez-le, ou scannez son QR code avec votre téléphone.',
   },
   askingLink: {
     title: 'Se connecter par e-mail',

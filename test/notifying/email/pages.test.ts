@@ -282,7 +282,7 @@ describe('whoever reads an e-mail', () => {
     await readers.ask('POST', link);
     const spent = await readers.ask('POST', link);
     expect(spent.body).toContain('class="club-blue"');
-    expect(spent.body).toContain('<a href="link">Sign in by e-mail</a>');
+    expect(spent.body).toContain('<form method="post" action="link">');
   });
 
   it('reads on their page whose it is, by any e-mail, even where no link of theirs is in force', async () => {

@@ -2,7 +2,7 @@ import type { HttpHandler } from '#functions/http/endpoint.ts';
 import type { Answering, HttpEvent, HttpResult, PageMethod } from '#functions/http/event.ts';
 import { runtimeIn, type World } from '#functions/http/world.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
-import { PAGES as MAIL, mailPages } from '#functions/mail.ts';
+import { PAGES as MAIL, mailPages, PAGES_OF_ALL } from '#functions/mail.ts';
 import { PAGES as SIGN_UP, signUpPages } from '#functions/sign-up.ts';
 import { BESIDE } from '#local/api.ts';
 import { createHandlers } from '#local/handlers.ts';
@@ -26,8 +26,10 @@ export interface Route {
   readonly page?: string;
 }
 
-const pagesOf = (by: Answering): readonly string[] =>
-  by === 'mail' ? Object.keys(MAIL) : [...new Set(Object.keys(SIGN_UP).map((each) => each.split(' ')[1] ?? ''))];
+const pagesOf = ({ by, path }: Pick<Route, 'by' | 'path'>): readonly string[] =>
+  by === 'mail'
+    ? Object.keys(path.includes('{club}') ? MAIL : PAGES_OF_ALL)
+    : [...new Set(Object.keys(SIGN_UP).map((each) => each.split(' ')[1] ?? ''))];
 
 /** Every route that there is: those of the operations, and the pages beside them. */
 export const ROUTES: readonly Route[] = [
@@ -38,7 +40,13 @@ export const ROUTES: readonly Route[] = [
   }),
   ...BESIDE.flatMap(({ lambda: by, ...route }) => {
     const key = `${route.method} ${route.path}`;
-    return pagesOf(by).map((page) => ({ ...route, by, key, page, name: key.replace('{page}', page) }));
+    return pagesOf({ by, path: route.path }).map((page) => ({
+      ...route,
+      by,
+      key,
+      page,
+      name: key.replace('{page}', page),
+    }));
   }),
 ];
 

@@ -19,7 +19,7 @@ const PATHS = [
     /lavers-chess/main/player/place/99999999999999999999.json /api /api/ /api/session /api/sign-ups /api/clubs /api/reference/
     /api/openapi.json /api/clubs/lavers-chess/ladders/main/state /api/clubs/lavers-chess/ladders/main/match
     /api/clubs/lavers-chess/ladders/main/match?dryRun=true&dryRun=false /api/clubs/lavers-chess/ladders/main/import
-    /api/clubs/%E0%A4%A/own /api/mail/lavers-chess/own /api/mail/lavers-chess/link /api/sign-up/puzzle /api/sign-up/club`.split(
+    /api/clubs/%E0%A4%A/own /api/mail/lavers-chess/own /api/mail/lavers-chess/link /api/mail/link /api/sign-up/puzzle /api/sign-up/club`.split(
     /\s+/,
   ),
   ...[`/${'a/'.repeat(3000)}`, `/api/clubs/${'x'.repeat(7000)}/own`, `/?${'a=b&'.repeat(2000)}`],

@@ -1,0 +1,57 @@
+import { readClub } from '#functions/club/clubs.ts';
+import { NO_CLUB, sha256 } from '#functions/database/keys.ts';
+import { addressOf, type HttpEvent, type HttpResult } from '#functions/http/event.ts';
+import type { Rate } from '#functions/limits/throttle.ts';
+import { bucketOf, usesOf } from '#functions/notifying/addresses/book.ts';
+import { page } from '#functions/notifying/email/letter.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
+import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
+import { TELLING } from '#shared/view/texts.ts';
+import { parseAddress } from '#shared/words/email-address.ts';
+import { sendWhatIsNeeded } from './ask-for-link.ts';
+import { type Asked, askingByAddress, formOf, type MailWorld } from './page.ts';
+
+const HOUR = 3_600_000;
+/** How often one network may ask, and how often anybody may for one address. */
+const [FROM, TO]: readonly [Rate, Rate] = [
+  { most: 30, per: HOUR },
+  { most: 5, per: HOUR },
+];
+/** In how many clubs an address is looked for: nobody plays in more. */
+const MOST_CLUBS = 20;
+
+/** What is asked without naming a club. */
+export type AskedAnywhere = Omit<Asked, 'of' | 'reader'>;
+
+/** Sends the players of an address a sign-in link of each club. The answer does not tell whether there are any. */
+export async function askAnywhere(asked: AskedAnywhere): Promise<HttpResult> {
+  const { world, event, isPost } = asked;
+  const { title, done, nothing } = MAIL.askingLink;
+  const { text, orLink } = MAIL.askingAnywhere;
+  const asks = askingByAddress();
+  if (!isPost) return page(200, { title, says: [text], asks, below: [orLink] });
+  if (await isFull(world, event)) return page(429, { title, says: [REQUESTS.tooMany.requests] });
+  const to = parseAddress(formOf(event).get('email') ?? '');
+  if (to === undefined) return page(400, { title, news: TELLING.said.invalid, says: [text], asks });
+  // Who asks again and again for somebody else's address is told the same, and nothing more goes there.
+  if ((await world.buckets.tryAcquire(bucketOf(to, 'mail-links-to'), TO)) === 0)
+    for (const club of await clubsOf(world, to)) await askIn(asked, club, to);
+  return page(200, { title, says: [done, nothing] });
+}
+
+/** Whether a network has asked for too many links; on a laptop none is known. */
+async function isFull({ buckets, siteMark }: MailWorld, event: HttpEvent): Promise<boolean> {
+  const network = addressOf(event, siteMark);
+  const bucket = { club: NO_CLUB, name: `mail-links-from#${sha256(network ?? '')}` };
+  return network !== undefined && (await buckets.tryAcquire(bucket, FROM)) > 0;
+}
+
+async function clubsOf({ database }: MailWorld, address: string): Promise<readonly string[]> {
+  const uses = await usesOf(database, address);
+  return [...new Set(uses.filter(({ role }) => role === 'player').map(({ club }) => club))].slice(0, MOST_CLUBS);
+}
+
+async function askIn(asked: AskedAnywhere, club: string, to: string): Promise<void> {
+  const of = await readClub(asked.world.database, club);
+  if (of && !of.suspended) await inLanguage(of.language, () => sendWhatIsNeeded({ ...asked, of, reader: '' }, to));
+}
