@@ -76,6 +76,7 @@ export interface PublishingProps {
   /** The security contact; empty for none. */
   readonly contact: string;
   readonly signUp: boolean;
+  readonly mails: boolean;
   readonly table: LadderTable;
   readonly site: Site;
   readonly live: Live;
@@ -95,7 +96,7 @@ export class Publishing extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bundles, release, contact, signUp, table, site, live, backups }: PublishingProps,
+    { bundles, release, contact, signUp, mails, table, site, live, backups }: PublishingProps,
   ) {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
@@ -115,6 +116,7 @@ export class Publishing extends Construct {
       RELEASE: release,
       SECURITY_CONTACT: contact,
       ...(signUp && { SIGN_UP: 'true' }),
+      ...(mails && { MAILS: 'true' }),
     };
     this.publish = new LadderFunction(this, 'Publish', {
       code: bundles('publish'),

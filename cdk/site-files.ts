@@ -12,6 +12,7 @@ export interface SiteFilesProps {
   /** The security contact; empty for none. */
   readonly contact: string;
   readonly signUp: boolean;
+  readonly mails: boolean;
   readonly site: Site;
   /** By which a later deployment is told from one that would lose something. */
   readonly settings: Settings;
@@ -24,7 +25,7 @@ export class SiteFiles extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bundles, release, contact, signUp, site, api, settings }: SiteFilesProps,
+    { bundles, release, contact, signUp, mails, site, api, settings }: SiteFilesProps,
   ) {
     super(scope, id);
     const { file, without, ...has } = settings;
@@ -37,6 +38,7 @@ export class SiteFiles extends Construct {
         RELEASE: release,
         SECURITY_CONTACT: contact,
         ...(signUp && { SIGN_UP: 'true' }),
+        ...(mails && { MAILS: 'true' }),
       },
     });
     site.letPut(put);

@@ -35,8 +35,9 @@ export class ClubLadder extends Stack {
     const { mailFrom, domain, securityContact: contact = '', signUp = false, clubsADay = CLUBS_A_DAY } = settings;
     // CDK has each function wait for its role by name too, which the reference to it already does.
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
-    // The front page says whether clubs may sign up, and pages name the address of the site.
-    const release = [code, ...(signUp ? ['open'] : []), ...(domain === undefined ? [] : [domain])].join('-');
+    const sendsMails = mailFrom !== undefined;
+    // Pages say where to sign in, the front page whether clubs may sign up, and pages name the address of the site.
+    const release = [code, ...(sendsMails ? ['mail'] : []), ...(signUp ? ['open'] : []), ...(domain === undefined ? [] : [domain])].join('-');
     const table = new LadderTable(this, 'Ladders', settings);
     const backups = new Backups(this, 'Backups', settings);
     const api = new Api(this, 'Api', bundles, table);
@@ -44,12 +45,22 @@ export class ClubLadder extends Stack {
     const live = new Live(this, 'Live', bundles);
     const site = new Site(this, 'Site', { ...settings, bundles, api: api.http, transfers, live });
     api.siteOrigin(site.origin);
-    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, signUp, site, api: api.http.apiEndpoint, settings });
+    new SiteFiles(this, 'SiteFiles', {
+      bundles,
+      release,
+      contact,
+      signUp,
+      mails: sendsMails,
+      site,
+      api: api.http.apiEndpoint,
+      settings,
+    });
     const publishing = new Publishing(this, 'Publishing', {
       bundles,
       release,
       contact,
       signUp,
+      mails: sendsMails,
       table,
       site,
       live,

@@ -26,7 +26,7 @@ const shape = z.object({ at: z.int(), ahead: z.int() });
 /** Fills the folder of the site with what all clubs share, which may be of another release than at the last start. */
 export async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
   const files = new FolderStore(folder.site);
-  await publishSite(files, scripts, clock.now());
+  await publishSite(files, scripts, clock.now(), true);
   await publishAsTheyAre(files, PICTURES, clock.now());
   await publishReference(files, referencePart, clock.now());
 }

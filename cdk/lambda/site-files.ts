@@ -11,7 +11,7 @@ import { instant } from '#shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { isRollingBack, onDeployment, refuseLosses } from './on-deployment.ts';
 
-type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'now'>;
+type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'mails' | 'now'>;
 
 /** The build puts the scripts beside this function, whose own are of another kind. */
 export function scriptsIn(folder: string): Scripts {
@@ -21,7 +21,7 @@ export function scriptsIn(folder: string): Scripts {
 
 /** Nothing is taken away, as a published page may name an older style; a front page is put only where there is none. */
 export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: string): Promise<void> {
-  await publishSite(site.files, scripts, site.now);
+  await publishSite(site.files, scripts, site.now, site.mails);
   await publishAsTheyAre(site.files, asTheyAre, site.now);
   await publishSecurity(site.files, site.contact, site.now);
   await publishNoClubs(site);

@@ -8,13 +8,14 @@ import { Bucket } from './bucket.ts';
 import type { Publishing } from './target.ts';
 
 /** Where is published to, as which release, and whom it names for holes: on AWS, as the environment says. */
-export function deployedSite(): Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'live'> {
-  const { SECURITY_CONTACT: contact, SIGN_UP: signUp, LIVE_HOST: host } = process.env;
+export function deployedSite(): Pick<Publishing, 'files' | 'release' | 'contact' | 'signUp' | 'mails' | 'live'> {
+  const { SECURITY_CONTACT: contact, SIGN_UP: signUp, MAILS: mails, LIVE_HOST: host } = process.env;
   return {
     files: new Bucket(required('SITE_BUCKET')),
     release: required('RELEASE'),
     contact,
     signUp: signUp === 'true',
+    mails: mails === 'true',
     live: host ? liveAt(host) : undefined,
   };
 }

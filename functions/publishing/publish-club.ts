@@ -72,7 +72,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
     const page = club.suspended
       ? renderSuspended(club, ASSETS)
       : renderClub(
-          { ...club, crest: crestAddress(club) },
+          { ...club, mails: publishing.mails, crest: crestAddress(club) },
           ladders.map(({ link }) => link),
           ASSETS,
           publishing.notice?.(),

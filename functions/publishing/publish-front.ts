@@ -39,7 +39,7 @@ export async function publishFront(
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
     const front = await frontOf(publishing, clubs, latest);
     const html = inLanguage(languageOfMost(clubs), () =>
-      renderFront({ ...front, signUp: publishing.signUp }, ASSETS, publishing.notice?.()),
+      renderFront({ ...front, signUp: publishing.signUp, mails: publishing.mails }, ASSETS, publishing.notice?.()),
     );
     const outcome = await publishList({ ...publishing, now }, FRONT, html, version);
     const isOvertaken = outcome === 'older' && (await files.edition(path))?.version === version;
@@ -49,9 +49,9 @@ export async function publishFront(
 
 /** Publishes what a new site shows until its first club is made. Where there are clubs, their list stays. */
 export const publishNoClubs = (
-  place: Pick<Publishing, 'files' | 'now' | 'release' | 'signUp'>,
+  place: Pick<Publishing, 'files' | 'now' | 'release' | 'signUp' | 'mails'>,
 ): Promise<'written' | 'older'> =>
-  publishList(place, FRONT, renderFront({ clubs: [], signUp: place.signUp }, ASSETS), 0);
+  publishList(place, FRONT, renderFront({ clubs: [], signUp: place.signUp, mails: place.mails }, ASSETS), 0);
 
 /** The language that most clubs of a deployment speak: English, where no other is spoken by more. */
 function languageOfMost(clubs: readonly ListedClub[]): Language {

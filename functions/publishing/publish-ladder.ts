@@ -69,7 +69,7 @@ interface Asked extends Partial<Version> {
   readonly past?: EndedSeason;
 }
 
-async function find({ store, files, origin, release, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
+async function find({ store, files, origin, release, mails, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
   const version: Asked | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
   const season = await seasonsOf(store).find(
@@ -86,7 +86,7 @@ async function find({ store, files, origin, release, now }: Publishing, club: Cl
   const unlisted = club.unlisted || club.hidden?.includes(key.ladder) || false;
   const place = {
     origin,
-    club: { ...club, unlisted, crest: crestAddress(club) },
+    club: { ...club, unlisted, mails, crest: crestAddress(club) },
     ladder: key.ladder,
     ...(past && { past: past.name }),
   };

@@ -7,7 +7,7 @@ import { formatSvg, ICON, ICONS, manifestOf, manifestPathOf } from '#web/pages/m
 import { REFERENCE, renderReference, VIEWER } from '#web/pages/reference-page.tsx';
 import { FRONT, TEXT } from '#web/pages/texts.ts';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '#web/scripts.ts';
-import { TITLES, WORDS } from '#web/ui/texts.ts';
+import { BY_MAIL, TITLES, WORDS } from '#web/ui/texts.ts';
 import { inLanguage } from '../runtime/speaking.ts';
 import { APP_ASSETS, ASSETS, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
@@ -23,7 +23,7 @@ const replaceable = (now: Instant) =>
 const inAll = (text: () => string): Sentences => LANGUAGES.map((each) => [each, inLanguage(each, text)]);
 
 /** What is the same for all clubs. Of two deployments the later one counts: going back is possible. */
-export async function publishSite(files: FileStore, scripts: Scripts, now: Instant): Promise<void> {
+export async function publishSite(files: FileStore, scripts: Scripts, now: Instant, mails = false): Promise<void> {
   await publishStyle(files);
   await files.put(APP_ASSETS.appStyle, APP_STYLE, SHEET);
   const common = replaceable(now);
@@ -38,9 +38,10 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
       contentType: 'application/manifest+json',
     });
   const opening = inAll(() => WORDS.opening);
-  const says = { opening, without: inAll(() => TEXT.noScript) };
+  const says = { opening, without: inAll(() => TEXT.noScript), mails };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
-  await files.put('/enter/index.html', renderEnter(APP_ASSETS, says), page);
+  const sends = mails ? { asking: inAll(() => BY_MAIL.send) } : {};
+  await files.put('/enter/index.html', renderEnter(APP_ASSETS, { ...says, ...sends }), page);
   const putApp = (folder: string, app: Parameters<typeof renderApp>[0]) =>
     files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);
   await putApp('/new/', { title: TITLES.new, script: scriptOf('new', scripts), says });

@@ -118,7 +118,8 @@ const live = {
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice && { notice };
-  const publishing = { store, files, now: now(), origin, release, contact, signUp, live, log: tellFailures, ...said };
+  const about = { origin, release, contact, signUp, mails: true };
+  const publishing = { store, files, now: now(), ...about, live, log: tellFailures, ...said };
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 

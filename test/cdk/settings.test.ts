@@ -231,7 +231,15 @@ describe('a deployment that sends e-mails', () => {
 
   it('answers the pages that they lead to', () => {
     for (const method of ['GET', 'HEAD', 'POST'])
-      template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} /api/mail/{club}/{page}` });
+      for (const path of ['/api/mail/{club}/{page}', '/api/mail/{page}'])
+        template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} ${path}` });
+  });
+
+  it('says on its pages that a link is sent to an address, and tells networks apart that ask for one', () => {
+    const told = { Environment: { Variables: Match.objectLike({ MAILS: 'true', RELEASE: 'a1b2c3-mail' }) } };
+    template.resourcePropertiesCountIs('AWS::Lambda::Function', told, 3);
+    const asked = { Environment: { Variables: Match.objectLike({ SITE_MARK: Match.anyValue() }) } };
+    template.hasResourceProperties('AWS::Lambda::Function', { ...asked, Code: { ZipFile: '// mail' } });
   });
 });
 
@@ -245,7 +253,7 @@ describe('a deployment where clubs sign themselves up', () => {
     const template = templateOf(SIGN_UP);
     for (const method of ['GET', 'HEAD', 'POST'])
       template.hasResourceProperties('AWS::ApiGatewayV2::Route', { RouteKey: `${method} /api/sign-up/{page}` });
-    const told = { Environment: { Variables: Match.objectLike({ SIGN_UP: 'true', RELEASE: 'a1b2c3-open' }) } };
+    const told = { Environment: { Variables: Match.objectLike({ SIGN_UP: 'true', RELEASE: 'a1b2c3-mail-open' }) } };
     template.resourcePropertiesCountIs('AWS::Lambda::Function', told, 3);
     const limited = { Environment: { Variables: Match.objectLike({ CLUBS_A_DAY: '20' }) } };
     template.resourcePropertiesCountIs('AWS::Lambda::Function', limited, 1);

@@ -209,8 +209,8 @@ describe('a ladder whose next season has begun', () => {
       [...header(folder).matchAll(/href="([^"]*)"/g)].map(
         ([, href = '']) => new URL(href, `https://site${folder}${page}`).pathname,
       );
-    expect(leads(PAST)).toEqual(['/rooks/', PAST]);
-    expect(leads(FOLDER)).toEqual(['/rooks/', FOLDER]);
+    expect(leads(PAST)).toEqual(['/rooks/', '/enter/', PAST]);
+    expect(leads(FOLDER)).toEqual(['/rooks/', '/enter/', FOLDER]);
   });
 
   it('tells those who look at the new season, and has nothing to tell of the one before', async () => {

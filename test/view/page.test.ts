@@ -6,6 +6,9 @@ import { renderClub } from '#web/pages/club-page.tsx';
 import { renderEmbed } from '#web/pages/embed-page.tsx';
 import { renderFront } from '#web/pages/front-page.tsx';
 import { renderLadder } from '#web/pages/ladder-page.tsx';
+import { renderNight } from '#web/pages/night-page.tsx';
+import type { Place } from '#web/pages/page.tsx';
+import { frameOf, renderRowPage } from '#web/pages/row-page.tsx';
 import { at, busyClub, Club, seasonView } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 
@@ -182,6 +185,39 @@ describe('the pages around', () => {
     expect(textOf(page)).toContain('No results yet.');
     expect(unbalanced(page)).toEqual([]);
     expect(renderClub(PLACE.club, [], ASSETS)).toContain('<a href="/new/">start the first ladder</a>');
+  });
+
+  describe('has a way in', () => {
+    const view = seasonView(busyClub(3).season, at('2021-09-06T08:00Z'));
+    const said = { ladder: 'Main', notice: undefined, isPast: false } as const;
+    const night = { ...said, asOf: view.asOf, timezone: view.timezone, night: undefined };
+    const pagesOf = (club: Place['club']): Readonly<Record<string, string>> => ({
+      'the page of a club': renderClub(club, [], ASSETS),
+      'that of one that is on no list': renderClub({ ...club, unlisted: true }, [], ASSETS),
+      'the page of a ladder': renderLadder(view, { ...PLACE, club }, ASSETS),
+      'a season before': renderLadder(view, { ...PLACE, club, past: '2020' }, ASSETS),
+      'a page of rows': renderRowPage({ frame: frameOf(view, { ...PLACE, club }), page: 2, rows: [] }, ASSETS),
+      'the results of a night': renderNight({ ...night, club }, ASSETS),
+    });
+
+    it.each([
+      [true, '/api/mail/lavers/link'],
+      [false, '/enter/'],
+    ])('from every page of a club (e-mails: %s) to %s', (mails, way) => {
+      for (const [what, page] of Object.entries(pagesOf({ ...PLACE.club, mails })))
+        expect(page, what).toContain(`<a class="sign-in" href="${way}">Sign in</a>`);
+    });
+
+    it('from the front page, by an address alone where e-mails are sent, whatever clubs are listed', () => {
+      const front = renderFront({ clubs: [], mails: true }, ASSETS);
+      expect(front).toContain('<form class="by-address" method="post" action="/api/mail/link">');
+      expect(front).toContain('<a class="sign-in" href="#sign-in">Sign in</a>');
+      expect(renderFront({ clubs: [] }, ASSETS)).not.toContain('<form');
+    });
+
+    it('not from the small page that other sites show', () => {
+      expect(renderEmbed(view, { ...PLACE, club: { ...PLACE.club, mails: true } }, ASSETS)).not.toContain('sign-in');
+    });
   });
 
   it('say what to do without scripts where a link with a key leads', () => {

@@ -3,7 +3,7 @@ import { formatAnswer } from '#functions/http/call.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { rung } from '#shared/vocabulary/vocabulary.ts';
-import { foundClubs } from '#web/apps/front/by-mail.ts';
+import { foundClubs } from '#web/apps/front/found-clubs.ts';
 import { boundsAround } from '#web/apps/player/opponents.tsx';
 import { boutsOf, recordsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { ask } from '#web/ui/session/api.ts';

@@ -2,6 +2,7 @@ import type { Language } from '#shared/vocabulary/language.ts';
 import { language } from '#shared/words/language.ts';
 import type { AppName } from '../scripts.ts';
 import { Alone } from '../ui/page/alone.tsx';
+import { askingPageOf } from '../ui/session/ways-in.ts';
 import { WORDS } from '../ui/texts.ts';
 import type { Display } from './manifest.ts';
 import { type Assets, renderPage } from './page.tsx';
@@ -23,7 +24,7 @@ export const SIGN_UP = '/sign-up/';
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = (
-  { title, script, says: { opening, without } = before(), display, look }: App,
+  { title, script, says: { opening, without, mails } = before(), display, look }: App,
   assets: Assets,
 ): string =>
   renderPage({
@@ -32,6 +33,7 @@ export const renderApp = (
     script,
     app: true,
     display,
+    mails,
     unindexed: true,
     children: (
       <div id="app">
@@ -53,6 +55,13 @@ export type Sentences = readonly (readonly [Language, string])[];
 interface Before {
   readonly opening: Sentences;
   readonly without: Sentences;
+  /** Whether the deployment sends e-mails. */
+  readonly mails?: boolean | undefined;
+}
+
+interface BeforeEntering extends Before {
+  /** What leads to where a sign-in link is sent by e-mail, where any are. */
+  readonly asking?: Sentences;
 }
 
 const inOne = (text: string): Sentences => [[language(), text]];
@@ -79,11 +88,15 @@ const Without = ({ sentences }: { readonly sentences: Sentences }) => (
 );
 
 /** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
-export const renderEnter = (assets: Assets, { opening, without }: Before = before()): string =>
+export const renderEnter = (
+  assets: Assets,
+  { opening, without, mails, asking = [] }: BeforeEntering = before(),
+): string =>
   renderPage({
     title: 'Club Ladder',
     assets,
     script: '/assets/enter.js',
+    mails,
     unindexed: true,
     children: (
       <>
@@ -98,6 +111,13 @@ export const renderEnter = (assets: Assets, { opening, without }: Before = befor
           <div id="people" />
           <div id="more" />
           <Without sentences={without} />
+          <noscript>
+            {asking.map(([lang, sentence]) => (
+              <p lang={lang}>
+                <a href={askingPageOf()}>{sentence}</a>
+              </p>
+            ))}
+          </noscript>
         </main>
       </>
     ),

@@ -2,6 +2,7 @@ import type { CardView } from '#shared/contract/card.ts';
 import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
+import { SignIn } from '../ui/page/sign-in.tsx';
 import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
 import { CLUB, STANDINGS, TEXT } from './texts.ts';
@@ -34,11 +35,10 @@ export function renderClub(
       <>
         <header>
           {notice !== undefined && <p class="notice">{notice}</p>}
-          {!club.unlisted && (
-            <p>
-              <a href="/">{CLUB.allClubs}</a>
-            </p>
-          )}
+          <p class="belongs">
+            {!club.unlisted && <a href="/">{CLUB.allClubs}</a>}
+            <SignIn club={club} />
+          </p>
           <h1 {...initialsUnless(club)}>
             <Crest of={club.crest} />
             <bdi>{club.name}</bdi>

@@ -3,6 +3,7 @@ import { presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
+import { askingPageOf, LONGEST_ADDRESS } from '../ui/session/ways-in.ts';
 import { ANSWERS, BY_MAIL } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
@@ -27,13 +28,19 @@ export interface Front {
   readonly clubs: readonly FrontClub[];
   readonly live?: LiveLadder | undefined;
   readonly signUp?: boolean | undefined;
+  /** Whether players have sign-in links sent to them by e-mail. */
+  readonly mails?: boolean | undefined;
 }
 
 /** From as many clubs on, people search, and that comes first. */
 export const MANY_CLUBS = 20;
 
 /** The front page of a deployment: what this is, a ladder as it is now, and the clubs that are listed. */
-export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Assets, notice?: string): string => {
+export const renderFront = (
+  { clubs, live, signUp = false, mails = false }: Front,
+  assets: Assets,
+  notice?: string,
+): string => {
   const isLong = clubs.length >= MANY_CLUBS;
   return renderPage({
     title: 'Club Ladder',
@@ -44,6 +51,9 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
       <>
         <header class="front">
           {notice !== undefined && <p class="notice">{notice}</p>}
+          <a class="sign-in" href="#sign-in">
+            {ANSWERS.signIn}
+          </a>
           <h1>Club Ladder</h1>
           <p>{FRONT.what}</p>
           {signUp && (
@@ -62,18 +72,28 @@ export const renderFront = ({ clubs, live, signUp = false }: Front, assets: Asse
           {!isLong && <Clubs clubs={clubs} signUp={signUp} />}
           <section id="sign-in">
             <h2>{ANSWERS.signIn}</h2>
+            {mails && <ByAddress />}
             <p>{FRONT.how}</p>
-            {clubs.length > 0 && (
-              <p class="links scripted">
-                <button type="button">{BY_MAIL.send}</button>
-              </p>
-            )}
           </section>
         </main>
       </>
     ),
   });
 };
+
+/** Has a link sent for every club that knows an address: new clubs are on no list. */
+const ByAddress = () => (
+  <>
+    <p>{BY_MAIL.anywhere}</p>
+    <form class="by-address" method="post" action={askingPageOf()}>
+      <label>
+        {BY_MAIL.email}
+        <input type="email" name="email" autocomplete="email" maxLength={LONGEST_ADDRESS} required />
+      </label>
+      <button type="submit">{BY_MAIL.button}</button>
+    </form>
+  </>
+);
 
 /** Its top rows are filled in by a script; without one, the link leads to them. */
 const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {

@@ -1,6 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { summaryOf } from '#shared/view/summary.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
+import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name } from '../ui/page/words.tsx';
 import { JOY, TITLES, WORDS } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
@@ -70,11 +71,14 @@ export const LadderHeading = ({ view, place, name, asking }: HeadingProps) => (
     {view.closed && <p class="notice">{TEXT.closed}</p>}
     <p class="club">
       <ToClub club={place.club} href={view.past ? '../../' : '../'} />
-      {asking !== undefined && (
-        <a class="asking" href={asking}>
-          {TITLES.join}
-        </a>
-      )}
+      <span class="doors">
+        {asking !== undefined && (
+          <a class="asking" href={asking}>
+            {TITLES.join}
+          </a>
+        )}
+        <SignIn club={place.club} />
+      </span>
     </p>
     <h1>
       <bdi>{name}</bdi>

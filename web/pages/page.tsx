@@ -28,6 +28,8 @@ interface PageProps {
   readonly display?: Display | undefined;
   readonly pyramid?: number | undefined;
   readonly unindexed?: boolean | undefined;
+  /** Whether the deployment sends e-mails, for scripts that are the same in all. */
+  readonly mails?: boolean | undefined;
   readonly look?: ClubLook | undefined;
   /** What else the head says: previews of a link, and the same in other formats. */
   readonly head?: ComponentChildren;
@@ -48,11 +50,12 @@ const Page = ({
   display = 'browser',
   pyramid,
   unindexed,
+  mails,
   look,
   head,
   children,
 }: PageProps) => (
-  <html lang={language()} class={classOfLook(look)}>
+  <html lang={language()} class={classOfLook(look)} data-mails={mails ? '' : undefined}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,6 +97,8 @@ export interface ClubLink extends ClubLook {
   readonly id: string;
   readonly name: string;
   readonly unlisted?: boolean;
+  /** Whether players have sign-in links sent to them by e-mail. */
+  readonly mails?: boolean | undefined;
 }
 
 export interface Place {

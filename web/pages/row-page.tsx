@@ -1,6 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { backFrom, pagesOf, placesOn } from '#shared/view/pages-of-rows.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
+import { SignIn } from '../ui/page/sign-in.tsx';
 import { WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { type Columns, isRated, Legend, Pages, placesWords, Table } from './standings.tsx';
@@ -55,8 +56,9 @@ interface HeadingProps extends Pick<Frame, 'ladder' | 'club' | 'notice' | 'isPas
 export const PlainHeading = ({ ladder, club, notice, isPast, back }: HeadingProps) => (
   <header>
     {notice !== undefined && <p class="notice">{notice}</p>}
-    <p>
+    <p class="belongs">
       <ToClub club={club} href={`${back}${isPast ? '../../' : '../'}`} />
+      <SignIn club={club} />
     </p>
     <h1>
       <a href={back}>

@@ -12,7 +12,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { ACCOUNT } from '#web/ui/session/session.ts';
+import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, LOADING, MOVES, TITLES, WORDS } from '#web/ui/texts.ts';
 import { Importer } from './files/import-form.tsx';
 import {

@@ -5,7 +5,6 @@ import { button } from '#web/ui/forms/button.ts';
 import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { forgetActors } from '#web/ui/session/acting.ts';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { askingPageOf, CHOOSING_CLUB, hasAskingPage } from '#web/ui/session/by-mail-page.ts';
 import {
   everybodyIn,
   lastSessions,
@@ -14,31 +13,18 @@ import {
   type Session,
   signOut,
 } from '#web/ui/session/session.ts';
+import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { BY_MAIL, CONNECTION } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
-import { itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
+import { askingForm, itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
 
-type Club = Pick<Session['club'], 'id' | 'name'>;
+/** Whose link it is, as the key itself says. */
+const CLUB_OF_KEY = /^([a-z0-9-]{1,64})\./;
 
-const clubsOf = (all: readonly Session[]): readonly Club[] => [
-  ...new Map(all.filter(({ role }) => role === 'player').map(({ club }) => [club.id, club] as const)).values(),
+const clubsOf = (all: readonly Session[]): readonly string[] => [
+  ...new Set(all.filter(({ role }) => role === 'player').map(({ club }) => club.id)),
 ];
-
-/** The link to the page that sends a player a sign-in link, or undefined if their club sends no e-mails. */
-async function byMail({ id, name }: Club): Promise<HTMLAnchorElement | undefined> {
-  return (await hasAskingPage(id)) ? linkTo(askingPageOf(id), BY_MAIL.of(name)) : undefined;
-}
-
-/** Leads a player whose club this browser doesn't know to where they choose it. */
-const ofAnyClub = (): HTMLAnchorElement => linkTo(CHOOSING_CLUB, BY_MAIL.send);
-
-function linkTo(address: string, words: string): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = words;
-  return link;
-}
 
 /** People as others are told: "Jo and “Tablet” (scorer)". */
 const namedAs = (all: readonly Session[]): string =>
@@ -75,7 +61,7 @@ async function enter(key: string, look = ++looks): Promise<void> {
     if (body.role === 'organiser') await ask<'createSession'>('/api/session', { body: { key } });
     return welcome(everybodyIn(body));
   }
-  if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
+  if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem, key);
   say(CONNECTION.trying);
   setTimeout(() => void enter(key, look), AGAIN);
 }
@@ -86,23 +72,24 @@ function stranger(): void {
   forgetActors([]);
   showPeople([]);
   say(left ? ENTER.signedOut : ENTER.nobody);
-  void offerMails(clubs);
+  offerMail(clubs);
 }
 
-/** Players whose sessions have ended, and who have no link at hand, can have one sent. */
-async function offerMails(clubs: readonly Club[]): Promise<void> {
-  const look = looks;
-  const found = clubs.length > 0 ? await Promise.all(clubs.map(byMail)) : [ofAnyClub()];
-  if (look === looks) show(found.flatMap((link) => (link ? [itemOf([link], '')] : [])));
+/** Who has no link at hand can have one sent: of the club that is known, or of every one that knows their address. */
+function offerMail(clubs: readonly string[]): void {
+  show([]);
+  const [club, another] = clubs;
+  if (sendsMails()) note(BY_MAIL.anywhere, askingForm(another === undefined ? club : undefined));
 }
 
 /** Why a link opens nothing, and another way in; those who are signed in stay so. */
-async function turnAway({ detail }: Problem): Promise<void> {
+async function turnAway({ detail }: Problem, key: string): Promise<void> {
   say(detail);
   show([]);
   const outcome = await ask<'getSession'>('/api/session');
   if (outcome.kind === 'done') return people(everybodyIn(outcome.body));
-  await offerMails(clubsOf(lastSessions()));
+  const [, club] = CLUB_OF_KEY.exec(key) ?? [];
+  offerMail(club === undefined ? clubsOf(lastSessions()) : [club]);
 }
 
 /** Says whose link it is; only a button opens it, as programs that look at links run scripts too. */
@@ -129,7 +116,7 @@ async function offer(session: Session, key: string): Promise<void> {
 /** Opens a link and goes on to a place, or to where a player begins; says whether the service was reached. */
 async function openAt(key: string, wanted?: Place): Promise<boolean> {
   const outcome = await ask<'createSession'>('/api/session', { body: { key } });
-  if (outcome.kind === 'refused') void turnAway(outcome.problem);
+  if (outcome.kind === 'refused') void turnAway(outcome.problem, key);
   if (outcome.kind !== 'done') return outcome.kind === 'refused';
   await goOn(outcome.body, wanted);
   return true;

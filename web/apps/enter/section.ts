@@ -3,7 +3,8 @@ import type { OwnLadder } from '#shared/features/own.ts';
 import { language } from '#shared/words/language.ts';
 import { button } from '#web/ui/forms/button.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { askingPageOf, LONGEST_ADDRESS } from '#web/ui/session/ways-in.ts';
+import { BY_MAIL, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { choose, clubPlace, type Ladders, ownLaddersOf, ownPlaces, type Place, placesOf } from './places.ts';
 
@@ -119,6 +120,25 @@ function paragraph(words: string): HTMLParagraphElement {
   made.textContent = words;
   return made;
 }
+
+/** Has a sign-in link sent to an address, as the front page does. */
+export function askingForm(club: string | undefined): HTMLFormElement {
+  const [form, label, input, send] = [made('form'), made('label'), made('input'), made('button')];
+  Object.assign(form, { className: 'by-address', method: 'post', action: askingPageOf(club) });
+  Object.assign(input, {
+    type: 'email',
+    name: 'email',
+    autocomplete: 'email',
+    maxLength: LONGEST_ADDRESS,
+    required: true,
+  });
+  label.append(BY_MAIL.email, input);
+  send.textContent = BY_MAIL.button;
+  form.append(label, send);
+  return form;
+}
+
+const made = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] => document.createElement(name);
 
 export function itemOf(ways: readonly Element[], between: string): HTMLLIElement {
   const item = document.createElement('li');

@@ -7,7 +7,15 @@ import { asOf, type Edition, editionOf, Watcher } from '#web/ui/page/watcher.ts'
 import { knowSomebody } from '#web/ui/session/remembered.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { FRONT } from '../texts.ts';
-import { element, foundClubs, offerByMail } from './by-mail.ts';
+import { foundClubs } from './found-clubs.ts';
+
+/** An element of a page that was published, with its class and what is in it. */
+function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, ...inside: (Node | string)[]) {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...inside);
+  return made;
+}
 
 const TOP = 5;
 
@@ -64,6 +72,4 @@ if (live) showLive(live);
 const clubs = document.querySelector<HTMLElement>('#clubs');
 const input = clubs?.querySelector('input');
 if (clubs && input) offerSearch(clubs, input);
-const signIn = document.querySelector<HTMLElement>('#sign-in');
-if (clubs && signIn) offerByMail(signIn, clubs);
 knowSomebody();

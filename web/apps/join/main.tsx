@@ -10,9 +10,11 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { speakAs, speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { readFile } from '#web/ui/page/published.ts';
+import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { Part as Watching } from '#web/ui/page/watching.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
 import { JOIN } from '../texts.ts';
@@ -61,7 +63,8 @@ const App = (place: Place) => {
             <Waiting place={place} secret={secret} onGone={() => forget(JOIN.gone)} onForget={() => forget('')} />
           )}
           <p>
-            <a href={`/${place.club}/${place.ladder}/`}>{WORDS.theLadder}</a>
+            <a href={`/${place.club}/${place.ladder}/`}>{WORDS.theLadder}</a> ·{' '}
+            <SignIn club={{ id: place.club, mails: sendsMails() }} />
           </p>
         </section>
       </div>

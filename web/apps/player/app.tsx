@@ -14,8 +14,11 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { boutsOf, tallyOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
+import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { sendsMails } from '#web/ui/session/ways-in.ts';
+import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
@@ -99,10 +102,11 @@ const Unknown = ({ view, history }: Pick<Facts, 'view' | 'history'>) => (
 
 const Head = ({ view }: { readonly view: LadderView }) => (
   <header>
-    <p>
+    <p class="belongs">
       <a href="../">
         <bdi>{view.name ?? WORDS.theLadder}</bdi>
       </a>
+      <SignIn club={{ id: ladderOfAddress().club, mails: sendsMails() }} />
     </p>
   </header>
 );

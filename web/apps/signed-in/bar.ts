@@ -3,7 +3,8 @@
 import { addressOfRow } from '#shared/view/pages-of-rows.ts';
 import { hasNights } from '#web/ui/ladder/nights.ts';
 import { isFor, type Stage } from '#web/ui/session/acting.ts';
-import { ACCOUNT, lastSessions } from '#web/ui/session/session.ts';
+import { lastSessions } from '#web/ui/session/session.ts';
+import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { RIVALS, TITLES } from '#web/ui/texts.ts';
 import { SIGNED_IN } from '../texts.ts';
 import { concerned, lookAsPlayer, type Own, onlyLadder, type Place, playerOf, type Standing, seenAt } from './own.ts';

@@ -44,10 +44,6 @@ export const front: typeof en.front = {
   points: (points) => counted(points, 'point'),
   more: (count) => (count === 0 ? '' : `${counted(count, 'autre')} : tapez le début du nom de votre club.`),
   none: 'Aucun club trouvé. Vérifiez l’orthographe ou demandez à l’organisateur.',
-  choose: 'Choisissez votre club : nous vous enverrons un lien de connexion par e-mail.',
-  yourClub: 'Votre club',
-  noMails:
-    'Aucun e-mail ne part d’ici pour le moment. Ouvrez votre lien d’invitation ou demandez-en un nouveau à l’organisateur.',
 };
 
 export const join: typeof en.join = {

@@ -113,7 +113,7 @@ const Way = ({ line, place, name, scale, label = 0, marked, mark }: WayProps) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: fingers may take the line; keyboards have the names below
     <g class={`${classOf(place)}${marked ? ' marked' : ''}`} onClick={mark}>
-      <path class="around" d={path} />
+      <path class="belongs" d={path} />
       <path d={path} />
       {last && (
         <>

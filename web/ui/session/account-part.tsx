@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { hasNights } from '../ladder/nights.ts';
 import { ACCOUNT_PART, ACCOUNT_TEXT as SWITCHING, TITLES } from '../texts.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
-import { ACCOUNT, type Session } from './session.ts';
+import type { Session } from './session.ts';
+import { ACCOUNT } from './ways-in.ts';
 
 /** What a person is called where others could be meant. */
 const nameOf = ({ role, label }: Session): string =>

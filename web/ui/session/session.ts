@@ -55,8 +55,6 @@ function isFor(name: string, { club, role, player }: Session): boolean {
   return club.id === id && (role === 'player' ? app === 'me' && whose === player : app !== 'me');
 }
 
-export const ACCOUNT = '/enter/';
-
 /** Signs out one session or all, and stops the link if asked; whether the service has done it. */
 export async function signOut(how: 'session' | 'session/link', whom?: Session): Promise<boolean> {
   const { kind } = await ask(`/api/${how}`, { method: 'DELETE', as: whom?.actor ?? '' });

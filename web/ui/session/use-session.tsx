@@ -6,7 +6,8 @@ import { usePart } from '../page/use-part.ts';
 import { ACCOUNT_TEXT } from '../texts.ts';
 import type { AccountProps } from './account-part.tsx';
 import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
-import { ACCOUNT, type Session } from './session.ts';
+import type { Session } from './session.ts';
+import { ACCOUNT } from './ways-in.ts';
 
 /** Milliseconds after which a service that could not be reached is asked again. */
 const AGAIN = 3000;

@@ -74,7 +74,10 @@ export const bouts: typeof en.bouts = {
 
 export const byMail: typeof en.byMail = {
   send: 'Anmeldelink per E-Mail schicken',
-  of: (club) => `${club}: Anmeldelink per E-Mail schicken`,
+  anywhere:
+    'Neues Handy oder keinen Link zur Hand? Gib die Adresse ein, an die dir dein Club schreibt, und wir schicken dir einen Anmeldelink.',
+  email: 'Deine E-Mail-Adresse',
+  button: 'Link schicken',
 };
 
 export const chart: typeof en.chart = {

@@ -80,7 +80,10 @@ export const bouts = {
 
 export const byMail = {
   send: 'Send me a sign-in link by e-mail',
-  of: (club: string) => `${club}: send me a sign-in link by e-mail`,
+  anywhere:
+    'New phone, or no link at hand? Enter the address at which your club writes to you, and we’ll send you a sign-in link.',
+  email: 'Your e-mail address',
+  button: 'Send me my link',
 };
 
 export const chart = {

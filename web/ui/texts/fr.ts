@@ -75,7 +75,10 @@ export const bouts: typeof en.bouts = {
 
 export const byMail: typeof en.byMail = {
   send: 'Recevoir un lien de connexion par e-mail',
-  of: (club) => `${club} : recevoir un lien de connexion par e-mail`,
+  anywhere:
+    'Nouveau téléphone, ou pas de lien sous la main ? Saisissez l’adresse à laquelle votre club vous écrit : nous vous enverrons un lien de connexion.',
+  email: 'Votre adresse e-mail',
+  button: 'M’envoyer mon lien',
 };
 
 export const chart: typeof en.chart = {
