@@ -27,7 +27,7 @@ const isChosen = (kind: PersonalKind): kind is ChosenKind => CHOSEN_KINDS.some((
 export const isOffered = (kind: PersonalKind, channel: ChannelName): boolean =>
   kind !== 'message' || channel === 'email';
 
-/** Whether a player wants notices of a kind on a channel. What others enter of their games they are told in any case. */
+/** Whether a player wants notices of a kind on a channel. What others enter of their games, and what they lose without one, they are told in any case. */
 export const wants = ({ kinds, by, off }: Wishes, kind: PersonalKind, channel: ChannelName): boolean =>
   !off && isOffered(kind, channel) && (!isChosen(kind) || (by?.[channel]?.[kind] ?? kinds?.[kind] ?? USUAL[kind]));
 

@@ -29,8 +29,8 @@ export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 export const CHOSEN_KINDS = ['challenged', 'answered', 'date', 'moved', 'due', 'night', 'message'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-/** Of what others have entered of their own games everybody is told whom the club can reach. */
-export type PersonalKind = ChosenKind | 'confirm' | 'entered';
+/** Of what others have entered of their own games, and of what they lost without playing, everybody is told whom the club can reach. */
+export type PersonalKind = ChosenKind | 'confirm' | 'entered' | 'lost';
 
 export const CHANNELS = ['email', 'push'] as const;
 export type ChannelName = (typeof CHANNELS)[number];

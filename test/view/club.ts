@@ -146,12 +146,18 @@ export class NotifiedClub {
     return this.#club.season.ladder;
   }
 
+  /** Nothing happens for some days. */
+  waits(days: number): this {
+    this.#day += days;
+    return this;
+  }
+
   does(verb: Verb, body: object, naming = FULL_NAMES): readonly PersonalNotice[] {
     this.#day++;
-    const day = String(this.#day).padStart(2, '0');
+    const time = new Date(Date.UTC(2021, 8, this.#day, 19)).toISOString();
     const { season } = this.#club;
     const before = season.ladder;
-    this.#club.does(`2021-09-${day}T20:00:00+01:00`, verb, body);
+    this.#club.does(time, verb, body);
     return noticesOf(season.header, season.lines(), before, season.ladder, naming);
   }
 }

@@ -3,12 +3,15 @@ import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { challengesView } from '#functions/features/ladder-view/officials-view.ts';
 import { stateView } from '#functions/features/ladder-view/state.ts';
+import { systemOf } from '#shared/systems/registry.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { publicNames } from '#shared/view/personal/of-line.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
-import type { Verb } from '#shared/vocabulary/vocabulary.ts';
+import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { Part } from '#web/apps/me/confirming.tsx';
 import { meOf } from '#web/apps/me/model.ts';
@@ -77,13 +80,13 @@ describe('a player', () => {
       kind: 'entered',
       player: 'cy',
       title: 'Your result against Dee Day',
-      text: 'Dee Day entered 1–0 for your match on Main ladder. If that’s wrong, say so on your page.',
+      text: 'Dee Day entered 1–0 for your match on Main ladder. You’re now 4th. If that’s wrong, say so on your page.',
       path: `/riverside/main/me/#line-${notice?.line}`,
     });
     const match = { id: 'm2', challenger: 'cy', challenged: 'bob', score: [0, 1] };
     expect(brief(told.does('match', match).filter(({ kind }) => kind === 'entered'))).toEqual([
-      'cy: Your result against Bob Brown. Your match with Bob Brown on Main ladder was entered as 0–1. If that’s wrong, say so on your page.',
-      'bob: Your result against Cy Cole. Your match with Cy Cole on Main ladder was entered as 1–0. If that’s wrong, say so on your page.',
+      'cy: Your result against Bob Brown. Your match with Bob Brown on Main ladder was entered as 0–1. You’re still 4th. If that’s wrong, say so on your page.',
+      'bob: Your result against Cy Cole. Your match with Cy Cole on Main ladder was entered as 1–0. You’re now 1st. If that’s wrong, say so on your page.',
     ]);
   });
 
@@ -118,7 +121,7 @@ describe('a player', () => {
 });
 
 describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
-  it('nobody hears of what they did themselves, and every challenge is told to its challenged once', () => {
+  it('nobody hears of what they did themselves, and everybody of each challenge to them, and of each end of one', () => {
     const kinds = new Set<string>();
     always(
       system,
@@ -129,14 +132,20 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
           if (!decision.entry) continue;
           entries.push(decision.entry);
           const after = happened[index + 1]?.before ?? season.ladder;
-          told.push(...noticesOf(season.header, entries, before, after));
+          const notices = noticesOf(season.header, entries, before, after);
+          expect(untold(decision.entry, before, after, notices)).toEqual([]);
+          told.push(...notices);
         }
-        expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+        expect(told.map(({ id }) => id)).toEqual([...new Set(told.map(({ id }) => id))]);
         for (const notice of told) {
           kinds.add(notice.kind);
           const { command, effects } = entries.find(({ line }) => line === notice.line) ?? {};
-          if (notice.kind !== 'moved') expect(doers(command?.body ?? {}, command?.verb)).not.toContain(notice.player);
-          else if (effects?.settled.length === 0) expect(command?.verb).not.toMatch(/correct|void/);
+          // What fell due before a line is told with it, also to who did what it says.
+          const isDue = effects?.settled.length !== 0 && (notice.kind === 'lost' || 'how' in notice);
+          if (notice.kind === 'moved') continue;
+          if (!isDue) expect(doers(command?.body ?? {}, command?.verb)).not.toContain(notice.player);
+          if (effects?.settled.length === 0 && notice.kind !== 'answered')
+            expect(command?.verb).not.toMatch(/correct|void/);
         }
         const challenged = told.flatMap((notice) =>
           notice.kind === 'challenged' ? [[notice.challenge, notice.player]] : [],
@@ -164,6 +173,29 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
     );
   });
 });
+
+/** Who is not told that a challenge of theirs is over, though others ended it. At a club night both are there. */
+function untold({ command, line }: Entry, before: Ladder, after: Ladder, notices: readonly PersonalNotice[]) {
+  if (systemOf(after).controls.hasNights) return [];
+  const over = [...before.challenges.values()].filter(({ id }) => !after.challenges.has(id));
+  return over.flatMap((challenge) =>
+    [challenge.challenger, challenge.challenged]
+      .filter((each) => !hasEnded(command, challenge, each))
+      .filter((each) => !notices.some((notice) => notice.player === each && isAbout(notice, challenge.id)))
+      .map((each) => `${line} ${command.verb}: ${each} of ${challenge.id}`),
+  );
+}
+
+const isAbout = (notice: PersonalNotice, id: string): boolean =>
+  'challenge' in notice ? notice.challenge === id : notice.kind === 'lost' && notice.to === undefined;
+
+/** Whether a player has ended a challenge with their own hand. */
+function hasEnded({ verb, body }: Command, { id, challenger, challenged, awaiting }: Challenge, player: PlayerId) {
+  if (!('challenge' in body) || body.challenge !== id) return false;
+  if (verb === 'result') return body.reported === player;
+  if (verb === 'approve') return awaiting?.reported !== undefined && awaiting.reported !== player && !awaiting.disputed;
+  return (verb === 'decline' && player === challenged) || (verb === 'withdraw' && player === challenger);
+}
 
 /** Those who asked for what a line says, as far as the line tells. */
 function doers(body: object, verb: Verb | undefined): readonly unknown[] {

@@ -15,7 +15,7 @@ import type { Said } from './words.ts';
 
 /** A player’s challenge whose deadline has moved, why, and where to. */
 export interface MovedDeadline {
-  readonly facts: PersonalFacts<'answered'>;
+  readonly facts: PersonalFacts<'answered'> & { readonly other: PlayerId };
   readonly why: Why;
   readonly now: DeadlineSettlement | undefined;
 }

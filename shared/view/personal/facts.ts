@@ -5,16 +5,24 @@ import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
 import type { Answer, PersonalFacts } from './notice.ts';
+import type { Said } from './words.ts';
 
 export type AskedFacts =
   | PersonalFacts<'challenged' | 'confirm' | 'entered'>
-  | (PersonalFacts<'answered'> & { readonly how: Answer });
+  | (PersonalFacts<'answered'> & { readonly how: Answer; readonly other: PlayerId });
 
 export interface Around {
   readonly entry: Entry;
   readonly before: Ladder;
   readonly after: Ladder;
+}
+
+/** What became of a challenge, game or result of a player's by no hand of theirs, and how it is said. */
+export interface Ended {
+  readonly facts: PersonalFacts<'answered' | 'lost'>;
+  readonly said: (named: Named, ladder: string) => Said;
 }
 
 /** What a line asks of players or answers them; the player who did it knows it already. */

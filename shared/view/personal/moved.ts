@@ -14,8 +14,8 @@ export interface Moved {
   readonly cause: Cause;
 }
 
-/** Whom a line moved without their doing: by a game of others, an approval, or what fell due; not what it works out again. */
-export function moved(around: Around, named: Named): readonly Moved[] {
+/** Whom a line moved without their doing: by a game of others, or as others made way; not what it works out again. */
+export function moved(around: Around, named: Named, toldOtherwise: ReadonlySet<PlayerId>): readonly Moved[] {
   const { entry, before, after } = around;
   const players = new Set([
     ...entry.effects.settled.flatMap(shifted),
@@ -24,10 +24,8 @@ export function moved(around: Around, named: Named): readonly Moved[] {
   const own = playing(around);
   return [...players].flatMap((player) => {
     const [from, to] = [before.order.rungOf(player), after.order.rungOf(player)];
-    const penalty = penaltyOf(around, player);
-    if (from === undefined || from === to || (own.has(player) && !penalty)) return [];
-    const facts = { kind: 'moved', player, from, to } as const;
-    return [{ facts, cause: penalty ? penaltySaid(around, penalty, named) : causeOf(around, player, named) }];
+    if (from === undefined || from === to || own.has(player) || toldOtherwise.has(player)) return [];
+    return [{ facts: { kind: 'moved', player, from, to }, cause: causeOf(around, player, named) }];
   });
 }
 
@@ -38,15 +36,9 @@ type GameEntry = Entry<(typeof GAMES)[number]>;
 
 const isGame = (entry: Entry): entry is GameEntry => GAMES.some((verb) => verb === entry.command.verb);
 
-/** Those who played the game of a line, and know what came of it. An approval is news to them, unless it was their own. */
-function playing({ entry, before }: Around): ReadonlySet<PlayerId> {
-  if (!isGame(entry)) return new Set();
-  const { verb, body } = entry.command;
-  if (verb !== 'approve') return new Set(playersOf(entry, before));
-  const waits = findChallenge(before, body.challenge)?.awaiting ?? findGame(before, body.game)?.awaiting;
-  if (waits?.reported === undefined || waits.disputed) return new Set();
-  return new Set(playersOf(entry, before).filter((player) => player !== waits.reported));
-}
+/** Those who played the game of a line: they know what came of it, or are told what counts by it. */
+const playing = ({ entry, before }: Around): ReadonlySet<PlayerId> =>
+  new Set(isGame(entry) ? playersOf(entry, before) : []);
 
 function playersOf({ command: { verb, body } }: GameEntry, before: Around['before']): readonly PlayerId[] {
   switch (verb) {
@@ -65,28 +57,14 @@ function playersOf({ command: { verb, body } }: GameEntry, before: Around['befor
   }
 }
 
-/** What was held against a player, or settled of theirs. */
-const penaltyOf = ({ entry }: Around, player: PlayerId): Settlement | undefined =>
-  entry.effects.settled.findLast((each) => isAbout(each, player));
-
-function isAbout(settlement: Settlement, player: PlayerId): boolean {
-  const { dropped = [], removed, forfeited = [] } = settlement;
-  const held = [...dropped, ...removed, ...forfeited.map((each) => each.player)];
-  if ('challenger' in settlement) held.push(settlement.challenger, settlement.challenged);
-  return held.includes(player);
-}
-
-const penaltySaid = (around: Around, settlement: Settlement, named: Named): Cause => ({
-  what: 'penalty',
-  said: inWords(around, settlement, named).cause(),
-});
-
 const inWords = ({ after: ladder }: Around, settlement: Settlement, named: Named) =>
   settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named });
 
 /** Why a settlement moved a player against whom it held nothing. */
 const besides = (around: Around, settlement: Settlement, named: Named): Cause =>
-  inWords(around, settlement, named).others === 'cause' ? penaltySaid(around, settlement, named) : { what: 'others' };
+  inWords(around, settlement, named).others === 'cause'
+    ? { what: 'penalty', said: inWords(around, settlement, named).cause() }
+    : { what: 'others' };
 
 function causeOf(around: Around, player: PlayerId, named: Named): Cause {
   const { entry, before } = around;

@@ -8,6 +8,9 @@ type Place = number | undefined;
 /** How a challenge or a reported result was answered by the other player, or for them. */
 export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'disputed';
 
+/** What became of a challenge or result by no hand of the player’s: it counts, or does not; or it was won without a game, or is over without a result. */
+export type CameOf = 'counts' | 'rejected' | 'won' | 'over';
+
 /** Why the deadline of a challenge has moved: the other player goes away, is back, or stays; or an official has put it off. */
 export type DeadlineMoved = 'away' | 'back' | 'stays' | 'put-off';
 
@@ -16,9 +19,11 @@ interface Facts {
   /** Another player has challenged them. */
   readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
   readonly answered: {
-    readonly challenge: ChallengeId;
-    readonly how: Answer | DeadlineMoved;
-    readonly other: PlayerId;
+    /** Missing of a play-off, which nobody was challenged to. */
+    readonly challenge?: ChallengeId;
+    readonly how: Answer | DeadlineMoved | CameOf;
+    /** The other one of the two; missing of a game for points. */
+    readonly other?: PlayerId;
     /** Where its deadline has moved: when it passes now. */
     readonly falls?: Instant;
   };
@@ -46,7 +51,14 @@ interface Facts {
     readonly score: Score;
     readonly points?: GamePoints;
   };
-  /** Another player’s game, or what fell due, has moved the player. */
+  /** They lost without playing, or something that fell due was held against them, or they were taken off the ladder. */
+  readonly lost: {
+    readonly challenge?: ChallengeId;
+    readonly other?: PlayerId;
+    readonly from: Place;
+    readonly to: Place;
+  };
+  /** Another player’s game, or what fell due for others, has moved the player. */
   readonly moved: { readonly from: number; readonly to: Place };
   readonly due: { readonly falls: Instant };
   /** There is a club night on the day. */
@@ -65,7 +77,7 @@ interface Words {
   readonly path: string;
   /** What is told under the same tag replaces what was told before. */
   readonly tag: string;
-  /** CLUB/LADDER/LINE/KIND/PLAYER, where it tells of no line with a day in its place: the same whenever it is made. Each channel brings it once at most. */
+  /** CLUB/LADDER/LINE/KIND/PLAYER, with the challenge between where one line may end several; where it tells of no line with a day in its place: the same whenever it is made. Each channel brings it once at most. */
   readonly id: string;
   /** The line that it tells of, or the last one where it tells of none. */
   readonly line: LineNumber;

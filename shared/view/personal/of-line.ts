@@ -1,5 +1,5 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
-import type { Command, Score } from '#shared/vocabulary/command.ts';
+import { type Command, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -14,15 +14,19 @@ import { Censor } from '../censor.ts';
 import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
 import { ladderName, type Place, shortNames } from '../notices.ts';
-import { deadlinesMoved, type MovedDeadline, saidOfDeadline } from './deadlines.ts';
+import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
+import { ended } from './ended.ts';
 import { type Around, type AskedFacts, asked } from './facts.ts';
+import { held } from './held.ts';
 import { type Moved, moved } from './moved.ts';
-import type { PersonalFacts, PersonalNotice } from './notice.ts';
+import type { CameOf, PersonalFacts, PersonalNotice } from './notice.ts';
+import { standingOf } from './standing.ts';
 import {
   answeredWords,
   challengedWords,
   confirmScoresWords,
   confirmWords,
+  declinedAsLostWords,
   enteredWords,
   movedWords,
   removedWords,
@@ -35,11 +39,18 @@ export interface PersonalScene extends Around {
 }
 
 /** What a line has for single players, in public names; the same whenever made. Nobody is told of what they did themselves. */
-export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[] => [
-  ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
-  ...deadlinesMoved(scene).map((each) => addressed(scene, each.facts, saidOfNewDeadline(scene, each))),
-  ...moved(scene, scene.names.named).map((each) => addressed(scene, each.facts, saidOfMove(scene, each))),
-];
+export function personalNotices(scene: PersonalScene): readonly PersonalNotice[] {
+  const { named } = scene.names;
+  const ladder = ladderName(scene.after.header, scene.place);
+  const own = [...ended(scene), ...held(scene)];
+  const toldOtherwise = new Set(own.map(({ facts }) => facts.player));
+  return [
+    ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
+    ...deadlinesMoved(scene).map((each) => addressed(scene, each.facts, saidOfDeadline(scene, each, named, ladder))),
+    ...own.map(({ facts, said }) => addressed(scene, facts, said(named, ladder))),
+    ...moved(scene, named, toldOtherwise).map((each) => addressed(scene, each.facts, saidOfMove(ladder, each))),
+  ];
+}
 
 export const mayConcern = ({ command: { verb }, effects }: Entry): boolean =>
   ASKING.includes(verb) || effects.settled.length > 0 || effects.moves.length > 0;
@@ -53,9 +64,14 @@ const ASKING: readonly Verb[] = [
   'away',
   'back',
   'reject',
+  'approve',
+  'abandon',
   'result',
   'match',
   'finish',
+  'playoff',
+  'leave',
+  'void',
 ];
 
 function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: Said): PersonalNotice {
@@ -63,17 +79,22 @@ function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: 
   const { line } = scene.entry;
   const about = 'challenge' in facts && facts.challenge ? scene.names.challenge(facts.challenge) : undefined;
   const page = `/${club}/${ladder}/me/`;
+  const where = `${club}/${ladder}`;
+  const isOver = facts.kind === 'lost' || ('how' in facts && OVER.some((how) => how === facts.how));
   return {
     ...facts,
     title: textOf(title),
     text: textOf(text),
     // What is entered counts, and its challenge is over: the result itself is there to be disputed.
-    path: facts.kind === 'entered' ? `${page}#line-${line}` : about === undefined ? page : `${page}#${about}`,
-    tag: `${club}/${ladder}/${about ?? facts.kind}`,
-    id: `${club}/${ladder}/${line}/${facts.kind}/${facts.player}`,
+    path: facts.kind === 'entered' ? `${page}#line-${line}` : about === undefined || isOver ? page : `${page}#${about}`,
+    tag: `${where}/${about ?? (facts.kind === 'lost' ? `${facts.kind}-${line}` : facts.kind)}`,
+    id: `${where}/${line}/${facts.kind}/${isOver && about !== undefined ? `${about}/` : ''}${facts.player}`,
     line,
   };
 }
+
+/** What is told of a challenge or result that is over: it is no longer on their page. */
+const OVER: readonly CameOf[] = ['counts', 'won', 'over'];
 
 function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
   const { names, after, place } = scene;
@@ -81,10 +102,13 @@ function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
   switch (facts.kind) {
     case 'challenged':
       return challengedWords(about(facts.challenger), placesOf(after, facts.challenger, facts.player));
-    case 'answered':
-      return answeredWords(facts.how, about(facts.other));
+    case 'answered': {
+      const isLost = facts.how === 'declined' && scene.entry.effects.moves.length > 0;
+      const standing = standingOf(scene, facts.player);
+      return isLost ? declinedAsLostWords(about(facts.other), standing) : answeredWords(facts.how, about(facts.other));
+    }
     case 'entered':
-      return enteredWords(about(facts.other), enteredScore(scene, facts), facts.reported !== undefined);
+      return enteredWords(about(facts.other), enteredIn(scene, facts), standingOf(scene, facts.player));
     case 'confirm': {
       const until = facts.counts === undefined ? undefined : momentWords(after, facts.counts);
       return facts.score
@@ -108,12 +132,19 @@ function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, 
 }
 
 /** From the side of the player who reported it, or else of the player who is told. */
-function enteredScore({ entry, before }: PersonalScene, facts: PersonalFacts<'entered'>): string {
-  const { body } = entry.command;
+function enteredIn({ entry, before }: PersonalScene, facts: PersonalFacts<'entered'>) {
+  const { verb, body } = entry.command;
   const pair = 'challenger' in body ? body : before.challenges.get(facts.challenge);
-  const isFirst = pair?.challenger === (facts.reported ?? facts.player);
-  const points = facts.points?.map((game) => fromOwnSide(game, isFirst));
-  return scoreWords(fromOwnSide(facts.score, isFirst)) + asPlayed({ ...body, points });
+  const isFirst = (player: PlayerId): boolean => pair?.challenger === player;
+  const teller = isFirst(facts.reported ?? facts.player);
+  const points = facts.points?.map((game) => fromOwnSide(game, teller));
+  const [own, theirs] = fromOwnSide(facts.score, isFirst(facts.player));
+  const how = verb === 'result' || verb === 'match' ? walkoverIn(body) : undefined;
+  return {
+    result: scoreWords(fromOwnSide(facts.score, teller)) + asPlayed({ ...body, points }),
+    isByOther: facts.reported !== undefined,
+    walkover: how && ({ how, end: own > theirs ? 'won' : 'lost' } as const),
+  };
 }
 
 /** "5 March, 18:00", by the clocks of the ladder. */
@@ -122,14 +153,8 @@ function momentWords({ header }: Ladder, at: Instant): string {
   return TEXT.dates.moment(shortDay(when), clockTime(when));
 }
 
-const saidOfNewDeadline = (scene: PersonalScene, moved: MovedDeadline): Said =>
-  saidOfDeadline(scene, moved, scene.names.named, ladderName(scene.after.header, scene.place));
-
-function saidOfMove({ after, place }: PersonalScene, { facts: { from, to }, cause }: Moved): Said {
-  const ladder = ladderName(after.header, place);
-  if (to !== undefined) return movedWords(ladder, [from, to], cause);
-  return removedWords(ladder, cause.what === 'penalty' ? cause.said : undefined);
-}
+const saidOfMove = (ladder: string, { facts: { from, to }, cause }: Moved): Said =>
+  to === undefined ? removedWords(ladder) : movedWords(ladder, [from, to], cause);
 
 /** What the public calls the players and challenges of a log, by what the log itself calls them. */
 export interface PublicNames {

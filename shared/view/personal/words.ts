@@ -1,6 +1,14 @@
-import type { Phrase, Who } from '#shared/words/phrase.ts';
+import type { Walkover } from '#shared/vocabulary/command.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { PERSONAL } from '../texts.ts';
 import type { Answer } from './notice.ts';
+import { type Standing, standingWords } from './standing.ts';
+
+/** Sentences one after another; those that have nothing to say are left out. */
+export const sentences = (...all: readonly (Phrase | string)[]): Phrase =>
+  all
+    .filter((each) => each !== '')
+    .reduce<Phrase>((said, each) => (said.length === 0 ? say`${each}` : say`${said} ${each}`), []);
 
 export interface Said {
   readonly title: Phrase;
@@ -29,17 +37,38 @@ export const answeredWords = (how: Answer, { other, ladder }: About): Said => ({
   text: PERSONAL.answered[how].text(other, ladder),
 });
 
+/** Where declining is losing. */
+export const declinedAsLostWords = (about: About, standing: Standing): Said => {
+  const { title, text } = answeredWords('declined', about);
+  return { title, text: sentences(text, PERSONAL.over.rules.declined, standingWords(standing)) };
+};
+
 /** `result`: such as "2–0"; `until`: when it counts by itself. */
 export const confirmWords = ({ other, ladder }: About, result: string, until?: string): Said => ({
   title: PERSONAL.confirm.title(other),
   text: PERSONAL.confirm.text(other, result, ladder, until),
 });
 
-/** `result`: such as "2–0". */
-export const enteredWords = ({ other, ladder }: About, result: string, isByOther: boolean): Said => ({
-  title: PERSONAL.entered.title(other),
-  text: isByOther ? PERSONAL.entered.byOther(other, result, ladder) : PERSONAL.entered.byClub(other, result, ladder),
-});
+interface EnteredResult {
+  /** Such as "2–0", from the side of the player who entered it, or else of the player who is told. */
+  readonly result: string;
+  readonly isByOther: boolean;
+  /** How it was won without a game, and whether the player who is told won it so. */
+  readonly walkover?: { readonly how: Walkover; readonly end: 'won' | 'lost' } | undefined;
+}
+
+export function enteredWords({ other, ladder }: About, entered: EnteredResult, standing: Standing): Said {
+  const { result, isByOther, walkover } = entered;
+  const { title, byOther, byClub, unplayed, wrong } = PERSONAL.entered;
+  const where = standingWords(standing);
+  if (!walkover)
+    return {
+      title: title(other),
+      text: sentences((isByOther ? byOther : byClub)(other, result, ladder), where, wrong),
+    };
+  const { how, end } = walkover;
+  return { title: PERSONAL.over.title[end](other), text: sentences(unplayed[how][end](other, ladder), where, wrong) };
+}
 
 /** The same of a game for points. */
 export const confirmScoresWords = ({ other, ladder }: About, until?: string): Said => ({
@@ -71,6 +100,12 @@ function becauseOf(cause: Cause, places: readonly [number, number]): Phrase {
       return PERSONAL.moved.others(...places);
   }
 }
+
+/** Points that were forfeited, and why. */
+export const forfeitedWords = (ladder: string, points: number, why: string, standing: Standing): Said => ({
+  title: [PERSONAL.forfeited.title(points, ladder)],
+  text: sentences(PERSONAL.forfeited.text(why), standingWords(standing)),
+});
 
 export const removedWords = (ladder: string, why?: string): Said => ({
   title: PERSONAL.removed.title(ladder),

@@ -214,10 +214,23 @@ export const personal: typeof en.personal = {
   },
   entered: {
     title: (other) => say`Dein Ergebnis gegen ${other}`,
-    byOther: (other, result, ladder) =>
-      say`${other} hat für eure Partie in ${ladder} ${result} eingetragen. Stimmt das nicht, melde es auf deiner Seite.`,
-    byClub: (other, result, ladder) =>
-      say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen. Stimmt das nicht, melde es auf deiner Seite.`,
+    byOther: (other, result, ladder) => say`${other} hat für eure Partie in ${ladder} ${result} eingetragen.`,
+    byClub: (other, result, ladder) => say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen.`,
+    unplayed: {
+      walkover: {
+        won: (other, ladder) =>
+          say`Es wurde eingetragen, dass ${other} eure Partie in ${ladder} kampflos aufgegeben hat.`,
+        lost: (other, ladder) =>
+          say`Es wurde eingetragen, dass du deine Partie gegen ${other} in ${ladder} kampflos aufgegeben hast.`,
+      },
+      noShow: {
+        won: (other, ladder) =>
+          say`Es wurde eingetragen, dass ${other} zu eurer Partie in ${ladder} nicht erschienen ist.`,
+        lost: (other, ladder) =>
+          say`Es wurde eingetragen, dass du zu deiner Partie gegen ${other} in ${ladder} nicht erschienen bist.`,
+      },
+    },
+    wrong: 'Stimmt das nicht, melde es auf deiner Seite.',
   },
   confirmScores: {
     title: (other) => say`Bitte bestätige die Ergebnisse von ${other}`,
@@ -241,6 +254,78 @@ export const personal: typeof en.personal = {
     others: (from, to) =>
       say`Du bist von Platz ${from} auf Platz ${to} gekommen, weil andere ihren Platz räumen mussten.`,
   },
+  standing: {
+    now: (rung) => `Du bist jetzt auf Platz ${rung}.`,
+    still: (rung) => `Du bleibst auf Platz ${rung}.`,
+  },
+  counts: {
+    title: {
+      won: (other) => say`Dein Sieg gegen ${other} zählt`,
+      lost: (other) => say`Deine Niederlage gegen ${other} zählt`,
+      drawn: (other) => say`Dein Remis gegen ${other} zählt`,
+    },
+    why: {
+      confirmed: (other, result, ladder) => say`${other} hat das ${result} in ${ladder} bestätigt.`,
+      undisputed: (other, result, ladder) =>
+        say`${other} hat das ${result} in ${ladder} nicht rechtzeitig angefochten.`,
+      silent: (_, result, ladder) => say`Du hast das ${result} in ${ladder} nicht rechtzeitig angefochten.`,
+      approved: (_, result, ladder) => say`Die Leitung hat das ${result} in ${ladder} bestätigt.`,
+    },
+  },
+  countsGame: {
+    title: (net) =>
+      net === 0
+        ? 'Keine Punkte gewonnen oder verloren'
+        : `Du hast ${Math.abs(net) === 1 ? 'einen Punkt' : `${Math.abs(net)} Punkte`} ${net > 0 ? 'gewonnen' : 'verloren'}`,
+    why: {
+      confirmed: (ladder) => `Die Ergebnisse deiner Partie in ${ladder} sind bestätigt und zählen.`,
+      undisputed: (ladder) =>
+        `Niemand hat die Ergebnisse deiner Partie in ${ladder} rechtzeitig angefochten, daher zählen sie.`,
+      approved: (ladder) => `Die Leitung hat die Ergebnisse deiner Partie in ${ladder} bestätigt.`,
+      entered: (ladder) => `Die Ergebnisse deiner Partie in ${ladder} sind eingetragen.`,
+    },
+  },
+  rejected: {
+    title: (other) => say`Dein Ergebnis gegen ${other} zählt nicht`,
+    text: (other, ladder) =>
+      say`Was für deine Partie gegen ${other} in ${ladder} gemeldet war, wurde zurückgezogen oder abgelehnt. Die Partie ist noch zu spielen.`,
+    game: (ladder) => `Die Ergebnisse deiner Partie in ${ladder} zählen nicht`,
+    gameText: (ladder) =>
+      `Die gemeldeten Ergebnisse deiner Partie in ${ladder} wurden zurückgezogen oder abgelehnt. Die Partie geht weiter.`,
+  },
+  over: {
+    title: {
+      won: (other) => say`Du hast kampflos gegen ${other} gewonnen`,
+      lost: (other) => say`Du hast kampflos gegen ${other} verloren`,
+      over: (other) => say`Die Forderung zwischen dir und ${other} ist beendet`,
+    },
+    why: {
+      unaccepted: (other, ladder) => say`${other} hat deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
+      unacceptedByYou: (other, ladder) =>
+        say`Du hast die Forderung von ${other} in ${ladder} nicht rechtzeitig angenommen.`,
+      unplayed: (other, ladder) => say`${other} und du habt eure Forderung in ${ladder} nicht rechtzeitig gespielt.`,
+      left: (other, ladder) => say`${other} steht nicht mehr in ${ladder}.`,
+      cancelled: (_, ladder) => say`Die Leitung hat eure Forderung in ${ladder} gestrichen.`,
+    },
+    rules: {
+      challengerWins: 'Nach den Regeln gewinnt, wer gefordert hat.',
+      bothLose: 'Nach den Regeln verliert ihr beide.',
+      noResult: 'Die Forderung endet ohne Ergebnis.',
+      declined: 'Nach den Regeln gilt das als verloren.',
+    },
+    playOff: {
+      won: (other, ladder) => say`${other} ist zum Stechen in ${ladder} nicht angetreten.`,
+      lost: (other, ladder) => say`Du bist zum Stechen gegen ${other} in ${ladder} nicht angetreten.`,
+    },
+    game: {
+      title: (ladder) => `Deine Partie in ${ladder} ist gestrichen`,
+      text: (ladder) => `Die Leitung hat deine Partie in ${ladder} gestrichen. Alle haben ihren Einsatz zurück.`,
+    },
+  },
+  forfeited: {
+    title: (points, ladder) => `${points === 1 ? 'Ein Punkt' : `${points} Punkte`} in ${ladder} verfallen`,
+    text: (why) => `Der Grund: ${why}.`,
+  },
   removed: {
     title: (ladder) => say`Du wurdest aus ${ladder} entfernt`,
     text: (ladder, why) =>
@@ -252,14 +337,14 @@ export const telling: typeof en.telling = {
   tellWhen: 'Benachrichtigen, wenn',
   kinds: {
     challenged: 'mich jemand fordert',
-    answered: 'meine Forderung beantwortet wird',
+    answered: 'meine Forderung beantwortet wird oder mein Ergebnis zählt',
     date: 'ein Termin vorgeschlagen, vereinbart oder abgesagt wird',
     moved: 'andere Partien meinen Platz ändern',
     due: 'bald etwas fällig ist',
     night: 'Clubabend ist',
     message: 'die Leitung an alle schreibt',
   },
-  always: 'Trägt jemand ein Ergebnis deiner Partie ein, erfährst du das immer.',
+  always: 'Trägt jemand ein Ergebnis deiner Partie ein oder verlierst du kampflos, erfährst du das immer.',
   daily: 'Eine Nachricht am Tag statt mehrerer',
   states: {
     invited: 'Noch nicht bestätigt: Öffne den Link in deiner Einladung.',

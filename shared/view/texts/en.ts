@@ -230,12 +230,28 @@ export const personal = {
     text: (other: Who, result: string, ladder: string, until?: string) =>
       say`${other} reported ${result} for your match on ${ladder}. Please confirm or dispute it${until ? `; otherwise it counts from ${until}` : ''}.`,
   },
+  /** Each is followed by where the player is now. */
   entered: {
     title: (other: Who) => say`Your result against ${other}`,
     byOther: (other: Who, result: string, ladder: string) =>
-      say`${other} entered ${result} for your match on ${ladder}. If that’s wrong, say so on your page.`,
+      say`${other} entered ${result} for your match on ${ladder}.`,
     byClub: (other: Who, result: string, ladder: string) =>
-      say`Your match with ${other} on ${ladder} was entered as ${result}. If that’s wrong, say so on your page.`,
+      say`Your match with ${other} on ${ladder} was entered as ${result}.`,
+    /** Of one that was won without a game, by how. */
+    unplayed: {
+      walkover: {
+        won: (other: Who, ladder: string) => say`It was entered that ${other} gave up your match on ${ladder}.`,
+        lost: (other: Who, ladder: string) =>
+          say`It was entered that you gave up your match with ${other} on ${ladder}.`,
+      },
+      noShow: {
+        won: (other: Who, ladder: string) =>
+          say`It was entered that ${other} didn’t turn up for your match on ${ladder}.`,
+        lost: (other: Who, ladder: string) =>
+          say`It was entered that you didn’t turn up for your match with ${other} on ${ladder}.`,
+      },
+    },
+    wrong: 'If that’s wrong, say so on your page.',
   },
   confirmScores: {
     title: (other: Who) => say`Please confirm ${other}’s scores`,
@@ -262,6 +278,83 @@ export const personal = {
     others: (from: number, to: number) =>
       say`You moved from ${ordinal(from)} to ${ordinal(to)}, because other players were moved (penalties).`,
   },
+  /** Where a player is after what they were told. */
+  standing: {
+    now: (rung: number) => `You’re now ${ordinal(rung)}.`,
+    still: (rung: number) => `You’re still ${ordinal(rung)}.`,
+  },
+  /** A result that waited counts; `result` is such as "2–0", from the player’s side. */
+  counts: {
+    title: {
+      won: (other: Who) => say`Your win over ${other} counts`,
+      lost: (other: Who) => say`Your loss to ${other} counts`,
+      drawn: (other: Who) => say`Your draw with ${other} counts`,
+    },
+    why: {
+      confirmed: (other: Who, result: string, ladder: string) => say`${other} confirmed ${result} on ${ladder}.`,
+      undisputed: (other: Who, result: string, ladder: string) =>
+        say`${other} didn’t dispute ${result} on ${ladder} in time.`,
+      silent: (_: Who, result: string, ladder: string) => say`You didn’t dispute ${result} on ${ladder} in time.`,
+      approved: (_: Who, result: string, ladder: string) => say`The club approved ${result} on ${ladder}.`,
+    },
+  },
+  /** The same of a game for points; `net` is what the player has gained. */
+  countsGame: {
+    title: (net: number) =>
+      net > 0
+        ? `You won ${counted(net, 'point')}`
+        : net < 0
+          ? `You lost ${counted(-net, 'point')}`
+          : 'You neither won nor lost points',
+    why: {
+      confirmed: (ladder: string) => `The scores of your game on ${ladder} were confirmed and count.`,
+      undisputed: (ladder: string) => `Nobody disputed the scores of your game on ${ladder} in time, so they count.`,
+      approved: (ladder: string) => `The club approved the scores of your game on ${ladder}.`,
+      entered: (ladder: string) => `The scores of your game on ${ladder} were entered.`,
+    },
+  },
+  rejected: {
+    title: (other: Who) => say`Your result against ${other} doesn’t count`,
+    text: (other: Who, ladder: string) =>
+      say`What was reported of your match with ${other} on ${ladder} was withdrawn or rejected. The match is still to be played.`,
+    game: (ladder: string) => `The scores of your game on ${ladder} don’t count`,
+    gameText: (ladder: string) =>
+      `The scores that were reported of your game on ${ladder} were withdrawn or rejected. The game goes on.`,
+  },
+  /** A challenge is won or lost without a game, or over without a result: why, and what follows from it. */
+  over: {
+    title: {
+      won: (other: Who) => say`You won against ${other} without playing`,
+      lost: (other: Who) => say`You lost to ${other} without playing`,
+      over: (other: Who) => say`Your challenge with ${other} is over`,
+    },
+    why: {
+      unaccepted: (other: Who, ladder: string) => say`${other} didn’t accept your challenge on ${ladder} in time.`,
+      unacceptedByYou: (other: Who, ladder: string) =>
+        say`You didn’t accept ${other}’s challenge on ${ladder} in time.`,
+      unplayed: (other: Who, ladder: string) => say`You and ${other} didn’t play your challenge on ${ladder} in time.`,
+      left: (other: Who, ladder: string) => say`${other} is no longer on ${ladder}.`,
+      cancelled: (other: Who, ladder: string) => say`The club cancelled your challenge with ${other} on ${ladder}.`,
+    },
+    rules: {
+      challengerWins: 'Under the rules, that’s a win for the challenger.',
+      bothLose: 'Under the rules, that’s a loss for both of you.',
+      noResult: 'It ends without a result.',
+      declined: 'Under the rules, that’s a loss for them.',
+    },
+    playOff: {
+      won: (other: Who, ladder: string) => say`${other} didn’t take up the play-off on ${ladder}.`,
+      lost: (other: Who, ladder: string) => say`You didn’t take up the play-off with ${other} on ${ladder}.`,
+    },
+    game: {
+      title: (ladder: string) => `Your game on ${ladder} was cancelled`,
+      text: (ladder: string) => `The club cancelled your game on ${ladder}. Everybody has their stake back.`,
+    },
+  },
+  forfeited: {
+    title: (points: number, ladder: string) => `You forfeited ${counted(points, 'point')} on ${ladder}`,
+    text: (why: string) => `The reason: ${why}.`,
+  },
   removed: {
     title: (ladder: string) => say`You’ve been removed from ${ladder}`,
     text: (ladder: string, why?: string) =>
@@ -273,14 +366,14 @@ export const telling = {
   tellWhen: 'Tell me when',
   kinds: {
     challenged: 'Someone challenges me',
-    answered: 'My challenge is answered',
+    answered: 'My challenge is answered, or my result counts',
     date: 'A date is proposed, agreed or cancelled',
     moved: 'Others’ games move me',
     due: 'Something is due soon',
     night: 'It’s club night',
     message: 'The organiser writes to everyone',
   },
-  always: 'You’re always told when someone enters a result of your game.',
+  always: 'You’re always told when someone enters a result of your game, and when you lose without playing.',
   daily: 'One message a day instead of several',
   states: {
     invited: 'Not confirmed yet: open the link in your invitation.',

@@ -212,10 +212,22 @@ export const personal: typeof en.personal = {
   },
   entered: {
     title: (other) => say`Votre résultat contre ${other}`,
-    byOther: (other, result, ladder) =>
-      say`${other} a saisi ${result} pour votre partie dans ${ladder}. Si ce n’est pas exact, signalez-le sur votre page.`,
-    byClub: (other, result, ladder) =>
-      say`Votre partie contre ${other} dans ${ladder} a été saisie : ${result}. Si ce n’est pas exact, signalez-le sur votre page.`,
+    byOther: (other, result, ladder) => say`${other} a saisi ${result} pour votre partie dans ${ladder}.`,
+    byClub: (other, result, ladder) => say`Votre partie contre ${other} dans ${ladder} a été saisie\u202f: ${result}.`,
+    unplayed: {
+      walkover: {
+        won: (other, ladder) =>
+          say`Selon la saisie, ${other} a abandonné votre partie dans ${ladder} avant de la jouer.`,
+        lost: (other, ladder) =>
+          say`Selon la saisie, vous avez abandonné votre partie contre ${other} dans ${ladder} avant de la jouer.`,
+      },
+      noShow: {
+        won: (other, ladder) => say`Selon la saisie, ${other} ne s’est pas présenté pour votre partie dans ${ladder}.`,
+        lost: (other, ladder) =>
+          say`Selon la saisie, vous ne vous êtes pas présenté pour votre partie contre ${other} dans ${ladder}.`,
+      },
+    },
+    wrong: 'Si ce n’est pas exact, signalez-le sur votre page.',
   },
   confirmScores: {
     title: (other) => say`À confirmer\u202f: les scores ${de(other.name)}${other}`,
@@ -238,6 +250,77 @@ export const personal: typeof en.personal = {
     penalty: (from, to, why) => say`Vous passez du rang ${from} au rang ${to}\u202f: ${why}.`,
     others: (from, to) => say`Vous passez du rang ${from} au rang ${to}, car d’autres joueurs ont changé de rang.`,
   },
+  standing: {
+    now: (rung) => `Vous êtes maintenant au rang ${rung}.`,
+    still: (rung) => `Vous restez au rang ${rung}.`,
+  },
+  counts: {
+    title: {
+      won: (other) => say`Votre victoire contre ${other} compte`,
+      lost: (other) => say`Votre défaite contre ${other} compte`,
+      drawn: (other) => say`Votre nulle contre ${other} compte`,
+    },
+    why: {
+      confirmed: (other, result, ladder) => say`${other} a confirmé le ${result} dans ${ladder}.`,
+      undisputed: (other, result, ladder) => say`${other} n’a pas contesté à temps le ${result} dans ${ladder}.`,
+      silent: (_, result, ladder) => say`Vous n’avez pas contesté à temps le ${result} dans ${ladder}.`,
+      approved: (_, result, ladder) => say`Le club a validé le ${result} dans ${ladder}.`,
+    },
+  },
+  countsGame: {
+    title: (net) =>
+      net === 0
+        ? 'Ni gain ni perte de points'
+        : `Vous avez ${net > 0 ? 'gagné' : 'perdu'} ${Math.abs(net)} point${Math.abs(net) > 1 ? 's' : ''}`,
+    why: {
+      confirmed: (ladder) => `Les scores de votre partie dans ${ladder} sont confirmés et comptent.`,
+      undisputed: (ladder) =>
+        `Personne n’a contesté à temps les scores de votre partie dans ${ladder}\u202f: ils comptent.`,
+      approved: (ladder) => `Le club a validé les scores de votre partie dans ${ladder}.`,
+      entered: (ladder) => `Les scores de votre partie dans ${ladder} ont été saisis.`,
+    },
+  },
+  rejected: {
+    title: (other) => say`Votre résultat contre ${other} ne compte pas`,
+    text: (other, ladder) =>
+      say`Le résultat déclaré pour votre partie contre ${other} dans ${ladder} a été retiré ou refusé. La partie reste à jouer.`,
+    game: (ladder) => `Les scores de votre partie dans ${ladder} ne comptent pas`,
+    gameText: (ladder) =>
+      `Les scores déclarés pour votre partie dans ${ladder} ont été retirés ou refusés. La partie continue.`,
+  },
+  over: {
+    title: {
+      won: (other) => say`Victoire sans jouer contre ${other}`,
+      lost: (other) => say`Défaite sans jouer contre ${other}`,
+      over: (other) => say`Le défi entre vous et ${other} est terminé`,
+    },
+    why: {
+      unaccepted: (other, ladder) => say`${other} n’a pas accepté à temps votre défi dans ${ladder}.`,
+      unacceptedByYou: (other, ladder) =>
+        say`Vous n’avez pas accepté à temps le défi ${de(other.name)}${other} dans ${ladder}.`,
+      unplayed: (other, ladder) => say`${other} et vous n’avez pas joué à temps votre défi dans ${ladder}.`,
+      left: (other, ladder) => say`${other} n’est plus dans ${ladder}.`,
+      cancelled: (_, ladder) => say`Le club a annulé ce défi dans ${ladder}.`,
+    },
+    rules: {
+      challengerWins: 'Selon les règles, l’auteur du défi gagne.',
+      bothLose: 'Selon les règles, vous perdez tous les deux.',
+      noResult: 'Le défi se termine sans résultat.',
+      declined: 'Selon les règles, c’est une défaite pour l’adversaire.',
+    },
+    playOff: {
+      won: (other, ladder) => say`${other} ne s’est pas présenté au départage dans ${ladder}.`,
+      lost: (other, ladder) => say`Vous ne vous êtes pas présenté au départage contre ${other} dans ${ladder}.`,
+    },
+    game: {
+      title: (ladder) => `Votre partie dans ${ladder} est annulée`,
+      text: (ladder) => `Le club a annulé votre partie dans ${ladder}. Chacun récupère sa mise.`,
+    },
+  },
+  forfeited: {
+    title: (points, ladder) => `${points} point${points > 1 ? 's' : ''} perdu${points > 1 ? 's' : ''} dans ${ladder}`,
+    text: (why) => `La raison\u202f: ${why}.`,
+  },
   removed: {
     title: (ladder) => say`Vous n’êtes plus dans ${ladder}`,
     text: (ladder, why) =>
@@ -249,14 +332,15 @@ export const telling: typeof en.telling = {
   tellWhen: 'Me prévenir quand',
   kinds: {
     challenged: 'on me défie',
-    answered: 'on répond à mon défi',
+    answered: 'on répond à mon défi, ou mon résultat compte',
     date: 'une date est proposée, convenue ou annulée',
     moved: 'd’autres parties changent mon rang',
     due: 'une échéance approche',
     night: 'il y a une soirée du club',
     message: 'l’organisateur écrit à tout le monde',
   },
-  always: 'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie.',
+  always:
+    'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie, et quand vous perdez sans jouer.',
   daily: 'Un seul message par jour',
   states: {
     invited: 'Pas encore confirmée\u202f: ouvrez le lien de votre invitation.',

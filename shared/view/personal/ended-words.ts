@@ -1,0 +1,64 @@
+import type { DeadlineSettlement } from '#shared/vocabulary/entry.ts';
+import type { Phrase, Who } from '#shared/words/phrase.ts';
+import { PERSONAL } from '../texts.ts';
+import { type Standing, standingWords } from './standing.ts';
+import { type Said, sentences } from './words.ts';
+
+export interface Lapse {
+  readonly settlement: DeadlineSettlement;
+  readonly end: 'won' | 'lost' | 'over';
+  /** Whether the player who is told issued the challenge. */
+  readonly isChallenger: boolean;
+}
+
+/** Of a challenge that was not accepted, or not played, in time. */
+export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: Standing): Said => ({
+  title: PERSONAL.over.title[lapse.end](other),
+  text: sentences(whyLapsed(lapse, other, ladder), byTheRules(lapse), standingWords(standing)),
+});
+
+function whyLapsed({ settlement: { unaccepted }, isChallenger }: Lapse, other: Who, ladder: string): Phrase {
+  const { why } = PERSONAL.over;
+  if (!unaccepted) return why.unplayed(other, ladder);
+  return isChallenger ? why.unaccepted(other, ladder) : why.unacceptedByYou(other, ladder);
+}
+
+function byTheRules({ settlement: { outcome, unaccepted } }: Lapse): string {
+  const { rules } = PERSONAL.over;
+  switch (outcome) {
+    case 'forfeited':
+      return unaccepted ? '' : rules.challengerWins;
+    case 'lost-by-both':
+      return rules.bothLose;
+    case 'closed':
+      return rules.noResult;
+  }
+}
+
+/** As the other one is no longer on the ladder. */
+export const leftWords = (other: Who, ladder: string): Said => ({
+  title: PERSONAL.over.title.over(other),
+  text: sentences(PERSONAL.over.why.left(other, ladder), PERSONAL.over.rules.noResult),
+});
+
+export const cancelledWords = (other: Who, ladder: string): Said => ({
+  title: PERSONAL.over.title.over(other),
+  text: sentences(PERSONAL.over.why.cancelled(other, ladder), PERSONAL.over.rules.noResult),
+});
+
+/** A game for points, whose stakes go back. */
+export const cancelledGameWords = (ladder: string): Said => ({
+  title: [PERSONAL.over.game.title(ladder)],
+  text: [PERSONAL.over.game.text(ladder)],
+});
+
+export const playOffWords = (end: 'won' | 'lost', other: Who, ladder: string, standing: Standing): Said => ({
+  title: PERSONAL.over.title[end](other),
+  text: sentences(PERSONAL.over.playOff[end](other, ladder), standingWords(standing)),
+});
+
+/** An official has taken the player off the ladder. */
+export const offWords = (ladder: string): Said => ({
+  title: PERSONAL.removed.title(ladder),
+  text: PERSONAL.removed.text(ladder),
+});

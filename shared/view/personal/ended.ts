@@ -1,0 +1,147 @@
+import { gamesSlot } from '#shared/rules/pots/slots.ts';
+import { findGame } from '#shared/rules/pots/stake.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import { type Bodies, walkoverIn } from '#shared/vocabulary/command.ts';
+import type { DeadlineSettlement, Settlement } from '#shared/vocabulary/entry.ts';
+import type { Challenge } from '#shared/vocabulary/ladder.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { counted, countedGame, rejected } from './counted.ts';
+import { cancelledGameWords, cancelledWords, lapsedWords, leftWords, offWords, playOffWords } from './ended-words.ts';
+import type { Around, Ended } from './facts.ts';
+import { standingOf } from './standing.ts';
+
+/** Everything that a line ended or let count, to each of its players who did not do it themselves. */
+export const ended = (around: Around): readonly Ended[] => [
+  ...around.entry.effects.settled.flatMap((each) => bySettlement(around, each)),
+  ...byCommand(around),
+  ...overOtherwise(around),
+];
+
+function bySettlement(around: Around, settlement: Settlement): readonly Ended[] {
+  switch (settlement.kind) {
+    case 'deadline':
+      return lapsed(around, settlement);
+    case 'confirmation':
+      return counted(around, settlement.challenge, 'undisputed');
+    case 'pot-confirmation':
+      return countedGame(around, settlement.game, settlement.scores, 'undisputed');
+    case 'month':
+    case 'week':
+    case 'cut':
+      return [];
+  }
+}
+
+/** Both are told, though one of them may have lost and the other won by it. */
+function lapsed(around: Around, settlement: DeadlineSettlement): readonly Ended[] {
+  const { challenge, challenger, challenged, dropped = [] } = settlement;
+  return [challenger, challenged].map((player) => {
+    const other = player === challenger ? challenged : challenger;
+    const standing = standingOf(around, player);
+    const about = { player, challenge, other };
+    const end = dropped.includes(player) ? 'lost' : dropped.includes(other) ? 'won' : 'over';
+    return {
+      facts: end === 'lost' ? { kind: 'lost', ...about, ...standing } : { kind: 'answered', ...about, how: end },
+      said: (named, ladder) =>
+        lapsedWords({ settlement, end, isChallenger: player === challenger }, named(other), ladder, standing),
+    };
+  });
+}
+
+function byCommand(around: Around): readonly Ended[] {
+  const { verb, body } = around.entry.command;
+  switch (verb) {
+    case 'approve':
+      return body.challenge === undefined
+        ? countedGame(around, body.game, findGame(around.before, body.game)?.awaiting?.scores, 'confirmed')
+        : counted(around, body.challenge, 'confirmed');
+    case 'finish':
+      return countedGame(around, body.game, body.scores, 'entered');
+    case 'reject':
+      return body.disputed === undefined ? rejected(around, body) : [];
+    case 'playoff':
+      return walkoverIn(body) ? playedOff(around, body) : [];
+    case 'leave':
+      return takenOff(around, body.player);
+    default:
+      return [];
+  }
+}
+
+/** A play-off that one of the two did not take up (L33). */
+function playedOff(around: Around, { players: [lower, upper], winner }: Bodies['playoff']): readonly Ended[] {
+  return [lower, upper].map((player) => {
+    const other = player === lower ? upper : lower;
+    const end = player === winner ? 'won' : 'lost';
+    const standing = standingOf(around, player);
+    const about = { player, other };
+    return {
+      facts: end === 'lost' ? { kind: 'lost', ...about, ...standing } : { kind: 'answered', ...about, how: 'won' },
+      said: (named, ladder) => playOffWords(end, named(other), ladder, standing),
+    };
+  });
+}
+
+/** Only officials take players off a ladder. */
+function takenOff(around: Around, player: PlayerId): readonly Ended[] {
+  const { from, to } = standingOf(around, player);
+  if (from === undefined || to !== undefined) return [];
+  return [{ facts: { kind: 'lost', player, from, to }, said: (_, ladder) => offWords(ladder) }];
+}
+
+/** Challenges and games that are over without a result: as a player came off the ladder, or an official says so. */
+function overOtherwise(around: Around): readonly Ended[] {
+  const told = toldBy(around);
+  const gone = <Each>(before: Iterable<readonly [ChallengeId, Each]>, isThere: (id: ChallengeId) => boolean) =>
+    [...before].flatMap(([id, each]) => (isThere(id) || told.has(id) ? [] : [each]));
+  const { before, after } = around;
+  const challenges = gone(before.challenges.entries(), (id) => after.challenges.has(id));
+  const games = gone(gamesSlot.of(before).entries(), (id) => gamesSlot.of(after).has(id));
+  return [
+    ...challenges.flatMap((challenge) => closedWithout(around, challenge)),
+    ...games.flatMap(({ id, players }) =>
+      players.map(
+        (player): Ended => ({
+          facts: { kind: 'answered', player, challenge: id, how: 'over' },
+          said: (_, ladder) => cancelledGameWords(ladder),
+        }),
+      ),
+    ),
+  ];
+}
+
+/** The challenges and games whose end is told otherwise: by the player who ended it, by its result, or by what fell due. */
+function toldBy({ entry: { command, effects } }: Around): ReadonlySet<ChallengeId> {
+  const told = effects.settled.flatMap((each) =>
+    each.kind === 'pot-confirmation' ? [each.game] : 'challenge' in each ? [each.challenge] : [],
+  );
+  switch (command.verb) {
+    case 'decline':
+    case 'withdraw':
+    case 'result':
+      return new Set([...told, command.body.challenge]);
+    case 'approve':
+      return new Set([...told, ...[command.body.challenge, command.body.game].filter((id) => id !== undefined)]);
+    case 'finish':
+      return new Set([...told, command.body.game]);
+    default:
+      return new Set(told);
+  }
+}
+
+/** At a club night those whose match is broken off are there. */
+function closedWithout(around: Around, challenge: Challenge): readonly Ended[] {
+  const { after } = around;
+  const players = [challenge.challenger, challenge.challenged];
+  const stay = players.filter((player) => after.order.has(player));
+  const hasLeft = stay.length < players.length;
+  if (!hasLeft && systemOf(after).controls.hasNights) return [];
+  return stay.map((player) => {
+    const other = player === challenge.challenger ? challenge.challenged : challenge.challenger;
+    const words = hasLeft ? leftWords : cancelledWords;
+    return {
+      facts: { kind: 'answered', player, challenge: challenge.id, how: 'over', other },
+      said: (named, ladder) => words(named(other), ladder),
+    };
+  });
+}

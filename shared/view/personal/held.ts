@@ -1,0 +1,43 @@
+import { wordsOf } from '#shared/systems/words.ts';
+import { isPeriod, type Settlement } from '#shared/vocabulary/entry.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Named } from '#shared/words/names.ts';
+import { settlementWords } from '#shared/words/settlement-words.ts';
+import type { Around, Ended } from './facts.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { forfeitedWords, movedWords, removedWords, type Said } from './words.ts';
+
+/** Against whom a line held something that fell due, by what they lost: rungs, points, or their place; but for who is taken off by it. */
+export function held(around: Around): readonly Ended[] {
+  const { verb, body } = around.entry.command;
+  const gone = verb === 'leave' ? body.player : undefined;
+  const lost = new Map<PlayerId, Settlement>();
+  for (const settlement of around.entry.effects.settled)
+    for (const player of heldAgainst(settlement)) lost.set(player, settlement);
+  return [...lost].flatMap(([player, settlement]) => {
+    const standing = standingOf(around, player);
+    const points = settlement.forfeited?.find((each) => each.player === player)?.points ?? 0;
+    if (player === gone || standing.from === undefined || (standing.from === standing.to && points === 0)) return [];
+    return [
+      {
+        facts: { kind: 'lost', player, ...standing },
+        said: (named, ladder) => heldWords(causeOf(around, settlement, named), ladder, standing, points),
+      },
+    ];
+  });
+}
+
+function heldAgainst(settlement: Settlement): readonly PlayerId[] {
+  if (!isPeriod(settlement) && settlement.kind !== 'cut') return [];
+  const { dropped = [], removed, forfeited = [] } = settlement;
+  return [...dropped, ...removed, ...forfeited.map(({ player }) => player)];
+}
+
+const causeOf = ({ after: ladder }: Around, settlement: Settlement, named: Named): string =>
+  settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause();
+
+function heldWords(cause: string, ladder: string, { from, to }: Standing, points: number): Said {
+  if (to === undefined) return removedWords(ladder, cause);
+  if (points > 0) return forfeitedWords(ladder, points, cause, { from, to });
+  return movedWords(ladder, [from ?? to, to], { what: 'penalty', said: cause });
+}

@@ -1,0 +1,23 @@
+import type { Ladder } from '#shared/vocabulary/ladder.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { PERSONAL } from '../texts.ts';
+
+/** Where a player stood before a line and stands after it; undefined off the ladder. */
+export interface Standing {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+interface Change {
+  readonly before: Ladder;
+  readonly after: Ladder;
+}
+
+export const standingOf = ({ before, after }: Change, player: PlayerId): Standing => ({
+  from: before.order.rungOf(player),
+  to: after.order.rungOf(player),
+});
+
+/** "You’re now 3rd."; empty for a player who is no longer on the ladder. */
+export const standingWords = ({ from, to }: Standing): string =>
+  to === undefined ? '' : PERSONAL.standing[to === from ? 'still' : 'now'](to);
