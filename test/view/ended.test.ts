@@ -21,6 +21,19 @@ function accepted(settings: object): NotifiedClub {
   return told;
 }
 
+/** One of the two alone has offered a day to play. */
+function offered(player: string): NotifiedClub {
+  const told = accepted({ playDays: 5, playLate: 'lost-by-silent' });
+  told.does('offer', { challenge: 'm1', player });
+  return told;
+}
+
+function unreached(): NotifiedClub {
+  const told = new NotifiedClub({ acceptDays: 5, acceptLate: 'lost' }, FIVE, { system: 'house' });
+  told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy', unreached: true });
+  return told;
+}
+
 /** What each is told, by whom it is for and its kind; others who moved are told of that alone. */
 const byReader = (notices: readonly PersonalNotice[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -80,6 +93,36 @@ describe('a challenge that ends without a game is told to each of the two', () =
           'Your challenge with Cy Cole is over. You and Cy Cole didn’t play your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
         'cy answered':
           'Your challenge with Dee Day is over. You and Dee Day didn’t play your challenge on Main ladder in time. It ends without a result. You’re still 3rd.',
+      },
+    ],
+    [
+      'not played in time, the challenged player having offered no day',
+      () => offered('dee'),
+      {
+        'dee answered':
+          'You won against Cy Cole without playing. You offered Cy Cole a day to play your challenge on Main ladder, and they offered none. Under the rules, that’s a loss for them. You’re now 3rd.',
+        'cy lost':
+          'You lost to Dee Day without playing. Dee Day offered a day to play your challenge on Main ladder, and you offered none. Under the rules, that’s a loss for you. You’re now 4th.',
+      },
+    ],
+    [
+      'not played in time, the challenger having offered no day',
+      () => offered('cy'),
+      {
+        'dee lost':
+          'You lost to Cy Cole without playing. Cy Cole offered a day to play your challenge on Main ladder, and you offered none. Under the rules, that’s a loss for you. You’re still 4th.',
+        'cy answered':
+          'You won against Dee Day without playing. You offered Dee Day a day to play your challenge on Main ladder, and they offered none. Under the rules, that’s a loss for them. You’re still 3rd.',
+      },
+    ],
+    [
+      'not accepted in time, by somebody who may not have heard of it',
+      unreached,
+      {
+        'dee answered':
+          'Your challenge with Cy Cole is over. Cy Cole hadn’t signed in yet, and didn’t accept your challenge on Main ladder in time. It ends without a result. You’re still 4th.',
+        'cy answered':
+          'Your challenge with Dee Day is over. Dee Day challenged you on Main ladder before you’d signed in, so it costs you nothing. It ends without a result. You’re still 3rd.',
       },
     ],
   ];
@@ -246,6 +289,8 @@ const all = (): readonly string[] => [
       challenged({ acceptDays: 5, acceptLate: 'lost' }).waits(8).does('settle', {}),
       accepted({ playDays: 5, playLate: 'lost-by-challenged' }).waits(8).does('settle', {}),
       accepted({ playDays: 5, playLate: 'lost-by-both' }).waits(8).does('settle', {}),
+      offered('dee').waits(8).does('settle', {}),
+      unreached().waits(8).does('settle', {}),
       challenged({ declining: 'lost' }).does('decline', { challenge: 'm1' }),
       challenged().does('leave', { player: 'cy' }),
       challenged().does('void', { line: 3 }),
@@ -271,7 +316,11 @@ it.each<readonly [Language, readonly string[]]>([
       'Du hast kampflos gegen Dee Day verloren. Dee Day und du habt eure Forderung in Main ladder nicht rechtzeitig gespielt. Nach den Regeln gewinnt, wer gefordert hat. Du bist jetzt auf Platz 4.',
       'Du hast kampflos gegen Cy Cole verloren. Cy Cole und du habt eure Forderung in Main ladder nicht rechtzeitig gespielt. Nach den Regeln verliert ihr beide. Du bist jetzt auf Platz 5.',
       'Du hast kampflos gegen Dee Day verloren. Dee Day und du habt eure Forderung in Main ladder nicht rechtzeitig gespielt. Nach den Regeln verliert ihr beide. Du bist jetzt auf Platz 4.',
-      'Cy Cole lehnt deine Forderung ab. Cy Cole hat deine Forderung in Main ladder abgelehnt. Nach den Regeln gilt das als verloren. Du bist jetzt auf Platz 3.',
+      'Du hast kampflos gegen Cy Cole gewonnen. Du hast Cy Cole für eure Forderung in Main ladder einen Tag angeboten, umgekehrt kam kein Angebot. Nach den Regeln hat dein Gegenüber damit verloren. Du bist jetzt auf Platz 3.',
+      'Du hast kampflos gegen Dee Day verloren. Dee Day hat für eure Forderung in Main ladder einen Tag angeboten, von dir kam kein Angebot. Nach den Regeln hast du damit verloren. Du bist jetzt auf Platz 4.',
+      'Die Forderung zwischen dir und Cy Cole ist beendet. Cy Cole war noch nie angemeldet und hat deine Forderung in Main ladder nicht rechtzeitig angenommen. Die Forderung endet ohne Ergebnis. Du bleibst auf Platz 4.',
+      'Die Forderung zwischen dir und Dee Day ist beendet. Dee Day hat dich in Main ladder gefordert, bevor du dich angemeldet hattest; es kostet dich daher nichts. Die Forderung endet ohne Ergebnis. Du bleibst auf Platz 3.',
+      'Cy Cole lehnt deine Forderung ab. Cy Cole hat deine Forderung in Main ladder abgelehnt. Nach den Regeln hat dein Gegenüber damit verloren. Du bist jetzt auf Platz 3.',
       'Du wurdest aus Main ladder entfernt. Du stehst nicht mehr in Main ladder. Die Leitung kann dich wieder aufnehmen.',
       'Die Forderung zwischen dir und Cy Cole ist beendet. Cy Cole steht nicht mehr in Main ladder. Die Forderung endet ohne Ergebnis.',
       'Die Forderung zwischen dir und Cy Cole ist beendet. Die Leitung hat eure Forderung in Main ladder gestrichen. Die Forderung endet ohne Ergebnis.',
@@ -298,7 +347,11 @@ it.each<readonly [Language, readonly string[]]>([
       'Défaite sans jouer contre Dee Day. Dee Day et vous n’avez pas joué à temps votre défi dans Main ladder. Selon les règles, l’auteur du défi gagne. Vous êtes maintenant au rang 4.',
       'Défaite sans jouer contre Cy Cole. Cy Cole et vous n’avez pas joué à temps votre défi dans Main ladder. Selon les règles, vous perdez tous les deux. Vous êtes maintenant au rang 5.',
       'Défaite sans jouer contre Dee Day. Dee Day et vous n’avez pas joué à temps votre défi dans Main ladder. Selon les règles, vous perdez tous les deux. Vous êtes maintenant au rang 4.',
-      'Cy Cole refuse votre défi. Cy Cole a refusé votre défi dans Main ladder. Selon les règles, c’est une défaite pour l’adversaire. Vous êtes maintenant au rang 3.',
+      'Victoire sans jouer contre Cy Cole. Vous avez proposé une date à Cy Cole pour votre défi dans Main ladder, sans recevoir de proposition en retour. Selon les règles, c’est une défaite pour votre adversaire. Vous êtes maintenant au rang 3.',
+      'Défaite sans jouer contre Dee Day. Dee Day a proposé une date pour votre défi dans Main ladder, et vous n’en avez proposé aucune. Selon les règles, c’est une défaite pour vous. Vous êtes maintenant au rang 4.',
+      'Le défi entre vous et Cy Cole est terminé. Cy Cole ne s’était pas encore connecté et n’a pas accepté à temps votre défi dans Main ladder. Le défi se termine sans résultat. Vous restez au rang 4.',
+      'Le défi entre vous et Dee Day est terminé. Dee Day vous a défié dans Main ladder avant votre première connexion : cela ne vous coûte rien. Le défi se termine sans résultat. Vous restez au rang 3.',
+      'Cy Cole refuse votre défi. Cy Cole a refusé votre défi dans Main ladder. Selon les règles, c’est une défaite pour votre adversaire. Vous êtes maintenant au rang 3.',
       'Vous n’êtes plus dans Main ladder. Vous n’êtes plus dans Main ladder. Un organisateur peut vous y remettre.',
       'Le défi entre vous et Cy Cole est terminé. Cy Cole n’est plus dans Main ladder. Le défi se termine sans résultat.',
       'Le défi entre vous et Cy Cole est terminé. Le club a annulé ce défi dans Main ladder. Le défi se termine sans résultat.',

@@ -9,24 +9,31 @@ export interface Lapse {
   readonly end: 'won' | 'lost' | 'over';
   /** Whether the player who is told issued the challenge. */
   readonly isChallenger: boolean;
+  /** Whoever was challenged may not have heard of it. */
+  readonly unreached: boolean;
 }
 
 /** Of a challenge that was not accepted, or not played, in time. */
 export const lapsedWords = (lapse: Lapse, other: Who, ladder: string, standing: Standing): Said => ({
   title: PERSONAL.over.title[lapse.end](other),
-  text: sentences(whyLapsed(lapse, other, ladder), byTheRules(lapse), standingWords(standing)),
+  text: sentences(whyLapsed(lapse, other, ladder), underTheRules(lapse), standingWords(standing)),
 });
 
-function whyLapsed({ settlement: { unaccepted }, isChallenger }: Lapse, other: Who, ladder: string): Phrase {
+function whyLapsed({ settlement, end, isChallenger, unreached }: Lapse, other: Who, ladder: string): Phrase {
   const { why } = PERSONAL.over;
+  const { unaccepted, silent } = settlement;
+  if (silent !== undefined) return (end === 'lost' ? why.silentYou : why.silent)(other, ladder);
   if (!unaccepted) return why.unplayed(other, ladder);
-  return isChallenger ? why.unaccepted(other, ladder) : why.unacceptedByYou(other, ladder);
+  if (unreached) return (isChallenger ? why.unreached : why.unreachedYou)(other, ladder);
+  return (isChallenger ? why.unaccepted : why.unacceptedByYou)(other, ladder);
 }
 
-function byTheRules({ settlement: { outcome, unaccepted } }: Lapse): string {
+function underTheRules({ settlement: { outcome, unaccepted, silent }, end }: Lapse): string {
   const { rules } = PERSONAL.over;
   switch (outcome) {
     case 'forfeited':
+    case 'defended':
+      if (silent !== undefined) return end === 'lost' ? rules.lossForYou : rules.lossForThem;
       return unaccepted ? '' : rules.challengerWins;
     case 'lost-by-both':
       return rules.bothLose;

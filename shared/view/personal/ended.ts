@@ -1,8 +1,9 @@
+import { findChallenge } from '#shared/rules/challenge/pairs.ts';
 import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Bodies, walkoverIn } from '#shared/vocabulary/command.ts';
-import type { DeadlineSettlement, Settlement } from '#shared/vocabulary/entry.ts';
+import { type DeadlineSettlement, type Settlement, wonBy } from '#shared/vocabulary/entry.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { counted, countedGame, rejected } from './counted.ts';
@@ -34,16 +35,24 @@ function bySettlement(around: Around, settlement: Settlement): readonly Ended[] 
 
 /** Both are told, though one of them may have lost and the other won by it. */
 function lapsed(around: Around, settlement: DeadlineSettlement): readonly Ended[] {
-  const { challenge, challenger, challenged, dropped = [] } = settlement;
+  const { challenge, challenger, challenged, outcome } = settlement;
+  const result = wonBy(settlement);
+  const unreached = findChallenge(around.before, challenge)?.unreached === true;
   return [challenger, challenged].map((player) => {
     const other = player === challenger ? challenged : challenger;
     const standing = standingOf(around, player);
     const about = { player, challenge, other };
-    const end = dropped.includes(player) ? 'lost' : dropped.includes(other) ? 'won' : 'over';
+    const isLost = outcome === 'lost-by-both' || result?.lost === player;
+    const end = isLost ? 'lost' : result ? 'won' : 'over';
     return {
       facts: end === 'lost' ? { kind: 'lost', ...about, ...standing } : { kind: 'answered', ...about, how: end },
       said: (named, ladder) =>
-        lapsedWords({ settlement, end, isChallenger: player === challenger }, named(other), ladder, standing),
+        lapsedWords(
+          { settlement, end, isChallenger: player === challenger, unreached },
+          named(other),
+          ladder,
+          standing,
+        ),
     };
   });
 }

@@ -40,7 +40,7 @@ export const answeredWords = (how: Answer, { other, ladder }: About): Said => ({
 /** Where declining is losing. */
 export const declinedAsLostWords = (about: About, standing: Standing): Said => {
   const { title, text } = answeredWords('declined', about);
-  return { title, text: sentences(text, PERSONAL.over.rules.declined, standingWords(standing)) };
+  return { title, text: sentences(text, PERSONAL.over.rules.lossForThem, standingWords(standing)) };
 };
 
 /** `result`: such as "2–0"; `until`: when it counts by itself. */

@@ -300,6 +300,14 @@ export const personal: typeof en.personal = {
       over: (other) => say`Die Forderung zwischen dir und ${other} ist beendet`,
     },
     why: {
+      unreached: (other, ladder) =>
+        say`${other} war noch nie angemeldet und hat deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
+      unreachedYou: (other, ladder) =>
+        say`${other} hat dich in ${ladder} gefordert, bevor du dich angemeldet hattest; es kostet dich daher nichts.`,
+      silent: (other, ladder) =>
+        say`Du hast ${other} für eure Forderung in ${ladder} einen Tag angeboten, umgekehrt kam kein Angebot.`,
+      silentYou: (other, ladder) =>
+        say`${other} hat für eure Forderung in ${ladder} einen Tag angeboten, von dir kam kein Angebot.`,
       unaccepted: (other, ladder) => say`${other} hat deine Forderung in ${ladder} nicht rechtzeitig angenommen.`,
       unacceptedByYou: (other, ladder) =>
         say`Du hast die Forderung von ${other} in ${ladder} nicht rechtzeitig angenommen.`,
@@ -311,7 +319,8 @@ export const personal: typeof en.personal = {
       challengerWins: 'Nach den Regeln gewinnt, wer gefordert hat.',
       bothLose: 'Nach den Regeln verliert ihr beide.',
       noResult: 'Die Forderung endet ohne Ergebnis.',
-      declined: 'Nach den Regeln gilt das als verloren.',
+      lossForThem: 'Nach den Regeln hat dein Gegenüber damit verloren.',
+      lossForYou: 'Nach den Regeln hast du damit verloren.',
     },
     playOff: {
       won: (other, ladder) => say`${other} ist zum Stechen in ${ladder} nicht angetreten.`,

@@ -329,6 +329,15 @@ export const personal = {
       over: (other: Who) => say`Your challenge with ${other} is over`,
     },
     why: {
+      unreached: (other: Who, ladder: string) =>
+        say`${other} hadn’t signed in yet, and didn’t accept your challenge on ${ladder} in time.`,
+      unreachedYou: (other: Who, ladder: string) =>
+        say`${other} challenged you on ${ladder} before you’d signed in, so it costs you nothing.`,
+      /** One of the two has offered a day to play, the other one none. */
+      silent: (other: Who, ladder: string) =>
+        say`You offered ${other} a day to play your challenge on ${ladder}, and they offered none.`,
+      silentYou: (other: Who, ladder: string) =>
+        say`${other} offered a day to play your challenge on ${ladder}, and you offered none.`,
       unaccepted: (other: Who, ladder: string) => say`${other} didn’t accept your challenge on ${ladder} in time.`,
       unacceptedByYou: (other: Who, ladder: string) =>
         say`You didn’t accept ${other}’s challenge on ${ladder} in time.`,
@@ -340,7 +349,8 @@ export const personal = {
       challengerWins: 'Under the rules, that’s a win for the challenger.',
       bothLose: 'Under the rules, that’s a loss for both of you.',
       noResult: 'It ends without a result.',
-      declined: 'Under the rules, that’s a loss for them.',
+      lossForThem: 'Under the rules, that’s a loss for them.',
+      lossForYou: 'Under the rules, that’s a loss for you.',
     },
     playOff: {
       won: (other: Who, ladder: string) => say`${other} didn’t take up the play-off on ${ladder}.`,

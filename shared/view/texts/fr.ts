@@ -295,6 +295,14 @@ export const personal: typeof en.personal = {
       over: (other) => say`Le défi entre vous et ${other} est terminé`,
     },
     why: {
+      unreached: (other, ladder) =>
+        say`${other} ne s’était pas encore connecté et n’a pas accepté à temps votre défi dans ${ladder}.`,
+      unreachedYou: (other, ladder) =>
+        say`${other} vous a défié dans ${ladder} avant votre première connexion\u202f: cela ne vous coûte rien.`,
+      silent: (other, ladder) =>
+        say`Vous avez proposé une date à ${other} pour votre défi dans ${ladder}, sans recevoir de proposition en retour.`,
+      silentYou: (other, ladder) =>
+        say`${other} a proposé une date pour votre défi dans ${ladder}, et vous n’en avez proposé aucune.`,
       unaccepted: (other, ladder) => say`${other} n’a pas accepté à temps votre défi dans ${ladder}.`,
       unacceptedByYou: (other, ladder) =>
         say`Vous n’avez pas accepté à temps le défi ${de(other.name)}${other} dans ${ladder}.`,
@@ -306,7 +314,8 @@ export const personal: typeof en.personal = {
       challengerWins: 'Selon les règles, l’auteur du défi gagne.',
       bothLose: 'Selon les règles, vous perdez tous les deux.',
       noResult: 'Le défi se termine sans résultat.',
-      declined: 'Selon les règles, c’est une défaite pour l’adversaire.',
+      lossForThem: 'Selon les règles, c’est une défaite pour votre adversaire.',
+      lossForYou: 'Selon les règles, c’est une défaite pour vous.',
     },
     playOff: {
       won: (other, ladder) => say`${other} ne s’est pas présenté au départage dans ${ladder}.`,
