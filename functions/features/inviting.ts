@@ -3,7 +3,7 @@ import { localOf } from '#shared/calendar/zone.ts';
 import { invitations, invitationToSee, newMessage, type WhyUnsent } from '#shared/features/members.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
-import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import type { PostOffice } from '../aws/post-office.ts';
 import { noteChange } from '../club/admin-history.ts';
@@ -115,8 +115,16 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
   if (!(await mayInvite(buckets, of, person.id))) return 'too-often';
   const access = await keyFor(inviting, person);
   if (typeof access !== 'string') return access;
-  const until = instant(at + INVITED_FOR);
-  const { login, url } = newSignInLink({ site: siteOrigin, club, player: person.id, to: open.to, access, path, until });
+  const term = { at, life: INVITED_FOR };
+  const { login, url } = newSignInLink({
+    site: siteOrigin,
+    club,
+    player: person.id,
+    to: open.to,
+    access,
+    path,
+    ...term,
+  });
   const isStillSo = (contact: Contact) => isDeepStrictEqual(invitableAt(contact, addressOf(person)), open);
   const happens = (event: AddressEvent, isMeant = isStillSo) =>
     happensTo(database, club, person.id, (contact) => (isMeant(contact) ? event : undefined), at);

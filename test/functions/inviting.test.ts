@@ -105,6 +105,31 @@ describe('an invitation', () => {
     expect((await follow('POST', link)).statusCode).toBe(404);
   });
 
+  test('says, once it opens nothing any more, why and for how long it was, and asks for the address in place', async () => {
+    await invite('ann', 'fay');
+    const [ann, fay] = mails.map(linkIn) as [URL, URL];
+    await follow('POST', ann);
+    const used = await follow('GET', ann);
+    expect(used.body).toContain('It has been used: it works once.');
+    expect(used.body).toContain('<form method="post" action="link">');
+    pass(14 * DAY + 1);
+    expect((await follow('GET', fay)).body).toContain('This invitation was for 14 days.');
+    await invite('fay');
+    expect((await follow('GET', fay)).body).toContain('This invitation was for 14 days.');
+    const cut = new URL(`${fay}`.replace(/.(?=&days)/, ''));
+    expect((await follow('GET', cut)).body).toContain('It works once, within 14 days.');
+  });
+
+  test('says that the organiser has withdrawn what it goes by', async () => {
+    await invite('ann');
+    const { access } = (await evening.must('GET', `${CLUB}/access`, { key })).json as {
+      access: { hash: string; player?: string }[];
+    };
+    for (const each of access.filter(({ player: whose }) => whose === 'ann'))
+      await evening.must('DELETE', `${CLUB}/access/${each.hash}`, { key });
+    expect((await follow('GET', linkIn(mails[0] as Mail))).body).toContain('Your organiser has withdrawn');
+  });
+
   test('is worth nothing after a fortnight', async () => {
     await invite('ann');
     pass(14 * DAY + 1);

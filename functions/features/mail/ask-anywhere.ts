@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 /** How often one network may ask, and how often anybody may for one address. */
 const [FROM, TO]: readonly [Rate, Rate] = [
   { most: 30, per: HOUR },
-  { most: 5, per: HOUR },
+  { most: 10, per: 24 * HOUR },
 ];
 /** In how many clubs an address is looked for: nobody plays in more. */
 const MOST_CLUBS = 20;

@@ -7,13 +7,15 @@ import type { AccessRecord } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
 import { standingOf } from '#functions/notifying/addresses/life.ts';
 import { boundOf } from '#functions/notifying/addresses/player-access.ts';
-import { type FoundLogin, findLogin, useLogin } from '#functions/notifying/addresses/sign-in-links.ts';
+import { type FoundLogin, fateOfLogin, findLogin, useLogin } from '#functions/notifying/addresses/sign-in-links.ts';
 import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { accessFor } from './access.ts';
 import { nameInMailOf } from './owner.ts';
 import { type Asked, gone } from './page.ts';
+
+const { dead: DEAD } = MAIL;
 
 /** Signs a player in on this device, once, as their own invite link would; who is signed in already is led on at once. */
 export async function signIn(asked: Asked): Promise<HttpResult> {
@@ -28,16 +30,29 @@ export async function signIn(asked: Asked): Promise<HttpResult> {
   }
   const record = found && (await accessFor(asked, found.contact, boundOf(found.login)));
   if (!isPost) {
-    const shown = record ? await signInPage(asked, found.player) : gone(asked);
+    const shown = record ? await signInPage(asked, found.player) : await dead(asked, found);
     return isProblem(broughtBy(event)) && event.queryStringParameters?.['again'] === undefined
       ? lookingAgain(asked, shown)
       : shown;
   }
   if (!record || !(await useLogin(database, of.id, found.player, found.login, record.hash, world.now())))
-    return gone(asked);
+    return dead(asked, found);
   const cookies = await signInBy(world, event, of.id, record);
-  return cookies ? seeOther(await whereTo(asked, found.player, found.login.path), cookies) : gone(asked);
+  return cookies ? seeOther(await whereTo(asked, found.player, found.login.path), cookies) : dead(asked, found);
 }
+
+/** Says why a link signs nobody in any more: its access was withdrawn, it was used, or it is too old. */
+async function dead(asked: Asked, found: FoundLogin | undefined): Promise<HttpResult> {
+  const { world, of, reader, event } = asked;
+  const fate = await fateOfLogin(world.database, of.id, reader, world.now());
+  if (fate === 'used') return gone(asked, DEAD.used);
+  if (found) return gone(asked, DEAD.withdrawn);
+  const days = daysIn(event.queryStringParameters?.['days']);
+  return gone(asked, fate === 'over' ? DEAD.over(days) : DEAD.usedOrOver(days));
+}
+
+/** For how many days a link says that it was; those of one day do not. */
+const daysIn = (text = ''): number => (/^[1-9]\d?$/.test(text) ? Number(text) : 1);
 
 async function signInPage(asked: Asked, player: PlayerId): Promise<HttpResult> {
   const { world, of } = asked;
@@ -66,8 +81,9 @@ async function signedInAs({ world, event, of }: Asked, player: PlayerId): Promis
 
 /** A browser brings its sessions to no page to which another site leads, such as one for reading e-mails: it looks twice. */
 function lookingAgain({ reader, event }: Asked, shown: HttpResult): HttpResult {
-  const to = event.queryStringParameters?.['to'];
-  const query = new URLSearchParams({ reader, ...(to !== undefined && { to }), again: '' });
+  const { to, days } = event.queryStringParameters ?? {};
+  const more = { ...(to !== undefined && { to }), ...(days !== undefined && { days }) };
+  const query = new URLSearchParams({ reader, ...more, again: '' });
   return { ...shown, headers: { ...shown.headers, refresh: `0;url=?${query}` } };
 }
 

@@ -31,6 +31,12 @@ export interface Login {
   readonly confirms?: true;
 }
 
+/** A sign-in link that works no more, by the SHA-256 of what it holds, and why. */
+export interface DeadLogin {
+  readonly hash: string;
+  readonly why: 'used' | 'over';
+}
+
 /** What of a player's contact hangs on the address. */
 export interface Life {
   /** Random: with it the reader of an e-mail may stop them, or say whether the address is theirs. */
@@ -39,6 +45,8 @@ export interface Life {
   /** When the player was last invited by e-mail. */
   readonly invited?: Instant;
   readonly logins?: readonly Login[];
+  /** The newest of those that work no more, so that who follows one is told why. */
+  readonly dead?: readonly DeadLogin[];
 }
 
 export type AddressEvent =
@@ -139,7 +147,7 @@ function linkUsed(life: Life, { hash, access }: Of<'link-used'>, at: Instant): L
   if (!email || email.state === 'disowned' || left.length === logins.length) return undefined;
   const wantsNone = email.state === 'stopped' || email.state === 'complained';
   const now: Email = wantsNone ? { ...email, was: 'confirmed', access } : confirmedBy(email, access, at);
-  return { ...life, logins: left, email: now };
+  return { ...life, logins: left, ...buried(life, [{ hash, why: 'used' }]), email: now };
 }
 
 const confirmedBy = ({ to, state, since }: Email, access: string | undefined, at: Instant): Email => ({
@@ -173,10 +181,24 @@ export function standingOf({ state, was }: Email): Standing | undefined {
 /** How many sign-in links of a player work at once: the newest. */
 const MOST_LOGINS = 5;
 
-const withLogin = (life: Life, login: Login, now: Instant): Life => ({
-  ...life,
-  logins: [login, ...(life.logins ?? []).filter(({ until }) => until > now)].slice(0, MOST_LOGINS),
-});
+function withLogin(life: Life, login: Login, now: Instant): Life {
+  const { logins = [] } = life;
+  const over = logins.filter(({ until }) => until <= now).map(({ hash }) => ({ hash, why: 'over' }) as const);
+  return {
+    ...life,
+    logins: [login, ...logins.filter(({ until }) => until > now)].slice(0, MOST_LOGINS),
+    ...buried(life, over),
+  };
+}
+
+const buried = ({ dead = [] }: Life, more: readonly DeadLogin[]): Pick<Life, 'dead'> =>
+  dead.length + more.length === 0 ? {} : { dead: [...more, ...dead].slice(0, MOST_LOGINS) };
+
+/** Why a sign-in link works no more; undefined where that isn't known, as it never was one or that is long ago. */
+export const deathOf = ({ logins = [], dead = [] }: Life, hash: string, now: Instant): DeadLogin['why'] | undefined =>
+  logins.some((each) => each.hash === hash && each.until <= now)
+    ? 'over'
+    : dead.find((each) => each.hash === hash)?.why;
 
 /** The sign-in link of a hash, as long as it works at this address. Whether its access stands is asked elsewhere. */
 export function loginIn({ email, logins = [] }: Life, hash: string, now: Instant): Login | undefined {

@@ -4,10 +4,11 @@ import { type Instant, instant, type PlayerId, parsePlayerId } from '#shared/voc
 import { addressKey } from '#shared/words/email-address.ts';
 import { type Contact, readContact } from '../contacts.ts';
 import { happensTo } from '../email/contact-links.ts';
-import { type Login, loginIn } from './life.ts';
+import { deathOf, type Login, loginIn } from './life.ts';
 
 /** How long a sign-in link works, and one in an invitation, in milliseconds. */
 export const [SIGN_IN_FOR, INVITED_FOR] = [24 * 3_600_000, 14 * 24 * 3_600_000] as const;
+const DAY = 24 * 3_600_000;
 
 interface NewLink {
   readonly site: string;
@@ -18,15 +19,19 @@ interface NewLink {
   readonly access: string | undefined;
   /** Where it leads on the site. */
   readonly path: string;
-  readonly until: Instant;
+  readonly at: Instant;
+  /** How long it works, in milliseconds. */
+  readonly life: number;
 }
 
 /** A link that signs a player in once, and what is to be kept of it. */
-export function newSignInLink({ site, club, player, to, access, path, until }: NewLink) {
+export function newSignInLink({ site, club, player, to, access, path, at, life }: NewLink) {
   const token = randomBytes(32).toString('base64url');
   const bound = { to: addressKey(to), ...(access !== undefined && { access }) };
-  const login: Login = { hash: hashOf(token), until, path, ...bound };
-  return { login, url: `${site}/api/mail/${club}/sign-in?reader=${player}~${token}` };
+  const login: Login = { hash: hashOf(token), until: instant(at + life), path, ...bound };
+  // It says itself for how long it is, for the day when nothing is known of it any more.
+  const days = life > DAY ? `&days=${Math.round(life / DAY)}` : '';
+  return { login, url: `${site}/api/mail/${club}/sign-in?reader=${player}~${token}${days}` };
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -40,9 +45,8 @@ interface Sending {
 /** Makes a sign-in link for an e-mail to a player’s address; it goes by the access key by which they came to have that. */
 export async function sendableLink(world: Sending, club: string, contact: Contact, path: string, life = SIGN_IN_FOR) {
   const { player, email } = contact;
-  const until = instant(world.now() + life);
   const bound = { to: email?.to ?? '', access: email?.access };
-  const { login, url } = newSignInLink({ site: world.siteOrigin, club, player, path, until, ...bound });
+  const { login, url } = newSignInLink({ site: world.siteOrigin, club, player, path, at: world.now(), life, ...bound });
   const isStillThere = ({ email: now }: Contact) => now?.to === email?.to && now?.access === email?.access;
   await happensTo(
     world.store.database,
@@ -72,6 +76,14 @@ export async function findLogin(
   const contact = player && (await readContact(database, club, player));
   const login = contact && loginIn(contact, hashOf(token), now);
   return player && login ? { player, contact, login } : undefined;
+}
+
+/** Why a link signs nobody in any more, as far as that is known. */
+export async function fateOfLogin(database: Database, club: string, text: string, now: Instant) {
+  const [id = '', token = ''] = text.split('~');
+  const player = parsePlayerId(id);
+  const contact = player && (await readContact(database, club, player));
+  return contact && deathOf(contact, hashOf(token), now);
 }
 
 /** Uses a link up, which also says that the address is theirs; false if it has been used meanwhile. */

@@ -58,11 +58,12 @@ export function contactAfter(contact: Contact, event: AddressEvent, at: Instant)
   return life && { ...life, player, wishes, ...(shared && { shared }) };
 }
 
-const lifeOf = ({ secret, email, invited, logins }: Contact): Life => ({
+const lifeOf = ({ secret, email, invited, logins, dead }: Contact): Life => ({
   secret,
   ...(email && { email }),
   ...(invited !== undefined && { invited }),
   ...(logins && { logins }),
+  ...(dead && { dead }),
 });
 
 async function replaceContact(
