@@ -212,7 +212,9 @@ function verbBody(verb: Verb): Json {
 function withOverride(verb: Verb, schema: Json): Json {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const needed = required.filter((name) => !(name === 'id' && NAMED.includes(verb)));
-  const properties = { ...Object(schema['properties']), override: OVERRIDE };
+  const { unreached: _, ...asked } = Object(schema['properties']);
+  // Only the service itself says who may not hear of a challenge.
+  const properties = { ...asked, override: OVERRIDE };
   return { ...schema, properties, ...(required.length > 0 && { required: needed }) };
 }
 

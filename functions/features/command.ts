@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { notThisSystem } from '#shared/engine/decide.ts';
+import { unknownFields } from '#shared/log/faults.ts';
 import { remark } from '#shared/log/fields.ts';
 import { commandOf, parseBody } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
@@ -30,6 +31,7 @@ import { type Accepted, tell, tellRehearsed } from './entry-answer.ts';
 import { keepName, keepNameOfVoided } from './keep-name.ts';
 import { againstNames } from './names-at-the-door.ts';
 import { asReported, notYours, onlyTheirOwn } from './own/only-their-own.ts';
+import { withUnheard } from './own/unheard.ts';
 
 type Teller<A extends Answer> = (accepted: Accepted) => A;
 
@@ -82,7 +84,11 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
   if (!body.ok) return refused(body.refusal);
   const noName = againstNames(body.value);
   if (noName) return noName;
-  return asReported(call, header, commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value)));
+  // Only the service knows who may not hear of a challenge.
+  if ('unreached' in body.value) return problem('invalid', unknownFields(['unreached']));
+  const stamp = { at: call.at, by: call.caller.by, ...reason };
+  const command = asReported(call, header, commandOf(stamp, verb, drawn(body.value)));
+  return isProblem(command) ? command : withUnheard(call, header, command);
 }
 
 const reasonShape = z.strictObject({ override: remark });
@@ -120,6 +126,7 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
       return { ...refused(submission.refusal), version: submission.ladder.line };
     case 'not-allowed':
       return notYours(verb);
+    case 'outdated':
     case 'ladder-changed':
       return { ...problem('ladder-changed', REQUESTS.changed), version: submission.ladder.line };
     case 'season-turned':

@@ -3,7 +3,7 @@ import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabula
 import { type ItemKey, pack, unpack } from '../database/item.ts';
 import { GAME_DATE, type LadderKey, ladderPartition } from '../database/keys.ts';
 import { EXPIRY } from '../database/table.ts';
-import { absent, certain, still } from '../database/transaction.ts';
+import { absent, certain, still, type Write } from '../database/transaction.ts';
 import type { ReadingStore } from '../ladders/reading.ts';
 import type { Seasonal } from '../ladders/store.ts';
 
@@ -48,13 +48,17 @@ export async function readGameDates(
   return dates.toSorted((one, other) => one.at - other.at);
 }
 
-/** Puts one in place of the version before; false where that is no longer there. It is kept for two weeks after its day. */
-export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<boolean> {
+/** Puts one in place of the version before, where that is still there. It is kept for two weeks after its day. */
+export async function writeOfGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<Write<'outdated'>> {
   const { challenge, version, at } = date;
   const place = placeOf(await store.inSeason(key), challenge);
-  const item = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((at + DATE_KEPT) / 1000) };
-  const condition = version === 1 ? absent('changed') : still('changed', 'version', version - 1);
-  const outcome = await store.database.transact([{ put: item, condition }]);
+  const put = { ...place, value: pack(date), version, [EXPIRY]: Math.ceil((at + DATE_KEPT) / 1000) };
+  return { put, condition: version === 1 ? absent('outdated') : still('outdated', 'version', version - 1) };
+}
+
+/** The same, by itself; false where the version before is no longer there. */
+export async function putGameDate(store: Seasonal, key: LadderKey, date: GameDate): Promise<boolean> {
+  const outcome = await store.database.transact([await writeOfGameDate(store, key, date)]);
   return outcome.end !== 'contended' && certain(outcome) === 'committed';
 }
 

@@ -1,19 +1,24 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { parseDay } from '#shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '#shared/calendar/zone.ts';
+import { deadlineOf } from '#shared/engine/due.ts';
 import type { OperationId } from '#shared/features/all.ts';
 import { gameDate } from '#shared/features/dates.ts';
+import { commandOf } from '#shared/log/parse.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { mayBeLostBySilence } from '#shared/systems/silence.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { readAs } from '../http/body.ts';
-import type { Call, Endpoint, Told } from '../http/call.ts';
+import type { Answer, Call, Endpoint, Told } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
 import { HTTP_DATES } from '../runtime/texts.ts';
-import { type GameDate, putGameDate, readGameDates, removeGameDate } from './dates-book.ts';
+import { outcomeOf } from './command.ts';
+import { type GameDate, putGameDate, readGameDates, removeGameDate, writeOfGameDate } from './dates-book.ts';
 
 const AHEAD = 180;
 const MINUTE = 60_000;
@@ -39,7 +44,15 @@ const asking =
 const told = (who: Pick<Asking, 'ladder'>, date: GameDate) => ({
   ...toldOff(who, date),
   agreed: date.agreed ?? false,
+  ...(comesTooLate(who.ladder, date) && { tooLate: true as const }),
 });
+
+/** Whether a challenge that is lost by offering no day has run out by then: such a date is no offer. */
+function comesTooLate(ladder: Ladder, { challenge: id, at }: Pick<GameDate, 'challenge' | 'at'>): boolean {
+  const challenge = ladder.challenges.get(id);
+  const deadline = challenge && mayBeLostBySilence(ladder, challenge) ? deadlineOf(ladder, id) : undefined;
+  return deadline !== undefined && at >= deadline.at;
+}
 
 const toldOff = ({ ladder }: Pick<Asking, 'ladder'>, { challenge, players, at, by }: GameDate) => ({
   challenge,
@@ -74,7 +87,7 @@ const propose = asking<'proposeDate'>(async (who) => {
     ...(who.me ? { by: who.me } : { agreed: true }),
     version: (before?.version ?? 0) + 1,
   };
-  return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
+  return put(who, date, before, { status: 200, body: told(who, date) });
 });
 
 /** The other player agrees to the very date that they have seen; asked again, it is so already. */
@@ -88,7 +101,7 @@ const agree = asking<'acceptDate'>(async (who) => {
   if (before.agreed) return { status: 200, body: told(who, before) };
   if (who.me !== undefined && before.by === who.me) return problem('not-yours', HTTP_DATES.own);
   const date: GameDate = { ...before, agreed: true, version: before.version + 1 };
-  return (await put(who, date, before)) ?? { status: 200, body: told(who, date) };
+  return put(who, date, before, { status: 200, body: told(who, date) });
 });
 
 /** Either player, or an official, ends the very date that they have seen, agreed or not; asked again, it is so already. */
@@ -100,17 +113,43 @@ const callOff = asking<'cancelDate'>(async (who) => {
   if (before.calledOff) return { status: 204 };
   const { agreed, by, ...kept } = before;
   const off: GameDate = { ...kept, ...(who.me && { by: who.me }), calledOff: true, version: before.version + 1 };
-  return (await put(who, off, before)) ?? { status: 204 };
+  return put(who, off, before, { status: 204 });
 });
 
-/** Nothing where it has been kept; or why it has not. */
-async function put({ call, key }: Asking, date: GameDate, before: GameDate | undefined): Promise<Problem | undefined> {
+/**
+ * Answers so once it has been kept, or says why it has not. Where it is the first day that a player offers, the log says so
+ * in the same transaction: neither is ever kept without the other.
+ */
+async function put<A extends Answer>(
+  who: Asking,
+  date: GameDate,
+  before: GameDate | undefined,
+  answer: A,
+): Promise<A | Problem> {
+  const { call, key } = who;
   const { store } = call.runtime;
-  if (!(await putGameDate(store, key, { ...date, put: call.at })))
-    return problem('unknown-proposal', HTTP_DATES.changed);
+  const kept = { ...date, put: call.at };
+  const offer = offerWith(who, date);
+  if (offer) {
+    const together = [await writeOfGameDate(store, key, kept)];
+    const submission = await store.submit(key, offer, { together });
+    if (submission.kind === 'outdated') return problem('unknown-proposal', HTTP_DATES.changed);
+    // Another request of the same player came first: the date alone is to be kept.
+    const isKnown = submission.kind === 'refused' && submission.refusal.code === 'already-offered';
+    if (!isKnown) return outcomeOf(submission, () => answer, offer.verb);
+  }
+  if (!(await putGameDate(store, key, kept))) return problem('unknown-proposal', HTTP_DATES.changed);
   // The public sees what is agreed, and what is so no longer.
   if (date.agreed || before?.agreed) await store.touch(key, call.at);
-  return undefined;
+  return answer;
+}
+
+/** What the log is told of it: that a player has offered a day, once, where the one who has not would lose (H15). */
+function offerWith({ call: { at, caller }, ladder, me }: Asking, date: GameDate): Command<'offer'> | undefined {
+  const challenge = ladder.challenges.get(date.challenge);
+  if (!me || date.calledOff || !challenge || !mayBeLostBySilence(ladder, challenge)) return undefined;
+  if (challenge.offered?.includes(me) || comesTooLate(ladder, date)) return undefined;
+  return commandOf({ at, by: caller.by }, 'offer', { challenge: challenge.id, player: me });
 }
 
 /** The challenge and the date that a request names, as far as the caller may speak of them. */

@@ -25,13 +25,15 @@ export interface Line {
   /** The token by which the line before is on its way, if it is: where another one takes its place, this one is not written. */
   readonly awaits?: string;
   readonly besides?: readonly Write<'club-changed'>[];
+  /** What its writer has written with it, or not at all. */
+  readonly together?: readonly Write<'outdated'>[] | undefined;
   readonly remember?: { readonly idempotencyKey: string; readonly request: string };
 }
 
 /** Nothing was written: others change the ladder, or an id is taken. `seen`: what that showed of the ladder. */
 export interface Lost {
   readonly end: 'lost';
-  readonly because: Exclude<ConditionName, 'already-recorded'> | 'contended';
+  readonly because: Exclude<ConditionName, 'already-recorded' | 'outdated'> | 'contended';
   readonly seen: Seen;
 }
 
@@ -39,9 +41,10 @@ export type Commit =
   | { readonly end: 'committed' }
   | Lost
   | { readonly end: 'already-recorded'; readonly recorded: Recorded }
+  | { readonly end: 'outdated' }
   | { readonly end: 'too-large'; readonly message: string };
 
-type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken' | 'club-changed';
+type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken' | 'club-changed' | 'outdated';
 
 /** Writes a line all or nothing, exactly once; an unknown outcome is thrown as an outage. `inLine`: see Database. */
 export async function commit(
@@ -76,6 +79,7 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
     ...changes.put.map((part) => ({ put: partItem(key, part) })),
     ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
     ...(line.besides ?? []),
+    ...(line.together ?? []),
   ];
 }
 
@@ -102,6 +106,7 @@ function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
   if (outcome.end === 'committed') return { end: 'committed' };
   if (outcome.end !== 'failed') return { end: 'lost', because: 'contended', seen: {} };
   const { condition, item, items } = outcome;
+  if (condition === 'outdated') return { end: 'outdated' };
   if (condition !== 'already-recorded') return { end: 'lost', because: condition, seen: seenIn(items, line) };
   if (!item) throw new Error('the store did not say what a request was answered before');
   return { end: 'already-recorded', recorded: fromItem(item) };

@@ -57,11 +57,13 @@ export async function readRecorded(
 export const requestOf = (command: Command): string =>
   sha256(JSON.stringify([command.verb, undrawn(command), command.override ?? null], inOneOrder));
 
-/** A draw is drawn anew whenever it is asked for, and is the same request all the same. */
-const undrawn = ({ verb, body }: Command): unknown =>
-  verb === 'seed' && body.order === 'draw'
+/** What the service itself puts into a request may be other whenever it is asked for: a draw, and who may not have heard. */
+function undrawn({ verb, body }: Command): unknown {
+  if (verb === 'challenge') return { ...body, unreached: undefined };
+  return verb === 'seed' && body.order === 'draw'
     ? { ...body, players: body.players.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
     : body;
+}
 
 const inOneOrder = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

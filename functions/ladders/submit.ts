@@ -7,8 +7,9 @@ import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { pageChanged } from '../club/clubs.ts';
 import type { Database } from '../database/database.ts';
 import { FIRST_SEASON, type LadderKey } from '../database/keys.ts';
+import type { Write } from '../database/transaction.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
-import { type Commit, commit, type Lost } from './commit.ts';
+import { type Commit, commit, type Line, type Lost } from './commit.ts';
 import { type Decided, Deciding } from './deciding.ts';
 import { readEntry, toEntry } from './entries.ts';
 import { readMark } from './head.ts';
@@ -28,6 +29,8 @@ export type Submission =
   | { readonly kind: 'season-turned'; readonly ladder: Ladder }
   /** The same idempotency key came with another request. */
   | { readonly kind: 'key-reused' }
+  /** A condition of what was to be written `together` with the line does not hold; nothing was written. */
+  | { readonly kind: 'outdated'; readonly ladder: Ladder }
   /** More than a transaction can carry; nothing was written. */
   | { readonly kind: 'too-large'; readonly message: string }
   /** Too many others write to this ladder; nothing was written, nor will be. Ask again after some seconds. */
@@ -45,6 +48,8 @@ export interface SubmitOptions {
   readonly seen?: LineNumber;
   /** Whether the caller may do this, asked of the very ladder that the command is decided on. Pure. */
   readonly allows?: (ladder: Ladder) => boolean;
+  /** What is written in the line's own transaction, or not at all: where what it replaces has changed, it is `outdated`. */
+  readonly together?: readonly Write<'outdated'>[];
   /** Works the whole log out again, also where the command needs none of it, and stores all that comes out otherwise. */
   readonly again?: true;
 }
@@ -205,7 +210,7 @@ export class Submitting {
     if (!entry) throw new Error('accepted without an entry');
     const { idempotencyKey } = this.#options;
     const remember = idempotencyKey === undefined ? {} : { remember: { idempotencyKey, request: this.#request() } };
-    const done = await this.#commit(view, decided, remember);
+    const done = await this.#commit(view, decided, { ...remember, together: this.#options.together });
     switch (done.end) {
       case 'committed':
         return { kind: 'accepted', entry, ladder: after, repeated: false };
@@ -213,6 +218,8 @@ export class Submitting {
         return this.#firstAnswer(done.recorded);
       case 'too-large':
         return { kind: 'too-large', message: done.message };
+      case 'outdated':
+        return { kind: 'outdated', ladder: view.ladder };
       case 'lost':
         return done;
     }
@@ -221,7 +228,7 @@ export class Submitting {
   async #commit(
     { ladder: before, awaits, epoch }: View,
     { decision, lookedBack }: Decided,
-    remember = {},
+    also: Pick<Line, 'remember' | 'together'> = {},
   ): Promise<Commit> {
     const { entry, ladder: after } = decision;
     if (!entry) return { end: 'committed' };
@@ -233,7 +240,7 @@ export class Submitting {
       lookedBack,
       wait,
       epoch,
-      ...remember,
+      ...also,
       ...(awaits !== undefined && { awaits }),
       ...(showsOnClubPage(before, after) && { besides: await pageChanged(this.#database, this.#key.club) }),
     };
@@ -262,6 +269,7 @@ export class Submitting {
     if (!decided) return no;
     const settled = await this.#commit(view, decided);
     if (settled.end === 'too-large') return { kind: 'too-large', message: settled.message };
+    if (settled.end === 'outdated') return no;
     return settled.end === 'lost' ? settled : no;
   }
 

@@ -4,7 +4,7 @@ import type { Naming } from '#shared/view/naming.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import { dateNotices } from '#shared/view/personal/of-date.ts';
-import { mayConcern, personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
+import { mayConcern, type PublicNames, personalNotices, publicNames } from '#shared/view/personal/of-line.ts';
 import { messageNotices, remindersOf } from '#shared/view/personal/reminders.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -74,7 +74,7 @@ function composerOf(deps: PlayerNoticesDeps, event: NotificationEvent, naming: N
     case 'message':
       return composeMessage(deps, event);
     case 'reminders':
-      return composeReminders(deps, event.key);
+      return composeReminders(deps, event.key, naming);
   }
 }
 
@@ -88,8 +88,21 @@ async function composeLine(
   const { entry, header, commands } = found;
   const after = ladderOf(header, commands);
   const names = publicNames({ header, commands }, after, naming);
-  const scene = { entry, before: ladderOf(header, commands.slice(0, -1)), after, names, place: event.key };
+  const isToldWithDate = await tellsOfDate(store, event.key, entry.command);
+  const before = ladderOf(header, commands.slice(0, -1));
+  const scene = { entry, before, after, names, place: event.key, isToldWithDate };
   return () => numbered(String(event.line), personalNotices(scene));
+}
+
+/** Whether the day that a line says a player has offered is one that the two are told of with its date. */
+async function tellsOfDate(
+  store: PlayerNoticesDeps['store'],
+  key: LadderKey,
+  { verb, body }: Command,
+): Promise<boolean> {
+  if (verb !== 'offer') return false;
+  const date = (await readGameDates(store, key)).find(({ challenge }) => challenge === body.challenge);
+  return date?.by !== undefined && (date.by === body.player || date.agreed === true);
 }
 
 async function composeDate(
@@ -101,9 +114,7 @@ async function composeDate(
   const date = ladder && (await readGameDates(store, key)).find(({ challenge }) => nameOfDate(challenge) === name);
   if (!date || !ladder.challenges.has(date.challenge)) return undefined;
   if (await isFromBackup(store.database, key.club, date.put ?? date.issued)) return undefined;
-  const { header } = ladder;
-  const commands = (await store.log(key)).map(({ command }) => command);
-  const scene = { ladder, names: publicNames({ header, commands }, ladder, naming), place: key };
+  const scene = { ladder, names: await namesOn(store, key, ladder, naming), place: key };
   return () => numbered(dateOccasion(name, date.version), dateNotices(scene, date));
 }
 
@@ -120,15 +131,33 @@ async function composeMessage(
 }
 
 /** What the players of a ladder are to be reminded of today, if they want it. Each reminder has a name of its own. */
-async function composeReminders({ store, now }: PlayerNoticesDeps, key: LadderKey): Promise<Compose | undefined> {
+async function composeReminders(
+  { store, now }: PlayerNoticesDeps,
+  key: LadderKey,
+  naming: Naming,
+): Promise<Compose | undefined> {
   const wishes = new Map((await readContacts(store.database, key.club)).map((each) => [each.player, each.wishes]));
   const version = await store.version(key);
   const ladder = version && !version.shut ? await store.load(key) : undefined;
   if (!ladder) return undefined;
-  return () =>
-    remindersOf({ ladder, now: now(), place: key })
-      .filter(({ player, kind }) => wantsAnywhere(wishes.get(player) ?? {}, kind))
-      .flatMap((notice) => numbered(`soon-${digest(notice.id)}`, [notice]));
+  const soon = (named?: PublicNames['named']) =>
+    remindersOf({ ladder, now: now(), place: key, ...(named && { named }) }).filter(({ player, kind }) =>
+      wantsAnywhere(wishes.get(player) ?? {}, kind),
+    );
+  // Only of a challenge another player is named, and only the log tells how the public calls them.
+  const isNamed = ladder.challenges.size > 0 && soon().some(({ kind }) => kind === 'due');
+  const named = isNamed ? (await namesOn(store, key, ladder, naming)).named : undefined;
+  return () => soon(named).flatMap((notice) => numbered(`soon-${digest(notice.id)}`, [notice]));
+}
+
+async function namesOn(
+  store: PlayerNoticesDeps['store'],
+  key: LadderKey,
+  ladder: Ladder,
+  naming: Naming,
+): Promise<PublicNames> {
+  const commands = (await store.log(key)).map(({ command }) => command);
+  return publicNames({ header: ladder.header, commands }, ladder, naming);
 }
 
 const numbered = (occasion: string, notices: readonly PersonalNotice[]): readonly Named[] =>

@@ -44,6 +44,7 @@ const bodyShape = {
   challenger: z.optional(player),
   challenged: z.optional(player),
   agreed: z.optional(z.boolean()),
+  unreached: z.optional(z.literal(true)),
   challenge: z.optional(challenge),
   game: z.optional(challenge),
   score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),

@@ -9,6 +9,10 @@ export const gameDateView = object({
   at: when,
   by: optional('Who proposed it; missing where an organiser or scorer has set it.', player),
   agreed: told('Whether both have agreed; the public sees it then.', z.boolean()),
+  tooLate: optional(
+    'Where the challenge is lost by the one who offers no day: it will have run out by then, so this is no offer.',
+    z.literal(true),
+  ),
 });
 export type GameDateView = z.infer<typeof gameDateView>;
 
@@ -48,7 +52,7 @@ export const datesOperations = operationsWith(
     problems: ['unknown-challenge', 'not-yours', 'unknown-proposal'],
     summary: 'Propose when to play a challenge',
     description:
-      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an organiser or scorer says counts as agreed. No rule depends on it.',
+      'By the clocks of the ladder, such as `2026-11-24T19:30`, and once the challenge is accepted. It takes the place of what was proposed or agreed before; what an organiser or scorer says counts as agreed. Where a challenge is lost by the one who offers no day (`lost-by-silent`), a player’s first one, by which it can still be played in time, is noted in the season log as an `offer`, without the day.',
   },
   {
     id: 'acceptDate',

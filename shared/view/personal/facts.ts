@@ -1,6 +1,9 @@
+import { deadlineOf } from '#shared/engine/due.ts';
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { silentOf } from '#shared/rules/deadlines/deadline.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
@@ -43,6 +46,8 @@ export function asked({ entry: { command }, before, after }: Around): readonly A
       return answer(before, body.challenge, 'withdrawn', ({ challenged }) => challenged);
     case 'postpone':
       return postponed(after, body);
+    case 'offer':
+      return offered(after, body);
     case 'reject':
       return disputed(before, body);
     case 'result': {
@@ -62,11 +67,12 @@ function answer(
   before: Ladder,
   id: ChallengeId,
   how: Answer,
-  whom: (challenge: Challenge) => PlayerId,
+  whom: (challenge: Challenge) => PlayerId | undefined,
 ): readonly AskedFacts[] {
   const found = findChallenge(before, id);
   if (!found) return [];
   const player = whom(found);
+  if (player === undefined) return [];
   const other = player === found.challenger ? found.challenged : found.challenger;
   return [{ kind: 'answered', player, challenge: id, how, other }];
 }
@@ -78,6 +84,17 @@ function postponed(after: Ladder, { challenge: id, player }: Bodies['postpone'])
   return answer(after, id, isAgreed ? 'postponed' : 'postponing', ({ challenger, challenged }) =>
     challenger === player ? challenged : challenger,
   );
+}
+
+/** That one of the two has offered a day is news to the other who has not, and would lose. */
+function offered(after: Ladder, { challenge: id }: Bodies['offer']): readonly AskedFacts[] {
+  const open = after.challenges.get(id);
+  const player = open && mayBeLostBySilence(after, open) ? silentOf(open) : undefined;
+  const falls = player === undefined ? undefined : deadlineOf(after, id)?.at;
+  return answer(after, id, 'offered', () => player).map((facts) => ({
+    ...facts,
+    ...(falls !== undefined && { falls }),
+  }));
 }
 
 function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): readonly AskedFacts[] {

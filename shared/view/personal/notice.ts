@@ -6,7 +6,7 @@ import type { ChallengeId, Instant, LineNumber, PlayerId } from '#shared/vocabul
 type Place = number | undefined;
 
 /** How a challenge or a reported result was answered by the other player, or for them. */
-export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'disputed';
+export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'postponing' | 'postponed' | 'offered' | 'disputed';
 
 /** What became of a challenge or result by no hand of the player’s: it counts, or does not; or it was won without a game, or is over without a result. */
 export type CameOf = 'counts' | 'rejected' | 'won' | 'over';

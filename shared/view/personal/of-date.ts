@@ -1,12 +1,15 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
+import { deadlineOf } from '#shared/engine/due.ts';
+import { silentOf } from '#shared/rules/deadlines/deadline.ts';
+import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { ladderName, type Place } from '../notices.ts';
 import type { PersonalNotice } from './notice.ts';
-import type { PublicNames } from './of-line.ts';
-import { calledOffWords, dateWords } from './words.ts';
+import { lastDay, type PublicNames } from './of-line.ts';
+import { calledOffWords, dateWords, withLoss } from './words.ts';
 
 export interface DateTold {
   readonly challenge: ChallengeId;
@@ -38,7 +41,9 @@ function dateNotice({ ladder, names, place }: DateScene, date: DateTold, player:
   const other = player === one ? two : one;
   const when = meetingWords(formatLocal(ladder.header.timezone, at));
   const about = { other: names.named(other), ladder: ladderName(ladder.header, place) };
-  const { title, text } = calledOff ? calledOffWords(about, when, by !== undefined) : dateWords(about, when, agreed);
+  const said = calledOff ? calledOffWords(about, when, by !== undefined) : dateWords(about, when, agreed);
+  const until = calledOff ? undefined : lostAfter(ladder, date, player);
+  const { title, text } = until === undefined ? said : withLoss(said, about, until);
   const [where, known] = [`${place.club}/${place.ladder}`, names.challenge(challenge)];
   return {
     ...{ kind: 'date', player, challenge, other, at, agreed, calledOff },
@@ -49,4 +54,11 @@ function dateNotice({ ladder, names, place }: DateScene, date: DateTold, player:
     id: `${where}/${known}/date-${version}/${player}`,
     line: ladder.line,
   };
+}
+
+/** After which day a player loses the challenge, if they alone offer no day; undefined if that is not so. */
+function lostAfter(ladder: Ladder, { challenge: id }: DateTold, player: PlayerId): string | undefined {
+  const open = ladder.challenges.get(id);
+  if (!open || !mayBeLostBySilence(ladder, open) || silentOf(open) !== player) return undefined;
+  return lastDay(ladder, deadlineOf(ladder, id)?.at);
 }

@@ -3,7 +3,7 @@ import { type Command, type Score, walkoverIn } from '#shared/vocabulary/command
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId, Instant, PlayerId, Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, type Instant, instant, type PlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import type { Named } from '#shared/words/names.ts';
@@ -36,6 +36,8 @@ import {
 export interface PersonalScene extends Around {
   readonly names: PublicNames;
   readonly place: Pick<Place, 'club' | 'ladder'>;
+  /** The day that it says was offered is told by itself, with the date. */
+  readonly isToldWithDate?: boolean;
 }
 
 /** What a line has for single players, in public names; the same whenever made. Nobody is told of what they did themselves. */
@@ -45,7 +47,9 @@ export function personalNotices(scene: PersonalScene): readonly PersonalNotice[]
   const own = [...ended(scene), ...held(scene)];
   const toldOtherwise = new Set(own.map(({ facts }) => facts.player));
   return [
-    ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
+    ...asked(scene)
+      .filter((facts) => !(scene.isToldWithDate && facts.kind === 'answered' && facts.how === 'offered'))
+      .map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
     ...deadlinesMoved(scene).map((each) => addressed(scene, each.facts, saidOfDeadline(scene, each, named, ladder))),
     ...own.map(({ facts, said }) => addressed(scene, facts, said(named, ladder))),
     ...moved(scene, named, toldOtherwise).map((each) => addressed(scene, each.facts, saidOfMove(ladder, each))),
@@ -61,6 +65,7 @@ const ASKING: readonly Verb[] = [
   'decline',
   'withdraw',
   'postpone',
+  'offer',
   'away',
   'back',
   'reject',
@@ -105,7 +110,9 @@ function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
     case 'answered': {
       const isLost = facts.how === 'declined' && scene.entry.effects.moves.length > 0;
       const standing = standingOf(scene, facts.player);
-      return isLost ? declinedAsLostWords(about(facts.other), standing) : answeredWords(facts.how, about(facts.other));
+      return isLost
+        ? declinedAsLostWords(about(facts.other), standing)
+        : answeredWords(facts.how, about(facts.other), lastDay(after, facts.falls));
     }
     case 'entered':
       return enteredWords(about(facts.other), enteredIn(scene, facts), standingOf(scene, facts.player));
@@ -117,6 +124,10 @@ function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
     }
   }
 }
+
+/** The last day by which something may be done that falls due at an instant. */
+export const lastDay = ({ header }: Ladder, falls: Instant | undefined): string | undefined =>
+  falls === undefined ? undefined : shortDay(formatLocal(header.timezone, instant(falls - 1)));
 
 function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): readonly [number, number] | readonly [] {
   const [one, other] = [order.rungOf(two[0]), order.rungOf(two[1])];

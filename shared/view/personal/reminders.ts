@@ -6,6 +6,7 @@ import { wordsOf } from '#shared/systems/words.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
+import type { Named } from '#shared/words/names.ts';
 import { forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
@@ -23,6 +24,8 @@ interface RemindScene {
   readonly ladder: Ladder;
   readonly now: Instant;
   readonly place: Pick<Place, 'club' | 'ladder'>;
+  /** What the public calls players; without it they are nobody by name. */
+  readonly named?: Named;
 }
 
 /** A day's reminders: what would hit a player in a week or tomorrow, and a club night; one notice a due day, always the same. */
@@ -39,7 +42,7 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
   );
   const fates = new Map<PlayerId, { readonly falls: Instant; readonly words: Set<string> }>();
   for (const outlook of outlooks) {
-    for (const [player, words] of threatsIn(outlook, now)) {
+    for (const [player, words] of threatsIn(outlook, scene)) {
       const known = fates.get(player) ?? { falls: outlook.settlement.at, words: new Set() };
       fates.set(player, known);
       known.words.add(words);
@@ -52,11 +55,14 @@ function dueReminders(scene: RemindScene, ahead: Ahead): readonly PersonalNotice
   }));
 }
 
-function* threatsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, string]> {
+function* threatsIn(
+  outlook: Outlook,
+  { now, named }: Pick<RemindScene, 'now' | 'named'>,
+): Generator<readonly [PlayerId, string]> {
   const { before, settlement } = outlook;
   for (const [player, forecasts] of forecastsOf([outlook], now)) {
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
-    const own = partIn(before, settlement, player, () => undefined);
+    const own = partIn(before, settlement, player, (other) => named?.(other).name);
     for (const forecast of forecasts)
       if (rung !== undefined && isHit(forecast)) yield [player, outlookSentence(forecast, rung, own)];
   }

@@ -32,9 +32,10 @@ export const challengedWords = (
       : PERSONAL.challenged.withPlaces(other, theirs, yours, ladder),
 });
 
-export const answeredWords = (how: Answer, { other, ladder }: About): Said => ({
+/** `until`: where it says so, the last day to play. */
+export const answeredWords = (how: Answer, { other, ladder }: About, until?: string): Said => ({
   title: PERSONAL.answered[how].title(other),
-  text: PERSONAL.answered[how].text(other, ladder),
+  text: PERSONAL.answered[how].text(other, ladder, until),
 });
 
 /** Where declining is losing. */
@@ -117,6 +118,12 @@ export const dateWords = ({ other, ladder }: About, when: string, isAgreed: bool
   isAgreed
     ? { title: PERSONAL.date.agreed(when), text: PERSONAL.date.agree(other, when, ladder) }
     : { title: PERSONAL.date.proposed(other, when), text: PERSONAL.date.propose(other, when, ladder) };
+
+/** `until`: after that day the other one wins, unless the player offers a day too. */
+export const withLoss = ({ title, text }: Said, { other }: Pick<About, 'other'>, until: string): Said => ({
+  title,
+  text: [...text, ' ', ...PERSONAL.date.elseLost(other, until)],
+});
 
 /** `isByOther`: the other player cannot play then; else an official has called it off. */
 export const calledOffWords = ({ other, ladder }: About, when: string, isByOther: boolean): Said =>

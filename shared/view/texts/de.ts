@@ -176,6 +176,11 @@ export const personal: typeof en.personal = {
       title: (other) => say`${other} stimmt dem Verschieben zu`,
       text: (other, ladder) => say`${other} und du habt für eure Forderung in ${ladder} mehr Zeit.`,
     },
+    offered: {
+      title: (other) => say`${other} hat dir einen Tag angeboten`,
+      text: (other, ladder, until) =>
+        say`${other} hat dir für eure Forderung in ${ladder} einen Tag angeboten. Sag zu oder biete selbst einen an${until === undefined ? '' : say`: Sonst gewinnt ${other} nach dem ${until} kampflos`}.`,
+    },
     disputed: {
       title: (other) => say`${other} ficht dein Ergebnis an`,
       text: (other, ladder) =>
@@ -198,6 +203,8 @@ export const personal: typeof en.personal = {
     proposed: (other, when) => say`${other} schlägt ${when} vor`,
     propose: (other, when, ladder) =>
       say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
+    elseLost: (other, until) =>
+      say`Bietest du keinen Tag an und habt ihr bis zum ${until} nicht gespielt, gewinnt ${other} kampflos.`,
     agreed: (when) => say`Vereinbart: ${when}`,
     agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
     cannot: (other, when) => say`${other} kann am ${when} nicht`,

@@ -192,6 +192,11 @@ export const personal = {
       title: (other: Who) => say`${other} agrees to postpone`,
       text: (other: Who, ladder: string) => say`You and ${other} have more time for your challenge on ${ladder}.`,
     },
+    offered: {
+      title: (other: Who) => say`${other} has offered you a day`,
+      text: (other: Who, ladder: string, until?: string) =>
+        say`${other} has offered you a day for your challenge on ${ladder}. Agree to it, or offer one yourself${until === undefined ? '' : say`: otherwise ${other} wins by default after ${until}`}.`,
+    },
     disputed: {
       title: (other: Who) => say`${other} disputes your result`,
       text: (other: Who, ladder: string) =>
@@ -216,6 +221,8 @@ export const personal = {
     proposed: (other: Who, when: string) => say`${other} proposes ${when}`,
     propose: (other: Who, when: string, ladder: string) =>
       say`${other} proposes to play on ${when} (${ladder}). Accept it, or propose another date.`,
+    elseLost: (other: Who, until: string) =>
+      say`If you offer no day and haven’t played by ${until}, ${other} wins by default.`,
     agreed: (when: string) => say`Agreed: ${when}`,
     agree: (other: Who, when: string, ladder: string) => say`You play ${other} on ${when} (${ladder}).`,
     cannot: (other: Who, when: string) => say`${other} can’t play on ${when}`,

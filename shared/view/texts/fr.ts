@@ -174,6 +174,11 @@ export const personal: typeof en.personal = {
       title: (other) => say`${other} accepte le report`,
       text: (other, ladder) => say`${other} et vous avez plus de temps pour votre défi dans ${ladder}.`,
     },
+    offered: {
+      title: (other) => say`${other} vous a proposé un jour`,
+      text: (other, ladder, until) =>
+        say`${other} vous a proposé un jour pour votre défi dans ${ladder}. Acceptez-le, ou proposez-en un vous-même${until === undefined ? '' : say`\u202f: sinon, ${other} gagne par forfait après le ${until}`}.`,
+    },
     disputed: {
       title: (other) => say`${other} conteste votre résultat`,
       text: (other, ladder) =>
@@ -196,6 +201,8 @@ export const personal: typeof en.personal = {
     proposed: (other, when) => say`${other} propose le ${when}`,
     propose: (other, when, ladder) =>
       say`${other} propose de jouer le ${when} (${ladder}). Acceptez, ou proposez une autre date.`,
+    elseLost: (other, until) =>
+      say`Si vous ne proposez aucun jour et n’avez pas joué au plus tard le ${until}, ${other} gagne par forfait.`,
     agreed: (when) => say`Convenu : ${when}`,
     agree: (other, when, ladder) => say`Vous jouez contre ${other} le ${when} (${ladder}).`,
     cannot: (other, when) => say`${other} ne peut pas jouer le ${when}`,

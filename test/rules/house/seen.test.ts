@@ -109,6 +109,27 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     ]);
   });
 
+  it('is lost by who offered no day, which everybody reads before and after, and nobody the day (H15)', () => {
+    const club = challenged('lost-by-silent');
+    club.accept({ challenge: 'quarrel' }).does('offer', { challenge: 'quarrel', player: 'dee' });
+    const ahead = viewOf(club, '2023-03-02');
+    expect(ahead.due?.text).toBe(
+      'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise Dee Thorn wins by default, unless Bob Reed offers a day too.',
+    );
+    const { forecast } = ahead.standings[1] ?? {};
+    expect(forecast).toMatchObject({ what: 'loss', to: 3, unless: 'offering' });
+    const { season } = club.at('2023-03-17').settle();
+    expect(whyOf(club, '2023-03-17').slice(1)).toEqual([
+      'Dee Thorn won by default: Bob Reed offered no day',
+      'Bob Reed lost to Dee Thorn: offered no day',
+      'Cy Stone Dee Thorn offered Bob Reed a day, and Bob Reed offered none',
+    ]);
+    const shown = byInitials(season);
+    const published = JSON.stringify([seasonView(shown, season.ladder.at), shown.lines()]);
+    expect(published).toContain('"verb":"offer"');
+    for (const secret of SECRETS) expect(published).not.toMatch(new RegExp(`["/ ]${secret}["/ ]`));
+  });
+
   it('is who drops where both lose it, before that day and after it', () => {
     const club = challenged('lost-by-both');
     const ahead = viewOf(club, '2023-03-02');

@@ -99,7 +99,8 @@ const Said = ({ date, off, fault, ...of }: SaidProps) => (
   <>
     {date && (
       <p>
-        <SaidDate date={date} {...of} />{' '}
+        <SaidDate date={date} {...of} />
+        {date.tooLate && ` ${DATING.tooLate}`}{' '}
         {date.agreed && (
           <a href={calendarOf({ date, ...of })} download="game.ics">
             {DATING.calendar}

@@ -10,6 +10,7 @@ import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
 import { isPresent, latecomersOf } from '#shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
 import { forecastsAhead } from '#shared/view/forecast-words.ts';
 import { measuredOf, rungsOf, termsOf } from '#shared/view/measures.ts';
@@ -69,6 +70,8 @@ export interface OwnChallenge {
   /** What the rules have against what they may not say; that it can’t be postponed, or was accepted, needs no word. */
   readonly nos: readonly Refusal[];
   readonly postponing?: 'own' | 'theirs';
+  /** Who of the two has offered a day to play, where the one who offers none loses. */
+  readonly offered?: 'own' | 'theirs' | 'both';
 }
 
 interface OwnPot {
@@ -198,7 +201,13 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),
     nos: accepted ? [] : judged.flatMap(([verb, no]) => (no && verb !== 'postpone' ? [no] : [])),
     ...(challenge.postponing && { postponing: challenge.postponing === player ? 'own' : 'theirs' }),
+    ...(mayBeLostBySilence(ladder, challenge) && offeredBy(challenge, player)),
   };
+}
+
+function offeredBy({ offered: [first, second] = [] }: Challenge, player: PlayerId): Pick<OwnChallenge, 'offered'> {
+  if (first === undefined) return {};
+  return { offered: second !== undefined ? 'both' : first === player ? 'own' : 'theirs' };
 }
 
 const isRunning = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'at once';

@@ -153,13 +153,16 @@ function counted({ model, player, command }: Tools, challenge: ChallengeId, scor
   return foresee(reported.after, command('approve', { challenge }), player);
 }
 
-const State = ({ challenge: { state, since, score, isReported, postponing } }: Pick<CardProps, 'challenge'>) => (
+const State = ({
+  challenge: { state, since, score, isReported, postponing, offered },
+}: Pick<CardProps, 'challenge'>) => (
   <>
     {score && !isReported && TEXT.awaiting(scoreWords(score))}
     {state === 'running' ? TEXT.since(<Clock at={since} />) : WORDS.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${WORDS.accepted}`}
     {state === 'open' && `, ${TEXT.notAccepted}`}
     {postponing && `, ${TEXT.postponing[postponing]}`}
+    {offered && `, ${TEXT.offered[offered]}`}
   </>
 );
 

@@ -45,6 +45,9 @@ export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
       <div class="foreseen" aria-live="polite">
         {verdict.kind !== 'no' && <Effects foreseen={foreseen} tools={tools} verb={command.verb} />}
         <Says verdict={verdict} />
+        {verdict.kind === 'fine' && verdict.unheard && command.verb === 'challenge' && (
+          <p class="hint">{TEXT.unheard(<Name of={tools.model.named(command.body.challenged)} />)}</p>
+        )}
       </div>
       {rule && verdict.kind !== 'no' && <p class="rule">{rule}</p>}
       <button
@@ -130,7 +133,9 @@ export const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen,
 
 /** What the service would say to a command, asked without doing it; `unreached` where it cannot be asked now. */
 type Verdict =
-  | { readonly kind: 'asking' | 'fine' | 'unreached' }
+  | { readonly kind: 'asking' | 'unreached' }
+  /** `unheard`: whoever it is about may not hear of it, and until they accept nothing comes of it. */
+  | { readonly kind: 'fine'; readonly unheard: boolean }
   | { readonly kind: 'no'; readonly message: string; readonly clause?: string };
 
 interface Judged {
@@ -151,11 +156,14 @@ function useVerdict({ path, model, player }: Tools, command: Command): Judged {
   useEffect(() => {
     let forgotten = false;
     const look = async () => {
-      const outcome = await ask(`${path}/${verb}?dryRun=true`, { body: formatBody(command), patience: PATIENCE });
+      const outcome = await ask<'issueChallenge'>(`${path}/${verb}?dryRun=true`, {
+        body: formatBody(command),
+        patience: PATIENCE,
+      });
       if (forgotten) return;
       const verdict: Verdict =
         outcome.kind === 'done'
-          ? { kind: 'fine' }
+          ? { kind: 'fine', unheard: outcome.body.unreached === true }
           : outcome.kind === 'refused'
             ? { kind: 'no', message: outcome.problem.detail, ...clauseOf(outcome.problem) }
             : { kind: 'unreached' };

@@ -17,6 +17,13 @@ export const me: typeof en.me = {
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
   since: (time) => parts`seit ${time} Uhr`,
   notAccepted: 'noch nicht angenommen',
+  offered: {
+    own: 'du hast einen Tag angeboten',
+    theirs: 'die andere Seite hat einen Tag angeboten',
+    both: 'ihr habt beide einen Tag angeboten',
+  },
+  unheard: (who) =>
+    parts`${who} hat sich noch nie angemeldet. Kommt die Zusage nicht rechtzeitig, verfällt die Forderung, und alle behalten ihren Platz.`,
   postponing: { own: 'du möchtest verschieben', theirs: 'die andere Seite möchte verschieben' },
   onItsWay: 'wird gesendet',
   checking: 'Wird geprüft…',
@@ -99,6 +106,7 @@ export const dating: typeof en.dating = {
   cannot: (who, when) => parts`${who} kann am ${when} nicht.`,
   youCannot: (when) => parts`Du kannst am ${when} nicht.`,
   isOff: (when) => parts`Eure Partie am ${when} ist abgesagt.`,
+  tooLate: 'Bis dahin ist die Forderung abgelaufen: Das zählt nicht als angebotener Tag.',
   calendar: 'In meinen Kalender',
   first: 'Termin vorschlagen',
   other: 'Anderer Termin',

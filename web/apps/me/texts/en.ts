@@ -19,6 +19,10 @@ export const me = {
   since: <T>(time: T) => parts`since ${time}`,
   notAccepted: 'not yet accepted',
   /** Who would play later; the other one has yet to agree. */
+  /** Of the two who has offered a day to play, where the one who offers none loses. */
+  offered: { own: 'you offered a day', theirs: 'your opponent offered a day', both: 'you both offered a day' },
+  unheard: <T>(who: T) =>
+    parts`${who} hasn’t signed in yet. If they don’t accept in time, the challenge expires and nobody moves.`,
   postponing: { own: 'you asked to postpone', theirs: 'your opponent asks to postpone' },
   onItsWay: 'being sent',
   checking: 'Checking…',
@@ -101,6 +105,7 @@ export const dating = {
   cannot: <T>(who: T, when: T) => parts`${who} can’t play on ${when}.`,
   youCannot: <T>(when: T) => parts`You can’t play on ${when}.`,
   isOff: <T>(when: T) => parts`Your game on ${when} has been cancelled.`,
+  tooLate: 'The challenge will have run out by then, so this doesn’t count as offering a day.',
   calendar: 'Add to my calendar',
   first: 'Propose a date',
   other: 'Another date',

@@ -18,6 +18,13 @@ export const me: typeof en.me = {
   awaiting: (score) => `${score}, à valider ; `,
   since: (time) => parts`depuis ${time}`,
   notAccepted: 'pas encore accepté',
+  offered: {
+    own: 'vous avez proposé un jour',
+    theirs: 'votre adversaire a proposé un jour',
+    both: 'vous avez tous deux proposé un jour',
+  },
+  unheard: (who) =>
+    parts`${who} n’a encore jamais ouvert de session. Sans réponse à temps, le défi expire et chacun garde son rang.`,
   postponing: { own: 'vous demandez un report', theirs: 'votre adversaire demande un report' },
   onItsWay: 'envoi en cours',
   checking: 'Vérification…',
@@ -98,6 +105,7 @@ export const dating: typeof en.dating = {
   cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}.`,
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
   isOff: (when) => parts`Votre partie du ${when} est annulée.`,
+  tooLate: 'Le défi aura expiré d’ici là : cela ne compte pas comme un jour proposé.',
   calendar: 'Ajouter à mon agenda',
   first: 'Proposer une date',
   other: 'Une autre date',

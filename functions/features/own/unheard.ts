@@ -1,0 +1,33 @@
+import type { Database } from '#functions/database/database.ts';
+import type { Call } from '#functions/http/call.ts';
+import { readAccessRecords } from '#functions/http/key-book.ts';
+import { readLinks, readSessions } from '#functions/http/session-book.ts';
+import { readContact } from '#functions/notifying/contacts.ts';
+import { systemOf } from '#shared/systems/registry.ts';
+import type { Command } from '#shared/vocabulary/command.ts';
+import type { Header } from '#shared/vocabulary/header.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+
+/**
+ * A challenge that a player makes on their own page says where whoever is challenged cannot have heard of it (H14). Who
+ * enters challenges for others has spoken to them, and says nothing of it.
+ */
+export async function withUnheard({ caller, club, runtime }: Call, header: Header, command: Command): Promise<Command> {
+  if (command.verb !== 'challenge' || caller.role !== 'player' || caller.session === undefined) return command;
+  const rule = systemOf({ header }).rules.challenge;
+  if (!rule?.fields.includes('unreached')) return command;
+  const { challenged } = command.body;
+  if (await isReached(runtime.database, club, challenged)) return command;
+  return { ...command, body: { ...command.body, unreached: true } };
+}
+
+/** Whether a player has a confirmed address, or has ever signed in. */
+async function isReached(database: Database, club: string, player: PlayerId): Promise<boolean> {
+  const contact = await readContact(database, club, player);
+  if (contact?.email?.state === 'confirmed') return true;
+  const theirs = (await readAccessRecords(database, club)).filter((record) => record.player === player);
+  if (theirs.length === 0) return false;
+  if (theirs.some(({ lastUsed }) => lastUsed !== undefined)) return true;
+  const [links, sessions] = await Promise.all([readLinks(database, club), readSessions(database, club)]);
+  return theirs.some(({ hash }) => links.has(hash) || sessions.some(({ access }) => access === hash));
+}
