@@ -73,7 +73,9 @@ describe('who has offered no day is told, before it is too late (H15)', () => {
       by: playerOn(ladder, '4'),
       version: 1,
     };
-    const told = everyLanguage(() => dateNotices({ ladder, names, place: PLACE }, date).map(({ text }) => text));
+    const told = everyLanguage(() =>
+      dateNotices({ ladder, names, place: PLACE }, date).map(({ text }) => text.replace(/[\u00a0\u202f]/g, ' ')),
+    );
     expect(told).toEqual([
       [
         'Max proposes to play on Fri 10 Mar, 19:30 (squash). Accept it, or propose another date. If you offer no day and haven’t played by 15 March, Max wins by default.',

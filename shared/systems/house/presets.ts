@@ -3,14 +3,17 @@ import type { Declaration, Preset } from '../system.ts';
 /** What a club thinks of as it makes a ladder. */
 export const first: Declaration['first'] = ['reach', 'confirm', 'acceptDays', 'playDays', 'playLate', 'period'];
 
-/** What keeps a ladder honest, in every preset: no top by a typed result, and none kept by not answering or staying away. */
+/**
+ * What keeps a ladder honest, in every preset: no top by a typed result, none kept by not answering, and none won by sitting
+ * still. What most clubs have no rule of is off: minimums of play, and challenges that cost nothing to decline.
+ */
 export const begins = {
   confirm: 3,
   acceptLate: 'lost',
-  playLate: 'lost-by-challenged',
-  freeDeclines: 2,
+  playLate: 'lost-by-silent',
+  freeDeclines: 0,
   declining: 'lost',
-  period: 'month',
+  period: 'none',
 } satisfies Preset['settings'];
 
 /** What is usual at clubs of each game; the figures of House rules are those of a squash club. */
@@ -29,7 +32,7 @@ export const presets: readonly Preset[] = [
     name: 'chess',
     settings: {
       ...begins,
-      ...{ game: 'one', draws: 'yes', win: 'halfway', draw: 'up-one', reach: 10, playDays: 28, rematchWeeks: 4 },
+      ...{ game: 'one', draws: 'yes', draw: 'up-one', reach: 4, playDays: 28, rematchWeeks: 4 },
     },
   },
   { name: 'other', settings: { ...begins, game: 'one' } },

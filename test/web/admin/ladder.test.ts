@@ -68,21 +68,24 @@ it.each([
     what: `${each.name} has`,
     fields: playing(begun('house'), { system: 'house', game: each.name }),
   })),
-])('House rules: what $what lets nobody stay on top by silence, declining or staying away', ({ fields }) => {
-  const { settings = {} } = headerOf(fields);
-  const ofLadder = { header: { settings } };
-  const { confirm, acceptLate, playLate, freeDeclines, declining, period, drop } = houseSettings;
-  const figures = { confirm, acceptLate, playLate, freeDeclines, declining, period, drop };
-  expect(Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, each.of(ofLadder)]))).toEqual({
-    confirm: 3,
-    acceptLate: 'lost',
-    playLate: 'lost-by-challenged',
-    freeDeclines: 2,
-    declining: 'lost',
-    period: 'month',
-    drop: 1,
-  });
-});
+])(
+  'House rules: what $what lets nobody stay on top by silence or declining, nor win by sitting still',
+  ({ fields }) => {
+    const { settings = {} } = headerOf(fields);
+    const ofLadder = { header: { settings } };
+    const { confirm, acceptLate, playLate, freeDeclines, declining, period, drop } = houseSettings;
+    const figures = { confirm, acceptLate, playLate, freeDeclines, declining, period, drop };
+    expect(Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, each.of(ofLadder)]))).toEqual({
+      confirm: 3,
+      acceptLate: 'lost',
+      playLate: 'lost-by-silent',
+      freeDeclines: 0,
+      declining: 'lost',
+      period: 'none',
+      drop: 1,
+    });
+  },
+);
 
 it('Crewe: a new ladder begins with three days to confirm, and one whose log does not say has none', () => {
   const { settings = {} } = headerOf(begun('crewe'));
