@@ -38,6 +38,8 @@ export interface Contact extends Life {
 
 export interface StoredContact extends Contact {
   readonly version: number;
+  /** Whether the book of addresses has it; earlier releases had no such book. */
+  readonly isEntered: boolean;
 }
 
 /** What is held back for a player, to be brought in one message. */
@@ -68,10 +70,13 @@ const sentKey = (key: LadderKey, notice: string, address: string): ItemKey => ({
   sk: `${SENT}${notice}#${address}`,
 });
 
-const fromItem = ({ value, version }: Item): StoredContact => ({
+const fromItem = ({ value, version, [ENTERED]: entered }: Item): StoredContact => ({
   ...asKeptNow(unpack(value) as Contact),
   version: Number(version),
+  isEntered: entered === 1,
 });
+
+const ENTERED = 'entered';
 
 /** Earlier releases had one state for an address that was invited and for one that the player gave. */
 function asKeptNow(contact: Contact): Contact {
@@ -118,9 +123,15 @@ export function contactChanged<Name extends string>(
   name: Name,
   before?: Contact,
 ): readonly Write<Name>[] {
-  const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact) };
+  const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact), [ENTERED]: 1 };
   const condition = version === 0 ? absent(name) : still(name, 'version', version);
   return [{ put, condition }, ...useChanged(userOf(club, contact.player), before?.email, contact.email)];
+}
+
+/** Enters a contact that an earlier release kept into the book of addresses. */
+export async function enterContact(database: Database, club: string, stored: StoredContact): Promise<void> {
+  const { version, isEntered, ...contact } = stored;
+  if (!isEntered) await putContact(database, club, version, contact);
 }
 
 /** What forgets a contact, and that its address is in use, unless it has changed since it was seen. */

@@ -1,25 +1,25 @@
 import { readMember } from '#functions/club/members.ts';
-import type { AccessRecord } from '#functions/http/key-book.ts';
+import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
 import { standingOf } from '#functions/notifying/addresses/life.ts';
-import { accessBehind } from '#functions/notifying/addresses/player-access.ts';
+import { type Bound, linkBehind } from '#functions/notifying/addresses/player-access.ts';
 import type { Contact } from '#functions/notifying/contacts.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
-import type { Asked } from './page.ts';
+import type { Place } from './page.ts';
 
 /** The address at which the list of members has a player. */
-export const listedAddress = async ({ world, of }: Asked, player: PlayerId): Promise<string | undefined> =>
+export const listedAddress = async ({ world, of }: Place, player: PlayerId): Promise<string | undefined> =>
   parseAddress((await readMember(world.database, of.id, player))?.email ?? '');
 
 /** By what the reader of an address may be signed in: not as a member who is listed at another one by now. */
 export async function accessFor(
-  asked: Asked,
+  asked: Place,
   { player, email }: Contact,
-  bound: Parameters<typeof accessBehind>[3],
+  bound: Bound,
 ): Promise<AccessRecord | undefined> {
   const { world, of } = asked;
   if (!email) return undefined;
   const listed = standingOf(email) === 'invited' ? await listedAddress(asked, player) : undefined;
   if (listed !== undefined && !isSameAddress(listed, email.to)) return undefined;
-  return accessBehind(world.database, of.id, player, bound, world.now());
+  return linkBehind(await readAccessRecords(world.database, of.id), player, bound, world.now());
 }

@@ -23,7 +23,7 @@ import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
 import { accessFor } from './access.ts';
 import { type Owner, ownerOf } from './owner.ts';
-import { type Asked, askingLink, formOf } from './page.ts';
+import { type Asked, askingLink, formOf, type Place } from './page.ts';
 import { post } from './post.ts';
 
 const DAY = 24 * 3_600_000;
@@ -101,11 +101,11 @@ async function isTheirs(asked: Asked, contact: Contact, to: string): Promise<boo
 }
 
 /** Whether one more e-mail may go to an address that a player gave and nobody has confirmed. */
-export const mayAskAgain = async ({ world, of }: Asked, player: PlayerId): Promise<boolean> =>
+export const mayAskAgain = async ({ world, of }: Place, player: PlayerId): Promise<boolean> =>
   (await world.buckets.tryAcquire({ club: of.id, name: `mail#${player}` }, CONFIRMATIONS)) === 0;
 
 /** Asks the reader of an address whether it is theirs. */
-export async function askToConfirm(asked: Asked, contact: Contact): Promise<void> {
+export async function askToConfirm(asked: Place, contact: Contact): Promise<void> {
   const { world, of } = asked;
   const name = clubInMail(of, false);
   await post(asked, contact, CONFIRMING.subject(name), {

@@ -7,10 +7,14 @@ import { MAIL } from '#functions/runtime/texts.ts';
 
 export type MailWorld = Runtime & Mailing;
 
-export interface Asked {
+/** In which club something is asked. */
+export interface Place {
   readonly world: MailWorld;
-  readonly event: HttpEvent;
   readonly of: Club;
+}
+
+export interface Asked extends Place {
+  readonly event: HttpEvent;
   /** What the link holds that was followed. */
   readonly reader: string;
   /** A button was pressed; to look changes nothing, since programs look at links in e-mails too. */

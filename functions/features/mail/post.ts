@@ -3,7 +3,7 @@ import type { Contact } from '#functions/notifying/contacts.ts';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { repliesTo } from '#functions/notifying/email/replies.ts';
 import { clubInMail, envelopeOf, senderOf } from '#functions/notifying/email/sender.ts';
-import type { Asked } from './page.ts';
+import type { Place } from './page.ts';
 
 interface Said {
   readonly text: string;
@@ -12,7 +12,7 @@ interface Said {
 }
 
 export async function post(
-  { world, of }: Pick<Asked, 'world' | 'of'>,
+  { world, of }: Place,
   { email, player }: Contact,
   subject: string,
   told: Said,

@@ -1,13 +1,12 @@
-import type { Database } from '#functions/database/database.ts';
 import { keyInForce } from '#functions/http/in-force.ts';
-import { type AccessRecord, accessLine, readAccessRecords } from '#functions/http/key-book.ts';
+import { type AccessRecord, accessLine } from '#functions/http/key-book.ts';
 import { isProblem } from '#functions/http/problem.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Login } from './life.ts';
 import { INVITED_FOR, SIGN_IN_FOR } from './sign-in-links.ts';
 
 /** By what something signs in: an access key by its hash, or any that there was at an instant. */
-interface Bound {
+export interface Bound {
   readonly access?: string;
   readonly since?: Instant;
 }
@@ -22,16 +21,14 @@ export function linksInForce(records: readonly AccessRecord[], player: PlayerId,
 
 /**
  * The link in force by which a player may be signed in: the one that something is bound to, or that in its place whose
- * sessions go on. Undefined once that was withdrawn: a new link, printed for the player, is for whoever is handed it.
+ * sessions go on. Undefined once that was withdrawn: a new link, printed for the player, is for the person who is handed it.
  */
-export async function accessBehind(
-  database: Database,
-  club: string,
+export async function linkBehind(
+  records: readonly AccessRecord[],
   player: PlayerId,
   { access, since }: Bound,
   at: Instant,
 ): Promise<AccessRecord | undefined> {
-  const records = await readAccessRecords(database, club);
   const byHash = new Map(records.map((each) => [each.hash, each]));
   for (const link of linksInForce(records, player, at)) {
     const line = await accessLine(async (hash) => byHash.get(hash), link.hash);

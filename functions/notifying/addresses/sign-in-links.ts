@@ -28,13 +28,14 @@ interface NewLink {
 export function newSignInLink({ site, club, player, to, access, path, at, life }: NewLink) {
   const token = randomBytes(32).toString('base64url');
   const bound = { to: addressKey(to), ...(access !== undefined && { access }) };
-  const login: Login = { hash: hashOf(token), until: instant(at + life), path, ...bound };
+  const login: Login = { hash: tokenHash(token), until: instant(at + life), path, ...bound };
   // It says itself for how long it is, for the day when nothing is known of it any more.
   const days = life > DAY ? `&days=${Math.round(life / DAY)}` : '';
   return { login, url: `${site}/api/mail/${club}/sign-in?reader=${player}~${token}${days}` };
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** What is kept of what a link holds. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface Sending {
   readonly store: { readonly database: Database };
@@ -74,7 +75,7 @@ export async function findLogin(
   const [id = '', token = ''] = text.split('~');
   const player = parsePlayerId(id);
   const contact = player && (await readContact(database, club, player));
-  const login = contact && loginIn(contact, hashOf(token), now);
+  const login = contact && loginIn(contact, tokenHash(token), now);
   return player && login ? { player, contact, login } : undefined;
 }
 
@@ -83,7 +84,7 @@ export async function fateOfLogin(database: Database, club: string, text: string
   const [id = '', token = ''] = text.split('~');
   const player = parsePlayerId(id);
   const contact = player && (await readContact(database, club, player));
-  return contact && deathOf(contact, hashOf(token), now);
+  return contact && deathOf(contact, tokenHash(token), now);
 }
 
 /** Uses a link up, which also says that the address is theirs; false if it has been used meanwhile. */

@@ -6,7 +6,7 @@ import type { PersonalKind } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { sendableLink } from '../addresses/sign-in-links.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
-import { type Contact, readContact, readContacts } from '../contacts.ts';
+import { type Contact, enterContact, readContact, readContacts } from '../contacts.ts';
 import { happensTo, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import { type RepliesTo, rememberedReplies } from './replies.ts';
@@ -26,7 +26,9 @@ export function emailChannel(mailing: Mailing): Channel {
   return {
     name: 'email',
     async reached(club) {
-      return (await readContacts(database, club)).filter(isReached).map(({ player }) => player);
+      const all = await readContacts(database, club);
+      for (const each of all) await enterContact(database, club, each);
+      return all.filter(isReached).map(({ player }) => player);
     },
     async addresses(club, player) {
       const contact = await readContact(database, club, player);

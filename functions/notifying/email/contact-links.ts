@@ -74,7 +74,7 @@ async function replaceContact(
 ): Promise<Contact | undefined> {
   for (let tries = 0; tries < TRIES; tries++) {
     const seen = await readContact(database, club, player);
-    const { version, ...known } = seen ?? { ...newContact(player), version: 0 };
+    const { version, isEntered: _, ...known } = seen ?? { ...newContact(player), version: 0, isEntered: true };
     const to = change(known);
     if (!to || (await putContact(database, club, version, to, known))) return to;
   }
