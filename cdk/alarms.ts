@@ -1,5 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { type Alarm, type IMetric, MathExpression, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  type Alarm,
+  type IMetric,
+  MathExpression,
+  Metric,
+  type MetricOptions,
+  Stats,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { DeadLetters } from './dead-letters.ts';
@@ -43,6 +50,7 @@ export const alarms = (scope: Construct, watched: Watched, email?: string): Alar
   lettersLeft(operator, watched);
   workersFail(operator, watched);
   tooLate(operator, watched);
+  if (watched.mails) comesBack(operator, watched.mails);
   const apiFails = answersFail(operator, watched);
   return { all: operator.everywhere, apiFails };
 };
@@ -126,6 +134,30 @@ const tooLate = (operator: Operator, { timer, settling, publishing, notices, mai
     'Nobody has looked for due ladders for an hour: is the schedule enabled?',
     timer.findDue.lambda.metricInvocations({ period: Duration.hours(1) }),
   );
+};
+
+/** AWS looks at a sender of whose e-mails one in twenty comes back or one in a thousand is called spam, and stops it soon after. */
+const [BOUNCES, COMPLAINTS] = [0.04, 0.0008] as const;
+
+const comesBack = (operator: Operator, { stopped }: Mails): void => {
+  operator.worriesAbout('ClubStopped', {
+    description: 'A club sends no more invitations: too many came back. The log of bounce names it.',
+    metric: stopped,
+    from: 1,
+  });
+  const reputation = (metricName: string): IMetric =>
+    new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.MAXIMUM });
+  operator.worriesAbout('SenderBounces', {
+    description: 'Nearly one in twenty of all e-mails of this account comes back: AWS is about to stop the sender.',
+    metric: reputation('Reputation.BounceRate'),
+    from: BOUNCES,
+  });
+  operator.worriesAbout('SenderComplaints', {
+    description:
+      'Nearly one in a thousand of all e-mails of this account is called spam: AWS is about to stop the sender.',
+    metric: reputation('Reputation.ComplaintRate'),
+    from: COMPLAINTS,
+  });
 };
 
 /** How many requests in five minutes may be refused before the operator should look: as many as a full night of 100 clubs sends. */

@@ -1,8 +1,10 @@
 import { Aws, Duration, Stack } from 'aws-cdk-lib';
+import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { MAIL_PAGES, MAIL_PAGES_OF_ALL, SIGN_UP_PAGES } from '#functions/http/event.ts';
@@ -10,7 +12,7 @@ import { hostOf } from '#functions/notifying/email/contact-links.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
 import { type Api, siteMark } from './api.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
-import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { type Bundles, commonLog, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import type { Notices } from './notices.ts';
 import type { Site } from './site.ts';
@@ -36,6 +38,8 @@ export class Mails extends Construct {
   readonly tell: LadderFunction;
   readonly mail: LadderFunction;
   readonly bounce: LadderFunction;
+  /** How many clubs have stopped sending invitations, as too many came back. */
+  readonly stopped: IMetric;
   private readonly props: MailsProps;
   private readonly settings: CfnConfigurationSet;
 
@@ -67,6 +71,18 @@ export class Mails extends Construct {
     });
     this.mail = this.pages();
     this.bounce = this.bounces();
+    this.stopped = this.clubsStopped();
+  }
+
+  private clubsStopped(): IMetric {
+    const filter = new MetricFilter(this, 'ClubsStopped', {
+      logGroup: commonLog(this),
+      filterPattern: FilterPattern.exists('$.invitationsStopped'),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'ClubsStopped',
+      metricValue: '1',
+    });
+    return filter.metric({ period: Duration.minutes(5), statistic: Stats.SUM });
   }
 
   private worker(

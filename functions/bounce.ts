@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { isId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
+import { clubFromItem, clubKey } from './club/clubs.ts';
+import { countReturn, hasStopped } from './club/mail-record.ts';
+import type { Database } from './database/database.ts';
 import { onLambda, type Runtime } from './http/world.ts';
 import type { Contact } from './notifying/contacts.ts';
 import { happensTo } from './notifying/email/contact-links.ts';
@@ -28,7 +31,19 @@ export const bounce =
       player !== undefined &&
       isId(club) &&
       (await happensTo(database, club, player, (contact) => (isItsAddress(contact) ? { kind } : undefined), now()));
-    log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed: Boolean(changed) });
+    // Who has opened one, and then complains or moves away, says nothing of where the club has its addresses from.
+    const stopped = changed && changed.email?.was === 'invited' ? await stoppedBy(database, club) : undefined;
+    log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed: Boolean(changed), ...stopped });
   };
+
+/** Counts an invitation that came back; what is told where the club sends no more from now on. */
+async function stoppedBy(database: Database, club: string) {
+  const item = await database.get(clubKey(club));
+  if (!item) return undefined;
+  const record = await countReturn(database, club);
+  const of = clubFromItem(club, item);
+  const isNew = hasStopped(record, of) && !hasStopped({ ...record, returned: record.returned - 1 }, of);
+  return isNew ? { invitationsStopped: club, ...record } : undefined;
+}
 
 export const handler = onLambda(bounce);

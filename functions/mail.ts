@@ -1,5 +1,5 @@
 import { readClub } from './club/clubs.ts';
-import { confirm, disown, stop } from './features/mail/address.ts';
+import { confirm, disown, letAlone, stop } from './features/mail/address.ts';
 import { type AskedAnywhere, askAnywhere } from './features/mail/ask-anywhere.ts';
 import { askForLink } from './features/mail/ask-for-link.ts';
 import { choose, chooseByScript } from './features/mail/choose.ts';
@@ -29,6 +29,7 @@ const noPage = (): HttpResult => page(404, { title: MAIL.gone });
 export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
   stop,
   'not-mine': disown,
+  alone: letAlone,
   confirm,
   own: choose,
   'own.json': chooseByScript,

@@ -1,11 +1,11 @@
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { Database } from './database.ts';
 import type { ItemKey } from './item.ts';
-import { ACCESS_COUNT, clubPartition, LADDER_COUNT, MEMBER_COUNT } from './keys.ts';
+import { ACCESS_COUNT, clubPartition, INVITATION_COUNT, LADDER_COUNT, MEMBER_COUNT, RETURN_COUNT } from './keys.ts';
 import { absent, certain, StoreOutage, still, type Write } from './transaction.ts';
 
 /** Something of which a club may have a limited number. The count is an item of its own. */
-interface Counter {
+export interface Counter {
   readonly place: ItemKey;
   readonly most: number;
 }
@@ -25,6 +25,20 @@ export const keysOf = (club: string): Counter => ({
 export const membersOf = (club: string): Counter => ({
   place: { pk: clubPartition(club), sk: MEMBER_COUNT },
   most: MOST.members,
+});
+
+/** How many invitations a club sends before anybody has opened one, while the operator has not looked at it. */
+export const FIRST_INVITATIONS = 30;
+
+export const invitationsOf = (club: string): Counter => ({
+  place: { pk: clubPartition(club), sk: INVITATION_COUNT },
+  most: FIRST_INVITATIONS,
+});
+
+/** The invitations that came back, or were called spam: of those there is no limit, but a club that has many stops. */
+export const returnsOf = (club: string): Counter => ({
+  place: { pk: clubPartition(club), sk: RETURN_COUNT },
+  most: Number.POSITIVE_INFINITY,
 });
 
 interface Tally {

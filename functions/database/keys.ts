@@ -117,6 +117,9 @@ export const ACCESS = 'access#';
 export const ACCESS_COUNT = 'count#access';
 export const LADDER_COUNT = 'count#ladder';
 export const MEMBER_COUNT = 'count#member';
+/** How many invitations a club has sent, and how many came back. */
+export const INVITATION_COUNT = 'count#invitation';
+export const RETURN_COUNT = 'count#return';
 export const MEMBER = 'member#';
 /** Requests to join the club, by the hash of their secret. */
 export const JOIN_REQUEST = 'joining#';

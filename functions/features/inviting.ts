@@ -3,11 +3,12 @@ import { localOf } from '#shared/calendar/zone.ts';
 import { invitations, invitationToSee, newMessage, type WhyUnsent } from '#shared/features/members.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import type { PostOffice } from '../aws/post-office.ts';
 import { noteChange } from '../club/admin-history.ts';
 import { readClub } from '../club/clubs.ts';
+import { uncountInvitation } from '../club/mail-record.ts';
 import { readAs } from '../http/body.ts';
 import { type Call, type Endpoint, ofLadder, type Told } from '../http/call.ts';
 import { type AccessRecord, readAccessRecords } from '../http/key-book.ts';
@@ -18,7 +19,7 @@ import { INVITED_FOR, newSignInLink } from '../notifying/addresses/sign-in-links
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
 import { happensTo } from '../notifying/email/contact-links.ts';
-import { mayInvite, ofClub } from '../notifying/email/invitation-limits.ts';
+import { againstWriting, ofClub, type Trust, trustIn } from '../notifying/email/invitation-limits.ts';
 import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';
 import { inLanguage } from '../runtime/speaking.ts';
@@ -38,6 +39,7 @@ interface Inviting {
   readonly scene: InvitationScene;
   readonly office: PostOffice;
   readonly keys: readonly AccessRecord[];
+  readonly trust: Trust;
   readonly path: string;
 }
 
@@ -51,8 +53,12 @@ async function inviteMembers(call: Call): Told<'inviteMembers'> {
   const { ladder, members, text } = asked.value;
   const scene = await sceneOf(call, ladder, text);
   if (isProblem(scene)) return scene;
-  const [{ people }, keys] = await Promise.all([peopleOf(database, club), readAccessRecords(database, club)]);
-  const inviting = { call, scene, office, keys, path: `/${club}/${ladder}/me/` };
+  const [{ people }, keys, trust] = await Promise.all([
+    peopleOf(database, club),
+    readAccessRecords(database, club),
+    trustIn(database, scene.of),
+  ]);
+  const inviting = { call, scene, office, keys, trust, path: `/${club}/${ladder}/me/` };
   const byId = new Map(people.map((person) => [person.id, person]));
   const sent: PlayerId[] = [];
   const unsent: { player: PlayerId; why: WhyUnsent }[] = [];
@@ -104,15 +110,16 @@ async function previewInvitation(call: Call): Told<'previewInvitation'> {
 
 /** Nothing where the invitation was sent, or just had been. */
 async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | Problem | undefined> {
-  const { call, scene, office, path } = inviting;
+  const { call, scene, office, path, trust } = inviting;
   const { of } = scene;
   const { at, club, runtime } = call;
-  const { database, buckets, siteOrigin } = runtime;
+  const { database, siteOrigin } = runtime;
   const seen = await readContact(database, club, person.id);
   const open = invitableAt(seen ?? {}, addressOf(person));
   if (typeof open === 'string') return open;
-  if (seen?.invited !== undefined && at - seen.invited < JUST_NOW) return undefined;
-  if (!(await mayInvite(buckets, of, person.id))) return 'too-often';
+  if (wasJustInvited(seen, at)) return undefined;
+  const why = await againstWriting(runtime, trust, of, person.id, open.to);
+  if (why) return why;
   const access = await keyFor(inviting, person);
   if (typeof access !== 'string') return access;
   const term = { at, life: INVITED_FOR };
@@ -125,16 +132,25 @@ async function invite(inviting: Inviting, person: Person): Promise<WhyUnsent | P
     path,
     ...term,
   });
-  const isStillSo = (contact: Contact) => isDeepStrictEqual(invitableAt(contact, addressOf(person)), open);
+  const isStillSo = (contact: Contact) =>
+    isDeepStrictEqual(invitableAt(contact, addressOf(person)), open) && !wasJustInvited(contact, at);
   const happens = (event: AddressEvent, isMeant = isStillSo) =>
     happensTo(database, club, person.id, (contact) => (isMeant(contact) ? event : undefined), at);
   const contact = await happens({ kind: 'invited', to: open.to, login });
-  if (!contact) return 'unreached';
+  if (!contact) {
+    // Another request has invited them since that look, or their address is another one.
+    await uncountInvitation(database, club);
+    return wasJustInvited(await readContact(database, club, person.id), at) ? undefined : 'unreached';
+  }
   const sent = await sendInvitation({ office, siteOrigin, now: () => at }, scene, { contact, name: person.name, url });
   if (sent !== 'later') return undefined;
   await happens({ kind: 'not-sent', before: seen?.invited }, ({ invited }) => invited === at);
+  await uncountInvitation(database, club);
   throw new Error('the e-mail was not taken');
 }
+
+const wasJustInvited = (contact: Contact | undefined, at: Instant): boolean =>
+  contact?.invited !== undefined && at - contact.invited < JUST_NOW;
 
 const addressOf = ({ record }: Person): string | undefined => parseAddress(record?.email ?? '');
 

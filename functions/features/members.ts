@@ -1,9 +1,12 @@
-import { type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
+import { type MembersView, type MemberView, memberChange, newMembers } from '#shared/features/members.ts';
 import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
+import { readClub } from '../club/clubs.ts';
+import { readMailRecord } from '../club/mail-record.ts';
+import { FIRST_INVITATIONS } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { readClearances } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
@@ -16,6 +19,7 @@ import { readLinks, readSessions, removeSession } from '../http/session-book.ts'
 import type { AddressEvent } from '../notifying/addresses/life.ts';
 import { type Contact, contactChanged, contactGone, readContact, readContacts } from '../notifying/contacts.ts';
 import { contactAfter } from '../notifying/email/contact-links.ts';
+import { trustIn } from '../notifying/email/invitation-limits.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { keepNameInPast } from './keep-name.ts';
@@ -35,8 +39,26 @@ const listMembers: Endpoint<'listMembers'> = async ({ club, runtime: { database,
   ]);
   const rest = people.filter(({ id }) => id > after);
   const members = rest.slice(0, SHOWN).map((person) => told(person, contacts.get(person.id), signedIn.get(person.id)));
-  return { status: 200, body: { members, ladders, mails: office !== undefined, more: rest.length > SHOWN } };
+  const invitations = await invitationsLeft(database, club);
+  return {
+    status: 200,
+    body: { members, ladders, invitations, mails: office !== undefined, more: rest.length > SHOWN },
+  };
 };
+
+/** What is said of it before an organiser is refused. */
+async function invitationsLeft(database: Database, club: string): Promise<MembersView['invitations']> {
+  const of = await readClub(database, club);
+  if (!of) return {};
+  const [{ isNew, isStopped }, { sent, returned }] = await Promise.all([
+    trustIn(database, of),
+    readMailRecord(database, club),
+  ]);
+  return {
+    ...(isNew && { left: Math.max(0, FIRST_INVITATIONS - sent) }),
+    ...(isStopped && { cameBack: returned }),
+  };
+}
 
 /** When players first opened a link of theirs, or followed an invitation. */
 async function firstSignIns(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {

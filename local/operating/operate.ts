@@ -193,11 +193,19 @@ async function listSignUps(asked: Asked, working: Working): Promise<Status> {
   return toldOf(answer, api, working, ({ signUps }) => {
     const all: readonly Readonly<Record<string, unknown>>[] = Array.isArray(signUps) ? signUps : [];
     const inOrder = all.toSorted((one, other) => String(one['at']).localeCompare(String(other['at'])));
-    const lines = inOrder.map(({ at, club, person, email, suspended }) =>
-      [at, club, person, email, ...(suspended === true ? ['suspended'] : [])].join('\t'),
+    const lines = inOrder.map(({ at, club, person, email, suspended, invitations }) =>
+      [at, club, person, email, ...(suspended === true ? ['suspended'] : []), ...invitationsSaid(invitations)].join(
+        '\t',
+      ),
     );
     return [{ signUps: inOrder }, lines.length === 0 ? 'No club has signed itself up.' : lines.join('\n')];
   });
+}
+
+function invitationsSaid(told: unknown): readonly string[] {
+  const { sent = 0, returned = 0, stopped } = (told ?? {}) as Readonly<Record<string, unknown>>;
+  const said = `${sent} invitations, ${returned} came back`;
+  return sent === 0 ? [] : [stopped === true ? `${said}: sends no more` : said];
 }
 
 /** What the service says, or who is in front of it, and what can be done about it. */

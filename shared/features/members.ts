@@ -51,6 +51,10 @@ const ladders = told(
 const membersView = object({
   members: list(memberView),
   ladders,
+  invitations: told(
+    'What keeps a club from inviting: how many it may still send before anybody has opened one, and how many came back, where it may send no more.',
+    object({ left: z.optional(count), cameBack: z.optional(count) }),
+  ),
   mails: told('Whether invitations can be sent: this deployment sends e-mails.', z.boolean()),
   more: told('Whether there are more: ask for those after the last one.', z.boolean()),
 });
@@ -129,13 +133,13 @@ export const invitationToSee = z.strictObject({ ladder: id, member: player, text
 /** What the organiser writes to all players of a ladder. */
 export const newMessage = z.strictObject({ text: textLine(LONGEST.message) });
 
-const WHY_UNSENT = ['unknown', 'no-address', 'unreached', 'too-often'] as const;
+const WHY_UNSENT = ['unknown', 'no-address', 'unreached', 'too-often', 'address-used', 'all-used', 'stopped'] as const;
 export type WhyUnsent = (typeof WHY_UNSENT)[number];
 
 const invitationsView = object({
   sent: told('Who was invited.', list(player)),
   unsent: told(
-    'Who was not, and why: nobody of this id, no address, nothing arrives at it or its reader wants nothing, or invited three times within a day.',
+    'Who was not, and why: nobody of this id, no address, nothing arrives at it or its reader wants nothing, or invited three times within a day. A club that has signed itself up and that the operator has not looked at has thirty invitations, one to an address, until somebody else has opened one. A club of whose invitations more than one in twenty comes back sends no more until the operator lets it.',
     list(object({ player, why: z.enum(WHY_UNSENT) })),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { called, email, textLine } from '../contract/fields.ts';
-import { list, object, told, utc } from '../contract/schema.ts';
+import { count, list, object, told, utc } from '../contract/schema.ts';
 import { id } from '../log/fields.ts';
 import { LANGUAGES } from '../vocabulary/language.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
@@ -14,6 +14,10 @@ const signUpsView = object({
       email: told('Where they can be reached. Nobody else is told.', z.string()),
       at: utc,
       suspended: z.boolean(),
+      invitations: told(
+        'How many it has sent, how many came back or were called spam, and whether it sends no more because of that.',
+        object({ sent: count, returned: count, stopped: z.boolean() }),
+      ),
     }),
   ),
 });

@@ -6,9 +6,15 @@ import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { addressWrite } from '#functions/features/organisers-book.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
+import { bounce } from '#functions/bounce.ts';
+import { type Club, readClub } from '#functions/club/clubs.ts';
+import { hasStopped } from '#functions/club/mail-record.ts';
+import { isLeftAlone } from '#functions/notifying/addresses/book.ts';
+import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
 import { runtimeIn } from '#functions/http/world.ts';
 import { mailPages } from '#functions/mail.ts';
 import { type Contact, putContact, readContact } from '#functions/notifying/contacts.ts';
+import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, outcomeOf } from './evening.ts';
 
@@ -220,6 +226,139 @@ describe('an invitation', () => {
     expect(outcomeOf(await invite('ann'))).toBe('no-mail');
     expect((await evening.must('GET', `${CLUB}/members`, { key })).json).toMatchObject({ mails: false });
   });
+});
+
+describe('invitations of a club that nobody has looked at', () => {
+  beforeEach(async () => {
+    await choose(evening.database, 'riverside', { untried: true });
+    await signUpOf('eve@example.org');
+  });
+  const add = (ids: readonly string[], email = (id: string) => `${id}@example.org`) =>
+    evening.must('POST', `${CLUB}/members`, {
+      key,
+      body: { members: ids.map((id) => ({ id, name: id.toUpperCase(), email: email(id) })) },
+    });
+  const numbered = (count: number) => Array.from({ length: count }, (_, nth) => `p${nth}`);
+  const left = async () => (await evening.must('GET', `${CLUB}/members`, { key })).json['invitations'];
+
+  test('are thirty in all, however many days pass, until somebody else has opened one', async () => {
+    const ids = numbered(34);
+    await add(ids);
+    await add(['self'], () => 'Eve@example.org');
+    expect((await invite('self')).json['sent']).toEqual(['self']);
+    await follow('POST', linkIn(mails[0] as Mail));
+    await invite(...ids.slice(0, 15));
+    pass(2 * DAY);
+    await invite(...ids.slice(15, 29));
+    expect(mails).toHaveLength(30);
+    expect(await left()).toEqual({ left: 0 });
+    pass(2 * DAY);
+    expect((await invite('p29')).json['unsent']).toEqual([{ player: 'p29', why: 'all-used' }]);
+    expect((await follow('POST', linkIn(mails[3] as Mail))).statusCode).toBe(303);
+    expect((await invite('p29')).json['sent']).toEqual(['p29']);
+    expect(await left()).toEqual({});
+  });
+
+  test('go to an address once, whoever is said to have it, in whatever letters', async () => {
+    await add(['p1', 'p2'], (id) => (id === 'p1' ? 'dan@example.org' : 'DAN@example.org'));
+    expect((await invite('p1', 'p2')).json).toEqual({ sent: ['p1'], unsent: [{ player: 'p2', why: 'address-used' }] });
+    pass(15 * DAY);
+    expect((await invite('p1')).json['unsent']).toEqual([{ player: 'p1', why: 'address-used' }]);
+    await add(['p3', 'p4'], () => 'moe@example.org');
+    await invite('p3');
+    await change('p3', { version: 1, email: 'else@example.org' });
+    expect((await invite('p4')).json['unsent']).toEqual([{ player: 'p4', why: 'address-used' }]);
+    expect(mails).toHaveLength(2);
+  });
+
+  test('that the mail service did not take are none of the thirty', async () => {
+    isBusy = true;
+    expect((await invite('ann')).status).toBe(503);
+    isBusy = false;
+    expect(await left()).toEqual({ left: 30 });
+  });
+});
+
+describe('invitations that come back', () => {
+  const comesBack = (id: string, how: 'Bounce' | 'Complaint' = 'Bounce') =>
+    bounce({ ...runtimeIn(evening.world), log: (line) => lines.push(line) })({
+      detail: {
+        eventType: how,
+        ...(how === 'Bounce' && { bounce: { bounceType: 'Permanent' } }),
+        mail: { destination: [`${id}@example.org`], tags: { club: ['riverside'], player: [id] } },
+      },
+    });
+  let lines: unknown[] = [];
+  beforeEach(async () => {
+    lines = [];
+    await choose(evening.database, 'riverside', { untried: true });
+    const ids = Array.from({ length: 12 }, (_, nth) => `p${nth}`);
+    const members = ids.map((id) => ({ id, name: id.toUpperCase(), email: `${id}@example.org` }));
+    await evening.must('POST', `${CLUB}/members`, { key, body: { members } });
+    await invite(...ids.slice(0, 10));
+  });
+
+  test('stop the club, which its organiser and the operator are told, until that one has looked at it', async () => {
+    await comesBack('p0');
+    await comesBack('p0');
+    expect((await invite('p10')).json['sent']).toEqual(['p10']);
+    await comesBack('p1', 'Complaint');
+    await comesBack('p2');
+    const told = lines.filter((line) => Object.hasOwn(line as object, 'invitationsStopped'));
+    expect(told).toEqual([expect.objectContaining({ invitationsStopped: 'riverside', sent: 11, returned: 2 })]);
+    expect((await invite('p11')).json['unsent']).toEqual([{ player: 'p11', why: 'stopped' }]);
+    expect((await evening.must('GET', `${CLUB}/members`, { key })).json['invitations']).toMatchObject({ cameBack: 3 });
+    await evening.must('POST', `${CLUB}/suspension`, { operator: true, body: { suspended: false } });
+    expect((await invite('p11')).json['sent']).toEqual(['p11']);
+  });
+
+  test('are none where whoever opened one complains later, or their address ends', async () => {
+    await follow('POST', linkIn(mails[0] as Mail));
+    await follow('POST', linkIn(mails[1] as Mail));
+    await comesBack('p0', 'Complaint');
+    await comesBack('p1');
+    expect((await invite('p10')).json['sent']).toEqual(['p10']);
+  });
+
+  test('are more of them where the operator has looked at the club, or it has sent many', () => {
+    const stops = (sent: number, returned: number, untried = true) => hasStopped({ sent, returned }, { untried });
+    expect([stops(10, 1), stops(20, 2), stops(40, 2), stops(60, 3), stops(59, 3)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([stops(20, 4, false), stops(20, 5, false), stops(300, 15, false), stops(300, 16, false)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+test('whoever wants to be left alone is invited by no club, and neither are they seven times a day', async () => {
+  const world = runtimeIn(evening.world);
+  const other = await readClub(evening.database, 'riverside');
+  const asked = (to: string, player: string) =>
+    againstInviting(world.buckets, { ...(other as Club), id: `club-${player}` }, parsePlayerId(player) as PlayerId, to);
+  const said = [];
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) said.push(await asked('Ann@example.org', id));
+  expect(said).toEqual([...Array.from({ length: 6 }), 'too-often']);
+  await invite('fay');
+  const alone = new URL(`https://ladder.example/api/mail/riverside/alone${mails[0]?.stop?.match(/\?.*/)?.[0]}`);
+  expect((await follow('GET', alone)).statusCode).toBe(200);
+  expect(await isLeftAlone(evening.database, 'fay@example.org')).toBe(false);
+  expect((await follow('POST', alone)).statusCode).toBe(200);
+  pass(DAY);
+  expect((await invite('fay')).json['unsent']).toEqual([{ player: 'fay', why: 'unreached' }]);
+});
+
+test('two taps at once send one invitation, and both hear that it went', async () => {
+  const both = await Promise.all([invite('ann'), invite('ann')]);
+  expect(both.map(({ json }) => json['sent'])).toEqual([['ann'], ['ann']]);
+  expect(mails).toHaveLength(1);
 });
 
 describe('what an invitation says', () => {

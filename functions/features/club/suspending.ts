@@ -1,5 +1,6 @@
 import { setSuspended } from '#functions/club/change-club.ts';
-import { isSuspended } from '#functions/club/clubs.ts';
+import { readClub } from '#functions/club/clubs.ts';
+import { forgetMailRecord, hasStopped, readMailRecord } from '#functions/club/mail-record.ts';
 import { readAs } from '#functions/http/body.ts';
 import type { Call, Told } from '#functions/http/call.ts';
 import { isProblem, problem } from '#functions/http/problem.ts';
@@ -14,13 +15,17 @@ const BUSY = problem('outage', () => ADMIN.halfway);
 /** Clubs that signed themselves up, and whom to write to. */
 async function listSignUps({ runtime: { database } }: Call): Told<'listSignUps'> {
   const all = await readAllSignedUp(database);
-  const told = all.map(async ({ id, person, email, at }) => ({
-    club: id,
-    person,
-    email,
-    at: new Date(at).toISOString(),
-    suspended: await isSuspended(database, id),
-  }));
+  const told = all.map(async ({ id, person, email, at }) => {
+    const [of, record] = await Promise.all([readClub(database, id), readMailRecord(database, id)]);
+    return {
+      club: id,
+      person,
+      email,
+      at: new Date(at).toISOString(),
+      suspended: of?.suspended === true,
+      invitations: { ...record, stopped: hasStopped(record, of ?? {}) },
+    };
+  });
   return { status: 200, body: { signUps: await Promise.all(told) } };
 }
 
@@ -33,6 +38,7 @@ async function suspendClub(call: Call): Told<'suspendClub'> {
   const change = changeBy(call, suspended ? 'club-suspended' : 'club-resumed', club);
   if (club === '' || (await setSuspended(runtime.database, club, suspended, change)) === 'no-such-club')
     return problem('unknown-club', REQUESTS.noClub);
+  if (!suspended) await forgetMailRecord(runtime.database, club);
   return (await publishClubAgain(runtime, club)) ? { status: 200, body: { suspended } } : BUSY;
 }
 

@@ -1,4 +1,5 @@
 import type { HttpResult } from '#functions/http/event.ts';
+import { leaveAlone } from '#functions/notifying/addresses/book.ts';
 import type { Contact } from '#functions/notifying/contacts.ts';
 import { happensTo, readerOf } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
@@ -26,8 +27,27 @@ async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<Htt
   const saysSo = (now: Contact) => (isTheSame(now) ? ({ kind: answer } as const) : undefined);
   const said = await happensTo(world.database, of.id, contact.player, saysSo, world.now());
   const isTheirs = (said ?? contact).email?.state !== 'disowned';
-  const own = { words: MAIL.choose, path: `own?reader=${encodeURIComponent(reader)}` };
-  return page(200, { club: of, title: told.done, links: isTheirs ? [own] : [] });
+  const query = `?reader=${encodeURIComponent(reader)}`;
+  const [own, alone] = [
+    { words: MAIL.choose, path: `own${query}` },
+    { words: MAIL.leavingAlone.link, path: `alone${query}` },
+  ];
+  const isKnown = contact.email.state === 'confirmed' || answer === 'confirmed';
+  return page(200, {
+    club: of,
+    title: told.done,
+    links: [...(isTheirs ? [own] : []), ...(isKnown ? [] : [alone])],
+  });
+}
+
+/** Who was invited by somebody they don’t know may ask to be left alone by all clubs. */
+export async function letAlone({ world, of, reader, isPost, ...asked }: Asked): Promise<HttpResult> {
+  const contact = await readerOf(world.database, of.id, reader);
+  if (!contact?.email) return gone({ world, of, reader, isPost, ...asked });
+  const { title, text, button, done } = MAIL.leavingAlone;
+  if (!isPost) return page(200, { club: of, title, says: [text], asks: { button } });
+  await leaveAlone(world.database, contact.email.to, world.now());
+  return page(200, { club: of, title: done });
 }
 
 /** Who says that an address isn't theirs confirms it no more, nor does anybody once its access was withdrawn. */

@@ -6,7 +6,7 @@ import { askedFor } from '#functions/notifying/addresses/life.ts';
 import { INVITED_FOR, sendableLink } from '#functions/notifying/addresses/sign-in-links.ts';
 import { type Contact, readContacts } from '#functions/notifying/contacts.ts';
 import { secretLink } from '#functions/notifying/email/contact-links.ts';
-import { mayInvite } from '#functions/notifying/email/invitation-limits.ts';
+import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
 import { TELLING } from '#shared/view/texts.ts';
@@ -91,7 +91,8 @@ async function inviteAgain({ world, of }: Asked, contact: Contact): Promise<void
   const { player, logins } = contact;
   const path = logins?.[0]?.path ?? `/${of.id}/`;
   const scene = await sceneAgain(world, of, path);
-  if (!scene || !(await mayInvite(world.buckets, of, player))) return;
+  const to = contact.email?.to;
+  if (!scene || to === undefined || (await againstInviting(world.buckets, of, player, to))) return;
   const name = await nameOf(world, of, player);
   const url = await sendableLink(world, of.id, contact, path, INVITED_FOR);
   const sent = await sendInvitation(world, scene, { contact, name: name ?? player, url });

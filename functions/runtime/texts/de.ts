@@ -151,6 +151,13 @@ export const mail: typeof en.mail = {
     button: 'Das bin ich nicht',
     done: 'Danke. Die Links funktionieren nicht mehr, und der Club weiß Bescheid.',
   },
+  leavingAlone: {
+    link: 'Kein Club hier soll mir schreiben',
+    title: 'Soll dir kein Club hier schreiben?',
+    text: 'Kein Club dieses Dienstes lädt dich dann noch an diese Adresse ein oder schreibt dir E-Mails, außer du willst es selbst.',
+    button: 'Kein Club soll mir schreiben',
+    done: 'Erledigt. Kein Club hier schreibt dir mehr, außer du willst es selbst.',
+  },
   stopping: {
     title: () => 'Alle E-Mails abbestellen?',
     text: (club) => `${club} schickt dir dann keine E-Mails mehr. Auf deiner Seite kannst du sie wieder einschalten.`,

@@ -161,6 +161,13 @@ export const mail = {
     button: 'This isn’t me',
     done: 'Thank you. Those links no longer work, and we’ve told the club.',
   },
+  leavingAlone: {
+    link: 'Let no club here write to me',
+    title: 'Should no club here write to you?',
+    text: 'No club of this service will invite you at this address any more, or write to you by e-mail, unless you ask for it yourself.',
+    button: 'Let no club write to me',
+    done: 'Done. No club here writes to you any more, unless you ask for it.',
+  },
   stopping: {
     title: () => 'Stop all e-mails?',
     text: (club: string) => `${club} won’t send you any more e-mails. You can switch them on again on your page.`,

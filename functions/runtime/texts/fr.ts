@@ -153,6 +153,13 @@ export const mail: typeof en.mail = {
     button: 'Ce n’est pas moi',
     done: 'Merci. Ces liens ne fonctionnent plus, et le club est prévenu.',
   },
+  leavingAlone: {
+    link: 'Qu’aucun club ne m’écrive ici',
+    title: 'Aucun club ne doit plus vous écrire\u202f?',
+    text: 'Aucun club de ce service ne vous invitera plus à cette adresse ni ne vous enverra d’e-mail, sauf si vous le demandez.',
+    button: 'Qu’aucun club ne m’écrive',
+    done: 'C’est fait. Aucun club ne vous écrira plus ici, sauf si vous le demandez.',
+  },
   stopping: {
     title: () => 'Ne plus recevoir d’e-mails ?',
     text: (club) => `${club} ne vous enverra plus d’e-mails. Vous pourrez les réactiver sur votre page.`,

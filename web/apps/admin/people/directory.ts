@@ -1,4 +1,4 @@
-import type { MemberView } from '#shared/features/members.ts';
+import type { MembersView, MemberView } from '#shared/features/members.ts';
 import { language } from '#shared/words/language.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';
 import { ask } from '#web/ui/session/api.ts';
@@ -8,6 +8,8 @@ export interface Directory {
   readonly members: readonly MemberView[];
   /** Whether they can be invited by e-mail. */
   readonly mails: boolean;
+  /** What keeps the club from inviting. */
+  readonly invitations: MembersView['invitations'];
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -20,11 +22,11 @@ export async function fetchMembers(club: string): Promise<Directory | undefined>
     const query = after === '' ? '' : `?after=${after}`;
     const outcome = await ask<'listMembers'>(`/api/clubs/${club}/members${query}`, { patience: PATIENCE });
     if (outcome.kind !== 'done') return undefined;
-    const { members: page, ladders, mails, more } = outcome.body;
+    const { members: page, ladders, mails, invitations, more } = outcome.body;
     members.push(...page);
     after = page.at(-1)?.id ?? '';
     if (!more || after === '')
-      return { members, mails, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
+      return { members, mails, invitations, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
   }
 }
 

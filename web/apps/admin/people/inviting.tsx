@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { MembersView } from '#shared/features/members.ts';
 import { LONGEST, MOST } from '#shared/vocabulary/size-limits.ts';
 import { Area } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -24,19 +25,23 @@ export async function inviteSome(club: string, ladder: string, members: readonly
 interface InvitingProps {
   readonly rows: readonly Row[];
   readonly mails: boolean;
+  /** What keeps the club from inviting. */
+  readonly invitations: MembersView['invitations'];
   readonly links: Pick<ReturnType<typeof useLinks>, 'make'>;
   readonly onMade: (links: readonly MadeLink[]) => void;
   readonly onChange: () => Promise<unknown>;
 }
 
 /** Brings their links to players: by e-mail, and on paper for the rest. What is done already is not done again. */
-export const Inviting = ({ rows, mails, links, onMade, onChange }: InvitingProps) => {
+export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, onMade, onChange }: InvitingProps) => {
   const { club, ladder, say } = useAdmin();
   const [progress, setProgress] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
-  const toInvite = rows.filter((row) => mails && isToInvite(row) && !refused.includes(row.id));
+  const toInvite = rows.filter(
+    (row) => mails && cameBack === undefined && isToInvite(row) && !refused.includes(row.id),
+  );
   const toPrint = rows.filter((row) => isToPrint(row, mails));
   const [first] = toInvite;
 
@@ -92,6 +97,8 @@ export const Inviting = ({ rows, mails, links, onMade, onChange }: InvitingProps
           </p>
         ))}
       </div>
+      {cameBack !== undefined && <p class="fault">{W.cameBack(cameBack)}</p>}
+      {left !== undefined && cameBack === undefined && left < toInvite.length && <p>{W.firstLeft(left)}</p>}
       {progress === '' && first && (
         <InvitationPreview member={first.id} name={first.name} text={text} onInput={setText} />
       )}

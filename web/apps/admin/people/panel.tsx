@@ -76,7 +76,16 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
       <section hidden={rows.length === 0 && !lost}>
         <h2>{TEXT.headings.people}</h2>
         {lost && <Lost again={look} />}
-        {directory && <Inviting rows={rows} mails={directory.mails} links={links} onMade={show} onChange={change} />}
+        {directory && (
+          <Inviting
+            rows={rows}
+            mails={directory.mails}
+            invitations={directory.invitations}
+            links={links}
+            onMade={show}
+            onChange={change}
+          />
+        )}
         <List rows={rows} isFull={directory !== undefined}>
           {(row, close) => (
             <Edit row={row} club={directory && { directory, links, onMade: show, onChange: change }} onEnd={close} />

@@ -592,7 +592,7 @@ export const invitation: typeof en.invitation = {
   subject: (subject) => `Betreff: ${subject}`,
   replies: (to) => `Antworten gehen an: ${to.join(', ')}`,
   noReplies: 'Antworten liest niemand.',
-  own: 'Ein eigener Satz (freiwillig)',
+  own: 'Ein eigener Satz (optional)',
   noOwn:
     'Wer diesen Dienst betreibt, hat euren Club noch nicht angesehen. Bis dahin nennen Einladungen als Absender deine E-Mail-Adresse und sonst nichts Eigenes.',
 };
@@ -633,7 +633,14 @@ export const people: typeof en.people = {
     'no-address': 'keine E-Mail-Adresse',
     unreached: 'will keine E-Mails, oder sie kommen nicht an',
     'too-often': 'heute schon dreimal eingeladen',
+    'address-used': 'an diese Adresse ging schon eine Einladung; am Anfang geht an jede nur eine',
+    'all-used': 'die ersten 30 Einladungen sind verschickt; weitere gehen, sobald jemand seine geöffnet hat',
+    stopped: 'Einladungen sind angehalten, weil zu viele zurückkamen',
   },
+  firstLeft: (left) =>
+    `Euer Club ist neu hier: Bis jemand eine Einladung geöffnet hat, könnt ihr noch ${left} verschicken, eine an jede Adresse.`,
+  cameBack: (count) =>
+    `${count === 1 ? 'Eine Einladung kam zurück oder galt' : `${count} Einladungen kamen zurück oder galten`} als Spam, deshalb kann euer Club vorerst keine mehr verschicken. Berichtige die Adressen, die nicht ankommen, drucke für diese Personen Links, und bitte die Person, die diesen Dienst betreibt, es wieder freizugeben.`,
   noLadder: 'in keiner Rangliste',
   own: 'eigene Adresse',
   ownSays: 'Hier ist eine eigene Adresse hinterlegt, die nur diese Person sieht.',
@@ -643,7 +650,8 @@ export const people: typeof en.people = {
   notInvited: 'nicht eingeladen',
   unreached: 'kommt nicht an',
   noMail: {
-    disowned: 'Wer diese Adresse liest, sagt, dass es die falsche ist: Es wird nichts mehr gesendet. Gib eine andere Adresse ein.',
+    disowned:
+      'Wer diese Adresse liest, sagt, dass es die falsche ist: Es wird nichts mehr gesendet. Gib eine andere Adresse ein.',
     bounced:
       'E-Mails kamen zurück, es wird nichts mehr gesendet. Gib eine andere Adresse ein; auch auf der eigenen Seite geht das.',
     complained:

@@ -631,7 +631,15 @@ export const people = {
     'no-address': 'no e-mail address',
     unreached: 'doesn’t want e-mails, or they don’t arrive',
     'too-often': 'invited three times today already',
+    'address-used': 'someone with this address has been invited already; in the beginning, each address gets one',
+    'all-used': 'the first 30 invitations are used; you can send more once someone has opened theirs',
+    stopped: 'invitations have stopped, because too many came back',
   },
+  /** What keeps a club from inviting. */
+  firstLeft: (left: number) =>
+    `Your club is new here: until someone has opened an invitation, you can send ${left} more, one to each address.`,
+  cameBack: (count: number) =>
+    `${counted(count, 'invitation')} came back or ${count === 1 ? 'was' : 'were'} called spam, so your club can’t send any more for now. Correct the addresses that don’t arrive, print links for those players, and ask the person who runs this service to let you go on.`,
   noLadder: 'not on a ladder',
   own: 'own address',
   ownSays: 'They’ve entered an address of their own, which only they can see.',

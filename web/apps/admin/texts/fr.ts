@@ -630,7 +630,15 @@ export const people: typeof en.people = {
     'no-address': 'pas d’adresse e-mail',
     unreached: 'refuse les e-mails, ou ils n’arrivent pas',
     'too-often': 'déjà trois invitations aujourd’hui',
+    'address-used': 'une invitation est déjà partie à cette adresse\u202f; au début, chacune n’en reçoit qu’une',
+    'all-used':
+      'les 30 premières invitations sont parties\u202f; vous pourrez continuer dès que quelqu’un aura ouvert la sienne',
+    stopped: 'les invitations sont suspendues, car trop d’entre elles sont revenues',
   },
+  firstLeft: (left) =>
+    `Votre club est nouveau ici\u202f: tant que personne n’a ouvert d’invitation, il vous en reste ${left}, une par adresse.`,
+  cameBack: (count) =>
+    `${count === 1 ? 'Une invitation est revenue ou a été signalée' : `${count} invitations sont revenues ou ont été signalées`} comme indésirable${count === 1 ? '' : 's'}\u202f: votre club ne peut plus en envoyer pour le moment. Corrigez les adresses qui n’arrivent pas, imprimez les liens de ces personnes, et demandez à la personne qui gère ce service de vous laisser continuer.`,
   noLadder: 'dans aucun classement',
   own: 'adresse personnelle',
   ownSays: 'Cette personne a indiqué une adresse qu’elle est seule à voir.',
