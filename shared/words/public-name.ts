@@ -14,7 +14,7 @@ const UNREADABLE = /[\uFFFD\p{Cc}\p{Cs}\u2028\u2029]/u;
 /** With a country or area code, in groups as in America, or nine digits in a row; "GNU Go 3.8" and "R2 12" are none. */
 const TELEPHONES = [
   /(?:^|[^\p{L}\p{N}.])(?:\+|0|\(0|\(\+)\d(?:[\s()/.–-]*\d){6,}/u,
-  /(?<!\d)\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u,
+  /(?:^|[^\d(])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u,
   /\d{9}/u,
   /^[\s\d()/.–-]*(?:\d[\s()/.–-]*){7,}$/u,
 ];
