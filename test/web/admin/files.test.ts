@@ -1,0 +1,92 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { type Foreign, opened } from '#web/apps/admin/people/reading/files.ts';
+import { readList } from '#web/apps/admin/people/reading/read-list.ts';
+import { sheetsOf } from '#web/apps/admin/people/reading/workbook.ts';
+import { decoded } from '#web/ui/forms/decoding.ts';
+import { inCharset } from './charsets.ts';
+import { workbook } from './workbook.ts';
+
+const LIST = 'Name;E-Mail\nJörg Müller;j@example.org\nSeán O’Brien;s@example.org';
+const bytes = (latin: string): Uint8Array => Uint8Array.from(latin, (each) => each.charCodeAt(0));
+
+describe('a list in a file', () => {
+  it.each([
+    'utf-8',
+    'utf-8 with a mark',
+    'utf-16le',
+    'utf-16le with a mark',
+    'utf-16be with a mark',
+    'windows-1252',
+    'macintosh',
+  ])('is read in the character set of its program: %s', (charset) => {
+    expect(decoded(inCharset(LIST, charset))).toBe(LIST);
+  });
+
+  it('is one of Windows too where its one special letter is an apostrophe', () => {
+    expect(decoded(bytes('O\x92Brien'))).toBe('O’Brien');
+  });
+
+  it('has names marked that another character set left unreadable', () => {
+    expect(readList('Name\nJ\u0081rg').rows[0]?.name).toBe('J\u0081rg');
+  });
+});
+
+describe('a workbook', () => {
+  it('is read with all of its sheets that have something in them', async () => {
+    const file = workbook({
+      Notizen: [],
+      Mitglieder: [
+        ['Vorname', 'Nachname', 'E-Mail', 'LK'],
+        ['Jörg', 'Müller', 'j@example.org', 12.3],
+        ['Anna', 'Meier & Söhne', '', 8],
+      ],
+      Gäste: [['Name'], ['Cem']],
+    });
+    const found = opened(file);
+    expect(found.kind).toBe('workbook');
+    const sheets = await sheetsOf(file);
+    expect(sheets?.map(({ name, text }) => [name, readList(text).rows])).toEqual([
+      [
+        'Mitglieder',
+        [
+          { line: 2, name: 'Jörg Müller', email: 'j@example.org', rating: 12.3 },
+          { line: 3, name: 'Anna Meier & Söhne', rating: 8 },
+        ],
+      ],
+      ['Gäste', [{ line: 2, name: 'Cem' }]],
+    ]);
+  });
+
+  it('that is cut short or has nothing in it is said to be broken', async () => {
+    const file = workbook({ A: [['Ann']] });
+    expect(await sheetsOf(file.slice(0, file.length / 2))).toBeUndefined();
+    expect(await sheetsOf(zipSync({ 'xl/workbook.xml': strToU8('<workbook') }))).toBeUndefined();
+  });
+});
+
+const zipped = (name: string) => zipSync({ [name]: strToU8('x') });
+const OLD = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
+
+const FOREIGN: readonly (readonly [is: Foreign, file: Uint8Array])[] = [
+  ['old-excel', bytes(OLD)],
+  ['old-excel', zipped('xl/workbook.bin')],
+  ['locked', bytes(`${OLD}..E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0`)],
+  ['calc', zipSync({ mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }] })],
+  ['word', zipped('word/document.xml')],
+  ['word', bytes('{\\rtf1 Anna}')],
+  ['numbers', zipped('Index/Document.iwa')],
+  ['pdf', bytes('%PDF-1.7')],
+  ['picture', bytes('\x89PNG\r\n')],
+  ['picture', bytes('\xFF\xD8\xFF\xE0')],
+  ['picture', bytes('\0\0\0\x18ftypheic')],
+  ['page', bytes('<html><table><tr><td>Anna')],
+  ['contacts', bytes('BEGIN:VCARD\nFN:Anna')],
+  ['zip', zipped('list.csv')],
+  ['zip', bytes('\x1F\x8B\x08\0')],
+  ['other', bytes('\0\x01\x02\x03\x04\x05')],
+];
+
+test.each(FOREIGN)('a file that is no list is named for what it is: %s', (is, file) => {
+  expect(opened(file)).toEqual({ kind: 'foreign', is });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Kind, NOTHING_SAID, saying } from '#web/apps/admin/people/reading/columns.ts';
+import { readList } from '#web/apps/admin/people/reading/read-list.ts';
+
+type Told = readonly [name: string, rating?: number | undefined, email?: string];
+
+/** Who is in a list, with their ratings and addresses. */
+const told = (text: string, ...kinds: readonly Kind[]): readonly (readonly (string | number | undefined)[])[] =>
+  readList(text, false, { kinds: new Map(kinds.map((kind, place) => [place, kind])) })
+    .rows.filter(({ doubt }) => doubt === undefined)
+    .map(({ name, rating, email }) => trimmed([name, rating, email]));
+
+const trimmed = (cells: readonly (string | number | undefined)[]) => {
+  const last = cells.findLastIndex((cell) => cell !== undefined);
+  return cells.slice(0, last + 1);
+};
+
+const ANNA: Told = ['Anna Meier', undefined, 'anna@example.org'];
+const RATED: Told = ['Anna Meier', 1850];
+
+const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people: readonly Told[]])[]>> = {
+  'what isn’t a name': [
+    ['Carla Roth carla@example.org', ['Carla Roth', undefined, 'carla@example.org']],
+    ['Dario Frei dario@example.org 1700', ['Dario Frei', 1700, 'dario@example.org']],
+    ['Anna Meier      1850   anna@example.org', ['Anna Meier', 1850, 'anna@example.org']],
+    ['1 Anna Meier\n2 Beat Huber', ['Anna Meier'], ['Beat Huber']],
+    ['1 Anna Meier', ['Anna Meier']],
+    ['1\tAnna\n2\tBeat\n2\tCem\n4\tDan', ['Anna'], ['Beat'], ['Cem'], ['Dan']],
+    ['Anna\t1\nBeat\t2\nCem\t2\nDan\t3', ['Anna'], ['Beat'], ['Cem'], ['Dan']],
+    ['3;Anna\n2;Beat\n1;Cem', ['Anna'], ['Beat'], ['Cem']],
+    ['1. Anna Meier, anna@example.org', ANNA],
+    ['Anna Meier - 1850', RATED],
+    ['Anna Meier: 1850', RATED],
+    ['Anna Meier: anna@example.org', ANNA],
+    ['Anna Meier (anna@example.org)', ANNA],
+    ['anna@example.org Anna Meier', ANNA],
+    ['Anna Meier, 079 123 45 67, anna@example.org', ANNA],
+    ['Anna Meier;+41 79 123 45 67;1850', RATED],
+    ['Ann Lee\nMember\nBob Ray', ['Ann Lee'], ['Member'], ['Bob Ray']],
+    ['Ann Lee:\nBob Ray -', ['Ann Lee'], ['Bob Ray']],
+  ],
+  'a line of headings': [
+    ['Vorname;Nachname;E-Mail\nAnna;Meier;anna@example.org', ANNA],
+    ['Surname,First name,Email\nMeier,Anna,anna@example.org', ANNA],
+    ['Full name,Rating\nAnna Meier,1850', RATED],
+    ['Rank\tName\tClub\tRating\n1\tAnna Meier\tOberwil\t1850', RATED],
+    ['Name;Geburtsjahr\nAnna Meier;1987', ['Anna Meier']],
+    ['Name;PLZ;Ort\nAnna Meier;4104;Oberwil', ['Anna Meier']],
+    ['No.\t\tName\tFideID\tFED\tRtg\n1\tGM\tMeier, Anna\t1234567\tSUI\t2450', ['Meier, Anna', 2450]],
+    ['sep=;\nName;Rating\nAnna Meier;1850', RATED],
+    ['Members 2026\n\nName;Rating\nAnna Meier;1850', RATED],
+    ['Name;Vorname;Mail\nMeier;Anna;anna@example.org', ANNA],
+    ['Nom;Prénom;Courriel;Classement\nMeier;Anna;anna@example.org;15/4', ANNA],
+    ['Nom de famille,Prénom,Adresse e-mail\nMeier,Anna,anna@example.org', ANNA],
+    ['NOM Prénom;Elo;Cat.;Club\nMEIER Anna;1850 F;SenF;Cavalier', ['MEIER Anna', 1850]],
+    ['Nr.;Anrede;Vor- und Nachname;Telefon;E-Mail-Adresse\n17;Frau;Anna Meier;061 123 45 67;anna@example.org', ANNA],
+    ['Title,First name,Last name,Phone,Email,,\nMs,Anna,Meier,01865 123456,anna@example.org,,', ANNA],
+    [
+      'First Name,Middle Name,Last Name,Nickname,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Value\nAnna,,Meier,,* Home,anna@example.org,,,+41 79 123 45 67',
+      ANNA,
+    ],
+    [
+      'Name,Given Name,Family Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value\nAnna Meier,Anna,Meier,* myContacts,*,anna@example.org',
+      ANNA,
+    ],
+    [
+      '"First Name","Last Name","E-mail Address","E-mail Type","E-mail Display Name","Mobile Phone"\n"Anna","Meier","anna@example.org","SMTP","Anna Meier (anna@example.org)","079 123 45 67"',
+      ANNA,
+    ],
+    ['Membership Number,First name,Last name,Email,Age,Gender\n10023,Anna,Meier,anna@example.org,39,F', ANNA],
+    ['Player;DWZ;Elo\nAnna Meier;1850;0', RATED],
+    ['Spieler;LK\nAnna Meier;LK 12,3', ['Anna Meier', 12.3]],
+    ['Name;Rating\nMeier, Anna;1850\nName;Rating\nHuber, Beat;1700', ['Meier, Anna', 1850], ['Huber, Beat', 1700]],
+    ['Email;Who\nanna@example.org;Anna Meier', ANNA],
+    ['Mitglied seit;Mitglied;Irgendwas\n2019;Anna Meier;ja', ['Anna Meier']],
+    ['Gary;Player;gary@example.org\nAnna;Meier;anna@example.org', ['Gary Player', undefined, 'gary@example.org'], ANNA],
+    ['Vorname;Nachname;E-Mail'],
+  ],
+  'cells of a CSV': [
+    ['"Anna\nMeier",1850', RATED],
+    ['Anna Meier,"likes; semicolons",1850', RATED],
+    ['="Anna Meier";1850', RATED],
+    ['"Anna Meier;1850\n"Beat Huber";1700', RATED, ['Beat Huber', 1700]],
+    ['Anna Meier|anna@example.org|1850', ['Anna Meier', 1850, 'anna@example.org']],
+    ['Name;Rating;;\r\nAnna Meier;1850;;\r\n;;;\r\n', RATED],
+    ['"Cruz, Carla",1500', ['Cruz, Carla', 1500]],
+    ['"Dev ""Rook"" Patel";900', ['Dev "Rook" Patel', 900]],
+    ['Dev "The Rook" Patel', ['Dev "The Rook" Patel']],
+  ],
+  'recipients of an e-mail': [
+    [
+      'Anna Meier <anna@example.org>; Beat Huber <beat@example.org>',
+      ANNA,
+      ['Beat Huber', undefined, 'beat@example.org'],
+    ],
+    ['"Meier, Anna" <anna@example.org>', ['Meier, Anna', undefined, 'anna@example.org']],
+    [
+      'Meier, Anna <anna@example.org>, Huber, Beat <beat@example.org>',
+      ['Meier, Anna', undefined, 'anna@example.org'],
+      ['Huber, Beat', undefined, 'beat@example.org'],
+    ],
+    ['An: Anna Meier <anna@example.org>, Cem <cem@example.org>;', ANNA, ['Cem', undefined, 'cem@example.org']],
+    ["To: 'Anna Meier' <mailto:anna@example.org>", ANNA],
+    ['Cem Kaya; Anna Meier <anna@example.org>', ['Cem Kaya'], ANNA],
+    ['Anna Meier\n <anna@example.org>', ANNA],
+    ['Ann Lee <ann@example.org>, 1850', ['Ann Lee', 1850, 'ann@example.org']],
+  ],
+  'ratings and numbers': [
+    ['Anna Meier;5.3', ['Anna Meier', 5.3]],
+    ['Anna Meier;4,8', ['Anna Meier', 4.8]],
+    ['Anna Meier;1’850', RATED],
+    ['10023;Anna Meier;anna@example.org', ANNA],
+    [
+      'Anna Meier;4104;Oberwil\nBeat Huber;4102;Oberwil\nCem Kaya;4104;Oberwil\nDan Ott;4105;Oberwil',
+      ['Anna Meier'],
+      ['Beat Huber'],
+      ['Cem Kaya'],
+      ['Dan Ott'],
+    ],
+    ['101;Ann\n102;Bob\n103;Cy', ['Ann'], ['Bob'], ['Cy']],
+    ['1850;Ann\n1700;Bob', ['Ann', 1850], ['Bob', 1700]],
+    ['Ann;12.03.1987;1850', ['Ann', 1850]],
+    ['Ann,-20', ['Ann', -20]],
+    ['Ann 2\nR2 12', ['Ann 2'], ['R2 12']],
+  ],
+  'one person a line': [
+    ['Ann Archer\nBob', ['Ann Archer'], ['Bob']],
+    ['Ann, Bob, Cy', ['Ann'], ['Bob'], ['Cy']],
+    ['Ann Archer 1850\nBob (940)', ['Ann Archer', 1850], ['Bob', 940]],
+    ['1850 Ann Archer\nBob', ['Ann Archer', 1850], ['Bob']],
+    ['Ann\t1850\nBob\t', ['Ann', 1850], ['Bob']],
+    ['1. Ann\n2) Bob\n- Cy\n• Dee', ['Ann'], ['Bob'], ['Cy'], ['Dee']],
+    ['1;Ann;1850\n2;Bob;1700', ['Ann', 1850], ['Bob', 1700]],
+    ['\uFEFFAnn\r\n\r\n  \r\nBob\r\n', ['Ann'], ['Bob']],
+    ['---\n***\nAnn', ['Ann']],
+    ['<b>Ann</b>\u0007\u2028x', ['<b>Ann</b> x']],
+    ['Ann;ann@example.org;1850;paid', ['Ann', 1850, 'ann@example.org']],
+    [
+      'Anna Meier, anna@example.org, 1700\n1850 Bo Berg; bo@example.org\nCy Cole 1600',
+      ['Anna Meier', 1700, 'anna@example.org'],
+      ['Bo Berg', 1850, 'bo@example.org'],
+      ['Cy Cole', 1600],
+    ],
+    ['1850; ann@example.org; Ann Lee', ['Ann Lee', 1850, 'ann@example.org']],
+    ['ann@example.org\tAnn Lee\t1850', ['Ann Lee', 1850, 'ann@example.org']],
+  ],
+};
+
+describe.each(Object.entries(CASES))('a list of people, by %s,', (_, cases) => {
+  it.each(cases.map(([text, ...people]) => ({ text, people })))('is read: $text', ({ text, people }) =>
+    expect(told(text)).toEqual(people.map(trimmed)),
+  );
+});
+
+test('has decimal ratings with gaps for programs alone', () => {
+  const programs = readList('Ego, 2.5−\nGNU Go;1;1850\nFuego\t0?\nAya 2\nGNU Go 3.8', true);
+  expect(programs.rows.map(({ name, rating, gap }) => [name, rating, gap])).toEqual([
+    ['Ego', undefined, '2.5-'],
+    ['GNU Go', 1850, '1'],
+    ['Fuego', undefined, '0?'],
+    ['Aya 2', undefined, undefined],
+    ['GNU Go 3.8', undefined, undefined],
+  ]);
+});
+
+describe('columns of a list', () => {
+  const kindsOf = (text: string, said = NOTHING_SAID) => readList(text, false, said).columns.map(({ kind }) => kind);
+
+  it.each(['Meier, Anna\nHuber, Beat', 'Anna;Meier', 'Anna\tMeier\nBeat\tHuber', 'Anna;Meier;anna@example.org'])(
+    'are asked about where two have words and no heading: %j',
+    (text) => {
+      expect(kindsOf(text).slice(0, 2)).toEqual([undefined, undefined]);
+      const { columns } = readList(text);
+      const said = saying(columns, NOTHING_SAID, 0, 'last');
+      expect(kindsOf(text, said).slice(0, 2)).toEqual(['last', 'first']);
+      expect(saying(columns, NOTHING_SAID, 0, 'full').kinds.get(1)).toBe('unused');
+    },
+  );
+
+  it('are asked about where numbers may be ratings or years of birth', () => {
+    expect(kindsOf('Anna Meier;1987\nBeat Huber;1992')).toEqual(['full', undefined]);
+    expect(told('Anna Meier 1987')).toEqual([['Anna Meier']]);
+  });
+
+  it('are what the organiser says, and no two are the same', () => {
+    const text = 'Name;Mail;Mail privat\nAnna;a@work.example;anna@example.org';
+    const { columns } = readList(text);
+    expect(columns.map(({ kind }) => kind)).toEqual(['full', 'email', 'unused']);
+    const said = saying(columns, NOTHING_SAID, 2, 'email');
+    expect(kindsOf(text, said)).toEqual(['full', 'unused', 'email']);
+    expect(readList(text, false, said).rows).toMatchObject([{ email: 'anna@example.org' }]);
+  });
+
+  it('have their headings and first cells beside them', () => {
+    expect(readList('Name;Verein\nAnna;Oberwil\nBeat;Therwil').columns).toEqual([
+      { heading: 'Name', examples: ['Anna', 'Beat'], kind: 'full' },
+      { heading: 'Verein', examples: ['Oberwil', 'Therwil'], kind: 'unused' },
+    ]);
+  });
+
+  it('may be told by nobody: the line of headings is then a person', () => {
+    const { rows, headings } = readList('Player\nAnn Lee', false, { ...NOTHING_SAID, headings: false });
+    expect([rows.map(({ name }) => name), headings]).toEqual([['Player', 'Ann Lee'], { line: 1, used: false }]);
+  });
+});
+
+describe('what is left out of a list', () => {
+  it('is shown: titles above the headings, and headings that come again', () => {
+    const { leftOut, rows } = readList('Members 2026;\nName;Rating\nAnna;1850\nName;Rating\nBeat;1700');
+    expect(leftOut).toEqual([
+      { line: 1, text: 'Members 2026', why: 'above' },
+      { line: 4, text: 'Name · Rating', why: 'headings' },
+    ]);
+    expect(rows.map(({ line }) => line)).toEqual([3, 5]);
+  });
+
+  it('are lines that may be no person: no name, a section, a total', () => {
+    const doubts = (text: string) => readList(text).rows.map(({ name, doubt }) => [name, doubt]);
+    expect(doubts('anna@example.org\nbeat@example.org')).toEqual([
+      ['', 'no-name'],
+      ['', 'no-name'],
+    ]);
+    expect(doubts('Vorname;Nachname;Rating\nDamen;;\nAnna;Meier;1850\n;;1700\nTotal: 20;;')).toEqual([
+      ['Damen', 'section'],
+      ['Anna Meier', undefined],
+      ['', 'no-name'],
+      ['Total: 20', 'total'],
+    ]);
+    expect(doubts('Name;E-Mail\nHerren;\nCem Kaya;\nAnna;anna@example.org')).toEqual([
+      ['Herren', 'section'],
+      ['Cem Kaya', undefined],
+      ['Anna', undefined],
+    ]);
+  });
+
+  it('are ratings that are no numbers, as they stand there', () => {
+    const { rows } = readList('Nom;Classement tennis;Cote\nAnna;15/4;NC\nBeat;30;1850');
+    expect(rows.map(({ rating, unrated }) => rating ?? unrated)).toEqual(['NC', 1850]);
+  });
+});
+
+test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 2000}.5`);
+  expect(readList(lines.join('\n')).rows).toHaveLength(10_000);
+  readList(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
+  readList(`${'a,'.repeat(100_000)}@${'<'.repeat(100_000)}`);
+});

@@ -1,0 +1,73 @@
+import { decoded } from '#web/ui/forms/decoding.ts';
+
+/** What a file may be that is no list. */
+export type Foreign =
+  | 'old-excel'
+  | 'locked'
+  | 'calc'
+  | 'numbers'
+  | 'word'
+  | 'pdf'
+  | 'picture'
+  | 'page'
+  | 'contacts'
+  | 'zip'
+  | 'other';
+
+export type Opened =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'workbook'; readonly bytes: Uint8Array }
+  | { readonly kind: 'foreign'; readonly is: Foreign };
+
+/** By the first bytes, as they are read one byte a character, in the character set of Windows. */
+const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
+  [/^%PDF/, 'pdf'],
+  [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
+  [/^\{\\rtf/, 'word'],
+  [/^\s*<(?:!doctype html|html|head|table|meta|\?xml|svg)/i, 'page'],
+  [/^\s*BEGIN:VCARD/i, 'contacts'],
+  [/^(?:.‹|Rar!|7z¼)/s, 'zip'],
+];
+
+/** What lies in a file of the kind that programs for spreadsheets and letters write. */
+const PACKED: readonly (readonly [part: string, is: Foreign | 'workbook'])[] = [
+  ['xl/workbook.xml', 'workbook'],
+  ['xl/workbook.bin', 'old-excel'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'calc'],
+  ['application/vnd.oasis.opendocument', 'word'],
+  ['word/document', 'word'],
+  ['.iwa', 'numbers'],
+];
+
+const OLD_OFFICE = '\xD0\xCF\x11\xE0';
+
+/** What a file is, by its bytes: its name may say anything. */
+export function opened(bytes: Uint8Array): Opened {
+  const start = latin(bytes.subarray(0, 200).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)));
+  if (start.startsWith('PK')) return packed(bytes);
+  if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'old-excel');
+  const found = BEGINNINGS.find(([pattern]) => pattern.test(start));
+  if (found) return foreign(found[1]);
+  const text = decoded(bytes);
+  return isText(text) ? { kind: 'text', text } : foreign('other');
+}
+
+const foreign = (is: Foreign): Opened => ({ kind: 'foreign', is });
+
+const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
+function packed(bytes: Uint8Array): Opened {
+  // Names of what is packed stand in the file as they are, the list of all at its end.
+  const names = latin(bytes.subarray(0, 4096)) + latin(bytes.subarray(-65_536));
+  const [, is = 'zip'] = PACKED.find(([part]) => names.includes(part)) ?? [];
+  return is === 'workbook' ? { kind: 'workbook', bytes } : foreign(is);
+}
+
+/** A workbook with a password is packed into a file of the old kind. */
+const isLocked = (bytes: Uint8Array): boolean =>
+  latin(bytes).includes('E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e');
+
+/** No text has more than a few control characters beside line ends and tabs. */
+const isText = (text: string): boolean =>
+  (text.match(/\p{Cc}/gu) ?? []).filter((each) => each < '\t' || (each > '\r' && each < ' ')).length <=
+  text.length / 100;

@@ -1,0 +1,82 @@
+import type { Cells } from './columns.ts';
+import { arePlaces, gapOf, isTelephone, ratingOf } from './figures.ts';
+
+/** "Ann Archer <ann@example.org>", "Ann Archer ann@example.org": the address, and what stands around it. */
+export function withoutAddress(said: string): { readonly rest: string; readonly email?: string } {
+  const [whole, email] = /[<([]?(?:mailto:)?([^\s@<>()[\],;|]+@[^\s@<>()[\],;|]+)[>)\]]?/i.exec(said) ?? [];
+  if (whole === undefined || email === undefined) return { rest: said };
+  return { rest: said.replace(whole, ' ; ').trim(), email: email.replace(/[.:]+$/, '') };
+}
+
+/** "1. Ann", "2) Bob", "- Cy", "• Dee", "#4 Eli". */
+const NUMBERING = /^\s*(?:#?\d{1,4}\s*[.):]\s*(?=\p{L})|#\d{1,4}\s+|[-–—•*·]\s+)/u;
+
+/** What a list leaves around a name. */
+export const bare = (name: string): string =>
+  name
+    .replace(/^[\s:;,|=_•*·–—-]+/u, '')
+    .replace(/[\s:;,|=_–—-]+$/u, '')
+    .replace(/\s+/g, ' ');
+
+export const withoutNumbering = (name: string): string => bare(name.replace(NUMBERING, ''));
+
+interface Said {
+  readonly name: string;
+  readonly email: string;
+  readonly rating: string;
+  readonly gap: string;
+  readonly others: string;
+  /** A number ahead of the name: a place in the list, or a rating. */
+  readonly ahead: string;
+}
+
+/** Lines that say a person each, in any order, in columns of our own: name, address, rating, gap and what else there is. */
+export function sorted(rows: readonly Cells[], hasGaps: boolean): readonly Cells[] {
+  const said = rows.map(({ line, cells: [text = ''] }) => ({ line, said: saidIn(text, hasGaps) }));
+  const numbers = said.flatMap(({ said: { ahead } }) => (ahead === '' ? [] : [Number(ahead)]));
+  const areRatings = numbers.length > 0 && !arePlaces(numbers);
+  return said.map(({ line, said: { name, email, rating, gap, others, ahead } }) => ({
+    line,
+    cells: [
+      name,
+      email,
+      rating === '' && areRatings ? ahead : rating,
+      gap,
+      areRatings ? others : `${ahead} ${others}`.trim(),
+    ],
+  }));
+}
+
+function saidIn(text: string, hasGaps: boolean): Said {
+  const { rest, email = '' } = withoutAddress(text.replace(NUMBERING, ''));
+  const parts = rest
+    .replace(/([^\d]|^),|,(?!\d)/g, '$1,\t')
+    .split(/\t|[;|]| {2,}(?=[\d(+])/)
+    .map((part) => ({ text: bare(part.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')), comma: /,\s*$/.test(part) }))
+    .filter(({ text: each }) => /[\p{L}\p{N}\p{So}]/u.test(each) || ratingOf(each) !== undefined);
+  const wordy = parts.filter(({ text: each }) => !isFigure(each, hasGaps));
+  const figures = parts.map(({ text: each }) => each).filter((each) => isFigure(each, hasGaps));
+  const [first, second, ...more] = wordy;
+  // "Meier, Anna" is one name, and nothing else has a comma there.
+  const isTurned = first?.comma && second !== undefined && more.length === 0 && !/\s/.test(second.text);
+  const called = isTurned ? `${first.text}, ${second.text}` : (first?.text ?? '');
+  const gap = hasGaps ? (figures.find((each) => gapOf(each) !== undefined) ?? '') : '';
+  const rating = figures.find((each) => each !== gap && !isTelephone(each) && ratingOf(each) !== undefined);
+  const { name, ahead, behind } = withoutFigures(called);
+  const others = [
+    ...(isTurned ? [] : wordy.slice(1).map(({ text: each }) => each)),
+    ...figures.filter((each) => each !== rating && each !== gap),
+  ];
+  return { name, email, rating: rating ?? behind, gap, ahead: ahead, others: others.join(' ') };
+}
+
+const isFigure = (text: string, hasGaps: boolean): boolean =>
+  !/\p{L}{2}/u.test(text) &&
+  (ratingOf(text) !== undefined || isTelephone(text) || (hasGaps && gapOf(text) !== undefined));
+
+/** "1850 Ann Archer", "Ann Archer - 1850": three or four digits are a rating; "Ann 2" and "GNU Go 3.8" have none. */
+function withoutFigures(called: string): { readonly name: string; readonly ahead: string; readonly behind: string } {
+  const [, ahead = '', first = called] = /^(\d{1,4})[\s:;,–-]+(\p{L}.*)$/u.exec(called) ?? [];
+  const [, name = first, behind = ''] = /^(.*\p{L}.*?)[\s:;,=–—-]+\(?(\d{3,4})\)?$/u.exec(first) ?? [];
+  return { name: bare(name), ahead, behind };
+}

@@ -1,0 +1,2 @@
+export { opened } from './files.ts';
+export { readList } from './read-list.ts';

@@ -1,0 +1,117 @@
+import { gridOf, looseGrid } from './cells.ts';
+import { type Cells, type Column, type Kind, type LeftOut, NOTHING_SAID, type Reading, type Said } from './columns.ts';
+import { columnIn, figuresIn, guessed, isTable, onceEach } from './guessing.ts';
+import { type Heading, headingOf, headingsIn } from './headings.ts';
+import { sorted } from './loose.ts';
+import { peopleIn } from './people.ts';
+import { recipientsIn } from './recipients.ts';
+
+interface Table {
+  readonly rows: readonly Cells[];
+  readonly kinds: readonly (Kind | undefined)[];
+  readonly headings?: Cells;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * Reads a list of people as it comes: pasted from a spreadsheet, a CSV file, the recipients of an e-mail, or typed one a line.
+ * A line of headings decides what each column is; else the cells do, and what they leave open is asked. Nothing is dropped
+ * without a word: what is no person is in `leftOut`, and what is not used in `columns`. With `hasGaps` the list is of
+ * programs, and a figure such as 1, 2.5+ or 0? may be the gap to the next below.
+ */
+export function readList(text: string, hasGaps = false, said: Said = NOTHING_SAID): Reading {
+  const grid = gridOf(text);
+  const found = headingsIn(grid.rows);
+  const table =
+    found && said.headings !== false ? underHeadings(grid.rows, found, hasGaps) : withoutHeadings(text, hasGaps);
+  const kinds = table.kinds.map((kind, place) => said.kinds.get(place) ?? kind);
+  return {
+    columns: kinds.map(
+      (kind, place): Column => ({
+        heading: table.headings?.cells[place] ?? '',
+        examples: columnIn(table.rows, place).slice(0, 3),
+        kind,
+      }),
+    ),
+    rows: peopleIn(table.rows, kinds, hasGaps),
+    leftOut: table.leftOut,
+    ...(found && { headings: { line: found.line, used: said.headings !== false } }),
+  };
+}
+
+const textOf = ({ cells }: Cells): string => cells.filter((cell) => cell !== '').join(' · ');
+
+function underHeadings(all: readonly Cells[], headings: Cells, hasGaps: boolean): Table {
+  const at = all.indexOf(headings);
+  const again = JSON.stringify(headings.cells);
+  const below = all.slice(at + 1);
+  const rows = below.filter(({ cells }) => JSON.stringify(cells) !== again);
+  const aside = (row: Cells, why: LeftOut['why']): LeftOut => ({ line: row.line, text: textOf(row), why });
+  return {
+    rows,
+    headings,
+    kinds: kindsUnder(headings, rows, hasGaps),
+    leftOut: [
+      ...all.slice(0, at).map((row) => aside(row, 'above')),
+      ...below.filter((row) => !rows.includes(row)).map((row) => aside(row, 'headings')),
+    ],
+  };
+}
+
+/** What columns are by their headings, and where these say nothing by their cells. */
+function kindsUnder({ cells }: Cells, rows: readonly Cells[], hasGaps: boolean): readonly (Kind | undefined)[] {
+  const width = widthOf([{ line: 0, cells }, ...rows]);
+  const columns = Array.from({ length: width }, (_, place) => columnIn(rows, place));
+  const said = columns.map((_, place) => headingOf(cells[place] ?? ''));
+  // Of several columns for addresses or ratings the first that has any.
+  const filled = said.map((each, place) => (columns[place]?.length === 0 && rows.length > 0 ? undefined : each));
+  const has = (heading: Heading) => filled.includes(heading);
+  const isSplit = has('first') && (has('last') || has('name'));
+  const kinds = filled.map((each, place): Kind | undefined => {
+    if (each === 'name') return isSplit ? (has('last') ? 'unused' : 'last') : 'full';
+    if (each === 'full' && isSplit) return 'unused';
+    if (each === 'first' && !isSplit && has('full')) return 'unused';
+    if (each === 'gap') return hasGaps ? 'gap' : 'unused';
+    if (each === 'number') return has('rating') ? 'unused' : figuresIn(columns[place] ?? [], hasGaps);
+    return each ?? 'unused';
+  });
+  const guesses = guessed(rows, width, hasGaps);
+  const open = (place: number) => said[place] === undefined;
+  const areNamed = kinds.some((kind) => kind === 'full' || kind === 'first' || kind === 'last');
+  return onceEach(
+    kinds.map((kind, place) => {
+      if (!open(place)) return kind;
+      if (guesses[place] === 'email' && !kinds.includes('email')) return 'email';
+      return areNamed || guesses[place] === 'rating' ? 'unused' : guesses[place];
+    }),
+  );
+}
+
+const widthOf = (rows: readonly Cells[]): number => Math.max(0, ...rows.map(({ cells }) => cells.length));
+
+/** Where no line says what the columns are. */
+function withoutHeadings(text: string, hasGaps: boolean): Table {
+  const recipients = recipientsIn(text);
+  if (recipients) return { rows: recipients, kinds: ['full', 'email'], leftOut: [] };
+  const grid = gridOf(text);
+  const width = widthOf(grid.rows);
+  if (!grid.loose && (isTable(grid.rows, width) || width > 5)) {
+    const inARow = oneRow(grid.rows);
+    if (inARow) return { rows: inARow, kinds: ['full'], leftOut: [] };
+    return { rows: grid.rows, kinds: guessed(grid.rows, width, hasGaps), leftOut: [] };
+  }
+  const rows = sorted(looseGrid(text).rows, hasGaps);
+  return {
+    rows,
+    kinds: ['full', 'email', figuresIn(columnIn(rows, 2), false), hasGaps ? 'gap' : 'unused', 'unused'],
+    leftOut: [],
+  };
+}
+
+/** "Ann, Bob, Cy": one line that has nothing but people. */
+function oneRow([row, ...more]: readonly Cells[]): readonly Cells[] | undefined {
+  const cells = row?.cells.filter((cell) => cell !== '') ?? [];
+  if (!row || more.length > 0 || cells.length < 3 || !cells.every((cell) => /^\p{Lu}[^\d@]*$/u.test(cell)))
+    return undefined;
+  return cells.map((cell, index) => ({ line: index + 1, cells: [cell] }));
+}

@@ -1,0 +1,84 @@
+import type { Cells } from './columns.ts';
+
+interface Recipient {
+  readonly name: string;
+  readonly email: string;
+}
+
+const BRACKETED = /<\s*(?:mailto:)?([^<>]*)>/i;
+
+/** "To: ", as mail programs write it in three languages. */
+const FIELD = /^\s*(?:to|cc|bcc|from|an|von|kopie|blindkopie|à|de|cci)\s*:\s*/i;
+
+/** Of one person, with others who have no address; in characters. */
+const LONGEST_NAME = 1000;
+
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
+/**
+ * The recipients of an e-mail, several on a line, as rows of name and address; undefined where the text is something else.
+ * Every address ends a person, so commas and semicolons before it are of the name, or of people who have none.
+ */
+export function recipientsIn(text: string): readonly Cells[] | undefined {
+  const lines = unfolded(text).map(({ line, said }) => ({ line, found: recipientsOf(said), said }));
+  const filled = lines.filter(({ said }) => said.trim() !== '');
+  const people = filled.filter(({ found }) => found !== undefined);
+  if (people.length === 0 || people.length < filled.length / 2) return undefined;
+  const all = filled.flatMap(({ line, found, said }) =>
+    (found ?? [{ name: said.trim(), email: '' }]).map(({ name, email }) => ({ line, cells: [name, email] })),
+  );
+  // Of several on a line each has a number of its own.
+  return all.length > filled.length ? all.map(({ cells }, index) => ({ line: index + 1, cells })) : all;
+}
+
+/** Lines, of which one that begins with an address goes on from the one before. */
+function unfolded(text: string): readonly { readonly line: number; readonly said: string }[] {
+  const all: { line: number; said: string }[] = [];
+  for (const [index, said] of text.split(/\r\n|\r|\n/).entries()) {
+    const last = all.at(-1);
+    if (last && /^\s*</.test(said) && last.said.trim() !== '' && !last.said.includes('@')) last.said += ` ${said}`;
+    else all.push({ line: index + 1, said });
+  }
+  return all;
+}
+
+/** The people of a line that holds nothing but recipients. */
+function recipientsOf(line: string): readonly Recipient[] | undefined {
+  const parts = line.replace(FIELD, '').split(BRACKETED);
+  const rest = parts.pop() ?? '';
+  const found: Recipient[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const [before = '', email = ''] = parts.slice(at, at + 2).map((part) => part.trim());
+    if (!ADDRESS.test(email)) return undefined;
+    found.push(...namedBy(before.slice(0, LONGEST_NAME), email));
+  }
+  const bare = rest.split(/[\s,;]+/).filter((each) => each !== '');
+  if (!bare.every((each) => ADDRESS.test(each))) return undefined;
+  const all = [...found, ...bare.map((email) => ({ name: '', email }))];
+  return all.length > 0 ? all : undefined;
+}
+
+/** Who stands before an address: its person, and before semicolons others who have none. */
+function namedBy(before: string, email: string): readonly Recipient[] {
+  const parts = before.split(';');
+  const own = parts.pop() ?? '';
+  const others = parts.flatMap((part) => apart(part, ''));
+  return [...others.filter(({ name, email: to }) => name !== '' || to !== ''), ...apart(own, email)];
+}
+
+/** A name, and the addresses among its words, which are of others; Outlook repeats that of the person. */
+function apart(part: string, email: string): readonly Recipient[] {
+  const words = part.split(/[\s,'"]+/).filter((each) => ADDRESS.test(each));
+  const name = words.reduce((said, each) => said.replace(each, ''), part);
+  const others = words.filter((each) => each.toLowerCase() !== email.toLowerCase());
+  return [...others.map((each) => ({ name: '', email: each })), { name: unquoted(name), email }];
+}
+
+/** A name without quotes, "\\" and separators around it. */
+const unquoted = (name: string): string =>
+  name
+    .replace(/^[\s,;]+|[\s,;]+$/g, '')
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/\\(.)/g, '$1')
+    .trim();
