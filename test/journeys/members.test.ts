@@ -24,7 +24,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
       'One person per line',
       'Anna Meier, anna@example.org, 1700\n1850 Bo Berg; bo@example.org\nCy Cole 1600',
     );
-    await page.getByText('3 people', { exact: true }).waitFor();
+    await page.getByText('3 people, 1 without an address', { exact: true }).waitFor();
     await page.getByRole('group', { name: 'Names shown to the public' }).waitFor();
     await expectAccessible(page);
     await hands.click('Add to the ladder');

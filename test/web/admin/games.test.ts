@@ -18,7 +18,7 @@ import { frameLine } from '#web/apps/admin/files/panel.tsx';
 import { type GameFields, NO_GAME, scoreFault } from '#web/apps/admin/game-fields.ts';
 import { gameBody } from '#web/apps/admin/game-inputs.tsx';
 import { type Decisions, decided, decidedTogether, withNamesakes } from '#web/apps/admin/people/deciding.tsx';
-import { readRows } from '#web/apps/admin/people/paste.ts';
+import { readList } from '#web/apps/admin/people/reading/read-list.ts';
 import { faultWhileTyping, gamesIn, scoredWith } from '#web/ui/chess/each-game.tsx';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import type { Known } from '#web/ui/people/namesakes.ts';
@@ -28,7 +28,7 @@ const known = (id: string, name: string, here = false): Known => ({ id, name, la
 const ANN = known('ann-lee', 'Ann Lée');
 
 const linesOf = (text: string, people: readonly Known[] = [], decisions?: Decisions) =>
-  withNamesakes(readRows(text), people, decisions);
+  withNamesakes(readList(text).rows, people, decisions);
 const told = (lines: ReturnType<typeof linesOf>) => lines.map(({ decision }) => decision?.kind ?? 'asked');
 
 describe('whom a line of a table means', () => {

@@ -4,7 +4,6 @@ import { clubOf } from '#test/rules/club.ts';
 import { NairobiClub } from '#test/rules/systems/club.ts';
 import { who } from '#test/view/club.ts';
 import { panelAt } from '#web/apps/admin/panels.tsx';
-import { readRows } from '#web/apps/admin/people/paste.ts';
 import { isToInvite, isToPrint, type Row, rowsOf, stateOf } from '#web/apps/admin/people/rows.ts';
 import { NewOrganisers } from '#web/apps/admin/people/tablets.tsx';
 import { columnsFor, gamesFor, Part as Roll, rollOf } from '#web/apps/admin/roll.tsx';
@@ -200,57 +199,6 @@ describe('a key', () => {
   });
 });
 
-const people = (text: string) =>
-  readRows(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);
-
-describe('a list of people that is pasted', () => {
-  test.each([
-    ['one name a line', 'Ann Archer\nBob', [['Ann Archer'], ['Bob']]],
-    ['a rating behind a comma', 'Ann, 1850', [['Ann', 1850]]],
-    ['a rating behind a semicolon', 'Ann;1850', [['Ann', 1850]]],
-    ['a rating behind a space alone', 'Ann Archer 1850\nBob (940)', Object.entries({ 'Ann Archer': 1850, Bob: 940 })],
-    ['a rating ahead of a name', '1850 Ann Archer\nBob', [['Ann Archer', 1850], ['Bob']]],
-    ['a number that tells two of one name apart', 'Ann 2\nR2 12', [['Ann 2'], ['R2 12']]],
-    ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
-    ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],
-    ['numbers in front', '1. Ann\n2) Bob\n- Cy\n• Dee', [['Ann'], ['Bob'], ['Cy'], ['Dee']]],
-    ['numbers in a column of their own', '1;Ann;1850\n2;Bob;1700', Object.entries({ Ann: 1850, Bob: 1700 })],
-    ['blank lines and Windows line ends', '\uFEFFAnn\r\n\r\n  \r\nBob\r\n', [['Ann'], ['Bob']]],
-    ['a name in quotes, with a comma', '"Cruz, Carla",1500', [['Cruz, Carla', 1500]]],
-    ['quotes within a name', 'Dev "The Rook" Patel', [['Dev "The Rook" Patel']]],
-    ['doubled quotes', '"Dev ""Rook"" Patel";900', [['Dev "Rook" Patel', 900]]],
-    ['more columns than are needed', 'Ann;ann@example.org;1850;paid', [['Ann', 1850]]],
-    ['a rating below zero', 'Ann,-20', [['Ann', -20]]],
-    ['a line of signs', '---\n***\nAnn', [['Ann']]],
-    ['tags and control characters', '<b>Ann</b>\u0007\u2028x', [['<b>Ann</b> x']]],
-  ])('is read with %s', (_, text, expected) => {
-    expect(people(text)).toEqual(expected);
-  });
-
-  test.each([
-    ['Ann Lee, ann@example.org, 1850'],
-    ['1850; ann@example.org; Ann Lee'],
-    ['ann@example.org\tAnn Lee\t1850'],
-    ['Ann Lee <ann@example.org>, 1850'],
-    ['1850, Ann Lee, ann@example.org'],
-  ])('has name, rating and e-mail in any order: %s', (text) => {
-    expect(readRows(text)).toEqual([{ line: 1, name: 'Ann Lee', rating: 1850, email: 'ann@example.org' }]);
-  });
-
-  test('has numbers ahead of names that count the lines, or else are ratings', () => {
-    const firsts = (text: string) => readRows(text).map(({ rating }) => rating);
-    expect(firsts('101;Ann\n102;Bob\n103;Cy')).toEqual([undefined, undefined, undefined]);
-    expect(firsts('1850;Ann\n1700;Bob')).toEqual([1850, 1700]);
-    expect(firsts('3;Ann')).toEqual([undefined]);
-  });
-
-  test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 3000}`);
-    expect(readRows(lines.join('\n'))).toHaveLength(10_000);
-    readRows(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
-  });
-});
-
 describe('an id', () => {
   test('gets a number where it is taken', () => {
     expect(freeId('Ann', new Set(['ann', 'ann-2']))).toBe('ann-3');
@@ -259,15 +207,4 @@ describe('an id', () => {
   test('of a name that nothing can be written of is a word all the same', () => {
     expect([plainId('🙂'), freeId('🙂', new Set())]).toEqual(['', 'player']);
   });
-});
-
-test('of programs says how many stones each can give the next below', () => {
-  const told = (text: string) => readRows(text, true).map(({ name, rating, gap }) => [name, rating, gap]);
-  expect(told('Ego, 2.5−\nGNU Go;1;1850\nFuego\t0?\nAya 2')).toEqual([
-    ['Ego', undefined, '2.5-'],
-    ['GNU Go', 1850, '1'],
-    ['Fuego', undefined, '0?'],
-    ['Aya 2', undefined, undefined],
-  ]);
-  expect(readRows('Ann, 1').map(({ rating, gap }) => [rating, gap])).toEqual([[1, undefined]]);
 });

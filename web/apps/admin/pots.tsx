@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'preact/hooks';
 import { stakeOf } from '#shared/view/pots.ts';
+import { whyNoName } from '#shared/words/public-name.ts';
 import { Area, Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { MANY, OFFERED } from '#web/ui/forms/one-of-many.tsx';
 import { Search } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
 import { Moment, Names } from '#web/ui/page/words.tsx';
-import { MOVES, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
+import { LOADING, MOVES, PEOPLE, SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from './admin.ts';
 import { PlayedEarlier, ScoreInputs } from './game-inputs.tsx';
 import { LazyPanel, LazyWith } from './panels.tsx';
 import type { Decided } from './people/deciding.tsx';
 import type { NewcomersProps } from './people/newcomers.tsx';
-import { readRows } from './people/paste.ts';
+import { useReader } from './people/reading/use-reader.ts';
 import { TEXT, pots as W } from './texts.ts';
 import { joining, type RunningView, type StandingView } from './view.ts';
 import { withOffset } from './zoned.ts';
@@ -55,11 +56,16 @@ const StartForm = () => {
   const [wanted, setWanted] = useState('');
   const offered = useMemo(() => seatsOffered(view.standings, seats, wanted), [view.standings, seats, wanted]);
   const [asking, setAsking] = useState(false);
-  const names = readRows(fresh).map(({ name }) => name);
+  const reader = useReader(fresh);
+  const read = typeof reader === 'object' ? reader.readList(fresh).rows : [];
+  const names = read.flatMap(({ name }) => (name === '' ? [] : [name]));
   const count = seats.length + names.length;
+  const wrong = names.map(whyNoName).find((why) => why !== undefined);
 
   const form = useForm<'players'>({
-    check: () => ({ players: count < 2 ? SCORES.two : undefined }),
+    check: () => ({
+      players: reader === 'lost' && fresh !== '' ? LOADING.failed : (wrong ?? (count < 2 ? SCORES.two : undefined)),
+    }),
     async send() {
       if (names.length === 0) await start([]);
       else setAsking(true);

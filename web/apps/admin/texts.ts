@@ -52,6 +52,7 @@ export const INVITATION = /* @__PURE__ */ texts('admin/invitation', {
 });
 
 export const PEOPLE = /* @__PURE__ */ texts('admin/people', { en: en.people, de: de.people, fr: fr.people });
+export const LISTS = /* @__PURE__ */ texts('admin/lists', { en: en.lists, de: de.lists, fr: fr.lists });
 
 export const who = /* @__PURE__ */ texts('admin/who', { en: en.who, de: de.who, fr: fr.who });
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { loadPart } from '../page/loading.ts';
 
 export interface Choice {
   readonly value: string;
@@ -190,11 +191,12 @@ export const Check = ({ label, checked, onInput }: CheckProps) => (
 interface FileProps {
   readonly label: string;
   readonly accept: string;
-  readonly onText: (text: string, name: string) => void;
+  readonly fault?: string | undefined;
+  readonly onFile: (file: File) => void;
 }
 
-export const TextFile = ({ label, accept, onText }: FileProps) => (
-  <Field label={label}>
+export const AnyFile = ({ label, accept, fault, onFile }: FileProps) => (
+  <Field label={label} fault={fault}>
     {(ties) => (
       <input
         {...ties}
@@ -202,9 +204,23 @@ export const TextFile = ({ label, accept, onText }: FileProps) => (
         accept={accept}
         onChange={({ currentTarget: { files } }) => {
           const file = files?.[0];
-          if (file) void file.text().then((text) => onText(text, file.name));
+          if (file) onFile(file);
         }}
       />
     )}
   </Field>
 );
+
+interface TextFileProps extends Omit<FileProps, 'onFile' | 'fault'> {
+  readonly onText: (text: string, name: string) => void;
+}
+
+/** A file of text, in whatever character set its program wrote it; few choose one, so what tells them apart comes then. */
+export const TextFile = ({ onText, ...rest }: TextFileProps) => {
+  async function read(file: File): Promise<void> {
+    const { decoded } = await loadPart<typeof import('./decoding.ts')>('decoding');
+    onText(decoded(new Uint8Array(await file.arrayBuffer())), file.name);
+  }
+  const plain = async (file: File) => onText(await file.text(), file.name);
+  return <AnyFile {...rest} onFile={(file) => void read(file).catch(() => plain(file))} />;
+};

@@ -3,24 +3,25 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ListOrder } from '#shared/systems/system-controls.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { NamingMode } from '#shared/vocabulary/club.ts';
-import { Area, Check, Input, Radios, TextFile } from '#web/ui/forms/fields.tsx';
+import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { MOVES, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
+import { PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { lookAtClub, updateClub } from '../club/update-club.ts';
 import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
-import { CLUB, COMMON, sections, PEOPLE as W, who as WHO } from '../texts.ts';
+import { CLUB, COMMON, LISTS, sections, PEOPLE as W, who as WHO } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
-import { type Decided, type Decisions, decided, type Line, withNamesakes } from './deciding.tsx';
+import { type Decided, type Decisions, decided, isUnclear, type Line, withNamesakes } from './deciding.tsx';
 import { saveTable } from './details.tsx';
 import { type Directory, knownIn } from './directory.ts';
 import { RungInput, readRung } from './join-form.tsx';
 import { Lines } from './lines.tsx';
 import { askInTurn } from './links.tsx';
-import { readRows } from './paste.ts';
+import { isOpen, ListInput } from './list-input.tsx';
 import { Picker } from './picker.tsx';
+import { useList } from './use-list.ts';
 
 interface AddProps {
   readonly directory: Directory;
@@ -53,7 +54,6 @@ interface AddFormProps extends AddProps {
 
 const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   const { view, club, refresh, say } = useAdmin();
-  const [text, setText] = useState('');
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [decisions, decide] = useState(NOBODY_DECIDED);
   const [progress, setProgress] = useState('');
@@ -65,11 +65,16 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
     [view],
   );
   const known = useMemo(() => knownIn(directory, here), [directory, here]);
-  const rows = useMemo(() => readRows(text, hasGaps), [text, hasGaps]);
-  const lines = useMemo(() => withNamesakes(rows, known, decisions), [rows, known, decisions]);
+  const list = useList(hasGaps, () => {
+    setRefused([]);
+    decide(NOBODY_DECIDED);
+  });
+  const lines = useMemo(() => withNamesakes(list.rows, known, decisions), [list.rows, known, decisions]);
+  const columns = list.reading?.columns.filter(isOpen).length ?? 0;
   const people = useMemo(() => chosenOf(lines, ticked, directory, view), [lines, ticked, directory, view]);
   const fresh = people.filter(({ id }) => !here.has(id));
   const unclear = lines.filter(({ decision }) => !decision).length;
+  const faulty = lines.filter(isUnclear).length - unclear;
   const twice = chosenTwice(people);
   const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
   const [chosen, setChosen] = useState<ListOrder>();
@@ -80,15 +85,11 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   const membership = useMembership(view);
   const record = useRecording(isEmpty, (done) => setProgress(W.progress(done, people.length)));
 
-  const type = (typed: string) => {
-    setText(typed);
-    setRefused([]);
-    decide(NOBODY_DECIDED);
-  };
-
   const form = useForm<'order' | 'rung'>({
     check: () => ({
-      form: unclear > 0 ? WHO.open(unclear) : twice ? W.twice(twice.name) : people.length === 0 ? W.oneName : undefined,
+      form:
+        whatIsOpen({ columns, unclear, faulty }) ??
+        (twice ? W.twice(twice.name) : people.length === 0 ? W.oneName : undefined),
       order: isEmpty && isByRating(order) && !rated ? W.ratingMissing : undefined,
       rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
     }),
@@ -104,10 +105,9 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       // A ladder that has players opens on its results: here are their invitations.
       location.hash = 'people';
       await Promise.all([refresh(), onChange()]);
-      setText('');
+      list.type('');
       setTicked([]);
       setRung('');
-      decide(NOBODY_DECIDED);
       setRefused(outcome);
       if (outcome.length === 0) onEnd();
       say(W.added(people.length - outcome.length));
@@ -126,22 +126,16 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   );
   return (
     <Form form={form} label={W.add} yes={isEmpty ? W.yes : W.yesMore} news={news}>
-      <Area
-        label={W.label}
-        hint={hasGaps ? W.gapHint : W.hint}
-        placeholder={hasGaps ? W.gapExample : W.example}
-        rows={6}
-        value={text}
-        onInput={type}
-      />
-      <TextFile label={MOVES.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+      <ListInput list={list} hasGaps={hasGaps} />
       <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />
       {(lines.length > 0 || people.length > 0) && (
         <p aria-live="polite">
-          <b>{W.counted(people.length, lines.length + ticked.length - people.length)}</b>
+          <b>{summaryOf(people, lines)}</b>
         </p>
       )}
-      {lines.length > 0 && <Lines lines={lines} onDecide={(more) => decide(new Map([...decisions, ...more]))} />}
+      {lines.length > 0 && (
+        <Lines list={list} lines={lines} onDecide={(more) => decide(new Map([...decisions, ...more]))} />
+      )}
       {people.length > 0 && isEmpty && <ShownAs />}
       {people.length > 0 && isEmpty && seeding.length > 1 && (
         <Radios
@@ -157,6 +151,28 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
     </Form>
   );
 };
+
+interface Open {
+  readonly columns: number;
+  readonly unclear: number;
+  readonly faulty: number;
+}
+
+/** What the organiser has to say before anybody can be added. */
+function whatIsOpen({ columns, unclear, faulty }: Open): string | undefined {
+  if (columns > 0) return LISTS.columnsOpen(columns);
+  if (unclear > 0) return WHO.open(unclear);
+  return faulty > 0 ? LISTS.faulty(faulty) : undefined;
+}
+
+/** What will happen, before it does. */
+function summaryOf(people: readonly Decided[], lines: readonly Line[]): string {
+  const pasted = lines.filter(({ decision }) => decision && decision.kind !== 'left-out');
+  const out = lines.filter(({ decision }) => decision?.kind === 'left-out').length;
+  const addresses = pasted.filter(({ email }) => email !== undefined).length;
+  const without = addresses > 0 ? pasted.length - addresses : 0;
+  return LISTS.summary(people.length, without, lines.length - pasted.length - out, out);
+}
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
 const usualOrder = (orders: readonly ListOrder[], rated: boolean): ListOrder =>

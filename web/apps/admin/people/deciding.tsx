@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks';
+import { isSameAddress, parseAddress } from '#shared/words/email-address.ts';
+import { whyNoName } from '#shared/words/public-name.ts';
 import { nameKey } from '#shared/words/same-name.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { freeId } from '#web/ui/people/ids.ts';
 import { type Known, keysOf } from '#web/ui/people/namesakes.ts';
-import { MOVES } from '#web/ui/texts.ts';
+import { FORMS, MOVES } from '#web/ui/texts.ts';
 import { Back } from '../panels.tsx';
 import { who as W } from '../texts.ts';
-import type { Row } from './paste.ts';
+import type { Row } from './reading/columns.ts';
 
 export type Decision =
   | { readonly kind: 'new' }
@@ -20,7 +22,13 @@ export interface Line extends Row {
   readonly namesakes: readonly Known[];
   readonly twin?: number;
   readonly decision?: Decision;
+  /** What has to be mended before it can be added. */
+  readonly faults: { readonly [Field in 'name' | 'email']?: string };
 }
+
+/** Whether the organiser has to say or mend something first. */
+export const isUnclear = ({ decision, faults }: Line): boolean =>
+  !decision || (decision.kind !== 'left-out' && Object.keys(faults).length > 0);
 
 export interface Decided extends Row {
   readonly id: string;
@@ -37,22 +45,34 @@ export function withNamesakes(
 ): readonly Line[] {
   const byKey = new Map<string, Known[]>();
   for (const each of known) for (const key of keysOf(each)) byKey.set(key, [...(byKey.get(key) ?? []), each]);
-  const above = new Map<string, number>();
+  const above = new Map<string, Row>();
   return rows.map((row) => {
     const key = nameKey(row.name);
     const namesakes = byKey.get(key) ?? [];
-    const twin = above.get(key);
-    above.set(key, twin ?? row.line);
+    const twin = row.name === '' ? undefined : above.get(key);
+    above.set(key, twin ?? row);
     const decision = decisions.get(row.line) ?? usual(row, namesakes, twin);
-    return { ...row, namesakes, ...(twin !== undefined && { twin }), ...(decision && { decision }) };
+    const line = twin && { twin: twin.line };
+    return { ...row, namesakes, faults: faultsOf(row), ...line, ...(decision && { decision }) };
   });
+}
+
+function faultsOf({ name, email }: Row): Line['faults'] {
+  const called = name.trim() === '' ? FORMS.missing : whyNoName(name);
+  return {
+    ...(called !== undefined && { name: called }),
+    ...(email !== undefined && parseAddress(email) === undefined && { email: FORMS.email }),
+  };
 }
 
 /** Whether a line says more of a person than that they are there. */
 export const tellsMore = ({ rating, email }: Pick<Row, 'rating' | 'email'>): boolean => (rating ?? email) !== undefined;
 
-function usual(row: Row, namesakes: readonly Known[], twin: number | undefined): Decision | undefined {
-  if (twin !== undefined) return undefined;
+function usual(row: Row, namesakes: readonly Known[], twin: Row | undefined): Decision | undefined {
+  if (row.doubt) return { kind: 'left-out' };
+  // The same name with the same address is the same person, once more.
+  const isAgain = row.email !== undefined && twin?.email !== undefined && isSameAddress(row.email, twin.email);
+  if (twin) return isAgain ? { kind: 'left-out' } : undefined;
   const [only, another] = namesakes;
   if (!only) return { kind: 'new' };
   if (only.here && !another && tellsMore(row)) return { kind: 'same', id: only.id };
@@ -72,7 +92,7 @@ export function decidedTogether(lines: readonly Line[], kind: 'same' | 'left-out
 
 export function decided(lines: readonly Line[], taken: Iterable<string>): readonly Decided[] {
   const ids = new Set(taken);
-  return lines.flatMap(({ namesakes: _, twin: __, decision, ...row }) => {
+  return lines.flatMap(({ namesakes: _, twin: __, faults: ___, decision, ...row }) => {
     if (!decision || decision.kind === 'left-out') return [];
     const id = decision.kind === 'same' ? decision.id : freeId(row.name, ids);
     ids.add(id);

@@ -1,36 +1,40 @@
 import { PEOPLE, WORDS } from '#web/ui/texts.ts';
-import { COMMON, PEOPLE as LIST, who as W } from '../texts.ts';
-import { type Decision, type Decisions, decidedTogether, type Line, tellsMore } from './deciding.tsx';
+import { COMMON, PEOPLE as LIST, LISTS, who as W } from '../texts.ts';
+import { type Decision, type Decisions, decidedTogether, isUnclear, type Line, tellsMore } from './deciding.tsx';
+import type { Edit, List } from './use-list.ts';
 
 /** How many lines are shown; those that are not clear yet come first. */
 const SHOWN = 60;
 
-const COLUMNS = ['email', 'rating', 'gap'] as const;
+const COLUMNS = ['name', 'email', 'rating', 'gap'] as const;
 type Column = (typeof COLUMNS)[number];
 
-const headOf = (column: Column): string => (column === 'gap' ? WORDS.gap : COMMON[column]);
+const headOf = (column: Column): string =>
+  column === 'gap' ? WORDS.gap : column === 'name' ? WORDS.name : COMMON[column];
 
 interface LinesProps {
+  readonly list: List;
   readonly lines: readonly Line[];
   readonly onDecide: (decisions: Decisions) => void;
 }
 
-/** What was read of each line, and what becomes of it. */
-export const Lines = ({ lines, onDecide }: LinesProps) => {
+/** What was read of each line, where it can be mended, and what becomes of it. */
+export const Lines = ({ list, lines, onDecide }: LinesProps) => {
   // Where all are simply new, there is nothing to say of each.
-  const areNew = lines.every(({ namesakes, twin }) => namesakes.length === 0 && twin === undefined);
-  const columns = COLUMNS.filter((column) => lines.some((line) => line[column] !== undefined));
-  const open = lines.filter(({ decision }) => !decision);
-  const rest = lines.filter(({ decision }) => decision);
+  const areNew = lines.every((line) => isSimple(line));
+  const columns = COLUMNS.filter((column) =>
+    lines.some((line) => line[column] !== undefined || hasUnrated(line, column)),
+  );
+  const open = lines.filter(isUnclear);
+  const rest = lines.filter((line) => !isUnclear(line));
   const shown = [...open, ...rest].slice(0, SHOWN).toSorted((one, other) => one.line - other.line);
   return (
     <>
-      <Open lines={lines} count={open.length} onDecide={onDecide} />
+      <Open lines={lines} count={lines.filter(({ decision }) => !decision).length} onDecide={onDecide} />
       <table class="people pasted">
         <thead>
           <tr>
             <th scope="col">{LIST.line}</th>
-            <th scope="col">{WORDS.name}</th>
             {columns.map((column) => (
               <th key={column} scope="col" class={column}>
                 {headOf(column)}
@@ -43,12 +47,9 @@ export const Lines = ({ lines, onDecide }: LinesProps) => {
           {shown.map((line) => (
             <tr key={line.line} class={line.decision?.kind === 'left-out' ? 'quiet' : undefined}>
               <td>{line.line}</td>
-              <th scope="row">
-                <bdi>{line.name}</bdi>
-              </th>
               {columns.map((column) => (
                 <td key={column} class={column}>
-                  {line[column]}
+                  {column === 'gap' ? line.gap : <Cell list={list} line={line} field={column} />}
                 </td>
               ))}
               {!areNew && (
@@ -65,7 +66,51 @@ export const Lines = ({ lines, onDecide }: LinesProps) => {
   );
 };
 
-const Open = ({ lines, count, onDecide }: Pick<LinesProps, 'lines' | 'onDecide'> & { readonly count: number }) => {
+const isSimple = ({ namesakes, twin, doubt, faults }: Line): boolean =>
+  namesakes.length === 0 && twin === undefined && doubt === undefined && Object.keys(faults).length === 0;
+
+const hasUnrated = ({ unrated }: Line, column: Column): boolean => column === 'rating' && unrated !== undefined;
+
+interface CellProps {
+  readonly list: List;
+  readonly line: Line;
+  readonly field: keyof Edit;
+}
+
+/** What a line says of a person, to be typed over. */
+const Cell = ({ list: { edits, edit }, line, field }: CellProps) => {
+  const id = `line-${line.line}-${field}`;
+  const isOut = line.decision?.kind === 'left-out';
+  const fault = isOut
+    ? undefined
+    : field === 'rating'
+      ? line.unrated && LISTS.unrated(line.unrated)
+      : line.faults[field];
+  const read = field === 'rating' ? (line.rating ?? line.unrated) : line[field];
+  return (
+    <>
+      <input
+        aria-label={`${headOf(field)} (${LIST.line} ${line.line})`}
+        value={edits.get(line.line)?.[field] ?? String(read ?? '')}
+        autocomplete="off"
+        onInput={({ currentTarget }) => edit(line.line, { [field]: currentTarget.value })}
+        {...(fault && { 'aria-describedby': id })}
+        {...(fault && field !== 'rating' && { 'aria-invalid': true as const })}
+      />
+      {fault && (
+        <p class={field === 'rating' ? 'hint' : 'fault'} id={id}>
+          {fault}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface OpenProps extends Pick<LinesProps, 'lines' | 'onDecide'> {
+  readonly count: number;
+}
+
+const Open = ({ lines, count, onDecide }: OpenProps) => {
   if (count === 0) return null;
   const all = decidedTogether(lines, 'same');
   return (
@@ -91,8 +136,9 @@ interface FateProps {
 }
 
 /** What becomes of a line; if a member has that name already, whom it means. */
-const Fate = ({ line: { line, name, namesakes, twin, decision, ...said }, onDecide }: FateProps) => {
-  if (namesakes.length === 0 && twin === undefined) return <>{W.isNew}</>;
+const Fate = ({ line: given, onDecide }: FateProps) => {
+  const { line, name, namesakes, twin, decision, doubt, ...said } = given;
+  if (isSimple(given)) return <>{W.isNew}</>;
   const options: readonly (readonly [text: string, decision: Decision])[] = [
     ...namesakes
       .filter(({ here }) => !here || tellsMore(said))
@@ -100,7 +146,7 @@ const Fate = ({ line: { line, name, namesakes, twin, decision, ...said }, onDeci
         const text = here ? `${W.here} – ${LIST.update}` : `${W.plays(ladders)} – ${W.isNew}`;
         return [`${known}: ${text}`, { kind: 'same', id }] as const;
       }),
-    [`${W.another(name)} – ${W.isNew}`, { kind: 'new' }],
+    [namesakes.length > 0 || twin !== undefined ? `${W.another(name)} – ${W.isNew}` : W.isNew, { kind: 'new' }],
     [W.leaveOut, { kind: 'left-out' }],
   ];
   const chosen = options.findIndex(([, each]) => isSame(each, decision));
@@ -121,6 +167,7 @@ const Fate = ({ line: { line, name, namesakes, twin, decision, ...said }, onDeci
           </option>
         ))}
       </select>
+      {doubt && <p class="hint">{LISTS.doubts[doubt]}</p>}
       {twin !== undefined && <p class="hint">{W.twin(twin)}</p>}
       {namesakes.some(({ here }) => here) && <p class="hint">{W.here}</p>}
     </>

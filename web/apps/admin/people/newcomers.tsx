@@ -6,7 +6,7 @@ import { useAdmin } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import { who as W } from '../texts.ts';
 import { type Decided, type Decisions, decided, type Line, Who, withNamesakes } from './deciding.tsx';
-import type { Row } from './paste.ts';
+import type { Row } from './reading/columns.ts';
 
 export interface NewcomersProps {
   readonly names: readonly string[];

@@ -599,13 +599,6 @@ export const invitation: typeof en.invitation = {
 
 export const people: typeof en.people = {
   add: 'Personen hinzufügen',
-  label: 'Eine Person pro Zeile',
-  hint: 'Name, E-Mail-Adresse und Wertungszahl in beliebiger Reihenfolge, aus einer Tabelle, einer E-Mail oder einer CSV-Datei. Adressen und Wertungszahlen sieht nur die Leitung.',
-  example: 'Anna Meier, anna@example.org, 1850\nBernd Bauer; bernd@example.org\nCarla Kurz 1620',
-  gapHint:
-    'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
-  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh, others) => `${persons(fresh)}${others > 0 ? `; ${others} nicht dabei, siehe unten` : ''}`,
   twice: (name) => `${name} steht zweimal in der Liste.`,
   given: 'Wie aufgeführt, die erste Zeile auf Platz 1',
   ratingMissing: 'Nicht alle haben eine Wertungszahl.',
@@ -694,6 +687,68 @@ export const people: typeof en.people = {
   startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
   oneName: 'Gib mindestens einen Namen ein.',
+};
+
+export const lists: typeof en.lists = {
+  label: 'Eine Person pro Zeile',
+  hint: 'Füge eine Tabelle oder E-Mail ein, wähle eine Datei oder tippe: Name, E-Mail-Adresse und Wertungszahl in beliebiger Reihenfolge. Adressen und Wertungszahlen sieht nur die Leitung.',
+  example: 'Anna Meier, anna@example.org, 1850\nBernd Bauer; bernd@example.org\nCarla Kurz 1620',
+  gapHint:
+    'Ein Programm pro Zeile, das erste auf Platz 1. Nach dem Namen können die Steine zum nächsten darunter stehen, etwa 1, 2.5+ oder 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
+  summary: (people, without, same, out) =>
+    [
+      persons(people),
+      ...(without > 0 ? [`${without} ohne Adresse`] : []),
+      ...(same > 0 ? [`${same} vielleicht schon vorhanden`] : []),
+      ...(out > 0 ? [`${counted(out, 'Zeile', 'Zeilen')} ausgelassen`] : []),
+    ].join(', '),
+  file: 'Oder wähle eine Datei (Excel oder CSV)',
+  sheet: 'Tabellenblatt',
+  columns: 'Was in den Spalten steht',
+  column: (number) => `Spalte ${number}`,
+  kinds: {
+    full: 'Ganzer Name',
+    first: 'Vorname',
+    last: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon (wird nicht gespeichert)',
+    rating: 'Wertungszahl',
+    gap: 'Abstand',
+    unused: 'Nicht verwenden',
+  },
+  columnsOpen: (count) =>
+    count === 1 ? 'Wähle aus, was in dieser Spalte steht.' : `Wähle aus, was in diesen ${count} Spalten steht.`,
+  notUsed: (count) => `${counted(count, 'Spalte', 'Spalten')} nicht verwendet`,
+  headings: (line) => `In Zeile ${line} stehen die Überschriften`,
+  leftOut: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
+  above: 'über den Überschriften',
+  headingsAgain: 'noch einmal die Überschriften',
+  doubts: { 'no-name': 'kein Name', section: 'sieht nach einer Überschrift aus', total: 'sieht nach einer Summe aus' },
+  unrated: (text) => `„${text}“ ist keine Zahl, also keine Wertungszahl.`,
+  faulty: (count) =>
+    count === 1
+      ? 'In 1 Zeile ist ein Fehler: Berichtige ihn oder lass die Zeile aus.'
+      : `In ${count} Zeilen sind Fehler: Berichtige sie oder lass diese Zeilen aus.`,
+  foreign: {
+    'old-excel':
+      'Das ist eine alte Excel-Datei (.xls). Speichere sie als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
+    locked: 'Diese Excel-Datei hat ein Passwort. Speichere sie ohne, oder kopiere die Zellen und füge sie hier ein.',
+    calc: 'Das ist eine OpenDocument-Tabelle (.ods). Speichere sie als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
+    numbers:
+      'Das ist eine Numbers-Datei. Exportiere sie als Excel oder CSV, oder kopiere die Zellen und füge sie hier ein.',
+    word: 'Das ist ein Textdokument. Kopiere die Liste daraus und füge sie hier ein.',
+    pdf: 'Das ist ein PDF. Kopiere die Liste daraus und füge sie hier ein.',
+    picture: 'Das ist ein Bild. Tippe die Liste bitte ab, oder such sie als Tabelle.',
+    page: 'Das ist eine Webseite, auch wenn die Datei anders heißt. Öffne sie, kopiere die Zellen und füge sie hier ein.',
+    contacts: 'Das sind Kontakte (vCard). Exportiere sie stattdessen als CSV.',
+    zip: 'Das ist ein Archiv. Entpacke es zuerst und wähle die Datei darin.',
+    other: 'Diese Datei ist weder eine Tabelle noch Text. Kopiere die Liste und füge sie hier ein.',
+    large: 'Diese Datei ist zu groß: Eine Liste von Personen hat höchstens 5 MB.',
+    broken:
+      'Diese Tabelle lässt sich nicht lesen. Speichere sie noch einmal als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
+    unreached: 'Diese Datei ließ sich nicht öffnen. Prüfe deine Verbindung und wähle sie noch einmal.',
+  },
 };
 
 export const message: typeof en.message = {

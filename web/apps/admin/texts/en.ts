@@ -595,14 +595,6 @@ export const invitation = {
 /** The one list of people, how they come onto it, and what is done about each. */
 export const people = {
   add: 'Add people',
-  label: 'One person per line',
-  hint: 'Name, e-mail address and rating in any order, from a spreadsheet, an e-mail or a CSV file. Only organisers see addresses and ratings.',
-  example: 'Anna Meier, anna@example.org, 1850\nBob Bishop; bob@example.org\nCarla Cruz 1620',
-  gapHint:
-    'One program per line, the first on rung 1. The stones to the next one down can follow the name, such as 1, 2.5+ or 0?.',
-  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh: number, others: number) =>
-    `${persons(fresh)}${others > 0 ? `; ${others} not included, see below` : ''}`,
   twice: (name: string) => `${name} is in the list twice.`,
   given: 'As listed, first on rung 1',
   ratingMissing: 'Some players have no rating.',
@@ -692,6 +684,68 @@ export const people = {
   startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
   showMore: (others: number) => `Show more (${others} not shown)`,
   oneName: 'Add at least one name.',
+};
+
+/** A list of people that is pasted, typed or opened: how it is read, and what becomes of each line. */
+export const lists = {
+  label: 'One person per line',
+  hint: 'Paste from a spreadsheet or an e-mail, choose a file, or type: name, e-mail address and rating in any order. Only organisers see addresses and ratings.',
+  example: 'Anna Meier, anna@example.org, 1850\nBob Bishop; bob@example.org\nCarla Cruz 1620',
+  gapHint:
+    'One program per line, the first on rung 1. The stones to the next one down can follow the name, such as 1, 2.5+ or 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
+  /** What will happen: who is added or updated, and what is still to be looked at. */
+  summary: (people: number, without: number, same: number, out: number) =>
+    [
+      persons(people),
+      ...(without > 0 ? [`${without} without an address`] : []),
+      ...(same > 0 ? [`${same} who may be the same person`] : []),
+      ...(out > 0 ? [`${counted(out, 'line')} left out`] : []),
+    ].join(', '),
+  file: 'Or choose a file (Excel or CSV)',
+  sheet: 'Sheet',
+  columns: 'What the columns are',
+  column: (number: number) => `Column ${number}`,
+  kinds: {
+    full: 'Full name',
+    first: 'First name',
+    last: 'Last name',
+    email: 'E-mail',
+    phone: 'Telephone (not kept)',
+    rating: 'Rating',
+    gap: 'Gap',
+    unused: 'Not used',
+  },
+  columnsOpen: (count: number) =>
+    count === 1 ? 'Choose what this column is.' : `Choose what these ${count} columns are.`,
+  notUsed: (count: number) => `${counted(count, 'column')} not used`,
+  headings: (line: number) => `Line ${line} has the headings`,
+  leftOut: (count: number) => `${counted(count, 'line')} left out`,
+  above: 'above the headings',
+  headingsAgain: 'headings again',
+  doubts: { 'no-name': 'no name', section: 'looks like a heading', total: 'looks like a total' },
+  unrated: (text: string) => `“${text}” isn’t a number, so there’s no rating.`,
+  faulty: (count: number) =>
+    count === 1
+      ? '1 line has a mistake: correct it, or skip the line.'
+      : `${count} lines have mistakes: correct them, or skip those lines.`,
+  /** Files that are no lists. */
+  foreign: {
+    'old-excel': 'This is an old Excel file (.xls). Save it as .xlsx or CSV, or copy the cells and paste them here.',
+    locked: 'This Excel file has a password. Save it without one, or copy the cells and paste them here.',
+    calc: 'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV, or copy the cells and paste them here.',
+    numbers: 'This is a Numbers file. Export it as Excel or CSV, or copy the cells and paste them here.',
+    word: 'This is a text document. Copy the list in it and paste it here.',
+    pdf: 'This is a PDF. Copy the list in it and paste it here.',
+    picture: 'This is a picture. Please type the list, or find it as a spreadsheet.',
+    page: 'This is a web page, whatever its name says. Open it, copy the cells and paste them here.',
+    contacts: 'These are contacts (vCard). Export them as CSV instead.',
+    zip: 'This is an archive. Unpack it first, and choose the file in it.',
+    other: 'This file is neither a spreadsheet nor text. Copy the list and paste it here.',
+    large: 'This file is too large: a list of people has 5 MB at most.',
+    broken: 'This spreadsheet can’t be read. Save it again as .xlsx or CSV, or copy the cells and paste them here.',
+    unreached: 'This file couldn’t be opened. Check your connection and choose it again.',
+  },
 };
 
 export const message = {

@@ -596,13 +596,6 @@ export const invitation: typeof en.invitation = {
 
 export const people: typeof en.people = {
   add: 'Ajouter des personnes',
-  label: 'Une personne par ligne',
-  hint: 'Nom, adresse e-mail et cote, dans n’importe quel ordre, depuis un tableur, un e-mail ou un fichier CSV. Seuls les organisateurs voient les adresses et les cotes.',
-  example: 'Anne Leroy, anne@example.org, 1850\nBruno Blanc; bruno@example.org\nCarla Petit 1620',
-  gapHint:
-    'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
-  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
-  counted: (fresh, others) => `${persons(fresh)}${others > 0 ? ` ; ${others} à part, voir ci-dessous` : ''}`,
   twice: (name) => `${name} figure deux fois dans la liste.`,
   given: 'Comme dans la liste, la première ligne au rang 1',
   ratingMissing: 'Certaines personnes n’ont pas de cote.',
@@ -694,6 +687,67 @@ export const people: typeof en.people = {
   startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
   showMore: (others) => `Afficher la suite (${others} de plus)`,
   oneName: 'Saisissez au moins un nom.',
+};
+
+export const lists: typeof en.lists = {
+  label: 'Une personne par ligne',
+  hint: 'Collez depuis un tableur ou un e-mail, choisissez un fichier, ou saisissez : nom, adresse e-mail et cote, dans n’importe quel ordre. Seuls les organisateurs voient les adresses et les cotes.',
+  example: 'Anne Leroy, anne@example.org, 1850\nBruno Blanc; bruno@example.org\nCarla Petit 1620',
+  gapHint:
+    'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
+  summary: (people, without, same, out) =>
+    [
+      persons(people),
+      ...(without > 0 ? [`${without} sans adresse`] : []),
+      ...(same > 0 ? [`${same} peut-être déjà connus`] : []),
+      ...(out > 0 ? [counted(out, 'ligne ignorée', 'lignes ignorées')] : []),
+    ].join(', '),
+  file: 'Ou choisissez un fichier (Excel ou CSV)',
+  sheet: 'Feuille',
+  columns: 'Contenu des colonnes',
+  column: (number) => `Colonne ${number}`,
+  kinds: {
+    full: 'Nom complet',
+    first: 'Prénom',
+    last: 'Nom de famille',
+    email: 'E-mail',
+    phone: 'Téléphone (non conservé)',
+    rating: 'Cote',
+    gap: 'Écart',
+    unused: 'Ne pas utiliser',
+  },
+  columnsOpen: (count) =>
+    count === 1 ? 'Indiquez ce que contient cette colonne.' : `Indiquez ce que contiennent ces ${count} colonnes.`,
+  notUsed: (count) => counted(count, 'colonne non utilisée', 'colonnes non utilisées'),
+  headings: (line) => `La ligne ${line} contient les titres`,
+  leftOut: (count) => counted(count, 'ligne ignorée', 'lignes ignorées'),
+  above: 'au-dessus des titres',
+  headingsAgain: 'titres répétés',
+  doubts: { 'no-name': 'sans nom', section: 'semble être un titre', total: 'semble être un total' },
+  unrated: (text) => `« ${text} » n’est pas un nombre : pas de cote.`,
+  faulty: (count) =>
+    count === 1
+      ? '1 ligne contient une erreur : corrigez-la ou ignorez la ligne.'
+      : `${count} lignes contiennent des erreurs : corrigez-les ou ignorez ces lignes.`,
+  foreign: {
+    'old-excel':
+      'C’est un ancien fichier Excel (.xls). Enregistrez-le en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
+    locked: 'Ce fichier Excel a un mot de passe. Enregistrez-le sans, ou copiez les cellules et collez-les ici.',
+    calc: 'C’est une feuille OpenDocument (.ods). Enregistrez-la en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
+    numbers: 'C’est un fichier Numbers. Exportez-le en Excel ou CSV, ou copiez les cellules et collez-les ici.',
+    word: 'C’est un document texte. Copiez la liste et collez-la ici.',
+    pdf: 'C’est un PDF. Copiez la liste et collez-la ici.',
+    picture: 'C’est une image. Saisissez la liste, ou retrouvez-la dans un tableur.',
+    page: 'C’est une page web, malgré le nom du fichier. Ouvrez-la, copiez les cellules et collez-les ici.',
+    contacts: 'Ce sont des contacts (vCard). Exportez-les plutôt en CSV.',
+    zip: 'C’est une archive. Décompressez-la d’abord, puis choisissez le fichier.',
+    other: 'Ce fichier n’est ni une feuille de calcul ni du texte. Copiez la liste et collez-la ici.',
+    large: 'Ce fichier est trop volumineux : 5 Mo au maximum pour une liste de personnes.',
+    broken:
+      'Cette feuille de calcul est illisible. Enregistrez-la à nouveau en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
+    unreached: 'Ce fichier n’a pas pu être ouvert. Vérifiez votre connexion et choisissez-le à nouveau.',
+  },
 };
 
 export const message: typeof en.message = {

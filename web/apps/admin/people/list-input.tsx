@@ -1,0 +1,112 @@
+import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
+import { LOADING } from '#web/ui/texts.ts';
+import { COMMON, PEOPLE, LISTS as W } from '../texts.ts';
+import { type Column, KINDS, type Kind, saying } from './reading/columns.ts';
+import type { List } from './use-list.ts';
+
+interface ListInputProps {
+  readonly list: List;
+  readonly hasGaps: boolean;
+}
+
+/** Where a list of people is pasted, typed or opened; and what its columns are, as far as there is something to choose. */
+export const ListInput = ({ list, hasGaps }: ListInputProps) => (
+  <>
+    <Area
+      label={W.label}
+      hint={hasGaps ? W.gapHint : W.hint}
+      placeholder={hasGaps ? W.gapExample : W.example}
+      rows={6}
+      value={list.text}
+      onInput={list.type}
+      fault={list.isLost && list.text !== '' ? LOADING.failed : undefined}
+    />
+    <AnyFile label={W.file} accept={FILES} onFile={list.open} fault={list.fault} />
+    {list.sheets.length > 1 && (
+      <Select
+        label={W.sheet}
+        value={list.sheets.find(({ text }) => text === list.text)?.name ?? ''}
+        choices={list.sheets.map(({ name }) => ({ value: name, text: name }))}
+        onInput={(value) => {
+          const sheet = list.sheets.find(({ name }) => name === value);
+          if (sheet) list.turnTo(sheet);
+        }}
+      />
+    )}
+    <Columns list={list} hasGaps={hasGaps} />
+    <LeftOut list={list} />
+  </>
+);
+
+/** Others may be chosen too, and are then told for what they are. */
+const FILES = '.xlsx,.csv,.tsv,.txt,.xls,.ods,text/plain,text/csv';
+
+export const isOpen = ({ kind }: Column): boolean => kind === undefined;
+
+const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
+  const all = (reading?.columns ?? []).map((column, place) => ({ ...column, place }));
+  const there = all.filter(({ examples, heading }) => examples.length > 0 || heading !== '');
+  if (!reading || (there.length < 2 && !reading.headings)) return null;
+  const used = there.filter(({ kind }) => kind !== 'unused');
+  const unused = there.filter(({ kind }) => kind === 'unused');
+  const open = there.filter(isOpen).length;
+  const select = (column: Column & { readonly place: number }) => (
+    <Select
+      key={column.place}
+      label={labelOf(column)}
+      value={column.kind ?? ''}
+      {...(column.kind === undefined && { empty: COMMON.choose })}
+      choices={KINDS.filter((kind) => kind !== 'gap' || hasGaps).map((kind) => ({ value: kind, text: W.kinds[kind] }))}
+      onInput={(value) => say(saying(reading.columns, said, column.place, asKind(value)))}
+    />
+  );
+  return (
+    <fieldset class="list-columns">
+      <legend>{W.columns}</legend>
+      {open > 0 && <p role="status">{W.columnsOpen(open)}</p>}
+      {used.map(select)}
+      {unused.length > 0 && (
+        <details>
+          <summary>
+            {W.notUsed(unused.length)}: {unused.map(titleOf).join(', ')}
+          </summary>
+          {unused.map(select)}
+        </details>
+      )}
+      {reading.headings && (
+        <Check
+          label={W.headings(reading.headings.line)}
+          checked={reading.headings.used}
+          onInput={(headings) => say({ kinds: new Map(), headings })}
+        />
+      )}
+    </fieldset>
+  );
+};
+
+const asKind = (value: string): Kind => KINDS.find((kind) => kind === value) ?? 'unused';
+
+const titleOf = ({ heading, place }: Column & { readonly place: number }): string => heading || W.column(place + 1);
+
+const labelOf = (column: Column & { readonly place: number }): string => {
+  const examples = column.examples.join(', ').slice(0, 60);
+  return `${titleOf(column)}${examples === '' ? '' : ` (${examples})`}`;
+};
+
+/** Lines that are no people: none goes without a word. */
+const LeftOut = ({ list: { reading } }: Pick<ListInputProps, 'list'>) => {
+  const lines = reading?.leftOut ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary>{W.leftOut(lines.length)}</summary>
+      <ul>
+        {lines.map(({ line, text, why }) => (
+          <li key={line}>
+            {PEOPLE.line} {line}: <bdi>{text}</bdi> – {why === 'above' ? W.above : W.headingsAgain}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

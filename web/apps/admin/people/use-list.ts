@@ -1,0 +1,99 @@
+/// <reference lib="dom" />
+import { useMemo, useState } from 'preact/hooks';
+import { loadPart } from '#web/ui/page/loading.ts';
+import { LISTS as W } from '../texts.ts';
+import { NOTHING_SAID, type Row, type Said } from './reading/columns.ts';
+import { type ListReader, useReader } from './reading/use-reader.ts';
+import type { Sheet } from './reading/workbook.ts';
+
+/** What was typed over a line of the list. */
+export type Edit = { readonly [Field in 'name' | 'email' | 'rating']?: string };
+
+const NO_EDITS: ReadonlyMap<number, Edit> = new Map();
+const NO_SHEETS: readonly Sheet[] = [];
+
+/** In bytes; a list of the largest ladder has a tenth of it. */
+const LARGEST = 5 * 1024 * 1024;
+
+/** A list of people that is pasted, typed or opened, as it is read, and as the organiser mends it. */
+export function useList(hasGaps: boolean, onOther: () => void) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState(NOTHING_SAID);
+  const [edits, setEdits] = useState(NO_EDITS);
+  const [sheets, setSheets] = useState(NO_SHEETS);
+  const [fault, setFault] = useState<string>();
+  const reader = useReader(text);
+  const reading = useMemo(
+    () => (typeof reader === 'object' ? reader.readList(text, hasGaps, said) : undefined),
+    [reader, text, hasGaps, said],
+  );
+  const rows = useMemo(() => (reading?.rows ?? []).map((row) => edited(row, edits.get(row.line))), [reading, edits]);
+
+  function show(list: string, others = NO_SHEETS): void {
+    setText(list);
+    setSheets(others);
+    setSaid(NOTHING_SAID);
+    setEdits(NO_EDITS);
+    setFault(undefined);
+    onOther();
+  }
+  async function open(file: File): Promise<void> {
+    const found = await sheetsIn(file, reader);
+    if (typeof found === 'string') return setFault(W.foreign[found]);
+    const most = found.toSorted((one, other) => other.people - one.people)[0];
+    show(most?.text ?? '', found.length > 1 ? found : NO_SHEETS);
+  }
+  return {
+    text,
+    reading,
+    rows,
+    sheets,
+    fault,
+    isLost: reader === 'lost',
+    open: (file: File) => void open(file).catch(() => setFault(W.foreign.broken)),
+    type: (typed: string) => show(typed),
+    turnTo: (sheet: Sheet) => show(sheet.text, sheets),
+    say: (more: Said) => {
+      setSaid(more);
+      onOther();
+    },
+    said,
+    edits,
+    edit: (line: number, edit: Edit) => setEdits(new Map(edits).set(line, { ...edits.get(line), ...edit })),
+  };
+}
+export type List = ReturnType<typeof useList>;
+
+interface Found extends Sheet {
+  readonly people: number;
+}
+
+/** The sheets of a file, a text being one; or why it has none. */
+async function sheetsIn(file: File, reader: ListReader | 'lost' | undefined): Promise<readonly Found[] | Fault> {
+  if (file.size > LARGEST) return 'large';
+  if (typeof reader !== 'object') return 'unreached';
+  const opened = reader.opened(new Uint8Array(await file.arrayBuffer()));
+  if (opened.kind === 'foreign') return opened.is;
+  const weighed = (sheet: Sheet): Found => ({ ...sheet, people: reader.readList(sheet.text).rows.length });
+  if (opened.kind === 'text') return [weighed({ name: file.name, text: opened.text })];
+  const script = await loadPart<typeof import('./reading/workbook.ts')>('workbook').catch(() => undefined);
+  if (!script) return 'unreached';
+  return (await script.sheetsOf(opened.bytes))?.map(weighed) ?? 'broken';
+}
+type Fault = keyof typeof W.foreign;
+
+/** A line as it was mended; what is blank then is not there, and with a name it is a person. */
+function edited({ doubt, unrated, ...row }: Row, edit: Edit | undefined): Row {
+  if (!edit) return { ...row, ...(doubt && { doubt }), ...(unrated !== undefined && { unrated }) };
+  const { email, rating: _, ...rest } = row;
+  const [address, figure] = [edit.email ?? email ?? '', (edit.rating ?? `${row.rating ?? ''}`).trim()];
+  const rating = figure === '' ? Number.NaN : Number(figure.replace(',', '.'));
+  return {
+    ...rest,
+    name: edit.name ?? row.name,
+    ...(address.trim() !== '' && { email: address.trim() }),
+    ...(Number.isFinite(rating) && { rating }),
+    ...(figure !== '' && !Number.isFinite(rating) && { unrated: figure }),
+    ...(doubt && edit.name === undefined && { doubt }),
+  };
+}
