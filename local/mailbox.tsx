@@ -4,7 +4,7 @@ import type { Mail, PostOffice } from '#functions/aws/post-office.ts';
 import type { HttpResult } from '#functions/http/event.ts';
 import { ASSETS } from '#functions/publishing/assets.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
-import type { Forgotten } from '#shared/view/forgetting.ts';
+import { type Forgotten, namesPerson } from '#shared/view/forgetting.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { renderPage } from '#web/pages/page.tsx';
 import { isSame } from './keys.ts';
@@ -54,11 +54,11 @@ function removeOlder(folder: string, time: number): void {
 }
 
 /** Removes e-mails to a forgotten person or that name them; that by which a club signs up is found by their address. */
-export function removeMails(folder: string, club: string, { player, said }: Forgotten, address?: string): void {
+export function removeMails(folder: string, club: string, person: Forgotten, address?: string): void {
+  const isAbout = namesPerson(person);
   for (const name of mailsIn(folder)) {
     const { whose, text, subject, to } = mailIn(folder, name);
-    const isAbout = said.some((each) => text.includes(each) || subject.includes(each));
-    const isOfClub = whose?.club === club && (whose.player === player || isAbout);
+    const isOfClub = whose?.club === club && (whose.player === person.player || isAbout(`${subject}\n${text}`));
     if (isOfClub || (!whose && to.toLowerCase() === address?.toLowerCase()))
       rmSync(join(folder, name), { force: true });
   }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type ForgettingView, forgetting as shape } from '#shared/features/forgetting.ts';
 import { Forgetting, type Forgotten, freeTexts, namesIn } from '#shared/view/forgetting.ts';
+import { waysShown } from '#shared/view/naming.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -8,6 +9,7 @@ import { sendAll } from '../aws/send-all.ts';
 import { noteChange } from '../club/admin-history.ts';
 import { readClub } from '../club/clubs.ts';
 import { readMember } from '../club/members.ts';
+import { readNaming } from '../club/naming.ts';
 import type { LadderKey } from '../database/keys.ts';
 import { addClearance } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
@@ -88,7 +90,7 @@ const isAbout = ({ commands }: Looked, player: PlayerId): boolean =>
 async function personOf(
   { club, runtime: { store } }: Call,
   player: PlayerId,
-  names: readonly string[],
+  given: readonly string[],
 ): Promise<Forgotten> {
   const number = String(randomInt(100_000, 1_000_000));
   const as = parsePlayerId(`former-${number}`);
@@ -96,7 +98,11 @@ async function personOf(
   const labels = (await readAccessRecords(store.database, club))
     .filter((record) => record.player === player)
     .map(({ label }) => label);
-  return { player, as, name: PEOPLE.former(number), said: [...names, ...labels] };
+  const naming = await readNaming(store.database, club);
+  const renamed = naming.renamed && Object.hasOwn(naming.renamed, player) ? naming.renamed[player] : undefined;
+  const names = [...new Set([...given, ...(renamed ? [renamed.now, ...renamed.before] : [])])];
+  const shown = waysShown(naming, player, names);
+  return { player, as, name: PEOPLE.former(number), said: [...new Set([...names, ...labels])], shown };
 }
 
 /** Where they are found on a ladder, and where they may be besides. */

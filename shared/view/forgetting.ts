@@ -9,6 +9,14 @@ export interface Forgotten {
   readonly name: string;
   /** What else they were called, in texts: by name, by label, or otherwise. */
   readonly said: readonly string[];
+  /** As whom the public knew them: initials, a nickname. In a text of people it may be anything; in a mail of ours it is them. */
+  readonly shown?: readonly string[];
+}
+
+/** Whether a text of ours names a person, in any way in which they were ever called. */
+export function namesPerson({ shown = [], ...person }: Forgotten): (text: string) => boolean {
+  const forgetting = new Forgetting({ ...person, said: [...person.said, ...shown] });
+  return (text) => forgetting.text(text) !== text;
 }
 
 type FieldOf<Body> = Body extends unknown ? keyof Body : never;

@@ -65,7 +65,7 @@ export class ShownNames {
     );
     if (nickname !== '') return nickname;
     const words = wordsOf(name);
-    const shown = mode === 'initial' ? firstName(words) : words.slice(0, MOST).map(initial).join(' ');
+    const shown = mode === 'initial' ? firstName(words) : initialsOf(words);
     return shown === '' ? undefined : shown;
   }
 
@@ -79,6 +79,13 @@ export class ShownNames {
       return candidate;
     }
   }
+}
+
+/** As whom the public may ever have known a player of some names: "Ann B.", "A. B." and their nickname. */
+export function waysShown({ nicknames }: Naming, player: string, names: readonly string[]): readonly string[] {
+  const nickname = Object.hasOwn(nicknames, player) ? nicknames[player] : undefined;
+  const short = names.map(wordsOf).flatMap((words) => [firstName(words), initialsOf(words)]);
+  return [...new Set([...short, ...(nickname === undefined ? [] : [nickname])])].filter((shown) => shown !== '');
 }
 
 /** More initials than these tell no more. */
@@ -97,6 +104,8 @@ function firstName(words: readonly string[]): string {
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return last === '' ? first : `${first} ${initial(last)}`;
 }
+
+const initialsOf = (words: readonly string[]): string => words.slice(0, MOST).map(initial).join(' ');
 
 const initial = (word: string): string => `${(/[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()}.`;
 

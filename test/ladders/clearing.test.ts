@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addClub, readClub } from '#functions/club/clubs.ts';
-import { readNaming, setNaming } from '#functions/club/naming.ts';
+import { noteRenamed, readNaming, setNaming, showAlone } from '#functions/club/naming.ts';
 import { beginDeletingClub, beginDeletingLadder } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
 import { grantAccess, noteUse, readAccessRecords } from '#functions/http/key-book.ts';
@@ -138,6 +138,10 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
       await putSession(store.database, club, { access: hash, hash: 's', device: 'x', ...times });
     }
     await setNaming(store.database, club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
+    await noteRenamed(store.database, club, PERSON.player, 'Zebedee Smythe', ['Zeb Smith']);
+    const shown = { at: NOW, what: 'person-shown', about: 'Zeb: initials', by: 'Jo', role: 'organiser' } as const;
+    const alone = { as: 'initials', nickname: 'Zeb' } as const;
+    await showAlone(store.database, club, PERSON.player, alone, { ...shown, member: PERSON.player });
     const before = [await store.load(main), await store.load(other)];
     const name = await place.beginForgetting();
     expect(await place.clear(name)).toBe('later');

@@ -1,16 +1,18 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { letter } from '#functions/notifying/email/letter.ts';
 import { THE_SERVICE } from '#functions/notifying/email/sender.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import { MAIL_KEPT, mailboxIn, officeIn } from '#local/mailbox.tsx';
+import { MAIL_KEPT, mailboxIn, officeIn, removeMails } from '#local/mailbox.tsx';
 import { LaptopNotifications } from '#local/notifications.ts';
+import { waysShown } from '#shared/view/naming.ts';
 import type { Language } from '#shared/vocabulary/language.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { instant, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { MemoryDatabase } from '../ladders/memory-database.ts';
+import { known } from '../rules/systems/lives/common.ts';
 import { useFolder } from './laptop.ts';
 
 const folder = useFolder();
@@ -73,6 +75,63 @@ describe('the e-mails that a laptop would have sent', () => {
       const { statusCode, body } = await look('de', `/mail/${path}`);
       expect([statusCode, body.includes('Diese E-Mail gibt es nicht.')]).toEqual([404, true]);
     }
+  });
+
+  describe('of a person who is erased', () => {
+    const names = ['Ann-Marie O’Neill', 'Anne Baker'];
+    const naming = { mode: 'full', nicknames: { ann: 'The Rook' } } as const;
+    const ann = {
+      player: known(parsePlayerId('ann')),
+      as: known(parsePlayerId('former-4821')),
+      name: 'Former player 4821',
+      said: [...names, 'Ann’s phone'],
+      shown: waysShown(naming, 'ann', names),
+    };
+    const keep = (player: string, text: string, club = 'riverside') =>
+      officeIn(folder).send({
+        to: 'bob@example.org',
+        from: { name: 'Club', address: 'notices@club-ladder.example' },
+        ...letter(
+          THE_SERVICE,
+          'Challenge',
+          [{ title: 'Challenge', text, link: { words: '', url: 'http://127.0.0.1/' } }],
+          { links: [] },
+        ),
+        at: instant(Date.parse('2026-11-20T12:00:00Z')),
+        whose: { club, player },
+      });
+
+    beforeEach(() => {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    });
+
+    it.each([
+      ['by all of their name', 'Ann-Marie O’Neill has challenged you.'],
+      ['by their name of before', 'You beat Anne Baker 2–0.'],
+      ['by their last name first', 'Against Baker, Anne on Friday.'],
+      ['by first name and initial', 'Ann-Marie O. has challenged you.'],
+      ['by first name and initial of before', 'Anne B. hasn’t signed in yet.'],
+      ['by first name and initial, and a number', 'Anne B. 2 has challenged you.'],
+      ['by initials', 'A. O. has challenged you: 2–1.'],
+      ['by initials of before', 'You play A. B. on Friday.'],
+      ['by a nickname', 'The Rook accepted your challenge.'],
+      ['by what a link of theirs was called', 'Signed in on Ann’s phone.'],
+      ['by id, where two share a name', 'Sam (ann) has challenged you.'],
+      ['across two lines', 'You play Anne\nBaker on Friday.'],
+    ])('go where they name them %s', async (_, text) => {
+      await keep('bob', text);
+      await keep('bob', 'Andy Bell has challenged you. Annexe B is closed.');
+      await keep('zoe', text, 'lakeside');
+      removeMails(folder, 'riverside', ann);
+      const left = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).whose);
+      expect(left).toHaveLength(2);
+      expect(left).toEqual(
+        expect.arrayContaining([
+          { club: 'riverside', player: 'bob' },
+          { club: 'lakeside', player: 'zoe' },
+        ]),
+      );
+    });
   });
 
   it('are kept for thirty days: the next one takes away what is older', async () => {
