@@ -1,5 +1,6 @@
 import { accessOperations, type KeyView, newKey, type OpenSession } from '#shared/features/access.ts';
 import { clubOperations } from '#shared/features/club.ts';
+import { copiesOperations } from '#shared/features/copies.ts';
 import { datesOperations } from '#shared/features/dates.ts';
 import { deletionOperations } from '#shared/features/deletion.ts';
 import { forgettingOperations } from '#shared/features/forgetting.ts';
@@ -15,6 +16,7 @@ import { noteChange } from './club/admin-history.ts';
 import { adminHistory, changeBy } from './features/admin-history.ts';
 import { suspending } from './features/club/suspending.ts';
 import { codes } from './features/codes.ts';
+import { copies } from './features/copies.ts';
 import { dates } from './features/dates.ts';
 import { deletion } from './features/deletion.ts';
 import { forgettings } from './features/forgetting.ts';
@@ -227,6 +229,7 @@ export const access = answering(
   [
     ...accessOperations,
     ...clubOperations,
+    ...copiesOperations,
     ...datesOperations,
     ...deletionOperations,
     ...forgettingOperations,
@@ -250,6 +253,7 @@ export const access = answering(
     ...forgettings,
     ...members,
     ...publicName,
+    ...copies,
     ...inviting,
     ...organisers,
     ...codes,

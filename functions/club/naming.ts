@@ -4,13 +4,13 @@ import type { AloneMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Database, Reader } from '../database/database.ts';
 import { type Item, type ItemKey, pack, unpack } from '../database/item.ts';
-import { clubPartition } from '../database/keys.ts';
+import { clubPartition, NAMING } from '../database/keys.ts';
 import { certain, StoreOutage, stillOrLacking, type Write } from '../database/transaction.ts';
 import { type AdminChange, lineOf } from './admin-history.ts';
 
 const TRIES = 12;
 
-const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
+const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: NAMING });
 
 /** Full names, as long as a club has not chosen otherwise. */
 const fromItem = (item: Item | undefined): Naming => (item ? (unpack(item['value']) as Naming) : FULL_NAMES);

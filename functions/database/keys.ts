@@ -30,7 +30,8 @@ export const homePartition = ({ club, ladder }: LadderKey): string => ladderPart
 export const usePartition = (club: string): string => `${USES}${checked(club)}`;
 export const USES = 'USE#';
 /** The partition of how often what happens in a club that may happen only so often. */
-export const ratePartition = (club: string): string => `RATE#${checked(club)}`;
+export const ratePartition = (club: string): string => `${RATE}${checked(club)}`;
+export const RATE = 'RATE#';
 /** The partition of a club's sessions and of what is known of its links: what opens and ends sessions may write. */
 export const sessionPartition = (club: string): string => `${SESSIONS}${checked(club)}`;
 export const SESSIONS = 'SESSIONS#';
@@ -138,6 +139,8 @@ export const HELD_BACK = 'held#';
 /** A browser that shows a player their notices; named after the player, and after its session. */
 export const SUBSCRIPTION = 'push#';
 export const CHANGE = 'change#';
+/** How the public sees names. */
+export const NAMING = 'naming';
 
 const digits = (count: number, number: number): string => String(number).padStart(count, '0');
 

@@ -11,6 +11,7 @@ import {
   ACCESS,
   CHANGE,
   clubPartition,
+  JOIN_REQUEST,
   LINK,
   ratePartition,
   SESSION,
@@ -18,6 +19,7 @@ import {
   usePartition,
 } from '../database/keys.ts';
 import { certain, present, StoreOutage, still, type Write } from '../database/transaction.ts';
+import type { Asker, TakenIn } from '../features/join-requests-book.ts';
 import type { AccessRecord } from '../http/key-book.ts';
 import { subscriptionKey } from '../http/session-book.ts';
 import { heldKey, removeContact } from '../notifying/contacts.ts';
@@ -32,6 +34,7 @@ export async function forgetInClub(database: Database, club: string, person: For
     await forgetKey(database, club, item, forgetting);
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
     await forgetChange(database, item, forgetting);
+  await forgetRequests(database, club, person);
   await forgetTheirs(database, club, person);
   await forgetMember(database, club, person);
   for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
@@ -85,6 +88,14 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
     await database.pause(tries);
   }
   throw new StoreOutage(`others make keys of ${club} all the time`);
+}
+
+/** A request of theirs that was accepted says no more than that. */
+async function forgetRequests(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  for await (const { pk, sk, value } of database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
+    const request = unpack(value) as Asker | TakenIn;
+    if ('player' in request && request.player === player) certain(await database.transact([{ remove: { pk, sk } }]));
+  }
 }
 
 /** How they are told, in which browsers (those of their own keys have gone), and what they may do only so often. */

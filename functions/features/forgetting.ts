@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type ForgettingView, forgetting as shape } from '#shared/features/forgetting.ts';
-import { Forgetting, type Forgotten, freeTexts, namesIn } from '#shared/view/forgetting.ts';
-import { waysShown } from '#shared/view/naming.ts';
+import { Forgetting, type Forgotten, freeTexts } from '#shared/view/forgetting.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
@@ -9,12 +8,11 @@ import { sendAll } from '../aws/send-all.ts';
 import { noteChange } from '../club/admin-history.ts';
 import { readClub } from '../club/clubs.ts';
 import { readMember } from '../club/members.ts';
-import { readNaming } from '../club/naming.ts';
 import type { LadderKey } from '../database/keys.ts';
+import { type Called, calledIn } from '../erasing/called.ts';
 import { addClearance } from '../erasing/clearances.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Told } from '../http/call.ts';
-import { readAccessRecords } from '../http/key-book.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver, readImport, readImports } from '../importing/import-book.ts';
 import { ADMIN, PEOPLE } from '../runtime/texts.ts';
@@ -35,13 +33,13 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const looked = await looksAt(call);
   if (isProblem(looked)) return looked;
   const commands = looked.flatMap((each) => each.commands.map(({ command }) => command));
-  const names = new Set(namesIn(commands, player));
+  const called = await calledIn(call.runtime.database, call.club, player, commands);
   const member = await readMember(call.runtime.database, call.club, player);
-  if (member) names.add(member.name);
   if (!member && !looked.some((each) => isAbout(each, player)))
     return problem('unknown-player', PEOPLE.unknownPlayer(player));
-  if (!names.has(name) && !(names.size === 0 && name === player)) return problem('invalid', ADMIN.otherName);
-  const person = await personOf(call, player, [...names, ...also]);
+  const { names } = called;
+  if (!names.includes(name) && !(names.length === 0 && name === player)) return problem('invalid', ADMIN.otherName);
+  const person = personOf(player, called, also);
   const forgetting = new Forgetting(person);
   const body = {
     as: person.as,
@@ -87,22 +85,12 @@ const isAbout = ({ commands }: Looked, player: PlayerId): boolean =>
   commands.some(({ command }) => JSON.stringify(command.body).includes(`"${player}"`));
 
 /** They get a name and an id that nobody has; what their own links were called is forgotten as well. */
-async function personOf(
-  { club, runtime: { store } }: Call,
-  player: PlayerId,
-  given: readonly string[],
-): Promise<Forgotten> {
+function personOf(player: PlayerId, { names, labels, shown }: Called, also: readonly string[]): Forgotten {
   const number = String(randomInt(100_000, 1_000_000));
   const as = parsePlayerId(`former-${number}`);
   if (!as) throw new Error('an id of ours is none');
-  const labels = (await readAccessRecords(store.database, club))
-    .filter((record) => record.player === player)
-    .map(({ label }) => label);
-  const naming = await readNaming(store.database, club);
-  const renamed = naming.renamed && Object.hasOwn(naming.renamed, player) ? naming.renamed[player] : undefined;
-  const names = [...new Set([...given, ...(renamed ? [renamed.now, ...renamed.before] : [])])];
-  const shown = waysShown(naming, player, names);
-  return { player, as, name: PEOPLE.former(number), said: [...new Set([...names, ...labels])], shown };
+  const said = [...new Set([...names, ...also, ...labels])];
+  return { player, as, name: PEOPLE.former(number), said, shown };
 }
 
 /** Where they are found on a ladder, and where they may be besides. */

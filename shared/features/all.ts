@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accessOperations } from './access.ts';
 import { challengesOperations } from './challenges.ts';
 import { clubOperations } from './club.ts';
+import { copiesOperations } from './copies.ts';
 import { datesOperations } from './dates.ts';
 import { deletionOperations } from './deletion.ts';
 import { disputesOperations } from './disputes.ts';
@@ -33,6 +34,7 @@ const LIST = [
   ...deletionOperations,
   ...forgettingOperations,
   ...membersOperations,
+  ...copiesOperations,
   ...joiningOperations,
   ...ownOperations,
   ...sessionOperations,

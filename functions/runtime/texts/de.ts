@@ -210,6 +210,20 @@ export const people: typeof en.people = {
   onLadders: (ladders) => `Diese Person steht oder stand in ${ladders}. Nutze dafür „Person löschen“.`,
   messagedToday: 'Heute ging schon eine Nachricht an alle. Die nächste geht morgen.',
   members: (count) => `${count} Mitglieder`,
+  copy: {
+    about: (club, name, isOwn) => [
+      `Alles, was ${club} bei diesem Dienst über ${name} gespeichert hat.`,
+      'kept.member: was in der Mitgliederliste des Clubs steht. kept.names: wie die Öffentlichkeit den Namen sieht, und frühere Namen.',
+      'kept.contact: wie die Person benachrichtigt wird. kept.links und kept.browsers: Links, und wo sie angemeldet ist. kept.requests: Beitrittsanfragen.',
+      'kept.history: Zeilen des Verwaltungsprotokolls, die sie nennen. kept.notices: Mitteilungen der letzten drei Tage. kept.mentions: wo sie sonst genannt ist.',
+      'kept.beside: Vorschläge, Spieltermine und Ergebnisse, die jemand für falsch hält.',
+      'ladders: die Zeilen des Protokolls jeder Saison, in denen es um sie geht. Plätze, Punkte und Statistik ergeben sich daraus.',
+      'Nicht enthalten: Geheimnisse (von Links und Schlüsseln gibt es nur Prüfsummen), Zähler, die nach Tagen verfallen, und Sicherungen, die nach 35 Tagen gelöscht werden.',
+      isOwn
+        ? 'Was Organisatoren über andere notiert haben, steht nicht darin, auch nicht, wer eine Zeile eingetragen hat: Bitte frage deinen Organisator.'
+        : 'Was nur die Person selbst sehen darf, steht nicht darin: eine eigene Adresse und Nummer, und was sie erfahren möchte. Sie findet es auf ihrer Seite.',
+    ],
+  },
   fields: { name: 'Name', rating: 'Wertungszahl', email: 'E-Mail', note: 'Notiz' },
   requestsClosed: 'Dieser Club nimmt hier keine Anfragen an. Bitte frage die Leitung.',
   tooManyAsk: (most) => `Es warten schon ${most} Leute auf ihre Aufnahme. Bitte frage die Leitung.`,

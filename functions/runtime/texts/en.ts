@@ -223,6 +223,21 @@ export const people = {
   messagedToday: 'A message went to these players today already. The next one can go tomorrow.',
   /** What the admin history says of a change. */
   members: (count: string) => `${count} members`,
+  /** What stands at the head of a copy of all that is kept of a person. */
+  copy: {
+    about: (club: string, name: string, isOwn: boolean): readonly string[] => [
+      `All that ${club} keeps of ${name} on this service.`,
+      'kept.member: what the club’s list of members says. kept.names: how the public sees the name, and names of before.',
+      'kept.contact: how they’re told. kept.links and kept.browsers: links, and where they’re signed in. kept.requests: requests to join.',
+      'kept.history: lines of the admin history that name them. kept.notices: messages of the last three days. kept.mentions: where else they’re named.',
+      'kept.beside: proposals, dates of games, and results that somebody said are wrong.',
+      'ladders: the lines of each season’s log that are about them. Positions, points and statistics follow from these lines.',
+      'Left out: secrets (links and keys are kept only as digests), counters that pass within days, and backups, which go after 35 days.',
+      isOwn
+        ? 'What organisers have written about other people isn’t in here, nor who recorded a line: please ask your organiser.'
+        : 'What only they may see isn’t in here: an address and a number of their own, and what they want to be told. They find it on their page.',
+    ],
+  },
   fields: { name: 'name', rating: 'rating', email: 'e-mail', note: 'note' },
   requestsClosed: 'This club doesn’t take requests here. Please ask an organiser.',
   tooManyAsk: (most: string) => `${most} people are waiting to join already. Please ask an organiser.`,

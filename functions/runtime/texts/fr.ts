@@ -215,6 +215,20 @@ export const people: typeof en.people = {
     `Cette personne figure ou a figuré dans ${ladders}\u202f: utilisez «\u202fEffacer une personne\u202f».`,
   messagedToday: 'Un message est déjà parti aujourd’hui. Le prochain pourra partir demain.',
   members: (count) => `${count} membres`,
+  copy: {
+    about: (club, name, isOwn) => [
+      `Tout ce que ${club} conserve au sujet de ${name} sur ce service.`,
+      'kept.member : ce que dit la liste des membres du club. kept.names : comment le public voit le nom, et les noms précédents.',
+      'kept.contact : comment la personne est prévenue. kept.links et kept.browsers : ses liens, et où elle est connectée. kept.requests : demandes d’inscription.',
+      'kept.history : lignes de l’historique d’administration qui la nomment. kept.notices : messages des trois derniers jours. kept.mentions : où elle est encore nommée.',
+      'kept.beside : propositions, dates de parties et résultats contestés.',
+      'ladders : les lignes du journal de chaque saison qui la concernent. Places, points et statistiques en découlent.',
+      'Absents : les secrets (des liens et des clés, seules des empreintes sont conservées), les compteurs effacés en quelques jours et les sauvegardes, supprimées après 35 jours.',
+      isOwn
+        ? 'Ce que les organisateurs ont noté sur d’autres personnes n’y figure pas, ni qui a saisi une ligne : demandez à votre organisateur.'
+        : 'Ce que seule la personne peut voir n’y figure pas : son adresse et son numéro personnels, et ce qu’elle souhaite apprendre. Elle le trouve sur sa page.',
+    ],
+  },
   fields: { name: 'nom', rating: 'cote', email: 'adresse e-mail', note: 'note' },
   requestsClosed: 'Ce club ne prend pas de demandes ici. Adressez-vous à un organisateur.',
   tooManyAsk: (most) => `${most} personnes attendent déjà d’entrer. Adressez-vous à un organisateur.`,

@@ -1,0 +1,263 @@
+import type { Naming } from '#shared/view/naming.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { AdminChange } from '../club/admin-history.ts';
+import type { Member } from '../club/members.ts';
+import { type Item, unpack } from '../database/item.ts';
+import * as keys from '../database/keys.ts';
+import type { GameDate } from '../features/dates-book.ts';
+import type { Asker, TakenIn } from '../features/join-requests-book.ts';
+import type { AskedGame, Proposal } from '../features/proposals-book.ts';
+import type { AccessRecord } from '../http/key-book.ts';
+import type { SessionRecord } from '../http/session-book.ts';
+import type { Contact, Held } from '../notifying/contacts.ts';
+import type { KeptNotice, LadderMessage } from '../notifying/kept-notices.ts';
+import type { Subscription } from '../notifying/push/subscriptions.ts';
+import type { Webhook } from '../notifying/webhook-book.ts';
+
+/** Of whom a copy is made, and for whom. */
+export interface Sought {
+  readonly player: PlayerId;
+  /** The hashes of their keys. */
+  readonly keys: ReadonlySet<string>;
+  /** Whether a text names them. */
+  readonly isNamed: (text: string) => boolean;
+  /** Whether they ask themselves: an organiser is not told what they alone know, nor they what organisers note of others. */
+  readonly isOwn: boolean;
+  /** What the club's record has as their address, which organisers know. */
+  readonly email: string | undefined;
+}
+
+/** A part of a copy. */
+export const PARTS = [
+  'member',
+  'names',
+  'contact',
+  'links',
+  'browsers',
+  'requests',
+  'history',
+  'mentions',
+  'beside',
+  'notices',
+] as const;
+type Part = (typeof PARTS)[number];
+export type Said = Readonly<Record<string, unknown>>;
+export type Parts = Map<Part, Said[]>;
+
+type Copy = (item: Item, who: Sought) => Said | undefined;
+
+/** Why a copy has nothing of a place. */
+type Left =
+  /** Only ever made of what it has. */
+  | 'derived'
+  /** Gone within days by itself, or told by the logs besides. */
+  | 'passing'
+  /** It names nobody, or organisers alone. */
+  | 'nobody';
+
+interface Place {
+  readonly copied: readonly [Part, Copy] | Left;
+  /** What erasing a person does to it. */
+  readonly erased: 'removed' | 'rewritten' | 'made again' | 'passing' | 'stays';
+}
+
+const nobody: Place = { copied: 'nobody', erased: 'stays' };
+const derived: Place = { copied: 'derived', erased: 'made again' };
+const passing: Place = { copied: 'passing', erased: 'passing' };
+
+const read = <T>({ value }: Item): T => unpack(value) as T;
+
+/**
+ * Every kind of item in which a club keeps anything, by how its name begins: how a copy of all that is kept of a person has it,
+ * and what becomes of it where they are erased. A test plants somebody in each, and holds both against this list.
+ */
+export const PLACES: Readonly<Record<string, Place>> = {
+  [keys.ENTRY]: { copied: 'derived', erased: 'rewritten' },
+  [keys.STATE]: derived,
+  [keys.ID]: derived,
+  [keys.IDEMPOTENCY]: { copied: 'passing', erased: 'rewritten' },
+  [keys.SEASONS]: nobody,
+  [keys.RULES_NUMBER]: nobody,
+  [keys.CLAIM]: { copied: 'passing', erased: 'removed' },
+  [keys.SENT]: passing,
+  [keys.PROPOSAL]: { copied: ['beside', proposal], erased: 'removed' },
+  [keys.ASKED_GAME]: { copied: ['beside', askedGame], erased: 'removed' },
+  [keys.GAME_DATE]: { copied: ['beside', gameDate], erased: 'removed' },
+  [keys.DISPUTE]: { copied: ['beside', dispute], erased: 'removed' },
+  [keys.WEBHOOK]: { copied: ['mentions', webhook], erased: 'rewritten' },
+  [keys.NOTICE]: { copied: ['notices', notice], erased: 'removed' },
+  [keys.MESSAGE]: { copied: ['notices', message], erased: 'removed' },
+  [keys.CLUB]: nobody,
+  [keys.CLUB_LADDER]: nobody,
+  [keys.CREST]: nobody,
+  [keys.ACCESS_COUNT]: nobody,
+  [keys.LADDER_COUNT]: nobody,
+  [keys.MEMBER_COUNT]: nobody,
+  [keys.RESTORED]: nobody,
+  // Who signed the club up, and where organisers are written to.
+  [keys.SIGNED_UP]: nobody,
+  [keys.ORGANISER_ADDRESS]: nobody,
+  [keys.CODE]: nobody,
+  // Digests of addresses, which tell none.
+  [keys.JOIN_BLOCK]: passing,
+  [keys.JOIN_REQUEST]: { copied: ['requests', request], erased: 'removed' },
+  [keys.NAMING]: { copied: ['names', naming], erased: 'removed' },
+  [keys.MEMBER]: { copied: ['member', member], erased: 'removed' },
+  [keys.ACCESS]: { copied: ['links', access], erased: 'removed' },
+  [keys.CHANGE]: { copied: ['history', change], erased: 'rewritten' },
+  [keys.SESSION]: { copied: ['browsers', session], erased: 'removed' },
+  [keys.LINK]: { copied: ['links', link], erased: 'removed' },
+  [keys.CONTACT]: { copied: ['contact', contact], erased: 'removed' },
+  [keys.HELD_BACK]: { copied: ['notices', held], erased: 'removed' },
+  [keys.SUBSCRIPTION]: { copied: ['browsers', subscription], erased: 'removed' },
+  [keys.USES]: { copied: ['links', use], erased: 'removed' },
+  [keys.RATE]: { copied: 'passing', erased: 'removed' },
+  // By a digest of an address, in which clubs it is used: what their contact says.
+  [keys.ADDRESSES]: { copied: 'derived', erased: 'removed' },
+};
+
+const LONGEST_FIRST = Object.keys(PLACES).toSorted((one, other) => other.length - one.length);
+
+/** Partitions of one kind of items each. */
+const ALIKE = [keys.USES, keys.RATE, keys.ADDRESSES];
+
+/** Of which kind an item is. */
+export const kindOf = ({ pk, sk }: Pick<Item, 'pk' | 'sk'>): string | undefined => {
+  const name = ALIKE.find((kind) => pk.startsWith(kind)) ?? sk;
+  return LONGEST_FIRST.find((kind) => name === kind || (kind.endsWith('#') && name.startsWith(kind)));
+};
+
+/** What an item has of a person. */
+export function copyOf(item: Item, who: Sought): readonly [Part, Said] | undefined {
+  const { copied } = PLACES[kindOf(item) ?? ''] ?? nobody;
+  if (typeof copied === 'string') return undefined;
+  const [part, copy] = copied;
+  const said = copy(item, who);
+  return said && [part, said];
+}
+
+function proposal(item: Item, { player }: Sought): Said | undefined {
+  // Each lies twice, under each of the two.
+  if (!item.sk.startsWith(`${keys.PROPOSAL}from#`)) return undefined;
+  const { challenger, challenged, at } = read<Proposal>(item);
+  return [challenger, challenged].includes(player) ? { what: 'proposal', challenger, challenged, at } : undefined;
+}
+
+function askedGame(item: Item, { player }: Sought): Said | undefined {
+  const { asks, players, stake, declined, at } = read<AskedGame>(item);
+  return players.includes(player) ? { what: 'game asked for', asks, players, stake, declined, at } : undefined;
+}
+
+function gameDate(item: Item, { player }: Sought): Said | undefined {
+  const date = read<GameDate>(item);
+  if (!date.players.includes(player)) return undefined;
+  return {
+    what: 'date of a game',
+    ...picked(date, ['challenge', 'players', 'at', 'by', 'agreed', 'calledOff', 'put']),
+  };
+}
+
+interface Disputed {
+  readonly line: number;
+  readonly player: PlayerId;
+  readonly players: readonly PlayerId[];
+  readonly says?: string;
+  readonly score?: readonly number[];
+  readonly at: number;
+  readonly dismissed?: true;
+}
+
+function dispute(item: Item, { player }: Sought): Said | undefined {
+  const said = read<Disputed>(item);
+  if (!said.players.includes(player)) return undefined;
+  return { what: 'dispute', ...picked(said, ['line', 'player', 'players', 'says', 'score', 'at', 'dismissed']) };
+}
+
+function webhook(item: Item, { isNamed, isOwn }: Sought): Said | undefined {
+  const { label, by } = read<Webhook>(item);
+  return !isOwn && (isNamed(label) || isNamed(by)) ? { what: 'webhook', label, by } : undefined;
+}
+
+function notice(item: Item, { player, isNamed }: Sought): Said | undefined {
+  const { notice: kept } = read<KeptNotice>(item);
+  if ('body' in kept) return isNamed(kept.body) ? { what: 'to a webhook', text: kept.body } : undefined;
+  const { title, text } = kept;
+  if (kept.player === player) return { what: 'to them', title, text };
+  return isNamed(`${title}\n${text}`) ? { what: 'to another player', title, text } : undefined;
+}
+
+function message(item: Item, { player }: Sought): Said | undefined {
+  const { text, to } = read<LadderMessage>(item);
+  return to.includes(player) ? { what: 'from the organiser to all', text } : undefined;
+}
+
+function held(item: Item, { player }: Sought): Said | undefined {
+  const { until, all } = read<Held>(item);
+  return item.sk === `${keys.HELD_BACK}${player}` ? { what: 'held back', until, count: all.length } : undefined;
+}
+
+/** What was written with a request is gone once it is answered. */
+function request(item: Item, { player }: Sought): Said | undefined {
+  const { ladder, at, ...rest } = read<Asker | TakenIn>(item);
+  return 'player' in rest && rest.player === player ? { ladder, at } : undefined;
+}
+
+function naming(item: Item, { player }: Sought): Said | undefined {
+  const { mode, nicknames, alone = {}, renamed = {} } = read<Naming>(item);
+  const own = <T>(all: Readonly<Record<string, T>>) => (Object.hasOwn(all, player) ? all[player] : undefined);
+  return { shown: own(alone) ?? mode, nickname: own(nicknames), before: own(renamed)?.before };
+}
+
+function member(item: Item, { player, isNamed, isOwn }: Sought): Said | undefined {
+  const record = read<Member>(item);
+  if (record.id === player) return picked(record, ['name', 'rating', 'email', 'note', 'since']);
+  return !isOwn && isNamed(record.note ?? '') ? { of: record.id, note: record.note } : undefined;
+}
+
+function access(item: Item, { keys: theirs, isNamed, isOwn }: Sought): Said | undefined {
+  const record = read<AccessRecord>(item);
+  if (theirs.has(record.hash))
+    return {
+      what: 'link',
+      ...picked(record, ['label', 'role', 'use', 'created', 'expires', 'revoked']),
+      ...(!isOwn && { by: record.by }),
+    };
+  const { label, by = '' } = record;
+  return !isOwn && (isNamed(label) || isNamed(by)) ? { what: 'link of somebody else', label, by } : undefined;
+}
+
+function change(item: Item, { player, isNamed, isOwn }: Sought): Said | undefined {
+  const { at, what, about, by, role, ladder, member: of } = read<AdminChange>(item);
+  if (of !== player && !isNamed(about) && !isNamed(by)) return undefined;
+  return { at, what, about, role, ladder, ...(!isOwn && { by }) };
+}
+
+function session(item: Item, { keys: theirs }: Sought): Said | undefined {
+  const record = read<SessionRecord>(item);
+  if (!theirs.has(record.access)) return undefined;
+  return { what: 'signed in', ...picked(record, ['device', 'opened', 'confirmed', 'used', 'ends']) };
+}
+
+function link({ sk, opened, stopped }: Item, { keys: theirs }: Sought): Said | undefined {
+  return theirs.has(sk.slice(keys.LINK.length)) ? { what: 'link opened', opened, stopped } : undefined;
+}
+
+function use({ sk, at }: Item, { keys: theirs }: Sought): Said | undefined {
+  return theirs.has(sk) ? { what: 'link last used', at } : undefined;
+}
+
+function subscription(item: Item, { player }: Sought): Said | undefined {
+  const { player: of, endpoint, created } = read<Subscription>(item);
+  return of === player ? { what: 'shows notices', by: new URL(endpoint).host, created } : undefined;
+}
+
+/** An organiser is told of an address what the list of members tells them, and never of number and wishes. */
+function contact(item: Item, { player, isOwn, email: known }: Sought): Said | undefined {
+  const { player: of, email, invited, wishes, shared, logins = [] } = read<Contact>(item);
+  if (of !== player) return undefined;
+  const isKnown = email !== undefined && (email.to === known || shared?.shows.includes('email'));
+  if (!isOwn) return { invited, ...(isKnown && { email }) };
+  const links = logins.map(({ until, path }) => ({ until, path }));
+  return { invited, email, phone: shared?.phone, shows: shared?.shows, wishes, links };
+}
