@@ -143,6 +143,9 @@ async function clubAffairs(walk: Walk): Promise<void> {
 async function members(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
   await walk.asks('GET', `${CLUB}/members`);
+  await walk.asks('PUT', `${CLUB}/members/zed/public-name`, { body: { as: 'nickname', nickname: 'Zebra' } });
+  await walk.asks('POST', `${CLUB}/members/zed/copy`, { body: {} });
+  await walk.asks('GET', `${CLUB}/members`);
   await walk.asks('POST', `${CLUB}/invitations/preview`, { body: { ladder: 'main', member: 'zed' } });
   await walk.asks('POST', `${CLUB}/invitations`, { body: { ladder: 'main', members: ['zed'] } });
   await walk.asks('POST', `${LADDER}/messages`, { body: { text: 'The hall is shut.' } });
@@ -154,6 +157,7 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('DELETE', `${CLUB}/own/push`, { cookie });
   await walk.asks('PUT', `${CLUB}/own/contact`, { cookie, body: { phone: '+44 7700 900123', shows: ['phone'] } });
   await walk.asks('GET', `${CLUB}/own/contact`, { cookie });
+  await walk.asks('GET', `${CLUB}/own/copy`, { cookie });
   await walk.asks('GET', `${LADDER}/contacts`, { cookie });
   await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
   await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });

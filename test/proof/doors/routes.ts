@@ -72,6 +72,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   members: { members: [{ id: 'zoe', name: 'Zoe' }] },
   '{player}': { version: 0, name: 'Ann' },
   'public-name': { as: 'initials' },
+  copy: {},
   messages: { text: 'The hall is shut.' },
   requests: { name: 'Zoe', consent: true },
   claim: { request: 'riverside.whatever' },

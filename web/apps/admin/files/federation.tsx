@@ -9,6 +9,7 @@ import { formatTrf } from '#shared/view/federation/trf.ts';
 import type { HandicapTerms } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
+import { saveFile } from '#web/ui/page/save-file.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
@@ -33,7 +34,7 @@ export const FederationFiles = () => {
     const tournament = await fetchTournament(admin);
     setLost(!tournament);
     setNews(tournament ? W.downloaded(tournament.bouts.length) : '');
-    if (tournament) save(`${admin.club}-${admin.ladder}.${file}`, FORMATS[file](tournament));
+    if (tournament) saveFile(`${admin.club}-${admin.ladder}.${file}`, FORMATS[file](tournament));
   }
   if (files.length === 0) return null;
   return (
@@ -55,15 +56,6 @@ export const FederationFiles = () => {
     </Row>
   );
 };
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** A long log takes its time, in milliseconds. */
 const PATIENCE = 60_000;

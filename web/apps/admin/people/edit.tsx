@@ -5,9 +5,10 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { mayBeAway } from '#web/ui/ladder/controls.ts';
+import { PATIENCE, saveCopy } from '#web/ui/people/copy-kept.ts';
 import { ask } from '#web/ui/session/api.ts';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
-import { type PendingCommand, useAdmin, useIdempotencyKeys } from '../admin.ts';
+import { type PendingCommand, useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { Back } from '../panels.tsx';
 import { COMMON, PEOPLE as W } from '../texts.ts';
 import { joining } from '../view.ts';
@@ -77,46 +78,61 @@ interface ActionsProps extends EditProps {
 }
 
 const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
-  const { view, submit } = useAdmin();
+  const { view, submit, say, club: clubId } = useAdmin();
+  const [no, setNo] = useState('');
   const { id, name, person, isOn, member } = row;
   async function record(command: PendingCommand): Promise<void> {
     onEnd();
     if (await submit(command)) await club?.onChange();
   }
+  async function copy(): Promise<void> {
+    const path = `/api/clubs/${clubId}/members/${id}/copy`;
+    const outcome = await ask<'copyMember'>(path, { method: 'POST', body: {}, patience: PATIENCE });
+    if (saveCopy(outcome)) say(W.copied(name));
+    setNo(whyNot(outcome) ?? '');
+  }
   const leave = { title: W.leaveTitle(name), verb: 'leave', yes: COMMON.removeYes, asksWhy: true }; // N5
   const join = { title: WORDS.addPlayer, about: name, verb: 'join', yes: COMMON.add, plain: true };
   return (
-    <div class="buttons">
-      {isOn && person && preferencesOf(view).length > 0 && (
-        <button type="button" onClick={() => onOpen('prefer')}>
-          {W.prefer}
-        </button>
-      )}
-      {isOn && person && mayBeAway(view) && (
-        <button type="button" onClick={() => onOpen('away')}>
-          {AWAY.title}
-        </button>
-      )}
-      {isOn ? (
-        <button type="button" onClick={() => void record({ ...leave, body: { player: id } })}>
-          {W.leave}
-        </button>
-      ) : (
-        <button type="button" onClick={() => void record({ ...join, body: joining(view, { id, name }) })}>
-          {W.join}
-        </button>
-      )}
-      {club && member && (
-        <button type="button" onClick={() => onOpen('shown')}>
-          {W.shownAs}
-        </button>
-      )}
-      {club && member?.version !== 0 && member?.ladders.length === 0 && (
-        <button type="button" onClick={() => onOpen('remove')}>
-          {COMMON.remove}
-        </button>
-      )}
-    </div>
+    <>
+      <div class="buttons">
+        {isOn && person && preferencesOf(view).length > 0 && (
+          <button type="button" onClick={() => onOpen('prefer')}>
+            {W.prefer}
+          </button>
+        )}
+        {isOn && person && mayBeAway(view) && (
+          <button type="button" onClick={() => onOpen('away')}>
+            {AWAY.title}
+          </button>
+        )}
+        {isOn ? (
+          <button type="button" onClick={() => void record({ ...leave, body: { player: id } })}>
+            {W.leave}
+          </button>
+        ) : (
+          <button type="button" onClick={() => void record({ ...join, body: joining(view, { id, name }) })}>
+            {W.join}
+          </button>
+        )}
+        {club && member && (
+          <button type="button" onClick={() => onOpen('shown')}>
+            {W.shownAs}
+          </button>
+        )}
+        {club && member && (
+          <button type="button" onClick={() => void copy()}>
+            {W.copy}
+          </button>
+        )}
+        {club && member?.version !== 0 && member?.ladders.length === 0 && (
+          <button type="button" onClick={() => onOpen('remove')}>
+            {COMMON.remove}
+          </button>
+        )}
+      </div>
+      <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
+    </>
   );
 };
 

@@ -660,6 +660,9 @@ export const people: typeof en.people = {
   tell: 'Auf der Seite der Rangliste und in ihrem Feed sagen, dass die Person jetzt anders heißt',
   tellHint: (id) =>
     `Sonst erfährt es niemand. In jedem Fall verschwindet der bisherige Name von allen öffentlichen Seiten und aus allen Dateien, auch früherer Saisons; die Kennung (${id}) bleibt.`,
+  copy: 'Kopie der Daten',
+  copied: (name) =>
+    `Alles, was über ${name} gespeichert ist, liegt jetzt in einer Datei. Das Verwaltungsprotokoll vermerkt es.`,
   shownAs: 'Name in der Öffentlichkeit',
   shownTitle: (name) => `So sieht die Öffentlichkeit ${name}`,
   shownText: 'Nur für eine Person, etwa ein Kind: weniger von ihrem Namen, als der Club von allen anderen zeigt.',

@@ -656,6 +656,8 @@ export const people = {
   tell: 'Say on the ladder’s page and in its feed that they have another name',
   tellHint: (id: string) =>
     `Otherwise nobody is told. Either way the old name goes from every public page and file, past seasons included; the id (${id}) stays.`,
+  copy: 'Copy of what’s kept',
+  copied: (name: string) => `All that’s kept about ${name} is saved as a file. The admin history notes that.`,
   shownAs: 'Name in public',
   shownTitle: (name: string) => `How the public sees ${name}`,
   shownText: 'For one person alone, such as a junior: less of their name than the club shows of everyone else’s.',

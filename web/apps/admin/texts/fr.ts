@@ -658,6 +658,9 @@ export const people: typeof en.people = {
   tell: 'Indiquer sur la page du classement et dans son flux que cette personne a changé de nom',
   tellHint: (id) =>
     `Sinon, personne n’en est informé. Dans tous les cas, l’ancien nom disparaît de toutes les pages et de tous les fichiers publics, saisons passées comprises ; l’identifiant (${id}) reste.`,
+  copy: 'Copie des données',
+  copied: (name) =>
+    `Tout ce qui est conservé au sujet de ${name} est enregistré dans un fichier. L’historique d’administration le note.`,
   shownAs: 'Nom public',
   shownTitle: (name) => `Comment le public voit ${name}`,
   shownText:

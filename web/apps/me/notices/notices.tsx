@@ -10,6 +10,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { TOLD } from '../texts.ts';
+import { OwnCopy } from './own-copy.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
 
@@ -59,6 +60,7 @@ export const Part = ({ club }: ToldProps) => {
         </section>
       )}
       <Sharing club={club} email={told?.email?.state === 'confirmed' ? told.email.to : undefined} />
+      <OwnCopy club={club} />
     </>
   );
 };

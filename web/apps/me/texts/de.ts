@@ -231,6 +231,14 @@ export const told: typeof en.told = {
     shows: { phone: 'Meine Telefonnummer zeigen', email: 'Meine E-Mail-Adresse zeigen' },
     invalid: 'Das ist keine Telefonnummer.',
   },
+  copy: {
+    title: 'Was über dich gespeichert ist',
+    text: 'Alles, was der Club hier über dich gespeichert hat, als Datei: deine Angaben, Links und Geräte und jede Zeile über dich, auch aus früheren Saisons.',
+    get: 'Kopie deiner Daten',
+    saved: 'Als Datei gespeichert. Jeder Texteditor öffnet sie.',
+    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
+    often: 'Du hast schon viele Kopien angefordert. Bitte versuche es in einer Stunde noch einmal.',
+  },
   channels: { email: 'E-Mail', push: 'Handy' },
   quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },
 };

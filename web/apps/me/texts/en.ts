@@ -228,6 +228,14 @@ export const told = {
     shows: { phone: 'Show my phone number', email: 'Show my e-mail address' },
     invalid: 'That isn’t a phone number.',
   },
+  copy: {
+    title: 'What’s kept about you',
+    text: 'Everything the club keeps of you here, as a file: your details, links and devices, and every line about you, past seasons included.',
+    get: 'Copy of what’s kept about you',
+    saved: 'Saved as a file. Any text editor opens it.',
+    failed: 'That didn’t work. Please try again when you’re online.',
+    often: 'You’ve asked for many copies already. Please try again in an hour.',
+  },
   channels: { email: 'E-mail', push: 'Phone' },
   quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
 };

@@ -231,6 +231,14 @@ export const told: typeof en.told = {
     shows: { phone: 'Montrer mon numéro de téléphone', email: 'Montrer mon adresse e-mail' },
     invalid: 'Ce n’est pas un numéro de téléphone.',
   },
+  copy: {
+    title: 'Ce qui est conservé à votre sujet',
+    text: 'Tout ce que le club conserve ici à votre sujet, dans un fichier : vos informations, vos liens et appareils, et chaque ligne qui vous concerne, saisons passées comprises.',
+    get: 'Copie de vos données',
+    saved: 'Enregistré dans un fichier, que tout éditeur de texte peut ouvrir.',
+    failed: 'Cela n’a pas fonctionné. Réessayez une fois en ligne.',
+    often: 'Vous avez déjà demandé beaucoup de copies. Réessayez dans une heure.',
+  },
   channels: { email: 'E-mail', push: 'Téléphone' },
   quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
 };
