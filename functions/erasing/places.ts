@@ -256,8 +256,9 @@ function subscription(item: Item, { player }: Sought): Said | undefined {
 function contact(item: Item, { player, isOwn, email: known }: Sought): Said | undefined {
   const { player: of, email, invited, wishes, shared, logins = [] } = read<Contact>(item);
   if (of !== player) return undefined;
+  const address = email && picked(email, ['to', 'state', 'since']);
   const isKnown = email !== undefined && (email.to === known || shared?.shows.includes('email'));
-  if (!isOwn) return { invited, ...(isKnown && { email }) };
+  if (!isOwn) return { invited, ...(isKnown && { email: address }) };
   const links = logins.map(({ until, path }) => ({ until, path }));
-  return { invited, email, phone: shared?.phone, shows: shared?.shows, wishes, links };
+  return { invited, email: address, phone: shared?.phone, shows: shared?.shows, wishes, links };
 }

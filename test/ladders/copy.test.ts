@@ -54,7 +54,7 @@ async function everywhere(): Promise<Place> {
       sk: `${keys.SUBSCRIPTION}${of}#${SECRET}`,
       value: pack({ ...browser, p256dh: SECRET, auth: SECRET }),
     });
-    const email = { to: of === zebedee ? OWN : 'x@example.net', state: 'confirmed', since: NOW };
+    const email = { to: of === zebedee ? OWN : 'x@example.net', state: 'confirmed', since: NOW, access: SECRET };
     const contact = {
       player: of,
       secret: SECRET,
@@ -65,6 +65,7 @@ async function everywhere(): Promise<Place> {
     await database.put({
       pk: keys.sessionPartition(club),
       sk: `${keys.CONTACT}${of}`,
+      version: 1,
       value: pack({ ...contact, logins: [{ hash: SECRET, until: NOW, path: '/' }] }),
     });
     await database.put({
