@@ -145,7 +145,8 @@ describe('what no page shows', { timeout: 180_000 }, () => {
     const asked = askedBy(asker);
     await admin.goto(`${club.origin}/${club.id}/main/desk/#people`);
     await admin.getByRole('button', { name: 'Accept Dee' }).click();
-    await asker.waitForURL(`**/${club.id}/main/me/**`, { timeout: LOOKED });
+    await asker.getByRole('button', { name: 'Open my page' }).tap({ timeout: LOOKED });
+    await asker.waitForURL(`**/${club.id}/main/me/**`);
     expect(asked.filter((each) => each === 'POST claim').length).toBeLessThanOrEqual(4);
   });
 

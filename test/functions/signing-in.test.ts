@@ -62,7 +62,7 @@ describe('who has an address and names no club', () => {
     const { statusCode, body } = await ask('GET');
     expect(statusCode).toBe(200);
     expect(body).toContain('<input id="email" type="email" name="email"');
-    expect(body).toContain('Your invite link works too');
+    expect(body).toContain('Your personal invite link works too');
   });
 
   test('gets a link from each club that knows it, however it is written, in the language of that; each signs in', async () => {

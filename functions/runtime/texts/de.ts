@@ -190,7 +190,8 @@ export const mail: typeof en.mail = {
   /** The same where no club is named. */
   askingAnywhere: {
     text: 'Gib die Adresse ein, an die dir dein Club schreibt. Wir schicken dir für jeden Club, der sie kennt, einen Anmeldelink.',
-    orLink: 'Auch dein Einladungslink funktioniert: Öffne ihn oder scanne seinen QR-Code mit der Handykamera.',
+    orLink:
+      'Auch dein persönlicher Einladungslink funktioniert, auf Papier oder im Chat: Öffne ihn oder scanne seinen QR-Code.',
   },
   askingLink: {
     title: 'Per E-Mail anmelden',

@@ -201,7 +201,7 @@ export const mail = {
   /** The same where no club is named. */
   askingAnywhere: {
     text: 'Enter the address at which your club writes to you. We’ll send you a sign-in link for each club that knows it.',
-    orLink: 'Your invite link works too: open it, or scan its QR code with your phone’s camera.',
+    orLink: 'Your personal invite link works too, on paper or in a chat: open it, or scan its QR code.',
   },
   askingLink: {
     title: 'Sign in by e-mail',

@@ -192,7 +192,8 @@ export const mail: typeof en.mail = {
   /** The same where no club is named. */
   askingAnywhere: {
     text: 'Saisissez l’adresse à laquelle votre club vous écrit. Nous vous enverrons un lien de connexion pour chaque club qui la connaît.',
-    orLink: 'Votre lien d’invitation fonctionne aussi : ouvrez-le, ou scannez son QR code avec votre téléphone.',
+    orLink:
+      'Votre lien d’invitation personnel fonctionne aussi, sur papier ou dans un message : ouvrez-le, ou scannez son QR code.',
   },
   askingLink: {
     title: 'Se connecter par e-mail',

@@ -14,10 +14,10 @@ import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { Part as Watching } from '#web/ui/page/watching.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
+import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
-import { JOIN } from '../texts.ts';
+import { ENTER, JOIN } from '../texts.ts';
 
 interface Place {
   readonly club: string;
@@ -121,6 +121,35 @@ const Asking = ({ place, onSent }: { readonly place: Place; readonly onSent: (re
   );
 };
 
+interface AcceptedProps {
+  readonly link: string;
+  readonly onForget: () => void;
+}
+
+/** The request is kept until the link is opened by hand: it comes while nobody may be looking. */
+const Accepted = ({ link, onForget }: AcceptedProps) => {
+  const form = useForm({
+    check: () => ({}),
+    async send() {
+      const key = link.slice(link.indexOf('#') + 1);
+      const outcome = await ask<'createSession'>('/api/session', { body: { key }, as: '' });
+      if (outcome.kind === 'refused') return outcome.problem.detail;
+      if (outcome.kind !== 'done') return CONNECTION.again;
+      onForget();
+      location.assign(link);
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <p role="status">
+        <b>{JOIN.accepted}</b>
+      </p>
+      <Form form={form} label={JOIN.accepted} yes={ENTER.open} />
+    </>
+  );
+};
+
 interface WaitingProps {
   readonly place: Place;
   readonly secret: string;
@@ -137,12 +166,7 @@ const Waiting = ({ place: { club, ladder }, secret, onGone, onForget }: WaitingP
     if (outcome.kind === 'done' && outcome.body.link !== undefined) setLink(outcome.body.link);
     return outcome.kind !== 'unreached';
   };
-  useEffect(() => {
-    if (link === undefined) return;
-    onForget();
-    location.assign(link);
-  }, [link]);
-  if (link !== undefined) return <p role="status">{JOIN.accepted}</p>;
+  if (link !== undefined) return <Accepted link={link} onForget={onForget} />;
   return (
     <>
       <Watching path={`/${club}/${ladder}/version.json`} look={look} />

@@ -56,8 +56,9 @@ export const join: typeof en.join = {
   consentMissing: 'Cochez la case ci-dessus, ou adressez-vous directement à un organisateur.',
   yes: 'Envoyer la demande',
   sent: 'Votre demande est envoyée.',
-  sentText: 'Revenez sur cette page avec ce téléphone : une fois votre demande acceptée, vous y serez connecté.',
-  accepted: 'C’est accepté ! Connexion…',
+  sentText:
+    'Revenez sur cette page avec ce téléphone : une fois votre demande acceptée, un bouton y ouvrira votre page.',
+  accepted: 'C’est accepté !',
   gone: 'Votre dernière demande a été refusée ou a expiré. Vous pouvez en envoyer une autre.',
   forget: 'Oublier ma demande sur ce téléphone',
   nowhere: 'Cette adresse est incomplète. Scannez à nouveau le QR code.',
