@@ -50,6 +50,10 @@ export const challengeView = object({
     pair(z.number(), z.number()),
   ),
   date: optional('When the two have agreed to play.', when),
+  offered: optional(
+    'Who has offered the other one a day to play, where the one who offers none loses; which day stays between the two.',
+    list(who),
+  ),
   terms: gameTermsView,
 });
 export type ChallengeView = z.infer<typeof challengeView>;

@@ -92,6 +92,10 @@ export const deskChallenge = object({
   decided: z.optional(line),
   state: z.enum(['open', 'accepted', 'running', 'awaiting-approval']),
   mayPostpone: told('There may be more time to play it: it can be put off.', z.optional(z.literal(true))),
+  mayOffer: told(
+    'Where it is lost by the one who offers no day to play it: those of the two who have offered none yet.',
+    z.optional(list(player)),
+  ),
   awaiting: z.optional(deskAwaiting),
   game: z.optional(deskGoGame),
 });

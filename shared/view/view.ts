@@ -8,6 +8,7 @@ import { venue } from '../rules/common/settings.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
+import { mayBeLostBySilence } from '../systems/silence.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
 import { rulesOf, wordsOf } from '../systems/words.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
@@ -142,6 +143,7 @@ const challengeView = (ladder: Ladder, challenge: Challenge, named: Named): Chal
   since: formatLocal(ladder.header.timezone, challenge.issued),
   state: challenge.awaiting ? 'awaiting' : challenge.accepted ? 'accepted' : 'open',
   ...(challenge.awaiting && { score: challenge.awaiting.score, waits: waitsFor(challenge.awaiting) }),
+  ...(challenge.offered && mayBeLostBySilence(ladder, challenge) && { offered: challenge.offered.map(named) }),
   terms: termsOf(ladder, challenge, named),
 });
 

@@ -80,6 +80,12 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
         </>
       )}
       {challenge.state === 'open' && TEXT.challenges.notAccepted}
+      {challenge.state === 'accepted' && challenge.offered && (
+        <>
+          {' · '}
+          {TEXT.challenges.offered(<Names of={challenge.offered} />, challenge.offered.length)}
+        </>
+      )}
       {challenge.waits === 'decision' && TEXT.challenges.disputed}
     </p>
   </li>

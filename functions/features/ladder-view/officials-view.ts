@@ -6,6 +6,7 @@ import type { DeskNight, DeskView } from '#shared/features/ladder-view.ts';
 import { goClock, goScoring, goTerms } from '#shared/rules/go/terms.ts';
 import { busyPlayers, hasPassed, pegOn } from '#shared/rules/night/pegs.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import { finalSoFar } from '#shared/view/final.ts';
 import { tonightOf } from '#shared/view/night.ts';
 import { potsOn } from '#shared/view/pots.ts';
@@ -14,7 +15,7 @@ import { publicHeader } from '#shared/view/public-parts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import { type Awaiting, byIssue, type Challenge, type HandicapTerms, type Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { toldEntry } from '../entry-answer.ts';
 import { entrantsView, offTheLadder, standingsView } from './players.ts';
 
@@ -88,6 +89,7 @@ export function challengesView(ladder: Ladder, entries: readonly Entry[], now: I
     decided: challenge.decided,
     state: stateOf(ladder, challenge),
     mayPostpone: mayPostpone(ladder, challenge, now),
+    mayOffer: mayOffer(ladder, challenge),
     awaiting: challenge.awaiting && awaitingView(ladder, challenge.awaiting, entries),
     game: challenge.terms && gameOf(ladder, challenge, challenge.terms),
   }));
@@ -97,6 +99,13 @@ export function challengesView(ladder: Ladder, entries: readonly Entry[], now: I
 function mayPostpone(ladder: Ladder, { id }: Challenge, at: Instant): true | undefined {
   if (!systemOf(ladder).rules.postpone) return undefined;
   return judge(ladder, { at, verb: 'postpone', body: { challenge: id } }) ? undefined : true;
+}
+
+/** Whose offer of a day an official may note: it has to be accepted first, as for the two themselves. */
+function mayOffer(ladder: Ladder, challenge: Challenge): readonly PlayerId[] | undefined {
+  const { accepted, awaiting, offered = [], challenger, challenged } = challenge;
+  if (!accepted || awaiting || !mayBeLostBySilence(ladder, challenge)) return undefined;
+  return [challenger, challenged].filter((player) => !offered.includes(player));
 }
 
 function stateOf(

@@ -17,6 +17,12 @@ export function labelOf({ name }: Setting): string {
   return labels[name] ?? name;
 }
 
+/** Why nothing ever comes of a setting, as the others of a ladder are; undefined where something may. */
+export function idleWords({ name, isIdle }: Setting, ladder: Parameters<Setting['of']>[0]): string | undefined {
+  const why: ByName<string> = SETTINGS.idle;
+  return isIdle?.(ladder) ? why[name] : undefined;
+}
+
 /** What a form says above the settings of a group. */
 export const headingOf = (group: SettingGroup): string => SETTINGS.groups[group];
 

@@ -18,6 +18,8 @@ export interface Setting<T extends SettingValue = SettingValue, Name extends str
   readonly group?: SettingGroup;
   /** Whether it changes anything, as the others are; it always does where nothing is said. */
   readonly matters?: (ladder: Settled) => boolean;
+  /** Whether, as the others are, nothing ever comes of it: a form that asks for it says so. */
+  readonly isIdle?: (ladder: Settled) => boolean;
 }
 
 /** What may be given: a whole number, a time of day, a line up to a number of characters, or one or more of some words. */
@@ -114,6 +116,12 @@ export const onlyWhere = <Each extends Setting<SettingValue>>(
   matters: (ladder: Settled) => boolean,
   setting: Each,
 ): Each => ({ ...setting, matters });
+
+/** A setting of which nothing comes where others are set so: a form asks for it all the same, and says that. */
+export const idleWhere = <Each extends Setting<SettingValue>>(
+  isIdle: (ladder: Settled) => boolean,
+  setting: Each,
+): Each => ({ ...setting, isIdle });
 
 /** Milliseconds after midnight. */
 export function timeIn(ladder: Settled, time: Setting<string>): number {

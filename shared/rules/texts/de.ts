@@ -321,6 +321,7 @@ export const settings: typeof en.settings = {
     removeAfter: 'Versäumte Wochen oder Monate in Folge bis zum Entfernen (0: nie)',
     holidayDays: 'Abwesenheitstage je Saison (0: keine)',
   },
+  idle: { acceptDays: 'Forderungen müssen früher gespielt sein: Diese Frist kommt nie zuerst.' },
   groups: {
     challenges: 'Forderungen',
     games: 'Partien',

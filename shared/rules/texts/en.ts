@@ -326,6 +326,8 @@ export const settings = {
     holidayDays: 'Days of holiday each season (0: none)',
   },
   /** The headings under which many settings are asked for. */
+  /** Why nothing comes of a setting, by its name. */
+  idle: { acceptDays: 'Challenges have to be played sooner than that, so this deadline never comes first.' },
   groups: {
     challenges: 'Challenges',
     games: 'Games',

@@ -3,7 +3,7 @@ import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
-import { choice, figure, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
+import { choice, figure, idleWhere, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
 import { missedBy, period } from '#shared/rules/inactivity/by-setting.ts';
 import type { Challenge, Ladder as Full } from '#shared/vocabulary/ladder.ts';
 
@@ -43,7 +43,7 @@ const moves = {
 };
 
 const deadlines = {
-  acceptDays, // H14
+  acceptDays: idleWhere((ladder) => mustAccept(ladder) && !runsOutUnaccepted(ladder), acceptDays), // H14
   acceptLate: onlyWhere(runsOutUnaccepted, choice('acceptLate', 'lapses', ['lapses', 'lost'])),
   playDays, // H15
   playLate: onlyWhere(

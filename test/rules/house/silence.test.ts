@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { idleWords } from '#shared/rules/common/settings-in-words.ts';
+import { houseRules } from '#shared/systems/house/rules-in-words.ts';
+import { houseSettings } from '#shared/systems/house/settings.ts';
 import type { ChessClub } from '../systems/club.ts';
 import { houseOf, lapsedOf } from './club.ts';
 
@@ -128,6 +131,28 @@ describe('offering a day (H15)', () => {
     expect(club.order).toBe('1 4 2 3 5');
     club.void(line);
     expect([club.order, lapsedOf(club).length]).toEqual(['1 2 3 4 5', 1]);
+  });
+});
+
+describe('a day to accept that comes after the one to play (H14)', () => {
+  const toldWith = (settings: Record<string, number | string>) => {
+    const header = houseOf(2, settings).ladder.header;
+    const { acceptDays, acceptLate } = houseSettings;
+    return {
+      rules: houseRules(header).some(({ heading }) => heading === 'Accepting'),
+      form: idleWords(acceptDays, { header }),
+      asksWhatThen: acceptLate.matters?.({ header }),
+    };
+  };
+
+  it('is not written among the rules, and the form says that it never comes first', () => {
+    expect(toldWith({ acceptDays: 14, playDays: 7 })).toEqual({
+      rules: false,
+      form: 'Challenges have to be played sooner than that, so this deadline never comes first.',
+      asksWhatThen: false,
+    });
+    const both = { rules: true, form: undefined, asksWhatThen: true };
+    expect([toldWith({ acceptDays: 7, playDays: 7 }), toldWith({ acceptDays: 14, playDays: 0 })]).toEqual([both, both]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/common/settings.ts';
-import { choicesOf, headingOf, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
+import { choicesOf, headingOf, idleWords, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Checks } from './checks.tsx';
-import { askedFirst, askedIn, type PartProps, type Typed, typedOf } from './header-fields.ts';
+import { askedFirst, askedIn, headerOf, type PartProps, type Typed, typedOf } from './header-fields.ts';
 import { COMMON, FRESH as W } from './texts.ts';
 
 interface FiguresProps extends PartProps {
@@ -85,6 +85,7 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
       label={label}
       value={value}
       onInput={onInput}
+      hint={idleWords(setting, { header: headerOf(fields) })}
       fault={fault}
     />
   );

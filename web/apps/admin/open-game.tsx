@@ -53,6 +53,23 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       }
     />
   ));
+  const offers = (open.mayOffer ?? []).map((player) => (
+    <NamedButton
+      key={player}
+      words={W.offered(named(player).name)}
+      of={label}
+      onClick={() =>
+        void submit({
+          title: W.offeredTitle(named(player).name),
+          about,
+          verb: 'offer',
+          body: { challenge: open.id, player },
+          yes: WORDS.save,
+        })
+      }
+    />
+  ));
+  const more = [...answers, ...offers];
   return (
     <li>
       <p>
@@ -68,15 +85,15 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
           {SCORES.result}
           <span class="unseen"> {label}</span>
         </button>
-        {answers.length < 2 ? (
-          answers
+        {more.length < 2 ? (
+          more
         ) : (
           <details>
             <summary>
               {TEXT.headings.more}
               <span class="unseen"> {label}</span>
             </summary>
-            <div class="buttons">{answers}</div>
+            <div class="buttons">{more}</div>
           </details>
         )}
       </div>

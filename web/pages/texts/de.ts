@@ -46,6 +46,8 @@ export const pages: typeof en.pages = {
     approval: 'Wartet auf Freigabe',
     confirmation: 'Wartet auf Bestätigung',
     challenges: (challenger, challenged) => parts`${challenger} fordert ${challenged}`,
+    offered: (who, count) =>
+      count > 1 ? parts`${who} haben einen Tag angeboten` : parts`${who} hat einen Tag angeboten`,
     notAccepted: ', noch nicht angenommen',
     disputed: ', angefochten: Der Club entscheidet',
   },

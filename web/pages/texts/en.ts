@@ -47,6 +47,7 @@ export const pages = {
     approval: 'Awaiting approval',
     confirmation: 'Awaiting confirmation',
     challenges: <T>(challenger: T, challenged: T) => parts`${challenger} challenges ${challenged}`,
+    offered: <T>(who: T, _count: number) => parts`${who} offered a day`,
     notAccepted: ', not yet accepted',
     disputed: ', disputed: the club decides',
   },

@@ -48,6 +48,7 @@ export const pages: typeof en.pages = {
     approval: 'En attente de validation',
     confirmation: 'En attente de confirmation',
     challenges: (challenger, challenged) => parts`${challenger} défie ${challenged}`,
+    offered: (who, count) => (count > 1 ? parts`${who} ont proposé un jour` : parts`${who} a proposé un jour`),
     notAccepted: ', pas encore accepté',
     disputed: ', contesté : le club décide',
   },

@@ -95,6 +95,8 @@ export const main: typeof en.main = {
       withdraw: 'Die Forderung zurückziehen',
       postpone: 'Die Forderung verschieben',
     },
+    offered: (name) => `${name} hat einen Tag angeboten`,
+    offeredTitle: (name) => `Hat ${name} einen Tag angeboten?`,
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
     enters: (name) => `${name} wird noch eingestuft. Nächste Partie gegen:`,

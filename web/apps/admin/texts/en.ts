@@ -98,6 +98,8 @@ export const main = {
       withdraw: 'Withdraw the challenge',
       postpone: 'Postpone the challenge',
     },
+    offered: (name: string) => `${name} has offered a day`,
+    offeredTitle: (name: string) => `Did ${name} offer a day to play?`,
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,

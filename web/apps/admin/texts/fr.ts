@@ -95,6 +95,8 @@ export const main: typeof en.main = {
       withdraw: 'Retirer le défi',
       postpone: 'Reporter le défi',
     },
+    offered: (name) => `${name} a proposé un jour`,
+    offeredTitle: (name) => `Un jour proposé par ${name} ?`,
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
