@@ -17,6 +17,8 @@ export interface OrganiserAddress {
   readonly to: string;
   readonly state: 'asked' | 'confirmed';
   readonly since: Instant;
+  /** The key of the organiser who hands over to them, while that is still to end. */
+  readonly succeeds?: string;
 }
 
 /** An organiser who has confirmed an address: whom a club’s own e-mails go to. */
@@ -59,12 +61,19 @@ export async function keepAddress(
 }
 
 /** Whoever opens the link that was sent to an address has shown that it is theirs. */
-export async function confirmAddress(database: Database, club: string, access: string, at: Instant): Promise<void> {
+export async function confirmAddress(
+  database: Database,
+  club: string,
+  access: string,
+  at: Instant,
+): Promise<OrganiserAddress | undefined> {
   const item = await database.get(addressKey(club, access));
   const address = item && (unpack(item['value']) as OrganiserAddress);
-  if (address?.state !== 'asked') return;
-  const put = toItem(club, access, { ...address, state: 'confirmed', since: at });
-  certain(await database.transact([{ put, condition: still('changed', 'value', item?.['value'] ?? '') }]));
+  if (address?.state !== 'asked') return address;
+  const confirmed = { ...address, state: 'confirmed', since: at } as const;
+  const condition = still('changed', 'value', item?.['value'] ?? '');
+  certain(await database.transact([{ put: toItem(club, access, confirmed), condition }]));
+  return confirmed;
 }
 
 export async function dropAddress(database: Database, club: string, access: string): Promise<void> {

@@ -35,11 +35,11 @@ async function invite(call: Call): Told<'inviteOrganiser'> {
   if (!of) return NO_CLUB;
   const wait = await buckets.tryAcquire({ club, name: 'organisers-invited' }, INVITED);
   if (wait > 0) return tooManyRequests(PEOPLE.tooManyOrganisers, wait / 1000);
-  const { label, email } = asked.value;
+  const { label, email, succeeds } = asked.value;
   const to = parseAddress(email) ?? email;
   const until = instant(at + OPENS_FOR);
   const key = newAccessKey(club);
-  const address = { to, state: 'asked', since: at } as const;
+  const address = { to, state: 'asked', since: at, ...(succeeds && { succeeds: caller.id }) } as const;
   const terms = { role: 'organiser', label, use: 'link', openBy: until } as const;
   const granted = await grant(call, terms, { key, also: [addressWrite(club, key.hash, address)] });
   if (isProblem(granted)) return granted;

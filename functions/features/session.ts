@@ -31,7 +31,7 @@ import { closeLink, confirmSession, readLink, readSession, type SessionRecord } 
 import { REQUESTS } from '../runtime/texts.ts';
 import { codeProblem } from './code-problems.ts';
 import { spendCode } from './codes-book.ts';
-import { confirmAddress } from './organisers-book.ts';
+import { takeOver } from './handing-over.ts';
 
 type Introduced = AnswerOf<'createSession'>;
 
@@ -74,7 +74,7 @@ async function signIn(
   going: readonly SignedIn[],
 ): Promise<Introduced> {
   const opened = await begin(call, holder);
-  await confirmAddress(call.runtime.database, holder.club.id, holder.record.hash, call.at);
+  await takeOver(call, holder);
   for (const { club, session } of going) await endSession(call, club.id, session);
   const after = {
     signedIn: [...signedIn.filter((each) => !going.includes(each)), opened],

@@ -4,7 +4,14 @@ import { object, told, utc } from '../contract/schema.ts';
 import { LONGEST } from '../vocabulary/size-limits.ts';
 import { CLUB, ORGANISER, operationsWith } from './operation.ts';
 
-export const newOrganiser = z.strictObject({ label: textLine(LONGEST.label), email });
+export const newOrganiser = z.strictObject({
+  label: textLine(LONGEST.label),
+  email,
+  succeeds: told(
+    'Whether the caller hands over to them: once their link is opened, the caller’s own opens nothing more, and the browsers that it has signed in are signed out.',
+    z._default(z.boolean(), false),
+  ),
+});
 
 const invitedOrganiser = object({
   hash: told('SHA-256 of the key of their link: names it.', z.string()),
@@ -45,7 +52,7 @@ export const organisersOperations = operationsWith(
     problems: ['too-many-keys', 'no-mail', 'too-many-requests'],
     summary: 'Invite an organiser by e-mail',
     description:
-      'Their link goes to that address and is told nobody else; it can be opened for 14 days. Opening it says that the address is theirs: from then on they confirm by codes sent there, and the club’s e-mails to organisers reach them.',
+      'Their link goes to that address and is told nobody else; it can be opened for 14 days. Opening it says that the address is theirs: from then on they confirm by codes sent there, and the club’s e-mails to organisers reach them. Where they succeed the caller, the caller stays an organiser until then: a club is never without one.',
   },
   {
     id: 'requestCode',

@@ -3,7 +3,7 @@ import type { Mail } from '#functions/aws/post-office.ts';
 import { pack } from '#functions/database/item.ts';
 import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { organisersOf } from '#functions/features/organisers-book.ts';
-import { Evening, outcomeOf } from './evening.ts';
+import { Evening, outcomeOf, type SignedIn } from './evening.ts';
 
 const ORGANISERS = '/api/clubs/riverside/organisers';
 const ACCESS = '/api/clubs/riverside/access';
@@ -116,5 +116,54 @@ describe('the address of an organiser', () => {
     const other = await evening.must('POST', `${ACCESS}/${json['hash']}/replacement`, { key, body: {} });
     await open(String(other.json['key']));
     expect(await reached()).toEqual([]);
+  });
+});
+
+describe('an organiser who hands over', () => {
+  let jo: SignedIn;
+  const handOver = (succeeds: boolean) =>
+    evening.must('POST', ORGANISERS, {
+      cookie: jo.cookie,
+      body: { label: 'Bea', email: 'bea@example.org', succeeds },
+    });
+  const isIn = async () => outcomeOf(await evening.send('GET', ACCESS, { cookie: jo.cookie }));
+
+  beforeEach(async () => {
+    jo = await evening.signIn('riverside', { role: 'organiser', label: 'Jo' });
+  });
+
+  test('stays one until the successor has opened their link, and is signed out everywhere then', async () => {
+    await handOver(true);
+    const link = keyIn(mails[0]);
+    await open(link, true);
+    evening.advance(13 * DAY);
+    expect(await isIn()).toBe(200);
+    expect((await open(link)).status).toBe(200);
+    expect(await isIn()).toBe('session-ended');
+    expect(outcomeOf(await open(jo.key))).toBe('stopped-link');
+  });
+
+  test('stays one where the link lapses', async () => {
+    await handOver(true);
+    evening.advance(14 * DAY);
+    expect(outcomeOf(await open(keyIn(mails[0])))).toBe('expired-key');
+    expect(await isIn()).toBe(200);
+  });
+
+  test('is signed out though their own link was replaced meanwhile', async () => {
+    await handOver(true);
+    const other = await evening.must('POST', `${ACCESS}/${jo.hash}/replacement`, { key, body: { signOut: false } });
+    await open(keyIn(mails[0]));
+    expect(await isIn()).toBe('session-ended');
+    expect(outcomeOf(await open(String(other.json['key'])))).toBe('stopped-link');
+  });
+
+  test('stays one beside the successor where both are wanted, and takes nothing from other organisers', async () => {
+    await handOver(false);
+    await open(keyIn(mails[0]));
+    expect(await isIn()).toBe(200);
+    await handOver(true);
+    await open(keyIn(mails.at(-1)));
+    expect((await evening.send('GET', ACCESS, { key })).status).toBe(200);
   });
 });
