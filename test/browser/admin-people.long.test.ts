@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectUsable, named, newDesk } from './admin.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { useFriday } from './friday.ts';
+import { Mailbox } from './me.ts';
 
 const friday = useFriday();
 const open = useBrowser();
@@ -86,35 +87,80 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expectAccessible(other);
   });
 
-  it('asks in place for the link by which the organiser came, where that was long ago, and sends what was typed after that', async () => {
+  it('asks in place for who the organiser is, where that was long ago: by their link, or a code once they have an address', async () => {
     const { club, page, hands } = await begin('confirmed', { system: 'lavers' }, people, {
       part: '#people',
       device: PHONE,
     });
-    let late = true;
-    await page.route('**/access', async (route) => {
-      if (route.request().method() !== 'POST' || !late) return route.continue();
-      late = false;
-      return route.fulfill({ status: 403, json: { code: 'confirmation-needed', status: 403, detail: 'Late.' } });
-    });
-    await page.getByText('Tablets and organisers').click();
-    await page.getByRole('radio', { name: /^Organiser/ }).check();
-    await hands.fill('What’s it for?', 'Bob');
-    await hands.click('New link');
+    const mailbox = new Mailbox(await open(friday.laptop.printed('E-mails')));
     const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+    const confirms = dialog.getByRole('button', { name: 'Confirm' });
+    const makesLate = async (label: string) => {
+      const late = { status: 403, json: { code: 'confirmation-needed', status: 403, detail: 'Late.' } };
+      let times = 0;
+      await page.route('**/access', (route) =>
+        route.request().method() === 'POST' && times++ === 0 ? route.fulfill(late) : route.continue(),
+      );
+      await page.getByRole('radio', { name: /^Organiser/ }).check();
+      await hands.fill('What’s it for?', label);
+      await hands.click('New link');
+    };
+    await page.getByText('Tablets and organisers').click();
+    await makesLate('Bob');
+    await dialog.getByText('no e-mail address that a code could be sent to').waitFor();
     await dialog.getByLabel('Your invite link').fill(`${club.origin}/enter/#${club.key}x`);
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await confirms.click();
     await dialog.getByText('This isn’t the link').waitFor();
     await expectUsable(page);
     await dialog.getByLabel('Your invite link').fill(club.link);
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await confirms.click();
     await page.locator('.link-cards li').filter({ hasText: 'Bob' }).waitFor();
     await expect.poll(() => dialog.count()).toBe(0);
     await page
       .locator('section li')
       .filter({ hasText: /New organiser link Bob – 20 November 2026, 20:\d\d UTC, by organiser/ })
       .waitFor();
+
+    await hands.follow('More');
+    await hands.unfold('Your e-mail address');
+    await hands.fill('New e-mail address', 'olga@example.org');
+    await hands.click('Send a code there');
+    const code = (subject: string) => mailbox.link('olga@example.org', subject, /\b\d{6}\b/);
+    await hands.fill('Code', await code('Your code for'));
     await expectUsable(page);
+    await hands.click('Use this address');
+    await page.getByText('Codes and e-mails for organisers go to o•••@example.org.').waitFor();
+
+    await page.getByRole('navigation').getByRole('link', { name: 'People' }).click();
+    await page.getByText('Tablets and organisers').click();
+    await makesLate('Cy');
+    await dialog.getByText('six digits to o•••@example.org').waitFor();
+    await dialog.getByLabel('Code').fill('12 34');
+    await dialog.getByLabel('Code').press('Enter');
+    await dialog.getByText('Please enter all six digits.').waitFor();
+    await expectUsable(page);
+    await expect.poll(() => mailbox.numberOf('olga@example.org', 'Your code for'), { timeout: 15_000 }).toBe(2);
+    await dialog.getByLabel('Code').fill(await code('Your code for'));
+    await dialog.getByLabel('Code').press('Enter');
+    await page.locator('.link-cards li').filter({ hasText: 'Cy' }).waitFor();
+    await expect.poll(() => dialog.count()).toBe(0);
+
+    await hands.follow('More');
+    await hands.unfold('Hand over to someone else');
+    await hands.fill('Their name', 'Zoe');
+    await hands.fill('Their e-mail address', 'zoe@example.org');
+    await page.getByText('What they’ll find').waitFor();
+    await expectUsable(page);
+    await hands.click('Send the invitation');
+    await page.getByText('Zoe’s link is on its way to z•••@example.org.').waitFor();
+    await page.getByText('Zoe hasn’t opened the link yet').waitFor();
+    const zoe = await open(
+      await mailbox.link('zoe@example.org', 'You’re invited to run', /http\S+\/enter\/\S+/),
+      PHONE,
+    );
+    await enter(zoe);
+    await page.reload();
+    await page.getByText('Please open your invite link').waitFor();
   });
 });
 

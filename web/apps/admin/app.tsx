@@ -4,12 +4,13 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { useLook, Watching } from '#web/ui/page/news.tsx';
-import { ask } from '#web/ui/session/api.ts';
+import { ask, mendBy } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { Account } from '#web/ui/session/use-session.tsx';
 import { CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { type AdminTools, type PendingCommand, Tools } from './admin.ts';
 import { CommandDialog } from './command-dialog.tsx';
+import type { ConfirmingProps } from './confirming.tsx';
 import type { Part as Guide } from './guide/part.tsx';
 import { useGuide } from './guide/steps.ts';
 import {
@@ -123,11 +124,25 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
         {news}
       </p>
       {dialogs.shown && <LazyWith part="search" props={dialogs} />}
+      <Confirming />
       {asked.map(({ command, end }) => (
         <CommandDialog key={command.title + JSON.stringify(command.body)} command={command} onEnd={end} />
       ))}
     </Tools.Provider>
   );
+};
+
+/** Where the service wants to know that it is the organiser, they show that in a dialog over whatever is open: once for all that waits. */
+const Confirming = () => {
+  const [onEnd, setEnd] = useState<(isConfirmed: boolean) => void>();
+  const waiting = useRef<Promise<boolean>>(undefined);
+  const ask = () =>
+    new Promise<boolean>((resolve) => setEnd(() => resolve)).finally(() => {
+      waiting.current = undefined;
+      setEnd(undefined);
+    });
+  useEffect(() => mendBy(async ({ code }) => code === 'confirmation-needed' && (waiting.current ??= ask())), []);
+  return onEnd && <LazyWith part="code" props={{ onEnd } satisfies ConfirmingProps} />;
 };
 
 const Heading = ({

@@ -1,40 +1,24 @@
 /// <reference lib="dom" />
-import { type RefObject, render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { Field, Input, type Ties } from '#web/ui/forms/fields.tsx';
+import { Field, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { FORMS } from '#web/ui/texts.ts';
+import { useAdmin } from './admin.ts';
+import { CodeInput, isCode } from './code-input.tsx';
 import { Back, Lost } from './panels.tsx';
 import { COMMON, CONFIRMING as W } from './texts.ts';
 
-let waiting: Promise<boolean> | undefined;
-
-/** Asks an organiser of a club to show that it is them; once, however much waits for it. Whether they did. */
-export function confirm(club: string): Promise<boolean> {
-  waiting ??= new Promise((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const onEnd = (isConfirmed: boolean) => {
-      waiting = undefined;
-      render(null, place);
-      place.remove();
-      resolve(isConfirmed);
-    };
-    render(<Confirming club={club} onEnd={onEnd} />, place);
-  });
-  return waiting;
-}
-
-interface ConfirmingProps {
-  readonly club: string;
+export interface ConfirmingProps {
   readonly onEnd: (isConfirmed: boolean) => void;
 }
 
 type Code = 'asked' | 'lost' | { readonly to: string; readonly isNew: boolean } | { readonly no: string };
 
 /** Has an organiser show that it is them: by a code that is e-mailed as the dialog opens, or by their link. */
-const Confirming = ({ club, onEnd }: ConfirmingProps) => {
+export const Part = ({ onEnd }: ConfirmingProps) => {
+  const { club } = useAdmin();
   const [code, setCode] = useState<Code>('asked');
   const [byLink, setByLink] = useState(false);
 
@@ -83,19 +67,16 @@ interface CodeProps extends WaysProps {
   readonly send: (again: boolean) => Promise<string | undefined>;
 }
 
-const DIGITS = 6;
-const digitsIn = (text: string): string => text.replace(/\D/g, '');
-
 const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
   const [text, setText] = useState('');
   const [news, setNews] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const form = useForm<'code'>({
-    check: () => ({ code: digitsIn(text).length === DIGITS ? undefined : W.sixDigits }),
+    check: () => ({ code: isCode(text) ? undefined : W.sixDigits }),
     async send() {
       setNews(undefined);
-      const outcome = await confirm({ code: digitsIn(text) });
+      const outcome = await confirm({ code: text });
       if (outcome.kind === 'refused') return { code: outcome.problem.detail };
       return outcome.kind === 'done' ? undefined : COMMON.lost;
     },
@@ -114,10 +95,10 @@ const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
       news={news !== undefined && <p>{news}</p>}
       beside={
         <>
+          <Back onClick={onBack} />
           <button type="button" onClick={() => void again()}>
             {W.again}
           </button>
-          <Back onClick={onBack} />
         </>
       }
     >
@@ -127,26 +108,6 @@ const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
     </Form>
   );
 };
-
-interface CodeInputProps {
-  readonly ties: Ties;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly value: string;
-  readonly onInput: (value: string) => void;
-}
-
-/** Phones show the keys for digits, and offer what they have read in the e-mail. */
-export const CodeInput = ({ ties, field, value, onInput }: CodeInputProps) => (
-  <input
-    {...ties}
-    ref={field}
-    type="text"
-    inputMode="numeric"
-    autocomplete="one-time-code"
-    value={value}
-    onInput={({ currentTarget }) => onInput(currentTarget.value)}
-  />
-);
 
 /** A key as it stands in an invite link, or the secret of the link in a sign-up e-mail. */
 const keyIn = (link: string): string => link.trim().split(/[/#]/).at(-1) ?? '';
@@ -162,7 +123,7 @@ const LinkForm = ({ confirm, onBack }: WaysProps) => {
     },
   });
   return (
-    <Form form={form} label={W.byLink} yes={W.yes} beside={<Back onClick={onBack} />}>
+    <Form form={form} label={W.title} yes={W.yes} beside={<Back onClick={onBack} />}>
       <p>{W.linkText}</p>
       <Input label={W.link} hint={W.hint} value={link} onInput={setLink} fault={form.faults.link} />
     </Form>

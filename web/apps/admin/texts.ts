@@ -40,6 +40,12 @@ export const CONFIRMING = /* @__PURE__ */ texts('admin/confirming', {
   fr: fr.confirming,
 });
 
+/** Where an organiser is written to. */
+export const OWN_ADDRESS = /* @__PURE__ */ texts('admin/address', { en: en.address, de: de.address, fr: fr.address });
+
+/** What an organiser does who hands over to another one. */
+export const HANDOVER = /* @__PURE__ */ texts('admin/handover', { en: en.handover, de: de.handover, fr: fr.handover });
+
 export const LINKS = /* @__PURE__ */ texts('admin/links', { en: en.links, de: de.links, fr: fr.links });
 
 export const MESSAGE = /* @__PURE__ */ texts('admin/message', { en: en.message, de: de.message, fr: fr.message });

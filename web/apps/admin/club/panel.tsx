@@ -46,6 +46,12 @@ const OfClub = () => {
           </Row>
         </>
       )}
+      <Row title={sections.address.text}>
+        <LazyPanel part="own-address" />
+      </Row>
+      <Row title={sections.handover.text}>
+        <LazyPanel part="handover" />
+      </Row>
       <Row title={CLUB.forget.title}>
         <LazyPanel part="forget" />
       </Row>

@@ -11,8 +11,10 @@ import { PEOPLE, LINKS as W } from '../texts.ts';
 import type { MadeLink, useLinks } from './links.tsx';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
-export const isOver = ({ revoked, replaced, expires }: KeyView, asOf: string): boolean =>
-  (revoked ?? replaced) !== undefined || (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
+export const isOver = ({ role, revoked, replaced, stopped, expires, sessions }: KeyView, asOf: string): boolean =>
+  (revoked ?? replaced) !== undefined ||
+  (role === 'organiser' && stopped !== undefined && sessions.length === 0) ||
+  (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
 
 interface Actions {
   readonly end: ReturnType<typeof useLinks>['end'];
@@ -136,15 +138,16 @@ const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): strin
 const timesOf = (link: KeyView): string =>
   [
     stateOf(link),
+    ...(link.address ? [link.address.isConfirmed ? W.writtenTo(link.address.to) : W.sentTo(link.address.to)] : []),
     ...(link.lastUsed === undefined ? [] : [W.lastUsed(dayWords(link.lastUsed))]),
     ...(link.expires === undefined ? [] : [W.until(dayWords(link.expires))]),
     ...(link.replaced === undefined ? [] : [W.replaced(dayWords(link.replaced))]),
     ...(link.revoked === undefined || link.replaced !== undefined ? [] : [W.withdrawn(dayWords(link.revoked))]),
   ].join('; ');
 
-function stateOf({ use, opened, stopped, usedUp, lastUsed }: KeyView): string {
+function stateOf({ role, use, opened, stopped, usedUp, lastUsed }: KeyView): string {
   if (use === 'program') return W.program;
-  if (stopped !== undefined) return W.stopped(dayWords(stopped));
+  if (stopped !== undefined) return role === 'player' ? W.stopped(dayWords(stopped)) : W.handedOver(dayWords(stopped));
   if (opened !== undefined) return usedUp ? W.spent(dayWords(opened)) : W.opened(dayWords(opened));
   return lastUsed === undefined ? W.never : W.notOpened;
 }

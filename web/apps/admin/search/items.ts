@@ -66,6 +66,8 @@ const SECTIONS = [
   ['#more', 'listing'],
   ['#more', 'share'],
   ['#more', 'ending'],
+  ['#more', 'address'],
+  ['#more', 'handover'],
   ['#more', 'forget'],
   ['#rules', 'settings'],
   ['#webmaster', 'webmaster'],

@@ -473,6 +473,45 @@ export const confirming: typeof en.confirming = {
   yes: 'Bestätigen',
 };
 
+export const address: typeof en.address = {
+  none: 'Noch keine. Mit einer bekommst du einen Code per E-Mail, wenn du zeigen musst, dass du es bist, und brauchst deinen Einladungslink nicht zu suchen.',
+  now: (to) => `Codes und E-Mails an die Leitung gehen an ${to}.`,
+  email: 'Neue E-Mail-Adresse',
+  hint: 'Andere sehen nur den ersten Buchstaben und was nach dem @ steht. Die bisherige Adresse wird benachrichtigt.',
+  send: 'Code dorthin schicken',
+  yes: 'Diese Adresse verwenden',
+  done: (to) => `Gespeichert: ${to}`,
+  noMail: 'E-Mails sind hier nicht eingerichtet. Mit deinem Einladungslink zeigst du, dass du es bist.',
+};
+
+export const handover: typeof en.handover = {
+  text: 'Wenn sich von nun an jemand anderes um den Club kümmert: Die Person bekommt per E-Mail einen Link, den sonst niemand sieht, und gehört zur Leitung, sobald sie ihn öffnet.',
+  open: 'Was sie vorfindet',
+  requests: (count) => (count === 1 ? '1 Person möchte mitspielen' : `${count} Personen möchten mitspielen`),
+  awaiting: (ladder, count) =>
+    `${ladder}: ${count === 1 ? '1 Ergebnis wartet' : `${count} Ergebnisse warten`} auf Freigabe`,
+  disputes: (ladder, count) => `${ladder}: ${count === 1 ? '1 Ergebnis ist' : `${count} Ergebnisse sind`} angezweifelt`,
+  webhook: (ladder, label) => `${ladder}: Der Webhook „${label}“ funktioniert nicht`,
+  season: (ladder, day) => `${ladder}: Die Saison endet am ${day}`,
+  more: (count) => (count === 1 ? 'und 1 weitere Rangliste' : `und ${count} weitere Ranglisten`),
+  key: (label, role) => `Link oder Schlüssel „${label}“ (${role})`,
+  waiting: (label, to) => `${label} hat den Link an ${to} noch nicht geöffnet.`,
+  name: 'Name der Person',
+  email: 'E-Mail-Adresse der Person',
+  after: 'Und du?',
+  out: 'Mich abmelden',
+  outSays: 'überall, sobald der Link geöffnet ist. Bis dahin gehörst du zur Leitung, damit der Club nie ohne dasteht',
+  both: 'Beide behalten',
+  bothSays: 'ihr gehört dann beide zur Leitung',
+  send: 'Einladung schicken',
+  sent: (label, to, day) => `Der Link für ${label} ist unterwegs an ${to}. Er lässt sich bis ${day} öffnen.`,
+  sentOut:
+    'Sobald er geöffnet ist, wirst du überall abgemeldet. Überlegst du es dir anders, dann widerrufe ihn unter „Personen“.',
+  sentBoth: 'Du gehörst weiter zur Leitung.',
+  noMail:
+    'E-Mails sind hier nicht eingerichtet. Erstelle unter „Personen“ einen Link für die Leitung und gib ihn weiter; sobald er geöffnet ist, widerrufe deinen eigenen.',
+};
+
 export const links: typeof en.links = {
   make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',
@@ -486,6 +525,9 @@ export const links: typeof en.links = {
   opened: (day) => `zum ersten Mal geöffnet am ${day}`,
   spent: (day) => `verbraucht, geöffnet am ${day}`,
   stopped: (day) => `vom Spieler gesperrt am ${day}`,
+  handedOver: (day) => `übergeben am ${day}`,
+  writtenTo: (to) => `E-Mails gehen an ${to}`,
+  sentTo: (to) => `geschickt an ${to}`,
   program: 'Schlüssel für ein Programm',
   session: (device, isHere, since, used) =>
     `${device}${isHere ? ' (dieser Browser)' : ''}: angemeldet seit ${since}, zuletzt benutzt am ${used}`,
@@ -824,6 +866,8 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Für eure Website', also: 'Webmaster API Feed JSON CSV Export' },
   webhooks: { text: 'Webhooks', also: 'Anbindung benachrichtigen' },
   ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
+  address: { text: 'Deine E-Mail-Adresse', also: 'Code bestätigen' },
+  handover: { text: 'An jemand anderen übergeben', also: 'Nachfolge Leitung Sekretär abgeben einladen' },
   forget: { text: 'Person löschen', also: 'vergessen Daten Datenschutz DSGVO' },
   settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },
   log: { text: 'Protokoll herunterladen', also: 'Sicherung CSV JSON Export' },

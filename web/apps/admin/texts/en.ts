@@ -466,6 +466,47 @@ export const confirming = {
   yes: 'Confirm',
 };
 
+export const address = {
+  none: 'None yet. With one, you get a code by e-mail when you have to show that it’s you, and needn’t look for your invite link.',
+  now: (to: string) => `Codes and e-mails for organisers go to ${to}.`,
+  email: 'New e-mail address',
+  hint: 'Others only see its first letter and what’s after the @. The address before it is told.',
+  send: 'Send a code there',
+  yes: 'Use this address',
+  done: (to: string) => `Saved: ${to}`,
+  noMail: 'E-mails aren’t set up here, so your invite link is what shows that it’s you.',
+};
+
+export const handover = {
+  text: 'If someone else looks after the club from now on: they get a link by e-mail that nobody else sees, and become an organiser by opening it.',
+  open: 'What they’ll find',
+  requests: (count: number) => `${count === 1 ? '1 person is' : `${count} people are`} waiting to join`,
+  awaiting: (ladder: string, count: number) => `${ladder}: ${counted(count, 'result')} waiting for approval`,
+  disputes: (ladder: string, count: number) => `${ladder}: ${counted(count, 'result')} disputed`,
+  webhook: (ladder: string, label: string) => `${ladder}: the webhook “${label}” is failing`,
+  season: (ladder: string, day: string) => `${ladder}: the season ends on ${day}`,
+  more: (count: number) => `and ${counted(count, 'more ladder')}`,
+  /** A link or key that is in force, and of whom. */
+  key: (label: string, role: string) => `Link or key “${label}” (${role})`,
+  waiting: (label: string, to: string) => `${label} hasn’t opened the link yet that went to ${to}.`,
+  name: 'Their name',
+  email: 'Their e-mail address',
+  after: 'And you?',
+  out: 'Sign me out',
+  outSays:
+    'everywhere, once they’ve opened their link. Until then you stay an organiser, so the club is never without one',
+  both: 'Keep both',
+  bothSays: 'you’re both organisers from then on',
+  send: 'Send the invitation',
+  sent: (label: string, to: string, day: string) =>
+    `${label}’s link is on its way to ${to}. It can be opened until ${day}.`,
+  sentOut:
+    'Once they open it, you’ll be signed out everywhere. If you change your mind, revoke their link under People.',
+  sentBoth: 'You stay an organiser, too.',
+  noMail:
+    'E-mails aren’t set up here. Make an organiser link under People and give it to them; once they’ve opened it, revoke your own.',
+};
+
 export const links = {
   make: 'Make an invite link',
   role: 'Who is it for?',
@@ -479,6 +520,9 @@ export const links = {
   opened: (day: string) => `first opened ${day}`,
   spent: (day: string) => `used, opened ${day}`,
   stopped: (day: string) => `stopped by the player ${day}`,
+  handedOver: (day: string) => `handed over ${day}`,
+  writtenTo: (to: string) => `e-mails go to ${to}`,
+  sentTo: (to: string) => `sent to ${to}`,
   program: 'key for a program',
   session: (device: string, isHere: boolean, since: string, used: string) =>
     `${device}${isHere ? ' (this browser)' : ''}: signed in ${since}, last used ${used}`,
@@ -821,6 +865,8 @@ export const sections = {
   webmaster: { text: 'For your webmaster', also: 'website API feed JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'integration notify' },
   ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
+  address: { text: 'Your e-mail address', also: 'code confirm' },
+  handover: { text: 'Hand over to someone else', also: 'successor organiser secretary resign invite' },
   forget: { text: 'Erase a player', also: 'forget data privacy GDPR' },
   settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },
   log: { text: 'Download the log', also: 'backup CSV JSON export' },

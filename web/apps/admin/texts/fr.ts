@@ -468,6 +468,44 @@ export const confirming: typeof en.confirming = {
   yes: 'Confirmer',
 };
 
+export const address: typeof en.address = {
+  none: 'Aucune pour l’instant. Avec une adresse, vous recevez un code par e-mail quand il faut montrer que c’est vous, sans chercher votre lien d’invitation.',
+  now: (to) => `Les codes et les e-mails aux organisateurs vont à ${to}.`,
+  email: 'Nouvelle adresse e-mail',
+  hint: 'Les autres n’en voient que la première lettre et ce qui suit le @. L’adresse précédente est prévenue.',
+  send: 'Y envoyer un code',
+  yes: 'Utiliser cette adresse',
+  done: (to) => `Enregistré : ${to}`,
+  noMail: 'L’envoi d’e-mails n’est pas disponible ici : c’est votre lien d’invitation qui montre que c’est vous.',
+};
+
+export const handover: typeof en.handover = {
+  text: 'Si quelqu’un d’autre s’occupe désormais du club : cette personne reçoit par e-mail un lien que personne d’autre ne voit, et devient organisateur en l’ouvrant.',
+  open: 'Ce qu’elle trouvera',
+  requests: (count) => `${counted(count, 'personne')} ${count < 2 ? 'attend' : 'attendent'} une réponse pour jouer`,
+  awaiting: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} en attente d’approbation`,
+  disputes: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} ${count < 2 ? 'contesté' : 'contestés'}`,
+  webhook: (ladder, label) => `${ladder} : le webhook « ${label} » ne répond pas`,
+  season: (ladder, day) => `${ladder} : la saison se termine le ${day}`,
+  more: (count) => `et ${count} autre${count < 2 ? '' : 's'} classement${count < 2 ? '' : 's'}`,
+  key: (label, role) => `Lien ou clé « ${label} » (${role})`,
+  waiting: (label, to) => `${label} n’a pas encore ouvert le lien envoyé à ${to}.`,
+  name: 'Son nom',
+  email: 'Son adresse e-mail',
+  after: 'Et vous ?',
+  out: 'Me déconnecter',
+  outSays: 'partout, dès que le lien est ouvert. Jusque-là, vous restez organisateur : le club n’est jamais sans',
+  both: 'Garder les deux',
+  bothSays: 'vous serez tous deux organisateurs',
+  send: 'Envoyer l’invitation',
+  sent: (label, to, day) => `Le lien pour ${label} est en route vers ${to}. Il peut être ouvert jusqu’au ${day}.`,
+  sentOut:
+    'Dès qu’il est ouvert, vous serez déconnecté partout. Si vous changez d’avis, révoquez-le sous « Personnes ».',
+  sentBoth: 'Vous restez aussi organisateur.',
+  noMail:
+    'L’envoi d’e-mails n’est pas disponible ici. Créez un lien d’organisateur sous « Personnes » et transmettez-le ; une fois qu’il est ouvert, révoquez le vôtre.',
+};
+
 export const links: typeof en.links = {
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
@@ -481,6 +519,9 @@ export const links: typeof en.links = {
   opened: (day) => `ouvert pour la première fois le ${day}`,
   spent: (day) => `utilisé, ouvert le ${day}`,
   stopped: (day) => `bloqué par le joueur le ${day}`,
+  handedOver: (day) => `transmis le ${day}`,
+  writtenTo: (to) => `e-mails à ${to}`,
+  sentTo: (to) => `envoyé à ${to}`,
   program: 'clé pour un logiciel',
   session: (device, isHere, since, used) =>
     `${device}${isHere ? ' (ce navigateur)' : ''} : connecté le ${since}, dernière utilisation le ${used}`,
@@ -825,6 +866,8 @@ export const sections: typeof en.sections = {
   webmaster: { text: 'Pour votre webmestre', also: 'site web API flux JSON CSV export' },
   webhooks: { text: 'Webhooks', also: 'intégration notifier' },
   ending: { text: 'Clore, masquer ou supprimer le classement', also: 'terminer archiver retirer' },
+  address: { text: 'Votre adresse e-mail', also: 'code confirmer' },
+  handover: { text: 'Passer la main', also: 'succession organisateur secrétaire transmettre inviter' },
   forget: { text: 'Effacer une personne', also: 'oublier effacer données vie privée RGPD' },
   settings: { text: 'Réglages', also: 'nom dernier jour fermeture portée règles lieu heure' },
   log: { text: 'Télécharger le journal', also: 'sauvegarde CSV JSON export' },
