@@ -94,6 +94,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   [keys.ACCESS_COUNT]: nobody,
   [keys.LADDER_COUNT]: nobody,
   [keys.MEMBER_COUNT]: nobody,
+  [keys.INVITATION_COUNT]: nobody,
+  [keys.RETURN_COUNT]: nobody,
   [keys.RESTORED]: nobody,
   // Who signed the club up, and where organisers are written to.
   [keys.SIGNED_UP]: nobody,
