@@ -24,6 +24,7 @@ import { grant, replace } from './features/grant.ts';
 import { inviting } from './features/inviting.ts';
 import { joining } from './features/joining.ts';
 import { status } from './features/ladder-status.ts';
+import { memberAddress } from './features/member-address.ts';
 import { members } from './features/members.ts';
 import { organisers } from './features/organisers.ts';
 import { dropAddress, masked, type OrganiserAddress, readAddresses } from './features/organisers-book.ts';
@@ -252,6 +253,7 @@ export const access = answering(
     ...deletion,
     ...forgettings,
     ...members,
+    ...memberAddress,
     ...publicName,
     ...copies,
     ...inviting,

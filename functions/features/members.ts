@@ -29,7 +29,7 @@ const SHOWN = 500;
 
 const tooMany = problem('too-many-members', () => PEOPLE.tooManyMembers(String(MOST.members)));
 const unknown = problem('unknown-member', () => REQUESTS.nowhere);
-const changed = problem('member-changed', () => PEOPLE.memberChanged);
+export const changed = problem('member-changed', () => PEOPLE.memberChanged);
 
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime: { database, office }, query: { after = '' } }) => {
   const [{ people, ladders }, contacts, signedIn] = await Promise.all([
@@ -170,7 +170,7 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
   const typed = { kind: 'typed', from: person.record?.email, to: to.email } as const;
-  const end = await changeMember(runtime.database, club, version, to, change, () => alongWith(call, person.id, typed));
+  const end = await changeMember(runtime.database, club, version, to, change, () => addressChanged(call, person.id, typed));
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
   if (wanted.name !== undefined) await keepNameInPast(call, person, to.name);
@@ -193,7 +193,7 @@ type Wanted = {
 };
 
 /** What is not named stays; null takes something away. */
-function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Call): Member {
+export function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Call): Member {
   const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
   const { email, note, since = at } = record ?? {};
   const said = { rating, email, note, ...wanted };
@@ -230,7 +230,7 @@ async function deleteMember(call: Call): Told<'deleteMember'> {
 }
 
 /** What becomes of the address in use, should the list have another one now: the links that went to it end with it. */
-async function alongWith({ club, at, runtime }: Call, id: PlayerId, event: AddressEvent) {
+export async function addressChanged({ club, at, runtime }: Call, id: PlayerId, event: AddressEvent) {
   const contact = await readContact(runtime.database, club, id);
   const to = contact && contactAfter(contact, event, at);
   return to ? contactChanged(club, contact.version, to, 'beside', contact) : [];

@@ -224,6 +224,17 @@ export const membersOperations = operationsWith(
     description: 'Their links are withdrawn. Who was ever on a ladder cannot be taken off, but forgotten.',
   },
   {
+    id: 'removeMemberAddress',
+    method: 'DELETE',
+    path: `${CLUB}/members/{player}/address`,
+    roles: ORGANISER,
+    answers: { 204: 'nothing' },
+    problems: ['unknown-member', 'member-changed'],
+    summary: 'Take a member’s address away',
+    description:
+      'The one by which they are told, also where they have confirmed one that only they see: nothing more is sent there, and every link that went there ends. Where the list has the same, it goes from there too. They may enter another one on their page, or be invited at one. Sent again it changes nothing.',
+  },
+  {
     id: 'inviteMembers',
     method: 'POST',
     path: `${CLUB}/invitations`,

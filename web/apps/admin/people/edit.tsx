@@ -220,11 +220,34 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
         address={member.unreached ? W.noMail[member.unreached] : member.ownAddress && W.ownSays}
         onChange={setDetails}
       />
+      {(member.ownAddress || member.unreached) && <RemoveAddress member={member} onChange={onChange} />}
       {ladders.length > 0 && (
         <Check label={W.rename(name, ladders.map(titleOf))} checked={follow} onInput={setFollow} />
       )}
       {ladders.length > 0 && follow && <TellName player={member.id} told={told} onInput={tell} />}
     </Form>
+  );
+};
+
+/** Takes an address away that an organiser need not see: an own one, or one at which nobody is reached. */
+const RemoveAddress = ({ member, onChange }: Pick<MemberFormProps, 'member'> & Pick<OfClub, 'onChange'>) => {
+  const { club, say } = useAdmin();
+  const [no, setNo] = useState('');
+  async function remove(): Promise<void> {
+    const path = `/api/clubs/${club}/members/${member.id}/address`;
+    const outcome = await ask<'removeMemberAddress'>(path, { method: 'DELETE' });
+    if (outcome.kind !== 'done') return setNo(whyNot(outcome) ?? '');
+    say(W.addressRemoved(member.name));
+    await onChange();
+  }
+  return (
+    <div>
+      <button type="button" onClick={() => void remove()}>
+        {W.removeAddress}
+      </button>
+      <p class="hint">{W.removeAddressHint}</p>
+      <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
+    </div>
   );
 };
 

@@ -1,0 +1,36 @@
+import { isSameAddress } from '#shared/words/email-address.ts';
+import { noteChange } from '../club/admin-history.ts';
+import { changeMember } from '../club/members.ts';
+import type { Call, Told } from '../http/call.ts';
+import { isProblem } from '../http/problem.ts';
+import { readContact } from '../notifying/contacts.ts';
+import { happensTo } from '../notifying/email/contact-links.ts';
+import { PEOPLE } from '../runtime/texts.ts';
+import { changeBy } from './admin-history.ts';
+import { addressChanged, changed, changedTo, personIn } from './members.ts';
+
+const TAKEN_AWAY = { kind: 'taken-away' } as const;
+
+/** Takes away the address by which a player is told, which an organiser need not have read: its links end with it. */
+async function removeMemberAddress(call: Call): Told<'removeMemberAddress'> {
+  const { club, at, runtime } = call;
+  const { database } = runtime;
+  const person = await personIn(call);
+  if (isProblem(person)) return person;
+  const { id, name, record } = person;
+  const email = (await readContact(database, club, id))?.email;
+  if (!email) return { status: 204 };
+  const change = { ...changeBy(call, 'member-changed', `${name}: ${PEOPLE.fields.email}`), member: id };
+  if (record?.email !== undefined && isSameAddress(record.email, email.to)) {
+    const to = changedTo(person, { email: null }, call);
+    const along = () => addressChanged(call, id, TAKEN_AWAY);
+    return (await changeMember(database, club, record.version, to, change, along)) === 'changed'
+      ? { status: 204 }
+      : changed;
+  }
+  await happensTo(database, club, id, () => TAKEN_AWAY, at);
+  await noteChange(database, club, change);
+  return { status: 204 };
+}
+
+export const memberAddress = { removeMemberAddress } as const;
