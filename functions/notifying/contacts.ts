@@ -112,7 +112,7 @@ export const putContact = (
   club: string,
   version: number,
   contact: Contact,
-  before?: Contact,
+  before?: Contact & { readonly isEntered?: boolean },
 ): Promise<boolean> => isWritten(database, contactChanged(club, version, contact, 'changed', before));
 
 /** What keeps a contact, and enters it in the book of addresses, unless it has changed since it was seen. */
@@ -121,11 +121,14 @@ export function contactChanged<Name extends string>(
   version: number,
   contact: Contact,
   name: Name,
-  before?: Contact,
+  before?: Contact & { readonly isEntered?: boolean },
 ): readonly Write<Name>[] {
-  const put = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact), [ENTERED]: 1 };
+  const uses = useChanged(userOf(club, contact.player), before?.email, contact.email);
+  // Of one that is not entered yet, what leaves the address alone leaves that to be done: not all functions may write there.
+  const isEntered = uses.length > 0 || (before?.isEntered ?? true);
+  const item = { ...contactKey(club, contact.player), version: version + 1, value: pack(contact) };
   const condition = version === 0 ? absent(name) : still(name, 'version', version);
-  return [{ put, condition }, ...useChanged(userOf(club, contact.player), before?.email, contact.email)];
+  return [{ put: { ...item, ...(isEntered && { [ENTERED]: 1 }) }, condition }, ...uses];
 }
 
 /** Enters a contact that an earlier release kept into the book of addresses. */

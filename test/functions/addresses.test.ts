@@ -8,6 +8,7 @@ import { mailPages } from '#functions/mail.ts';
 import { bucketOf, isLeftAlone, leaveAlone, usesOf } from '#functions/notifying/addresses/book.ts';
 import { contactKey, putContact, readContact, usesIn } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
+import { changeContact } from '#functions/notifying/email/contact-links.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '../ladders/club.ts';
 import { Evening } from './evening.ts';
@@ -276,6 +277,7 @@ describe('the book of addresses', () => {
     expect(entry).toMatchObject({ state: 'invited' });
     const before = { ...place, version: stored?.['version'] ?? 0, value: stored?.['value'] ?? '' };
     await evening.database.transact([{ put: before }, { remove: entry ?? place }]);
+    await changeContact(evening.database, 'riverside', player('ann'), ({ player, wishes }) => ({ player, wishes }));
     expect(await uses()).toEqual([]);
     const world = { ...evening.world, office, now: () => evening.now };
     await emailChannel(world).reached('riverside');

@@ -76,7 +76,7 @@ async function replaceContact(
     const seen = await readContact(database, club, player);
     const { version, isEntered: _, ...known } = seen ?? { ...newContact(player), version: 0, isEntered: true };
     const to = change(known);
-    if (!to || (await putContact(database, club, version, to, known))) return to;
+    if (!to || (await putContact(database, club, version, to, seen ?? known))) return to;
   }
   throw new Error('others change the same contact all the time');
 }
