@@ -35,7 +35,6 @@ const ownAddressView = object({
   to: told('Their confirmed address: of what stands before the @ the first letter alone.', z.optional(z.string())),
   mails: told('Whether this deployment sends e-mails.', z.boolean()),
 });
-export type OwnAddressView = z.infer<typeof ownAddressView>;
 
 export const newAddress = z.strictObject({ email });
 export const enteredCode = z.strictObject({ code });
