@@ -6,7 +6,7 @@ import { onLambda, type Runtime } from './http/world.ts';
 import { emailChannel } from './notifying/email/channel.ts';
 import { mailingOfLambda } from './notifying/email/ses.ts';
 import { exchangeOver } from './notifying/https-post.ts';
-import { formatNotification, parseEvent, parseNotification } from './notifying/messages.ts';
+import { formatNotification, parseEvent, parseNotification, parseUnopened } from './notifying/messages.ts';
 import { deliverToPlayer, type PlayerDeliveryDeps } from './notifying/player-delivery.ts';
 import { makePlayerNotices } from './notifying/player-notices.ts';
 import { pushChannel, type ToBrowsers } from './notifying/push/channel.ts';
@@ -43,6 +43,11 @@ export function tellMessage(
   return attempt({ log, line, tries, most: MOST_TRIES.player, random }, async () => {
     const notification = parseNotification(body);
     if (notification?.channel === 'player') return deliverToPlayer(deps, notification);
+    const unopened = parseUnopened(body);
+    if (unopened) {
+      for (const channel of deps.channels) await channel.remindUnopened?.(unopened);
+      return undefined;
+    }
     const event = parseEvent(body);
     if (!event) throw new Error('names no event');
     await sendAll(queue, (await makePlayerNotices(deps, event)).map(formatNotification));

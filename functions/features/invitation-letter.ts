@@ -5,7 +5,6 @@ import { plainText } from '#shared/words/names.ts';
 import type { Letter, Sent } from '../aws/post-office.ts';
 import type { Club } from '../club/clubs.ts';
 import type { Call } from '../http/call.ts';
-import type { Runtime } from '../http/world.ts';
 import type { Contact } from '../notifying/contacts.ts';
 import type { Mailing } from '../notifying/email/channel.ts';
 import { secretLink } from '../notifying/email/contact-links.ts';
@@ -27,7 +26,12 @@ export interface InvitationScene {
   readonly ladder: Ladder;
   /** The organiser’s own words. */
   readonly own?: string | undefined;
+  /** The challenge of which it tells; or that it was sent before and is not opened. */
+  readonly challenge?: { readonly title: string; readonly text: string };
+  readonly isReminder?: boolean;
 }
+
+type Writing = Pick<Mailing, 'store' | 'siteOrigin' | 'now'>;
 
 /** Who is invited, what the club calls them, and the link that signs them in. */
 interface Invited {
@@ -49,7 +53,8 @@ export async function inviterOf(call: Call, of: Club): Promise<Inviter> {
 type Inviter = Pick<InvitationScene, 'sender' | 'who'>;
 
 /** The same where players ask for an invitation again: without the `writer` who invites. */
-async function inviterAgain({ database, siteOrigin, now }: Runtime, of: Club, writer?: string): Promise<Inviter> {
+async function inviterAgain({ store, siteOrigin, now }: Writing, of: Club, writer?: string): Promise<Inviter> {
+  const { database } = store;
   if (of.untried) {
     const email = (await readSignedUp(database, of.id))?.email;
     return { sender: { ...THE_SERVICE, ...(email && { replyTo: [email] }) }, who: email ?? THE_SERVICE.name };
@@ -59,7 +64,7 @@ async function inviterAgain({ database, siteOrigin, now }: Runtime, of: Club, wr
 }
 
 /** What an invitation says that its player asks for again: as the first one, to the ladder whose page a path leads to. */
-export async function sceneAgain(runtime: Runtime, of: Club, path: string): Promise<InvitationScene | undefined> {
+export async function sceneAgain(runtime: Writing, of: Club, path: string): Promise<InvitationScene | undefined> {
   const [, , asked = ''] = path.split('/');
   const key = { club: of.id, ladder: of.ladders.includes(asked) ? asked : (of.ladders[0] ?? '') };
   const ladder = key.ladder === '' ? undefined : await runtime.store.load(key);
@@ -94,23 +99,30 @@ function invitationLetter(scene: InvitationScene, { contact, name, url }: Invite
 
 /** What an invitation says, without its links. */
 export function invitationWords(scene: InvitationScene, { player, name }: { player: PlayerId; name: string }) {
-  const { of, key, ladder, who, own } = scene;
+  const { of, key, ladder, who, own, challenge, isReminder } = scene;
   const club = nameInMail(of.name, of.id);
   const words = MAIL.inviting;
   const place = placeWords(ladder, player);
   if (of.untried && who !== undefined) {
     const { subject, title, by, text, button } = words.untried;
-    return { subject: subject(who, club), title, paragraphs: [`${by(who, club)}${place}`, text], button };
+    const news = challenge ? [words.untried.challenged] : [];
+    return { subject: subject(who, club), title, paragraphs: [`${by(who, club)}${place}`, ...news, text], button };
   }
   const [called, on] = [nameInMail(name, player), nameInMail(ladderName(ladder.header, key), key.ladder)];
   const said = own === undefined || who === undefined ? [] : [words.own(who, plainText(own))];
-  const why = who === undefined ? words.again(on, club) : words.by(who, on, club);
-  return {
-    subject: words.subject(called, on, club),
-    title: words.title(called),
-    paragraphs: [`${why}${place}`, ...said, words.text],
-    button: words.button(called),
-  };
+  const again = isReminder ? words.reminder(on, club) : words.again(on, club);
+  const why = who === undefined ? again : words.by(who, on, club);
+  const paragraphs = [`${why}${place}`, ...said, words.text];
+  const button = words.button(called);
+  // Names of players stand in it as the public sees them.
+  if (challenge)
+    return {
+      subject: words.challenged(called, challenge.title),
+      title: challenge.title,
+      paragraphs: [challenge.text, ...paragraphs],
+      button,
+    };
+  return { subject: words.subject(called, on, club), title: words.title(called), paragraphs, button };
 }
 
 /** Where they begin, or stand by now; nothing of who has no place on the ladder. */

@@ -1,6 +1,7 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { LadderKey } from '../database/keys.ts';
 import type { Sent } from '../aws/post-office.ts';
 
 export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'> & {
@@ -25,6 +26,8 @@ export interface Channel {
   /** The players of a club who can be reached, in one read: a club that nobody has asked for notices costs no more. */
   reached(club: string): Promise<readonly PlayerId[]>;
   addresses(club: string, player: PlayerId): Promise<readonly Address[]>;
+  /** Reminds those who were invited to a ladder and have not opened that, where the time has come. */
+  remindUnopened?(key: LadderKey): Promise<void>;
 }
 
 /** The players of a club who can be reached on any of the channels; some may be there more than once. */

@@ -65,6 +65,14 @@ export function parseEvent(text: string): NotificationEvent | undefined {
   return { kind: 'line', key, line: lineNumber(Number(line)), ...(season !== undefined && { season: Number(season) }) };
 }
 
+/** Such as "riverside/main/unopened": who was invited to a ladder and has not opened that may be to be reminded. */
+export const formatUnopened = ({ club, ladder }: LadderKey): string => `${club}/${ladder}/unopened`;
+
+export function parseUnopened(text: string): LadderKey | undefined {
+  const [club = '', ladder = '', what, ...more] = text.split('/');
+  return what === 'unopened' && more.length === 0 && isId(club) && isId(ladder) ? { club, ladder } : undefined;
+}
+
 interface Kept {
   readonly key: LadderKey;
   /** By which name its text is kept beside the ladder. */

@@ -15,6 +15,9 @@ export interface Email {
   readonly was?: Standing;
   /** The hash of the access key by which it was invited, given or confirmed; missing where an earlier release kept it. */
   readonly access?: string;
+  /** How often its reader was reminded of an invitation that they have not opened, and whether a challenge did that. */
+  readonly reminded?: number;
+  readonly challenged?: true;
 }
 
 /** A link that signs a player in once. */
@@ -61,6 +64,9 @@ export type AddressEvent =
   | { readonly kind: 'invited'; readonly to: string; readonly login: Login }
   /** That was not sent after all; `before`: when the player was invited the last time. */
   | { readonly kind: 'not-sent'; readonly before: Instant | undefined }
+  /** Who has not opened their invitation is reminded of it, by the time that has passed or by a challenge; or was not after all. */
+  | { readonly kind: 'reminded'; readonly login: Login; readonly by: 'time' | 'challenge' }
+  | { readonly kind: 'not-reminded'; readonly by: 'time' | 'challenge' }
   /** A sign-in link goes there. */
   | { readonly kind: 'link-sent'; readonly login: Login }
   /** A sign-in link is followed, and signs in by an access key. */
@@ -91,6 +97,9 @@ export function after(life: Life, event: AddressEvent, { at, secret }: Circumsta
       return invitedTo(life, event, { at, secret });
     case 'not-sent':
       return notSent(life, event.before, secret);
+    case 'reminded':
+    case 'not-reminded':
+      return email?.state === 'invited' ? remindedOf(life, email, event, at) : undefined;
     case 'link-sent':
       return email && email.state !== 'disowned' ? withLogin(life, event.login, at) : undefined;
     case 'link-used':
@@ -133,6 +142,33 @@ function invitedTo(life: Life, { to, login }: Of<'invited'>, { at, secret }: Cir
   }
   return { secret, email: { to, state: 'invited', since: at, ...by(login.access) }, invited: at, logins: [login] };
 }
+
+function remindedOf(life: Life, email: Email, event: Of<'reminded' | 'not-reminded'>, at: Instant): Life | undefined {
+  const { challenged, reminded = 0, ...rest } = email;
+  if (event.kind === 'not-reminded')
+    return {
+      ...life,
+      email: { ...rest, reminded: Math.max(0, reminded - 1), ...(challenged && event.by === 'time' && { challenged }) },
+    };
+  if (event.by === 'challenge' && challenged) return undefined;
+  const now: Email = { ...email, reminded: reminded + 1, ...(event.by === 'challenge' && { challenged: true }) };
+  return { ...withLogin(life, event.login, at), email: now };
+}
+
+const DAY = 24 * 3_600_000;
+/** In which days after an invitation its reader is reminded, each time once; a club that was away for so long reminds nobody. */
+const REMINDED_IN = [
+  [3, 7],
+  [10, 14],
+] as const;
+
+/** Whether the time has come to remind somebody by itself; at most once a day, whoever reminds. */
+export const isToRemind = ({ email, invited }: Partial<Life>, at: Instant): boolean =>
+  email?.state === 'invited' &&
+  at - (invited ?? 0) >= DAY &&
+  REMINDED_IN.some(
+    ([from, to], nth) => (email.reminded ?? 0) <= nth && email.since + from * DAY <= at && at < email.since + to * DAY,
+  );
 
 function notSent(life: Life, before: Instant | undefined, secret: string): Life {
   const { invited: _, ...rest } = life;

@@ -4,16 +4,18 @@ import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { isToRemind } from '../addresses/life.ts';
 import { sendableLink } from '../addresses/sign-in-links.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, enterContact, readContact, readContacts } from '../contacts.ts';
 import { happensTo, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
 import { type RepliesTo, rememberedReplies } from './replies.ts';
+import { remindOf } from './unopened.ts';
 import { clubInMail, envelopeOf, senderOf } from './sender.ts';
 
 export interface Mailing {
-  readonly store: Pick<LadderStore, 'database'>;
+  readonly store: Pick<LadderStore, 'database' | 'load'>;
   readonly office: PostOffice;
   readonly siteOrigin: string;
   readonly now: () => Instant;
@@ -28,16 +30,24 @@ export function emailChannel(mailing: Mailing): Channel {
     async reached(club) {
       const all = await readContacts(database, club);
       for (const each of all) await enterContact(database, club, each);
-      return all.filter(isReached).map(({ player }) => player);
+      return all.filter((each) => isReached(each) || isUnopened(each)).map(({ player }) => player);
     },
     async addresses(club, player) {
       const contact = await readContact(database, club, player);
       return contact && isReachedBy(contact, 'message') ? [addressOf(world, club, contact)] : [];
     },
+    async remindUnopened(key) {
+      for (const each of (await readContacts(database, key.club)).filter(isUnopened))
+        if (isToRemind(each, mailing.now()) && (await remindOf(mailing, key, each, 'time')) === 'later')
+          throw new Error('the e-mail was not taken');
+    },
   };
 }
 
 type World = Mailing & { readonly replies: RepliesTo };
+
+/** Who was invited and has not opened that hears of the first challenge, and is reminded some days later. */
+const isUnopened = ({ email }: Contact): boolean => email?.state === 'invited';
 
 const isReached = ({ email }: Contact): boolean => email?.state === 'confirmed';
 
@@ -48,6 +58,12 @@ export const isReachedBy = (contact: Contact, kind: PersonalKind): boolean =>
 const addressOf = (world: World, club: string, contact: Contact): Address => ({
   id: 'own',
   async send(notices): Promise<Sent> {
+    const challenge = isUnopened(contact) ? notices.find(({ kind }) => kind === 'challenged') : undefined;
+    const ladder = challenge?.path.split('/')[2];
+    if (challenge && ladder !== undefined) {
+      const end = await remindOf(world, { club, ladder }, contact, 'challenge', challenge);
+      if (end === 'later') return end;
+    }
     const all = notices.filter(({ kind }) => isReachedBy(contact, kind));
     const end = all.length > 0 ? await send(world, club, contact, all) : 'sent';
     if (end === 'gone') await bounced(world, club, contact);

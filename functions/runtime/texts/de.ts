@@ -95,6 +95,9 @@ export const mail: typeof en.mail = {
     subject: (name, ladder, club) => `${name}, du bist eingeladen: ${ladder} bei ${club}`,
     title: (name) => `${name}, du bist eingeladen`,
     by: (who, ladder, club) => `${who} lädt dich in die Rangliste „${ladder}“ bei ${club} ein.`,
+    reminder: (ladder, club) =>
+      `Du bist in die Rangliste „${ladder}“ bei ${club} eingeladen und hast deine Seite noch nicht geöffnet.`,
+    challenged: (name, challenge) => `${name}: ${challenge}`,
     again: (ladder, club) => `Hier ist noch einmal deine Einladung in die Rangliste „${ladder}“ bei ${club}.`,
     starts: (rung, of) => `Du beginnst auf Platz ${rung} von ${of}.`,
     stands: (rung, of) => `Du stehst auf Platz ${rung} von ${of}.`,
@@ -106,6 +109,7 @@ export const mail: typeof en.mail = {
       title: 'Du bist in eine Rangliste eingeladen',
       by: (who, club) => `${who} lädt dich in eine Rangliste von „${club}“ auf Club Ladder ein.`,
       text: 'In einer Rangliste fordern sich die Spieler gegenseitig, und wer gewinnt, steigt auf. Dieser Link öffnet deine Seite, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen. Weißt du nicht, wer dich einlädt, dann tippe unten auf „Das bin ich nicht“: Du bekommst keine weiteren E-Mails.',
+      challenged: 'Jemand daraus hat dich gefordert. Wer, und bis wann du antworten kannst, steht auf deiner Seite.',
       button: 'Meine Seite öffnen',
     },
   },

@@ -102,6 +102,10 @@ export const mail = {
     title: (name: string) => `${name}, you’re invited`,
     by: (who: string, ladder: string, club: string) => `${who} invites you to the ladder “${ladder}” at ${club}.`,
     /** To a player who asks for it. */
+    /** Some days after an invitation that was not opened, and of what tells of a challenge. */
+    reminder: (ladder: string, club: string) =>
+      `You’ve been invited to the ladder “${ladder}” at ${club}, and haven’t opened your page yet.`,
+    challenged: (name: string, challenge: string) => `${name}: ${challenge}`,
     again: (ladder: string, club: string) => `Here’s your invitation to the ladder “${ladder}” at ${club} again.`,
     starts: (rung: number, of: number) => `You start ${ordinal(rung)} of ${of}.`,
     stands: (rung: number, of: number) => `You’re ${ordinal(rung)} of ${of}.`,
@@ -115,6 +119,7 @@ export const mail = {
       title: 'You’re invited to a ladder',
       by: (who: string, club: string) => `${who} invites you to a ladder of “${club}” on Club Ladder.`,
       text: 'On a ladder, players challenge each other and move up by winning. This link opens your page and keeps you signed in on that device. It works once, within 14 days. If you don’t know who invites you, press “This isn’t me” below, and you get no more e-mails.',
+      challenged: 'Someone on it has challenged you. Your page says who, and until when you can answer.',
       button: 'Open my page',
     },
   },

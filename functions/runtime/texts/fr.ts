@@ -96,6 +96,9 @@ export const mail: typeof en.mail = {
     subject: (name, ladder, club) => `${name}, une invitation pour vous\u202f: ${ladder}, ${club}`,
     title: (name) => `${name}, une invitation pour vous`,
     by: (who, ladder, club) => `${who} vous invite à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
+    reminder: (ladder, club) =>
+      `Une invitation vous attend\u202f: le classement «\u202f${ladder}\u202f» (${club}). Votre page n’a pas encore été ouverte.`,
+    challenged: (name, challenge) => `${name}\u202f: ${challenge}`,
     again: (ladder, club) =>
       `Voici de nouveau votre invitation à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
     starts: (rung, of) => `Vous commencez au rang ${rung} sur ${of}.`,
@@ -108,6 +111,8 @@ export const mail: typeof en.mail = {
       title: 'Une invitation à un classement',
       by: (who, club) => `${who} vous invite à un classement du club «\u202f${club}\u202f» sur Club Ladder.`,
       text: 'Dans un classement, les joueurs se défient et montent en gagnant. Ce lien ouvre votre page, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours. Si vous ne savez pas qui vous invite, appuyez ci-dessous sur «\u202fCe n’est pas moi\u202f»\u202f: vous ne recevrez plus d’e-mails.',
+      challenged:
+        'Une personne de ce classement vous défie. Votre page dit qui, et jusqu’à quand vous pouvez répondre.',
       button: 'Ouvrir ma page',
     },
   },

@@ -1,4 +1,5 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
+import { deadlineOf } from '#shared/engine/due.ts';
 import { type Command, type Score, walkoverIn } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -7,13 +8,14 @@ import { type ChallengeId, type Instant, instant, type PlayerId, type Verb } fro
 import { clockTime, shortDay } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import type { Named } from '#shared/words/names.ts';
-import { textOf } from '#shared/words/phrase.ts';
+import { say, textOf } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { TEXT } from '#shared/words/texts.ts';
 import { Censor } from '../censor.ts';
 import { lastNames } from '../last-names.ts';
 import type { Naming } from '../naming.ts';
 import { ladderName, type Place, shortNames } from '../notices.ts';
+import { PERSONAL } from '../texts.ts';
 import { deadlinesMoved, saidOfDeadline } from './deadlines.ts';
 import { ended } from './ended.ts';
 import { type Around, type AskedFacts, asked } from './facts.ts';
@@ -106,7 +108,11 @@ function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
   const about = (other: PlayerId) => ({ other: names.named(other), ladder: ladderName(after.header, place) });
   switch (facts.kind) {
     case 'challenged':
-      return challengedWords(about(facts.challenger), placesOf(after, facts.challenger, facts.player));
+      return untilWhen(
+        scene,
+        facts.challenge,
+        challengedWords(about(facts.challenger), placesOf(after, facts.challenger, facts.player)),
+      );
     case 'answered': {
       const isLost = facts.how === 'declined' && scene.entry.effects.moves.length > 0;
       const standing = standingOf(scene, facts.player);
@@ -128,6 +134,15 @@ function saidOfAsked(scene: PersonalScene, facts: AskedFacts): Said {
 /** The last day by which something may be done that falls due at an instant. */
 export const lastDay = ({ header }: Ladder, falls: Instant | undefined): string | undefined =>
   falls === undefined ? undefined : shortDay(formatLocal(header.timezone, instant(falls - 1)));
+
+/** By when a new challenge has to be accepted or played, where there is a deadline. */
+function untilWhen({ after }: PersonalScene, challenge: ChallengeId, said: Said): Said {
+  const due = deadlineOf(after, challenge);
+  if (!due) return said;
+  const until = shortDay(formatLocal(after.header.timezone, instant(due.at - 1)));
+  const by = PERSONAL.challenged[due.unaccepted ? 'accept' : 'play'](until);
+  return { ...said, text: say`${said.text} ${by}` };
+}
 
 function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): readonly [number, number] | readonly [] {
   const [one, other] = [order.rungOf(two[0]), order.rungOf(two[1])];

@@ -150,6 +150,8 @@ export const personal: typeof en.personal = {
   challenged: {
     title: (other) => say`${other} fordert dich`,
     text: (other, ladder) => say`${other} fordert dich in ${ladder}.`,
+    accept: (until) => `Bitte nimm bis zum ${until} an.`,
+    play: (until) => `Bitte spielt bis zum ${until}.`,
     withPlaces: (other, theirs, yours, ladder) =>
       say`${other} (Platz ${theirs}) fordert dich (Platz ${yours}) in ${ladder}.`,
   },

@@ -166,6 +166,8 @@ export const personal = {
   challenged: {
     title: (other: Who) => say`${other} challenged you`,
     text: (other: Who, ladder: string) => say`${other} challenged you on ${ladder}.`,
+    accept: (until: string) => `Please accept by ${until}.`,
+    play: (until: string) => `Please play by ${until}.`,
     withPlaces: (other: Who, theirs: number, yours: number, ladder: string) =>
       say`${other} (${ordinal(theirs)}) challenged you (${ordinal(yours)}) on ${ladder}.`,
   },

@@ -149,6 +149,8 @@ export const personal: typeof en.personal = {
   challenged: {
     title: (other) => say`${other} vous défie`,
     text: (other, ladder) => say`${other} vous défie dans ${ladder}.`,
+    accept: (until) => `À accepter d’ici au ${until} inclus.`,
+    play: (until) => `À jouer d’ici au ${until} inclus.`,
     withPlaces: (other, theirs, yours, ladder) =>
       say`${other} (rang ${theirs}) vous défie (rang ${yours}) dans ${ladder}.`,
   },

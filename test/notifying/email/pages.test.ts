@@ -409,7 +409,7 @@ it('what the organiser writes also goes to a player who was only invited; its li
   const written = () => putMessage(store.database, KEY, message, change);
   expect([await written(), await written()]).toEqual([true, false]);
   readers.club.enqueue(['riverside/main/message-2021-09-06', 'riverside/main/message-2021-09-06']);
-  const subjects = await readers.subjectsOf(challenged);
+  const subjects = await readers.subjectsOf(() => readers.club.work());
   expect(subjects).toEqual(['Main ladder: a message from the organiser']);
   const { text, html, stop } = readers.last;
   expect(text).toContain(message.text);

@@ -9,7 +9,7 @@ import { useAdmin, whyNot } from '../admin.ts';
 import { MESSAGE, PEOPLE as W } from '../texts.ts';
 import { InvitationPreview } from './invitation-preview.tsx';
 import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
-import { isToInvite, isToPrint, type Row } from './rows.ts';
+import { isToInvite, isToPrint, isToRemind, isUnopened, type Row } from './rows.ts';
 
 /** How long is waited until twenty e-mails are sent, in milliseconds. */
 const PATIENCE = 29_000;
@@ -34,7 +34,7 @@ interface InvitingProps {
 
 /** Brings their links to players: by e-mail, and on paper for the rest. What is done already is not done again. */
 export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, onMade, onChange }: InvitingProps) => {
-  const { club, ladder, say } = useAdmin();
+  const { club, ladder, say, view } = useAdmin();
   const [progress, setProgress] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -44,16 +44,19 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
   );
   const toPrint = rows.filter((row) => isToPrint(row, mails));
   const [first] = toInvite;
+  const invited = rows.filter(({ rung, member }) => rung !== undefined && member?.invited !== undefined);
+  const unopened = invited.filter(isUnopened);
+  const toRemind = unopened.filter((row) => cameBack === undefined && left === undefined && isToRemind(row, view.asOf));
 
-  async function inviteAll(): Promise<void> {
+  async function inviteAll(whom: readonly Row[], own = ''): Promise<void> {
     const [no, not]: [string[], string[]] = [[], []];
     let sent = 0;
     setFaults([]);
-    for (let first = 0; first < toInvite.length; first += MOST.invitations) {
-      setProgress(W.progress(first, toInvite.length));
-      const some = toInvite.slice(first, first + MOST.invitations);
+    for (let first = 0; first < whom.length; first += MOST.invitations) {
+      setProgress(W.progress(first, whom.length));
+      const some = whom.slice(first, first + MOST.invitations);
       const ids = some.map(({ id }) => id);
-      const outcome = await inviteSome(club, ladder, ids, text.trim());
+      const outcome = await inviteSome(club, ladder, ids, own);
       if (typeof outcome === 'string') {
         no.push(outcome);
         break;
@@ -99,13 +102,23 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
       </div>
       {cameBack !== undefined && <p class="fault">{W.cameBack(cameBack)}</p>}
       {left !== undefined && cameBack === undefined && left < toInvite.length && <p>{W.firstLeft(left)}</p>}
+      {progress === '' && unopened.length > 0 && (
+        <p class="unopened">
+          {W.unopened(unopened.length, invited.length)}{' '}
+          {toRemind.length > 0 && (
+            <button type="button" onClick={() => void inviteAll(toRemind)}>
+              {toRemind.length === unopened.length ? W.remind : W.remindSome(toRemind.length)}
+            </button>
+          )}
+        </p>
+      )}
       {progress === '' && first && (
         <InvitationPreview member={first.id} name={first.name} text={text} onInput={setText} />
       )}
       {progress === '' && (toInvite.length > 0 || toPrint.length > 0) && (
         <div class="buttons">
           {toInvite.length > 0 && (
-            <button type="button" class="main" onClick={() => void inviteAll()}>
+            <button type="button" class="main" onClick={() => void inviteAll(toInvite, text.trim())}>
               {W.send(toInvite.length)}
             </button>
           )}

@@ -6,6 +6,8 @@ import type { AdminView, PersonView, StandingView } from '../view.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 import { isOver } from './link-list.tsx';
 
+const DAY = 24 * 3_600_000;
+
 /** A person of the club; of members and links only organisers are told. */
 export interface Row {
   readonly id: string;
@@ -71,6 +73,13 @@ const reaches = ({ member }: Row): boolean =>
 export const isToInvite = (row: Row): boolean =>
   row.rung !== undefined && reaches(row) && !row.member?.invited && !row.member?.signedIn;
 
+/** Who was invited and has not opened that; a day later they may be reminded, whoever did it before. */
+export const isUnopened = (row: Row): boolean =>
+  row.rung !== undefined && reaches(row) && row.member?.invited !== undefined && !row.member.signedIn;
+
+export const isToRemind = (row: Row, asOf: string): boolean =>
+  isUnopened(row) && Date.parse(asOf) - Date.parse(row.member?.invited ?? '') >= DAY;
+
 /** Whether only a link on paper is left: no e-mail reaches them, and they have none yet. */
 export const isToPrint = (row: Row, mails: boolean): boolean =>
   row.rung !== undefined && (!row.link || row.link.stopped !== undefined) && !(mails && reaches(row));
@@ -82,8 +91,6 @@ export function stateOf({ member, link }: Row, asOf: string): string {
   if (member?.invited) return W.invited(daysAgo(member.invited, asOf));
   return link ? W.notOpened : W.notInvited;
 }
-
-const DAY = 24 * 3_600_000;
 
 /** "3 days ago", "yesterday", "today". */
 function daysAgo(then: string, now: string): string {

@@ -674,6 +674,12 @@ export const people: typeof en.people = {
     'all-used': 'die ersten 30 Einladungen sind verschickt; weitere gehen, sobald jemand seine geöffnet hat',
     stopped: 'Einladungen sind angehalten, weil zu viele zurückkamen',
   },
+  unopened: (some, of) =>
+    some === of
+      ? `Noch niemand hat die Einladung geöffnet (${of} verschickt).`
+      : `${some} von ${of} haben ihre Einladung noch nicht geöffnet.`,
+  remind: 'Erinnern',
+  remindSome: (count) => `${count} davon erinnern`,
   firstLeft: (left) =>
     `Euer Club ist neu hier: Bis jemand eine Einladung geöffnet hat, könnt ihr noch ${left} verschicken, eine an jede Adresse.`,
   cameBack: (count) =>

@@ -673,6 +673,10 @@ export const people = {
     'all-used': 'the first 30 invitations are used; you can send more once someone has opened theirs',
     stopped: 'invitations have stopped, because too many came back',
   },
+  unopened: (some: number, of: number) =>
+    some === of ? `Nobody has opened their invitation yet (${of} sent).` : `${some} of ${of} haven’t opened theirs.`,
+  remind: 'Remind them',
+  remindSome: (count: number) => `Remind ${count} of them`,
   /** What keeps a club from inviting. */
   firstLeft: (left: number) =>
     `Your club is new here: until someone has opened an invitation, you can send ${left} more, one to each address.`,

@@ -671,6 +671,12 @@ export const people: typeof en.people = {
       'les 30 premières invitations sont parties\u202f; vous pourrez continuer dès que quelqu’un aura ouvert la sienne',
     stopped: 'les invitations sont suspendues, car trop d’entre elles sont revenues',
   },
+  unopened: (some, of) =>
+    some === of
+      ? `Personne n’a encore ouvert son invitation (${of} envoyées).`
+      : `${some} sur ${of} n’ont pas encore ouvert la leur.`,
+  remind: 'Leur rappeler',
+  remindSome: (count) => `Le rappeler à ${count} d’entre eux`,
   firstLeft: (left) =>
     `Votre club est nouveau ici\u202f: tant que personne n’a ouvert d’invitation, il vous en reste ${left}, une par adresse.`,
   cameBack: (count) =>
