@@ -746,7 +746,7 @@ export const people: typeof en.people = {
 
 export const lists: typeof en.lists = {
   label: 'Une personne par ligne',
-  hint: 'Collez depuis un tableur ou un e-mail, choisissez un fichier, ou saisissez : nom, adresse e-mail et cote, dans n’importe quel ordre. Seuls les organisateurs voient les adresses et les cotes.',
+  hint: 'Collez depuis un tableur ou un e-mail, choisissez un fichier, ou saisissez : nom, adresse e-mail et cote, dans n’importe quel ordre. Seuls les organisateurs voient les adresses et les cotes.',
   example: 'Anne Leroy, anne@example.org, 1850\nBruno Blanc; bruno@example.org\nCarla Petit 1620',
   gapHint:
     'Un programme par ligne, le premier au rang 1. Le nom peut être suivi des pierres jusqu’au suivant au-dessous, par exemple 1, 2.5+ ou 0?.',
@@ -780,11 +780,11 @@ export const lists: typeof en.lists = {
   above: 'au-dessus des titres',
   headingsAgain: 'titres répétés',
   doubts: { 'no-name': 'sans nom', section: 'semble être un titre', total: 'semble être un total' },
-  unrated: (text) => `« ${text} » n’est pas un nombre : pas de cote.`,
+  unrated: (text) => `« ${text} » n’est pas un nombre : pas de cote.`,
   faulty: (count) =>
     count === 1
-      ? '1 ligne contient une erreur : corrigez-la ou ignorez la ligne.'
-      : `${count} lignes contiennent des erreurs : corrigez-les ou ignorez ces lignes.`,
+      ? '1 ligne contient une erreur : corrigez-la ou ignorez la ligne.'
+      : `${count} lignes contiennent des erreurs : corrigez-les ou ignorez ces lignes.`,
   foreign: {
     'old-excel':
       'C’est un ancien fichier Excel (.xls). Enregistrez-le en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
@@ -798,7 +798,7 @@ export const lists: typeof en.lists = {
     contacts: 'Ce sont des contacts (vCard). Exportez-les plutôt en CSV.',
     zip: 'C’est une archive. Décompressez-la d’abord, puis choisissez le fichier.',
     other: 'Ce fichier n’est ni une feuille de calcul ni du texte. Copiez la liste et collez-la ici.',
-    large: 'Ce fichier est trop volumineux : 5 Mo au maximum pour une liste de personnes.',
+    large: 'Ce fichier est trop volumineux : 5 Mo au maximum pour une liste de personnes.',
     broken:
       'Cette feuille de calcul est illisible. Enregistrez-la à nouveau en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
     unreached: 'Ce fichier n’a pas pu être ouvert. Vérifiez votre connexion et choisissez-le à nouveau.',

@@ -14,8 +14,6 @@ const keyOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
-
 const OF = '(?: (?:du joueur|de la joueuse|de l adherent|du membre|of player|des spielers|des mitglieds))?';
 const WHOSE = '(?:(?:player|member|contact|spieler|mitglied|joueur|legal|preferred|family member) )?';
 const FIRST = new RegExp(
@@ -30,12 +28,14 @@ const BOTH = [
   /\b(?:name|noms?|nachname|familienname|last|surname|family)\b/,
 ];
 
-const FULL = words(
-  'full name|fullname|complete name|display name|player|players|player s name|member|members|participant|participants|competitor|competitors|' +
-    'nom complet|joueur|joueurs|joueuse|joueuses|joueur joueuse|membre|membres|adherent|adherents|licencie|participants|' +
-    'spieler|spielerin|spieler in|spielername|spielernamen|mitglied|mitglieder|mitgliedername|teilnehmer|teilnehmerin|teilnehmername|person|personen|personne|' +
-    'program|programs|programme|programm|programme name|bot|engine|nombre|who|wer|qui',
-);
+const FULL = [
+  /^(?:full name|fullname|complete name|display name|player|players|player s name|member|members)$/,
+  /^(?:participant|participants|competitor|competitors|nom complet|joueur|joueurs|joueuse|joueuses)$/,
+  /^(?:joueur joueuse|membre|membres|adherent|adherents|licencie|spieler|spielerin|spieler in)$/,
+  /^(?:spielername|spielernamen|mitglied|mitglieder|mitgliedername|teilnehmer|teilnehmerin)$/,
+  /^(?:teilnehmername|person|personen|personne|program|programs|programme|programm|programme name|bot)$/,
+  /^(?:engine|nombre|who|wer|qui)$/,
+];
 
 const EMAIL =
   /\b(?:e ?mails?|mails?|e ?mail ?adressen?|mail ?adressen?|courriels?|courrier electronique|adresse electronique|mel|epost)\b/;
@@ -43,33 +43,48 @@ const PHONE =
   /\b(?:tel|telefon\w*|telephone\w*|phone\w*|mobile?s?|mobil\w*|handy\w*|natel|cell|cellphone|gsm|fax|portable|festnetz\w*|whatsapp|sms)\b/;
 const RATING =
   /\b(?:ratings?|elo|dwz|nwz|rtg|rtgi|rtgn|ecf|uscf|grade|grading|utr|dupr|ntrp|wtn|lk|leistungsklasse|wertung|wertungszahl|spielstarke|ttr|qttr|cote|niveau|level|skill|glicko|rating ?zahl)\b/;
-const NUMBER = words(
-  'ranking|rankings|ranking points|rangliste|classement|points|point|punkte|pts|handicap|handicaps|hcp|hdc|hdcp|seed|setzplatz|squashlevel|squashlevels',
-);
-const GAP = words('gap|gaps|abstand|ecart|stones|steine|pierres');
+const NUMBER = [
+  /^(?:ranking|rankings|ranking points|rangliste|classement|points|point|punkte|pts|handicap|handicaps)$/,
+  /^(?:hcp|hdc|hdcp|seed|setzplatz|squashlevel|squashlevels)$/,
+];
+const GAP = /^(?:gap|gaps|abstand|ecart|stones|steine|pierres)$/;
 
 /** Of a column of addresses or telephone numbers that has none: "E-mail 1 – Type". */
 const ABOUT =
   /\b(?:type|typ|label|etikett|newsletter|opt in|consent|confirmed|verified|status|display|kind|art|date|datum)\b/;
 
 /** What lists of members have besides: it shows that a line is one of headings. */
-const OTHERS = words(
-  'id|fideid|fide id|fide no|ident|code|no|nr|n|num|number|numero|nummer|lfd nr|laufnummer|snr|start no|startnummer|rank|rang|rg|rk|pos|position|platz|place|pl|' +
-    'licence|license|lizenz|licence no|licence number|lizenznummer|no licence|numero de licence|mitgliedsnummer|mitglieds nr|mitgliednr|member no|member number|member id|membership|membership no|membership number|membership type|no de membre|numero de membre|numero d adherent|' +
-    'plz|postleitzahl|postcode|post code|postal code|zip|zip code|code postal|cp|npa|ort|wohnort|stadt|city|town|ville|localite|commune|kanton|canton|region|county|state|' +
-    'club|club city|club name|verein|vereinsname|team|mannschaft|equipe|section|abteilung|liga|league|division|board|brett|' +
-    'geburtsjahr|jahrgang|jg|jahr|geburtsdatum|geburtstag|geboren|geb|gebdat|year|year of birth|yob|birth year|birth date|birthdate|birthday|dob|date of birth|born|age|alter|annee|annee de naissance|date de naissance|naissance|ne le|' +
-    'sex|sexe|gender|geschlecht|m w|m f|anrede|title|titel|titre|salutation|civilite|prefix|suffix|middle name|middle names|additional name|zweiter vorname|deuxieme prenom|nickname|spitzname|surnom|initials|initialen|' +
-    'address|adresse|anschrift|strasse|strasse nr|hausnummer|street|rue|address 1|address 2|land|country|pays|nation|nat|fed|federation|verband|' +
-    'kategorie|category|categorie|cat|kat|class|klasse|group|groups|gruppe|gruppen|groupe|group membership|status|statut|typ|type|art|' +
-    'note|notes|notiz|notizen|bemerkung|bemerkungen|remark|remarks|remarque|remarques|comment|comments|kommentar|commentaire|' +
-    'paid|bezahlt|paye|cotisation|beitrag|joined|eintritt|eintrittsdatum|member since|mitglied seit|date joined|date|datum|role|rolle|funktion|fonction|organisation|organization|company|firma|societe|job title|kf|k|games|partien|spiele',
-);
+const OTHERS = [
+  /^(?:id|fideid|fide id|fide no|ident|code|no|nr|n|num|number|numero|nummer|lfd nr|laufnummer|snr)$/,
+  /^(?:start no|startnummer|rank|rang|rg|rk|pos|position|platz|place|pl|licence|license|lizenz)$/,
+  /^(?:licence no|licence number|lizenznummer|no licence|numero de licence|mitgliedsnummer)$/,
+  /^(?:mitglieds nr|mitgliednr|member no|member number|member id|membership|membership no)$/,
+  /^(?:membership number|membership type|no de membre|numero de membre|numero d adherent|plz)$/,
+  /^(?:postleitzahl|postcode|post code|postal code|zip|zip code|code postal|cp|npa|ort|wohnort|stadt)$/,
+  /^(?:city|town|ville|localite|commune|kanton|canton|region|county|state|club|club city|club name)$/,
+  /^(?:verein|vereinsname|team|mannschaft|equipe|section|abteilung|liga|league|division|board|brett)$/,
+  /^(?:geburtsjahr|jahrgang|jg|jahr|geburtsdatum|geburtstag|geboren|geb|gebdat|year|year of birth|yob)$/,
+  /^(?:birth year|birth date|birthdate|birthday|dob|date of birth|born|age|alter|annee)$/,
+  /^(?:annee de naissance|date de naissance|naissance|ne le|sex|sexe|gender|geschlecht|m w|m f|anrede)$/,
+  /^(?:title|titel|titre|salutation|civilite|prefix|suffix|middle name|middle names|additional name)$/,
+  /^(?:zweiter vorname|deuxieme prenom|nickname|spitzname|surnom|initials|initialen|address|adresse)$/,
+  /^(?:anschrift|strasse|strasse nr|hausnummer|street|rue|address 1|address 2|land|country|pays|nation)$/,
+  /^(?:nat|fed|federation|verband|kategorie|category|categorie|cat|kat|class|klasse|group|groups)$/,
+  /^(?:gruppe|gruppen|groupe|group membership|status|statut|typ|type|art|note|notes|notiz|notizen)$/,
+  /^(?:bemerkung|bemerkungen|remark|remarks|remarque|remarques|comment|comments|kommentar|commentaire)$/,
+  /^(?:paid|bezahlt|paye|cotisation|beitrag|joined|eintritt|eintrittsdatum|member since|mitglied seit)$/,
+  /^(?:date joined|date|datum|role|rolle|funktion|fonction|organisation|organization|company|firma)$/,
+  /^(?:societe|job title|kf|k|games|partien|spiele)$/,
+];
 
 /** Words that may also be a name, or stand alone in a list of people. */
-const WEAK = words(
-  'player|member|last|first|place|mobile|cell|level|grade|club|start|born|platz|ort|land|alter|mel|cote|bot|engine|k|n|cp|art|board|year|state|section|code|games|note|who|wer|qui|nombre|person|seed|point|class|cat',
-);
+const WEAK = [
+  /^(?:player|member|last|first|place|mobile|cell|level|grade|club|start|born|platz|ort|land|alter|mel)$/,
+  /^(?:cote|bot|engine|k|n|cp|art|board|year|state|section|code|games|note|who|wer|qui|nombre|person)$/,
+  /^(?:seed|point|class|cat)$/,
+];
+
+const isOneOf = (patterns: readonly RegExp[], key: string): boolean => patterns.some((each) => each.test(key));
 
 /** What a heading says of its column; undefined for one that is not known. */
 export function headingOf(text: string): Heading | undefined {
@@ -79,11 +94,11 @@ export function headingOf(text: string): Heading | undefined {
   if (FIRST.test(key)) return 'first';
   if (LAST.test(key)) return 'last';
   if (NAME.test(key)) return 'name';
-  if (FULL.has(key) || BOTH.every((each) => each.test(key))) return 'full';
-  if (OTHERS.has(key)) return 'unused';
+  if (isOneOf(FULL, key) || BOTH.every((each) => each.test(key))) return 'full';
+  if (isOneOf(OTHERS, key)) return 'unused';
   if (PHONE.test(key)) return ABOUT.test(key) ? 'unused' : 'phone';
-  if (GAP.has(key)) return 'gap';
-  if (NUMBER.has(key)) return 'number';
+  if (GAP.test(key)) return 'gap';
+  if (isOneOf(NUMBER, key)) return 'number';
   return RATING.test(key) && !ABOUT.test(key) ? 'rating' : undefined;
 }
 
@@ -111,5 +126,5 @@ function scoreOf({ cells }: Cells, isFirst: boolean): number {
   if (only === '') return 0;
   const isAlone = filled.length === 1;
   if (isAlone && (!isFirst || headingOf(only) === 'unused')) return 0;
-  return isAlone || !WEAK.has(keyOf(only)) || (isFirst && filled[0] === only) ? 1 : 0;
+  return isAlone || !isOneOf(WEAK, keyOf(only)) || (isFirst && filled[0] === only) ? 1 : 0;
 }
