@@ -103,10 +103,19 @@ const CASES: Readonly<Record<string, readonly (readonly [text: string, ...people
     ["To: 'Anna Meier' <mailto:anna@example.org>", ANNA],
     ['Cem Kaya; Anna Meier <anna@example.org>', ['Cem Kaya'], ANNA],
     ['Anna Meier\n <anna@example.org>', ANNA],
+    [
+      'Anna Meier (anna@example.org), Beat Huber (beat@example.org)',
+      ANNA,
+      ['Beat Huber', undefined, 'beat@example.org'],
+    ],
+    ['Anna Meier anna@example.org; Beat Huber beat@example.org', ANNA, ['Beat Huber', undefined, 'beat@example.org']],
+    ['Anna Meier\nanna@example.org\nBeat Huber\nbeat@example.org', ANNA, ['Beat Huber', undefined, 'beat@example.org']],
     ['Ann Lee <ann@example.org>, 1850', ['Ann Lee', 1850, 'ann@example.org']],
   ],
   'ratings and numbers': [
     ['Anna Meier;5.3', ['Anna Meier', 5.3]],
+    ['Anna Meier;1850;1987', RATED],
+    ['1. Meier, Anna 1850\n2. Huber, Beat 1700', ['Meier, Anna', 1850], ['Huber, Beat', 1700]],
     ['Anna Meier;4,8', ['Anna Meier', 4.8]],
     ['Anna Meier;1’850', RATED],
     ['10023;Anna Meier;anna@example.org', ANNA],
@@ -176,6 +185,13 @@ describe('columns of a list', () => {
       expect(saying(columns, NOTHING_SAID, 0, 'full').kinds.get(1)).toBe('unused');
     },
   );
+
+  it('are two of three words where one is said to be half of the name', () => {
+    const text = 'Anna;Meier;Oberwil;1850\nBeat;Huber;Therwil;1700';
+    const { columns } = readList(text);
+    expect(kindsOf(text)).toEqual([undefined, undefined, undefined, 'rating']);
+    expect(kindsOf(text, saying(columns, NOTHING_SAID, 0, 'first'))).toEqual(['first', 'last', 'unused', 'rating']);
+  });
 
   it('are asked about where numbers may be ratings or years of birth', () => {
     expect(kindsOf('Anna Meier;1987\nBeat Huber;1992')).toEqual(['full', undefined]);

@@ -56,13 +56,15 @@ export const NOTHING_SAID: Said = { kinds: new Map() };
 /** A column gets another kind: no two columns have one, and of two that were open the other is then known, too. */
 export function saying(columns: readonly Column[], said: Said, place: number, kind: Kind): Said {
   const kinds = new Map(said.kinds).set(place, kind);
-  const counterpart: Partial<Record<Kind, Kind>> = { first: 'last', last: 'first', full: 'unused' };
+  // Of columns that are open the next is the other half of the name, and what is then left is none of it.
+  const half: Kind | undefined = kind === 'first' ? 'last' : kind === 'last' ? 'first' : undefined;
+  let left = half !== undefined && !columns.some((each) => each.kind === half) ? half : undefined;
   for (const [other, { kind: is }] of columns.entries()) {
     if (other === place) continue;
     if (is === kind && kind !== 'unused' && kind !== 'phone') kinds.set(other, 'unused');
-    const left = is === undefined ? counterpart[kind] : undefined;
-    if (left && !columns.some((each, index) => index !== place && each.kind === left && left !== 'unused'))
-      kinds.set(other, left);
+    if (is !== undefined || !(half !== undefined || kind === 'full')) continue;
+    kinds.set(other, left ?? 'unused');
+    left = undefined;
   }
   return { ...said, kinds };
 }

@@ -1,5 +1,6 @@
 /** A rating as lists write it: with a comma or point, in brackets, with the name of its scale ("LK 12,3") or a letter ("1850 F"). */
-const RATING = /^(?:[a-z]{2,4}\.?\s*)?\(?([+−-]?\d{1,5}(?:[.,]\d{1,4})?)\)?(?:\s?[a-z*?])?$/i;
+const RATING =
+  /^(?:(?:lk|elo|dwz|nwz|utr|dupr|ntrp|wtn|ttr|rtg|hcp)\.?\s*)?\(?([+−-]?\d{1,5}(?:[.,]\d{1,4})?)\)?(?:\s?[a-z*?])?$/i;
 
 /** "1'850", as it is written in Switzerland, and "1 850" in France. */
 const THOUSANDS = /^(\d)['’ {2}](\d{3})$/;

@@ -2,7 +2,10 @@ import type { Cells, Kind } from './columns.ts';
 import { figuresAre, gapOf, isDate, isTelephone, ratingOf } from './figures.ts';
 import { withoutAddress } from './loose.ts';
 
-type Sort = 'email' | 'phone' | 'date' | 'figure' | 'words';
+type Sort = 'email' | 'phone' | 'date' | 'figure' | 'rated' | 'words';
+
+/** A name with a rating behind it, in one cell. */
+const RATED = /^[^@]*\p{L}[^@]*[\s(]\d{3,4}\)?$/u;
 
 const sortOf = (cell: string): Sort =>
   cell.includes('@')
@@ -13,7 +16,9 @@ const sortOf = (cell: string): Sort =>
         ? 'phone'
         : ratingOf(cell) !== undefined || gapOf(cell) !== undefined
           ? 'figure'
-          : 'words';
+          : RATED.test(cell)
+            ? 'rated'
+            : 'words';
 
 /** The cells of a column that say something. */
 export const columnIn = (rows: readonly Cells[], place: number): readonly string[] =>
@@ -28,8 +33,10 @@ function mainSort(cells: readonly string[]): { readonly sort: Sort | undefined; 
 }
 
 /** Whether lines have the same in the same place; else each is read by itself. */
-export const isTable = (rows: readonly Cells[], width: number): boolean =>
-  Array.from({ length: width }, (_, place) => mainSort(columnIn(rows, place))).every(({ share }) => share > 0.7);
+export function isTable(rows: readonly Cells[], width: number): boolean {
+  const sorts = Array.from({ length: width }, (_, place) => mainSort(columnIn(rows, place)));
+  return sorts.every(({ share }) => share > 0.7) && !(width <= 3 && sorts.some(({ sort }) => sort === 'rated'));
+}
 
 /** "Herr", "Mme", "GM", "SUI", "m", "paid": words that name nobody. */
 const TITLES =
@@ -46,15 +53,17 @@ function areNames(cells: readonly string[]): boolean {
 
 const hasWords = (cell: string): boolean => /\p{L}/u.test(withoutAddress(cell).rest);
 
+const wordy = (sort: Sort | undefined): Sort | undefined => (sort === 'rated' ? 'words' : sort);
+
 /** What columns of a list without headings are; undefined for those that only the organiser can tell. */
 export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean): readonly (Kind | undefined)[] {
   const columns = Array.from({ length: width }, (_, place) => columnIn(rows, place));
-  const sorts = columns.map((cells) => mainSort(cells).sort);
+  const sorts = columns.map((cells) => wordy(mainSort(cells).sort));
   const noWords = !sorts.includes('words');
-  const wordy = columns.flatMap((cells, place) => (sorts[place] === 'words' ? [{ place, cells }] : []));
-  const capital = wordy.filter(({ cells }) => areNames(cells));
+  const texts = columns.flatMap((cells, place) => (sorts[place] === 'words' ? [{ place, cells }] : []));
+  const capital = texts.filter(({ cells }) => areNames(cells));
   // Some write their names small, and a program may be called "x".
-  const named = (capital.length > 0 ? capital : wordy).map(({ place }) => place);
+  const named = (capital.length > 0 ? capital : texts).map(({ place }) => place);
   const [only, another] = named;
   const firstOf = (sort: Sort) => sorts.indexOf(sort);
   const kinds = columns.map((cells, place): Kind | undefined => {
@@ -69,7 +78,9 @@ export function guessed(rows: readonly Cells[], width: number, hasGaps: boolean)
     if (sort === 'phone') return 'phone';
     return sort === 'figure' ? figuresIn(cells, hasGaps) : 'unused';
   });
-  return onceEach(kinds);
+  // Beside a rating, other numbers are none.
+  const open = kinds.map((kind, place) => (kind === undefined && sorts[place] === 'figure' ? 'unused' : kind));
+  return onceEach(kinds.includes('rating') ? open : kinds);
 }
 
 /** What a column of figures is. */

@@ -58,7 +58,8 @@ function saidIn(text: string, hasGaps: boolean): Said {
   const figures = parts.map(({ text: each }) => each).filter((each) => isFigure(each, hasGaps));
   const [first, second, ...more] = wordy;
   // "Meier, Anna" is one name, and nothing else has a comma there.
-  const isTurned = first?.comma && second !== undefined && more.length === 0 && !/\s/.test(second.text);
+  const isTurned =
+    first?.comma && second !== undefined && more.length === 0 && /^\S+(?: \(?\d{3,4}\)?)?$/.test(second.text);
   const called = isTurned ? `${first.text}, ${second.text}` : (first?.text ?? '');
   const gap = hasGaps ? (figures.find((each) => gapOf(each) !== undefined) ?? '') : '';
   const rating = figures.find((each) => each !== gap && !isTelephone(each) && ratingOf(each) !== undefined);

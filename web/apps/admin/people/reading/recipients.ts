@@ -1,4 +1,5 @@
 import type { Cells } from './columns.ts';
+import { withoutAddress } from './loose.ts';
 
 interface Recipient {
   readonly name: string;
@@ -24,6 +25,9 @@ export function recipientsIn(text: string): readonly Cells[] | undefined {
   const filled = lines.filter(({ said }) => said.trim() !== '');
   const people = filled.filter(({ found }) => found !== undefined);
   if (people.length === 0 || people.length < filled.length / 2) return undefined;
+  // Addresses alone below names are not recipients, but the other lines of these.
+  if (people.length < filled.length && !people.some(({ found }) => found?.some(({ name }) => name !== '')))
+    return undefined;
   const all = filled.flatMap(({ line, found, said }) =>
     (found ?? [{ name: said.trim(), email: '' }]).map(({ name, email }) => ({ line, cells: [name, email] })),
   );
@@ -52,10 +56,23 @@ function recipientsOf(line: string): readonly Recipient[] | undefined {
     if (!ADDRESS.test(email)) return undefined;
     found.push(...namedBy(before.slice(0, LONGEST_NAME), email));
   }
+  const beside = besideAddresses(rest);
+  if (beside) return [...found, ...beside];
   const bare = rest.split(/[\s,;]+/).filter((each) => each !== '');
   if (!bare.every((each) => ADDRESS.test(each))) return undefined;
   const all = [...found, ...bare.map((email) => ({ name: '', email }))];
   return all.length > 0 ? all : undefined;
+}
+
+/** "Ann ann@example.org; Bob (bob@example.org)": several people, each with an address and no brackets that show its end. */
+function besideAddresses(said: string): readonly Recipient[] | undefined {
+  const parts = said.split(/[,;]/).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || !parts.every((part) => part.includes('@') && part.length < LONGEST_NAME)) return undefined;
+  const people = parts.map((part) => {
+    const { rest, email = '' } = withoutAddress(part);
+    return { name: unquoted(rest), email };
+  });
+  return people.every(({ name, email }) => email !== '' && /^\p{L}[^@\d]*$/u.test(name)) ? people : undefined;
 }
 
 /** Who stands before an address: its person, and before semicolons others who have none. */
