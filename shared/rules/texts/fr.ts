@@ -315,7 +315,7 @@ export const settings: typeof en.settings = {
     removeAfter: 'Semaines ou mois de suite sans jouer avant le retrait (0\u202f: jamais)',
     holidayDays: 'Jours d’absence par saison (0\u202f: aucun)',
   },
-  idle: { acceptDays: 'Les défis doivent être joués plus tôt : ce délai n’arrive jamais en premier.' },
+  idle: { acceptDays: 'Les défis doivent être joués plus tôt\u202f: ce délai n’arrive jamais en premier.' },
   groups: {
     challenges: 'Défis',
     games: 'Parties',

@@ -96,7 +96,7 @@ export const main: typeof en.main = {
       postpone: 'Reporter le défi',
     },
     offered: (name) => `${name} a proposé un jour`,
-    offeredTitle: (name) => `Un jour proposé par ${name} ?`,
+    offeredTitle: (name) => `Un jour proposé par ${name}\u202f?`,
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,

@@ -105,7 +105,7 @@ export const dating: typeof en.dating = {
   cannot: (who, when) => parts`${who} ne peut pas jouer le ${when}.`,
   youCannot: (when) => parts`Vous ne pouvez pas jouer le ${when}.`,
   isOff: (when) => parts`Votre partie du ${when} est annulée.`,
-  tooLate: 'Le défi aura expiré d’ici là : cela ne compte pas comme un jour proposé.',
+  tooLate: 'Le défi aura expiré d’ici là\u202f: cela ne compte pas comme un jour proposé.',
   calendar: 'Ajouter à mon agenda',
   first: 'Proposer une date',
   other: 'Une autre date',
