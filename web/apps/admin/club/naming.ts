@@ -71,7 +71,25 @@ export interface Introduced {
 }
 
 /** Whom a season log introduces, in the order in which the public comes to know them. The service wrote it. */
-export const readIntroduced = (log: string): readonly Introduced[] => log.split('\n').flatMap(introducedBy);
+export function readIntroduced(log: string): readonly Introduced[] {
+  const lines = log.split('\n');
+  const last = lastRenamed(lines);
+  return lines.flatMap(introducedBy).map((each) => {
+    const name = last.get(each.player);
+    return name === undefined ? each : { ...each, name };
+  });
+}
+
+/** Who has another name by now; lines that were undone are left out. Lines count from 1. */
+function lastRenamed(lines: readonly string[]): ReadonlyMap<PlayerId, string> {
+  const voided = new Set(lines.flatMap((line) => /"void":\{"line":(\d+)/.exec(line)?.slice(1, 2).map(Number) ?? []));
+  const renamed = lines.flatMap((line, index) => {
+    if (voided.has(index + 1) || !line.includes('"rename":')) return [];
+    const entry: unknown = JSON.parse(line);
+    return isObject(entry) && 'rename' in entry ? introduction(entry.rename, 'player') : [];
+  });
+  return new Map(renamed.flatMap(({ player, name }) => (name === undefined ? [] : [[player, name]])));
+}
 
 /** Most lines introduce nobody, and need not be read. */
 function introducedBy(line: string): readonly Introduced[] {
