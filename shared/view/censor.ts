@@ -183,7 +183,8 @@ export class Censor implements Renaming {
   }
 
   #name({ player, name }: Bodies['join']): { readonly name?: string } {
-    const shown = name === undefined && this.#called.has(player) ? undefined : this.#introduced(player, name);
+    const isNamed = name !== undefined || (this.#last.has(player) && !this.#called.has(player));
+    const shown = isNamed ? this.#introduced(player, name) : undefined;
     return shown === undefined ? {} : { name: shown };
   }
 
