@@ -3,9 +3,9 @@ import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
-import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
 import { readClub } from '../club/clubs.ts';
 import { readMailRecord } from '../club/mail-record.ts';
+import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
 import { FIRST_INVITATIONS } from '../database/counter.ts';
 import type { Database } from '../database/database.ts';
 import { readClearances } from '../erasing/clearances.ts';
@@ -170,7 +170,9 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
   const typed = { kind: 'typed', from: person.record?.email, to: to.email } as const;
-  const end = await changeMember(runtime.database, club, version, to, change, () => addressChanged(call, person.id, typed));
+  const end = await changeMember(runtime.database, club, version, to, change, () =>
+    addressChanged(call, person.id, typed),
+  );
   if (end === 'too-many') return tooMany;
   if (end === 'lost') return changed;
   if (wanted.name !== undefined) await keepNameInPast(call, person, to.name);

@@ -158,7 +158,13 @@ describe('an organiser', () => {
     await evening.must('DELETE', `${CLUB}/members/ann/address`, { key });
     const email = { to: WRONG, state: 'confirmed', since: evening.now } as const;
     const { version = 0, ...known } = (await readContact(evening.database, 'riverside', player('ann'))) ?? {};
-    await putContact(evening.database, 'riverside', version, { wishes: {}, secret: 's', ...known, player: player('ann'), email });
+    await putContact(evening.database, 'riverside', version, {
+      wishes: {},
+      secret: 's',
+      ...known,
+      player: player('ann'),
+      email,
+    });
     const [link] = await askedAt(WRONG);
     expect(await member('ann')).toMatchObject({ ownAddress: true });
     for (let times = 0; times < 2; times++) expect((await takeAway('ann')).status).toBe(204);
@@ -222,7 +228,10 @@ describe('who asks for a sign-in link', () => {
   });
 
   test('shares the address with another, and reads whose link each is: in subject, text, button and on the page', async () => {
-    await evening.must('POST', `${CLUB}/members`, { key, body: { members: [{ id: 'zoe', name: 'Zoe', email: WRONG }] } });
+    await evening.must('POST', `${CLUB}/members`, {
+      key,
+      body: { members: [{ id: 'zoe', name: 'Zoe', email: WRONG }] },
+    });
     await invite('ann', 'zoe');
     await Promise.all(mails.map((mail) => press(mail, 'sign-in')));
     const links = await askedAt(WRONG);
@@ -260,9 +269,17 @@ describe('the book of addresses', () => {
   });
 
   test('forgets with a person, and with a club', async () => {
-    await evening.must('POST', `${CLUB}/members`, { key, body: { members: [{ id: 'zoe', name: 'Zoe', email: WRONG }] } });
+    await evening.must('POST', `${CLUB}/members`, {
+      key,
+      body: { members: [{ id: 'zoe', name: 'Zoe', email: WRONG }] },
+    });
     await invite('ann', 'zoe');
-    await forgetInClub(evening.database, 'riverside', { player: player('ann'), as: player('someone'), name: '', said: [] });
+    await forgetInClub(evening.database, 'riverside', {
+      player: player('ann'),
+      as: player('someone'),
+      name: '',
+      said: [],
+    });
     expect((await uses()).map(({ id }) => id)).toEqual(['zoe']);
     await evening.database.transact([{ remove: clubKey('riverside') }]);
     for (let left = 1; left > 0; ) left = await clearClub(evening.database, 'riverside');
