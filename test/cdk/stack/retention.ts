@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DATE_KEPT } from '#functions/features/dates-book.ts';
-import { DISPUTE_KEPT } from '#functions/features/disputes.ts';
+import { DISPUTE_KEPT } from '#functions/features/disputes-book.ts';
 import { BLOCKED, REQUEST_KEPT } from '#functions/features/join-requests-book.ts';
 import { GAME_ASKED_FOR, PROPOSAL_STANDS } from '#functions/features/proposals-book.ts';
 import { ASKED_FOR, COUNTED_FOR } from '#functions/features/sign-up/sign-up-book.ts';

@@ -1,0 +1,42 @@
+import type { Score } from '#shared/vocabulary/command.ts';
+import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Item, pack, unpack } from '../database/item.ts';
+import { DISPUTE, type LadderKey, ladderPartition } from '../database/keys.ts';
+import { EXPIRY } from '../database/table.ts';
+import { absent, certain, present } from '../database/transaction.ts';
+import type { Seasonal } from '../ladders/store.ts';
+
+/** A player says that a result of theirs is wrong: beside the log, for an organiser to decide. */
+export interface Dispute {
+  /** That gave the result. */
+  readonly line: LineNumber;
+  readonly player: PlayerId;
+  readonly players: readonly PlayerId[];
+  readonly says?: string;
+  readonly score?: Score;
+  readonly at: Instant;
+  /** An organiser has let the result stand. */
+  readonly dismissed?: true;
+}
+
+/** How long one is kept, in milliseconds: sixty days. */
+export const DISPUTE_KEPT = 60 * 24 * 60 * 60 * 1000;
+
+/** Those of a ladder, also of results that were set right meanwhile; oldest first. */
+export async function readDisputes(store: Seasonal, key: LadderKey, now: Instant): Promise<readonly Dispute[]> {
+  const disputes: Dispute[] = [];
+  const query = { pk: ladderPartition(await store.inSeason(key)), sk: { beginsWith: DISPUTE } };
+  for await (const { value, [EXPIRY]: expires } of store.database.query(query))
+    if (Number(expires) > Math.ceil(now / 1000)) disputes.push(unpack(value) as Dispute);
+  return disputes.toSorted((one, other) => one.at - other.at);
+}
+
+/** One of each player and line; false where it is there already, or where one that is to be dismissed is not. */
+export async function putDispute(store: Seasonal, key: LadderKey, dispute: Dispute): Promise<boolean> {
+  const { line, player, at, dismissed } = dispute;
+  const place = { pk: ladderPartition(await store.inSeason(key)), sk: `${DISPUTE}${line}#${player}` };
+  const put: Item = { ...place, value: pack(dispute), [EXPIRY]: Math.ceil((at + DISPUTE_KEPT) / 1000) };
+  const condition = dismissed ? present('unchanged') : absent('unchanged');
+  const outcome = await store.database.transact([{ put, condition }]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed';
+}
