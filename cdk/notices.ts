@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { ENTRY, GAME_DATE, MESSAGE } from '#functions/database/keys.ts';
+import { DISPUTE, ENTRY, GAME_DATE, JOIN_REQUEST, MESSAGE } from '#functions/database/keys.ts';
 import { SORT } from '#functions/database/table.ts';
 import { MOST_TRIES } from '#functions/notifying/retries.ts';
 import { DeadLetters, NarrowQueue } from './dead-letters.ts';
@@ -76,7 +76,7 @@ export class Notices extends Construct {
       new DynamoEventSource(table.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: [
-          ...[ENTRY, MESSAGE].map((name) =>
+          ...[ENTRY, MESSAGE, DISPUTE, JOIN_REQUEST].map((name) =>
             FilterCriteria.filter({
               eventName: FilterRule.isEqual('INSERT'),
               dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(name) } } },

@@ -3,6 +3,7 @@ import { confirm, disown, letAlone, stop } from './features/mail/address.ts';
 import { type AskedAnywhere, askAnywhere } from './features/mail/ask-anywhere.ts';
 import { askForLink } from './features/mail/ask-for-link.ts';
 import { choose, chooseByScript } from './features/mail/choose.ts';
+import { stopTellingOrganiser } from './features/mail/organiser.ts';
 import type { Asked, MailWorld } from './features/mail/page.ts';
 import { signIn } from './features/mail/sign-in.ts';
 import { strangersFull } from './http/caller-limits.ts';
@@ -35,6 +36,7 @@ export const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult
   'own.json': chooseByScript,
   'sign-in': signIn,
   link: askForLink,
+  organiser: stopTellingOrganiser,
 };
 
 /** Those at which no club is named. */

@@ -1,17 +1,21 @@
-import { type Day, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, instant, lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
 import type { Database } from './database/database.ts';
 import {
+  DISPUTE,
   GAME_DATE,
+  JOIN_REQUEST,
   type LadderKey,
   MESSAGE,
   nameOf,
+  parseClubPartition,
   parseEntryName,
   parseLadderPartition,
   parseSeason,
 } from './database/keys.ts';
+import { organisersOf } from './features/organisers-book.ts';
 import { onLambda, runtimeOfLambda } from './http/world.ts';
 import type { LadderStore } from './ladders/store.ts';
 import { readContacts } from './notifying/contacts.ts';
@@ -82,11 +86,14 @@ export const notify =
     return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
   };
 
-/** The event that a record of the stream is about, as a message names it: a line, the date of a game, an organiser’s message. */
+/** The event that a record of the stream is about, as a message names it: a line, the date of a game, an organiser’s message, what waits for organisers. */
 function lineOf({ dynamodb: { Keys } = {} }: StreamRecord): string | undefined {
   const pk = Keys?.pk?.S ?? '';
   const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
   const sk = Keys?.sk?.S ?? '';
+  const club = sk.startsWith(JOIN_REQUEST) ? parseClubPartition(pk) : undefined;
+  if (club !== undefined) return formatEvent({ kind: 'organisers', key: { club } });
+  if (key && sk.startsWith(DISPUTE)) return formatEvent({ kind: 'organisers', key });
   if (key && sk.startsWith(GAME_DATE)) return formatEvent({ kind: 'date', key, name: sk.slice(GAME_DATE.length) });
   if (key && sk.startsWith(MESSAGE)) return formatEvent({ kind: 'message', key, day: sk.slice(MESSAGE.length) as Day });
   const line = parseEntryName(sk);
@@ -167,7 +174,9 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
 function playersOf(database: Database, address: string | undefined): Pick<NoticeQueues, 'players'> {
   if (address === undefined) return {};
   const isReached = async (club: string): Promise<boolean> =>
-    (await readContacts(database, club)).length > 0 || (await readSubscribers(database, club)).length > 0;
+    (await readContacts(database, club)).length > 0 ||
+    (await readSubscribers(database, club)).length > 0 ||
+    (await organisersOf(database, club, instant(Date.now()))).length > 0;
   return { players: { isReached, send: queueAt(address).send } };
 }
 

@@ -1,3 +1,4 @@
+import { lineNumber } from '#shared/vocabulary/vocabulary.ts';
 import { once, SecretParameter } from './aws/parameter.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
@@ -6,7 +7,15 @@ import { onLambda, type Runtime } from './http/world.ts';
 import { emailChannel } from './notifying/email/channel.ts';
 import { mailingOfLambda } from './notifying/email/ses.ts';
 import { exchangeOver } from './notifying/https-post.ts';
-import { formatNotification, parseEvent, parseNotification, parseUnopened } from './notifying/messages.ts';
+import {
+  formatEvent,
+  formatNotification,
+  type LineEvent,
+  parseEvent,
+  parseNotification,
+  parseUnopened,
+} from './notifying/messages.ts';
+import { deliverToOrganisers, type OrganiserMailing } from './notifying/organisers/delivery.ts';
 import { deliverToPlayer, type PlayerDeliveryDeps } from './notifying/player-delivery.ts';
 import { makePlayerNotices } from './notifying/player-notices.ts';
 import { pushChannel, type ToBrowsers } from './notifying/push/channel.ts';
@@ -15,7 +24,7 @@ import { type RemindDeps, remind } from './notifying/reminders.ts';
 import { attempt, MOST_TRIES, type PutOff, type QueueEvent, workOff } from './notifying/retries.ts';
 import { required } from './runtime/lambda.ts';
 
-type TellDeps = PlayerDeliveryDeps & Pick<Runtime, 'log'>;
+type TellDeps = PlayerDeliveryDeps & OrganiserMailing & Pick<Runtime, 'log'>;
 
 /**
  * Tells players what concerns them. A message names an event, whose notices are made and queued, or one notice, which is
@@ -50,9 +59,18 @@ export function tellMessage(
     }
     const event = parseEvent(body);
     if (!event) throw new Error('names no event');
+    if (event.kind === 'organisers') return deliverToOrganisers(deps, event);
+    if (event.kind === 'line' && (await isDisputed(deps, event)))
+      await sendAll(queue, [formatEvent({ kind: 'organisers', key: event.key })]);
     await sendAll(queue, (await makePlayerNotices(deps, event)).map(formatNotification));
     return undefined;
   });
+}
+
+/** Whether a player has disputed by a line what another reported. */
+async function isDisputed({ store }: Pick<TellDeps, 'store'>, { key, line }: LineEvent): Promise<boolean> {
+  const [entry] = await store.log(key, lineNumber(line - 1), line);
+  return entry?.command.verb === 'reject' && entry.command.body.disputed !== undefined;
 }
 
 export const handler = onLambda((runtime) => {

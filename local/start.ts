@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readClubs } from '#functions/club/clubs.ts';
 import type { Database } from '#functions/database/database.ts';
+import { organisersOf } from '#functions/features/organisers-book.ts';
 import { Pace } from '#functions/importing/pace.ts';
 import { LadderStore } from '#functions/ladders/store.ts';
 import { reachedBy } from '#functions/notifying/channel.ts';
@@ -197,7 +198,8 @@ function notificationsIn(
     webhook: webhookWork({ store, post: postOver(), webhookKey: async () => key, now, log, make }),
     player: (message: string, tries: number) => offload.tellPlayers(message, tries),
   };
-  const isReached = async (club: string): Promise<boolean> => (await reachedBy(channels, club)).length > 0;
+  const isReached = async (club: string): Promise<boolean> =>
+    (await reachedBy(channels, club)).length > 0 || (await organisersOf(store.database, club, now())).length > 0;
   return new LaptopNotifications({ store, isReached, work, now, log }, folder);
 }
 

@@ -3,6 +3,7 @@ import type { Item, ItemKey } from '#functions/database/item.ts';
 import {
   CLUB_LADDER,
   CLUBS,
+  DISPUTE,
   GAME_DATE,
   HEAD,
   JOIN_REQUEST,
@@ -106,6 +107,8 @@ function changeIn(write: Exclude<Write<string>, { readonly check: unknown }>): C
   const { pk, sk } = 'put' in write ? write.put : write.remove;
   if (pk === CLUBS) return { kind, club: sk };
   const club = parseClubPartition(pk);
+  if (club !== undefined && 'put' in write && sk.startsWith(JOIN_REQUEST))
+    return told({ kind: 'organisers', key: { club } });
   if (club !== undefined && sk.startsWith(CLUB_LADDER)) return { kind, club, ladder: sk.slice(CLUB_LADDER.length) };
   const key = parseLadderPartition(pk);
   return key && 'put' in write ? changeOfLadder(key, write.put) : undefined;
@@ -115,6 +118,7 @@ const told = (event: NotificationEvent): Change => ({ kind: 'told', event });
 
 function changeOfLadder(key: LadderKey, item: Item): Change | undefined {
   if (item.sk.startsWith(GAME_DATE)) return told({ kind: 'date', key, name: item.sk.slice(GAME_DATE.length) });
+  if (item.sk.startsWith(DISPUTE)) return told({ kind: 'organisers', key });
   if (item.sk.startsWith(MESSAGE)) return told({ kind: 'message', key, day: item.sk.slice(MESSAGE.length) as Day });
   const { shut } = markIn(item);
   if (item.sk !== HEAD || (shut && shut !== 'closed')) return undefined;

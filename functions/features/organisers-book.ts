@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Language } from '#shared/vocabulary/language.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { addressKey as comparable } from '#shared/words/email-address.ts';
@@ -19,6 +20,14 @@ export interface OrganiserAddress {
   readonly since: Instant;
   /** The key of the organiser who hands over to them, while that is still to end. */
   readonly succeeds?: string;
+  readonly mails?: OrganiserMails;
+}
+
+/** Whether an organiser is told by e-mail what waits for them. */
+export interface OrganiserMails {
+  /** Random: with it the reader of such an e-mail may stop them. */
+  readonly secret: string;
+  readonly off?: true;
 }
 
 /** An organiser who has confirmed an address: whom a club’s own e-mails go to. */
@@ -29,6 +38,7 @@ export interface Organiser {
   readonly email: string;
   /** What they are written to in: the club’s language. */
   readonly language: Language | undefined;
+  readonly mails?: OrganiserMails;
 }
 
 /** An address as screens show it: "e•••@example.org". */
@@ -56,8 +66,26 @@ export async function keepAddress(
   access: string,
   address: OrganiserAddress,
 ): Promise<void> {
-  const { latest } = await readAddresses(database, club);
-  await database.put(toItem(club, latest(access), address));
+  const { addresses, latest } = await readAddresses(database, club);
+  const { mails } = addresses.get(latest(access)) ?? {};
+  await database.put(toItem(club, latest(access), { ...address, ...(mails && { mails }) }));
+}
+
+/** Has an organiser told by e-mail what waits for them, or not; they have had no such e-mail where there is no secret yet. */
+export async function switchMails(
+  database: Database,
+  club: string,
+  access: string,
+  isOn: boolean,
+): Promise<OrganiserMails> {
+  const address = await addressOf(database, club, access);
+  const { off: _, secret = randomBytes(24).toString('base64url') } = address?.mails ?? {};
+  const mails: OrganiserMails = { secret, ...(!isOn && { off: true }) };
+  if (address) {
+    const { access: newest, ...kept } = address;
+    await database.put(toItem(club, newest, { ...kept, mails }));
+  }
+  return mails;
 }
 
 /** Whoever opens the link that was sent to an address has shown that it is theirs. */
@@ -92,7 +120,14 @@ export async function organisersOf(database: Database, club: string, at: Instant
     const address = addresses.get(record.hash);
     const isStopped = links.get(record.hash)?.stopped !== undefined;
     if (address?.state !== 'confirmed' || isStopped || isProblem(keyInForce(record, at))) continue;
-    const organiser = { access: record.hash, label: record.label, email: address.to, language: of?.language };
+    const { to: email, mails } = address;
+    const organiser = {
+      access: record.hash,
+      label: record.label,
+      email,
+      language: of?.language,
+      ...(mails && { mails }),
+    };
     byAddress.set(comparable(address.to), organiser);
   }
   return [...byAddress.values()];

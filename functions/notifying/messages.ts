@@ -34,11 +34,24 @@ interface RemindersEvent {
   readonly key: LadderKey;
 }
 
-export type NotificationEvent = LineEvent | DateEvent | MessageEvent | RemindersEvent;
+/** Something waits for the organisers of a club: a request to join it, or what a player of a ladder says is wrong. */
+export interface OrganisersEvent {
+  readonly kind: 'organisers';
+  readonly key: { readonly club: string; readonly ladder?: string };
+}
 
-/** Such as "riverside/main/8", "riverside/main/8/2" in a later season, "riverside/main/date-…", "riverside/main/message-2026-11-20" or "riverside/main/soon". */
+/** What concerns players of a ladder. */
+export type PlayersEvent = LineEvent | DateEvent | MessageEvent | RemindersEvent;
+
+export type NotificationEvent = PlayersEvent | OrganisersEvent;
+
+/**
+ * Such as "riverside/main/8", "riverside/main/8/2" in a later season, "riverside/main/date-…", "riverside/main/message-2026-11-20",
+ * "riverside/main/soon", or to organisers "riverside/main/organisers" and "riverside/organisers".
+ */
 export function formatEvent(event: NotificationEvent): string {
   const { club, ladder } = event.key;
+  if (event.kind === 'organisers') return ladder === undefined ? `${club}/organisers` : `${club}/${ladder}/organisers`;
   const ofLadder = (what: string): string => `${club}/${ladder}/${what}`;
   switch (event.kind) {
     case 'line':
@@ -55,7 +68,17 @@ export function formatEvent(event: NotificationEvent): string {
 const EVENT =
   /^(?<club>[^/~ ]+)\/(?<ladder>[^/~ ]+)\/(?:(?<line>[1-9]\d{0,7})(?:\/(?<season>[1-9]\d{0,7}))?|date-(?<date>[0-9a-f]{16})|message-(?<day>\d{4}-\d\d-\d\d)|soon)$/;
 
+const TO_ORGANISERS = /^(?<club>[^/~ ]+)(?:\/(?<ladder>[^/~ ]+))?\/organisers$/;
+
+function parseToOrganisers(text: string): OrganisersEvent | undefined {
+  const { club = '', ladder } = TO_ORGANISERS.exec(text)?.groups ?? {};
+  if (!isId(club) || (ladder !== undefined && !isId(ladder))) return undefined;
+  return { kind: 'organisers', key: { club, ...(ladder !== undefined && { ladder }) } };
+}
+
 export function parseEvent(text: string): NotificationEvent | undefined {
+  const toOrganisers = parseToOrganisers(text);
+  if (toOrganisers) return toOrganisers;
   const { club = '', ladder = '', line, season, date, day } = EVENT.exec(text)?.groups ?? {};
   if (!isId(club) || !isId(ladder)) return undefined;
   const key = { club, ladder };

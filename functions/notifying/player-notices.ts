@@ -26,8 +26,8 @@ import {
   type DateEvent,
   dateOccasion,
   type LineEvent,
-  type NotificationEvent,
   type PlayerNotification,
+  type PlayersEvent,
 } from './messages.ts';
 import { wantsAnywhere } from './preferences.ts';
 
@@ -48,7 +48,7 @@ type Compose = () => readonly Named[];
 /** Makes and keeps the notices of an event; again, the same, reminders on one day and dates while unchanged. */
 export async function makePlayerNotices(
   deps: PlayerNoticesDeps,
-  event: NotificationEvent,
+  event: PlayersEvent,
 ): Promise<readonly PlayerNotification[]> {
   const { store, channels } = deps;
   const { key } = event;
@@ -65,7 +65,7 @@ export async function makePlayerNotices(
   return made.map(({ name }) => ({ channel: 'player', key, name }));
 }
 
-function composerOf(deps: PlayerNoticesDeps, event: NotificationEvent, naming: Naming): Promise<Compose | undefined> {
+function composerOf(deps: PlayerNoticesDeps, event: PlayersEvent, naming: Naming): Promise<Compose | undefined> {
   switch (event.kind) {
     case 'line':
       return composeLine(deps, event, naming);
@@ -120,7 +120,7 @@ async function composeDate(
 
 async function composeMessage(
   { store, now }: PlayerNoticesDeps,
-  { key, day }: NotificationEvent & { readonly kind: 'message' },
+  { key, day }: PlayersEvent & { readonly kind: 'message' },
 ): Promise<Compose | undefined> {
   const message = await readMessage(store.database, key, day);
   const ladder = message && (await store.load(key));

@@ -1,4 +1,4 @@
-import type { Sent } from '#functions/aws/post-office.ts';
+import type { Mail, PostOffice, Sent } from '#functions/aws/post-office.ts';
 import { addClub } from '#functions/club/clubs.ts';
 import { addClearance } from '#functions/erasing/clearances.ts';
 import { forgetInClub } from '#functions/erasing/forget-in-club.ts';
@@ -57,6 +57,17 @@ export class ToldClub {
   /** Those by which players are told. */
   channels: readonly Channel[];
   readonly lines: unknown[] = [];
+  /** What organisers were sent, and what the post office says of the next ones. */
+  readonly letters: Mail[] = [];
+  readonly taken: Sent[] = [];
+  readonly office: PostOffice = {
+    from: 'notices@ladder.example',
+    send: async (mail) => {
+      const end = this.taken.shift() ?? 'sent';
+      if (end === 'sent') this.letters.push(mail);
+      return end;
+    },
+  };
   queue: { readonly body: string; readonly tries: number; readonly due: number }[] = [];
   readonly #database = new MemoryDatabase();
   readonly #header: Header;
@@ -92,8 +103,9 @@ export class ToldClub {
   }
 
   get world() {
-    const { store, buckets, channels } = this;
-    return { store, buckets, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
+    const { store, buckets, channels, office } = this;
+    const log = (line: unknown) => this.lines.push(line);
+    return { store, buckets, channels, office, siteOrigin: 'https://ladder.example', now: () => this.now, log };
   }
 
   async wish(id: string, wishes: Wishes): Promise<void> {

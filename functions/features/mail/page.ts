@@ -22,7 +22,7 @@ export interface Asked extends Place {
 }
 
 /** Where a link does nothing, or nothing any more: why, and in place what sends another one. */
-export const gone = ({ of }: Asked, why: string = MAIL.dead.earlier): HttpResult =>
+export const gone = ({ of }: Pick<Asked, 'of'>, why: string = MAIL.dead.earlier): HttpResult =>
   page(404, {
     club: of,
     title: MAIL.dead.title,

@@ -121,6 +121,28 @@ export const mail: typeof en.mail = {
     text: () => 'Du bleibst auf diesem Gerät angemeldet.',
     button: (name) => `Als ${name} anmelden`,
   },
+  organisers: {
+    asked: {
+      title: (count, ladder) =>
+        count === 1 ? `Jemand möchte in ${ladder} mitspielen` : `${count} Personen möchten in ${ladder} mitspielen`,
+      text: 'Aufnehmen oder ablehnen kannst du in der Verwaltung unter „Personen“.',
+    },
+    disputed: {
+      title: (player) => `${player} ficht ein Ergebnis an`,
+      text: (player, ladder) =>
+        `${player} sagt, dass ein Ergebnis in ${ladder} nicht stimmt. Entscheiden kannst du in der Verwaltung unter „Ergebnisse“.`,
+    },
+    several: (count, club) => `Bei ${club} wartet ${count}-mal etwas auf dich`,
+    button: 'Verwaltung öffnen',
+    why: (club) => `Du bekommst diese E-Mail, weil du zur Leitung von ${club} gehörst.`,
+    stopping: {
+      title: 'Diese E-Mails abbestellen?',
+      text: (club) =>
+        `Du erfährst dann nicht mehr per E-Mail, was bei ${club} auf dich wartet. Codes und Nachrichten zu deinem Zugang kommen weiterhin. In der Verwaltung kannst du sie wieder einschalten.`,
+      button: 'Diese E-Mails abbestellen',
+      done: 'Erledigt. Du bekommst keine solchen E-Mails mehr.',
+    },
+  },
   newOrganiser: {
     subject: (club) => `Ein neuer Link für die Leitung von ${club}`,
     text: (label, by, club) =>

@@ -131,6 +131,29 @@ export const mail = {
     text: () => 'You’ll stay signed in on this device.',
     button: (name: string) => `Sign in as ${name}`,
   },
+  /** To organisers: what waits for them in Admin. */
+  organisers: {
+    asked: {
+      title: (count: number, ladder: string) =>
+        count === 1 ? `Somebody asks to join ${ladder}` : `${count} people ask to join ${ladder}`,
+      text: 'You can accept or decline in Admin, under People.',
+    },
+    disputed: {
+      title: (player: string) => `${player} disputes a result`,
+      text: (player: string, ladder: string) =>
+        `${player} says that a result on ${ladder} is wrong. You decide in Admin, under Results.`,
+    },
+    several: (count: number, club: string) => `${count} things are waiting for you at ${club}`,
+    button: 'Open Admin',
+    why: (club: string) => `You get this e-mail as an organiser of ${club}.`,
+    stopping: {
+      title: 'Stop these e-mails?',
+      text: (club: string) =>
+        `You’re then no longer told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. You can switch them on again in Admin.`,
+      button: 'Stop these e-mails',
+      done: 'Done. You won’t get any more of these e-mails.',
+    },
+  },
   newOrganiser: {
     subject: (club: string) => `A new organiser link at ${club}`,
     text: (label: string, by: string, club: string) =>

@@ -124,6 +124,28 @@ export const mail: typeof en.mail = {
     text: () => 'Cet appareil restera connecté.',
     button: (name) => `Se connecter en tant que ${name}`,
   },
+  organisers: {
+    asked: {
+      title: (count, ladder) =>
+        count === 1 ? `Quelqu’un demande à rejoindre ${ladder}` : `${count} personnes demandent à rejoindre ${ladder}`,
+      text: 'Acceptez ou refusez dans Gestion, sous «\u202fPersonnes\u202f».',
+    },
+    disputed: {
+      title: (player) => `${player} conteste un résultat`,
+      text: (player, ladder) =>
+        `${player} signale qu’un résultat dans ${ladder} n’est pas exact. À vous de trancher, dans Gestion, sous «\u202fRésultats\u202f».`,
+    },
+    several: (count, club) => `${count} choses vous attendent à ${club}`,
+    button: 'Ouvrir Gestion',
+    why: (club) => `Vous recevez cet e-mail en tant qu’organisateur de ${club}.`,
+    stopping: {
+      title: 'Ne plus recevoir ces e-mails\u202f?',
+      text: (club) =>
+        `Vous ne serez plus prévenu par e-mail de ce qui vous attend à ${club}. Les codes et les nouvelles de votre accès arrivent toujours. Vous pourrez réactiver ces e-mails dans Gestion.`,
+      button: 'Ne plus recevoir ces e-mails',
+      done: 'C’est fait. Vous ne recevrez plus ces e-mails.',
+    },
+  },
   newOrganiser: {
     subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
     text: (label, by, club) =>

@@ -1,11 +1,11 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
-import { gamesSlot } from '#shared/rules/pots/slots.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Bodies, walkoverIn } from '#shared/vocabulary/command.ts';
 import { type DeadlineSettlement, type Settlement, wonBy } from '#shared/vocabulary/entry.ts';
 import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { isPotOn, potsOn } from '../pots.ts';
 import { counted, countedGame, rejected } from './counted.ts';
 import { cancelledGameWords, cancelledWords, lapsedWords, leftWords, offWords, playOffWords } from './ended-words.ts';
 import type { Around, Ended } from './facts.ts';
@@ -101,11 +101,13 @@ function takenOff(around: Around, player: PlayerId): readonly Ended[] {
 /** Challenges and games that are over without a result: as a player came off the ladder, or an official says so. */
 function overOtherwise(around: Around): readonly Ended[] {
   const told = toldBy(around);
-  const gone = <Each>(before: Iterable<readonly [ChallengeId, Each]>, isThere: (id: ChallengeId) => boolean) =>
-    [...before].flatMap(([id, each]) => (isThere(id) || told.has(id) ? [] : [each]));
+  const gone = <Each extends { readonly id: ChallengeId }>(
+    open: Iterable<Each>,
+    isThere: (id: ChallengeId) => boolean,
+  ) => [...open].filter(({ id }) => !isThere(id) && !told.has(id));
   const { before, after } = around;
-  const challenges = gone(before.challenges.entries(), (id) => after.challenges.has(id));
-  const games = gone(gamesSlot.of(before).entries(), (id) => gamesSlot.of(after).has(id));
+  const challenges = gone(before.challenges.values(), (id) => after.challenges.has(id));
+  const games = gone(potsOn(before), (id) => isPotOn(after, id));
   return [
     ...challenges.flatMap((challenge) => closedWithout(around, challenge)),
     ...games.flatMap(({ id, players }) =>

@@ -61,6 +61,8 @@ const PUBLIC: Readonly<Record<string, (where: Where, caller: Caller) => readonly
   'POST /api/mail/{club}/not-mine': () => [404],
   'GET /api/mail/{club}/alone': () => [404],
   'POST /api/mail/{club}/alone': () => [404],
+  'GET /api/mail/{club}/organiser': () => [404],
+  'POST /api/mail/{club}/organiser': () => [404],
   'GET /api/mail/{club}/confirm': () => [404],
   'POST /api/mail/{club}/confirm': () => [404],
   'GET /api/mail/{club}/own': lookAtOwn,

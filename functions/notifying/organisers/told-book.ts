@@ -1,0 +1,33 @@
+import type { Database } from '#functions/database/database.ts';
+import { type ItemKey, pack, unpack } from '#functions/database/item.ts';
+import { HELD_BACK, sessionPartition } from '#functions/database/keys.ts';
+import { EXPIRY } from '#functions/database/table.ts';
+import { absent, certain, still } from '#functions/database/transaction.ts';
+import type { Instant } from '#shared/vocabulary/vocabulary.ts';
+import { HELD_SECONDS } from '../contacts.ts';
+
+/** What the organisers of a club were told of late: by the ids of what waits for them. */
+export interface ToldOrganisers {
+  readonly at: Instant;
+  readonly ids: readonly string[];
+}
+
+/** Beside what is held back for players, none of whom has such an id. */
+const placeOf = (club: string): ItemKey => ({ pk: sessionPartition(club), sk: `${HELD_BACK}~organisers` });
+
+export async function readTold(database: Database, club: string): Promise<ToldOrganisers | undefined> {
+  const item = await database.get(placeOf(club));
+  return item && (unpack(item['value']) as ToldOrganisers);
+}
+
+/** Kept for three days from then on; false if it has changed since it was seen. */
+export async function replaceTold(
+  database: Database,
+  club: string,
+  seen: ToldOrganisers | undefined,
+  told: ToldOrganisers,
+): Promise<boolean> {
+  const put = { ...placeOf(club), value: pack(told), [EXPIRY]: Math.ceil(database.now() / 1000) + HELD_SECONDS };
+  const condition = seen ? still('changed', 'value', pack(seen)) : absent('changed');
+  return certain(await database.transact([{ put, condition }])) === 'committed';
+}
