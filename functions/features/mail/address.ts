@@ -41,9 +41,9 @@ async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<Htt
 }
 
 /** Who was invited by somebody they don’t know may ask to be left alone by all clubs. */
-export async function letAlone({ world, of, reader, isPost, ...asked }: Asked): Promise<HttpResult> {
+export async function letAlone({ world, of, reader, isPost }: Asked): Promise<HttpResult> {
   const contact = await readerOf(world.database, of.id, reader);
-  if (!contact?.email) return gone({ world, of, reader, isPost, ...asked });
+  if (!contact?.email) return gone({ of });
   const { title, text, button, done } = MAIL.leavingAlone;
   if (!isPost) return page(200, { club: of, title, says: [text], asks: { button } });
   await leaveAlone(world.database, contact.email.to, world.now());
