@@ -19,6 +19,12 @@ import { INVITED_FOR, newSignInLink } from '../notifying/addresses/sign-in-links
 import { type Contact, readContact, readContacts } from '../notifying/contacts.ts';
 import { isReachedBy } from '../notifying/email/channel.ts';
 import { happensTo } from '../notifying/email/contact-links.ts';
+import {
+  type InvitationScene,
+  invitationWords,
+  inviterOf,
+  sendInvitation,
+} from '../notifying/email/invitation-letter.ts';
 import { againstWriting, ofClub, type Trust, trustIn } from '../notifying/email/invitation-limits.ts';
 import { putMessage, readMessage } from '../notifying/kept-notices.ts';
 import { wants } from '../notifying/preferences.ts';
@@ -26,7 +32,6 @@ import { inLanguage } from '../runtime/speaking.ts';
 import { PEOPLE, REQUESTS } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { grant } from './grant.ts';
-import { type InvitationScene, invitationWords, inviterOf, sendInvitation } from './invitation-letter.ts';
 import { type Person, peopleOf } from './people-book.ts';
 
 const NO_MAIL = problem('no-mail', () => PEOPLE.noMail);

@@ -1,11 +1,11 @@
 import { sha256 } from '#functions/database/keys.ts';
-import { sceneAgain, sendInvitation } from '#functions/features/invitation-letter.ts';
 import { addressOf, type HttpResult } from '#functions/http/event.ts';
 import type { Rate } from '#functions/limits/throttle.ts';
 import { askedFor } from '#functions/notifying/addresses/life.ts';
 import { INVITED_FOR, sendableLink } from '#functions/notifying/addresses/sign-in-links.ts';
 import { type Contact, readContacts } from '#functions/notifying/contacts.ts';
 import { secretLink } from '#functions/notifying/email/contact-links.ts';
+import { sceneAgain, sendInvitation } from '#functions/notifying/email/invitation-letter.ts';
 import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';

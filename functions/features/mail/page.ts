@@ -1,8 +1,8 @@
 import type { Club } from '#functions/club/clubs.ts';
 import type { HttpEvent, HttpResult } from '#functions/http/event.ts';
 import type { Runtime } from '#functions/http/world.ts';
-import type { Mailing } from '#functions/notifying/email/channel.ts';
 import { page } from '#functions/notifying/email/letter.ts';
+import type { Mailing } from '#functions/notifying/email/mailing.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 
 export type MailWorld = Runtime & Mailing;

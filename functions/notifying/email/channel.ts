@@ -1,25 +1,17 @@
-import type { PostOffice, Sent } from '#functions/aws/post-office.ts';
+import type { Sent } from '#functions/aws/post-office.ts';
 import { type ListedClub, readClub } from '#functions/club/clubs.ts';
-import type { LadderStore } from '#functions/ladders/store.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { PersonalKind } from '#shared/vocabulary/club.ts';
-import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { isToRemind } from '../addresses/life.ts';
 import { sendableLink } from '../addresses/sign-in-links.ts';
 import type { Address, Channel, Shown } from '../channel.ts';
 import { type Contact, enterContact, readContact, readContacts } from '../contacts.ts';
 import { happensTo, secretLink } from './contact-links.ts';
 import { noticeLetter } from './letter.ts';
+import type { Mailing } from './mailing.ts';
 import { type RepliesTo, rememberedReplies } from './replies.ts';
-import { remindOf } from './unopened.ts';
 import { clubInMail, envelopeOf, senderOf } from './sender.ts';
-
-export interface Mailing {
-  readonly store: Pick<LadderStore, 'database' | 'load'>;
-  readonly office: PostOffice;
-  readonly siteOrigin: string;
-  readonly now: () => Instant;
-}
+import { remindOf } from './unopened.ts';
 
 /** Tells players by e-mail who have confirmed that an address is theirs. */
 export function emailChannel(mailing: Mailing): Channel {

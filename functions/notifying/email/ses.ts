@@ -4,7 +4,7 @@ import type { Runtime } from '#functions/http/world.ts';
 import { required } from '#functions/runtime/lambda.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import { plainText } from '#shared/words/names.ts';
-import type { Mailing } from './channel.ts';
+import type { Mailing } from './mailing.ts';
 
 /** Amazon SES without the SDK's client. Its refusals concern all addresses alike; bounces are reported later. */
 export const sesOffice = (from: string, settings: string | undefined, send: Send = signedFor('ses')): PostOffice => ({

@@ -1,15 +1,15 @@
 import type { Sent } from '#functions/aws/post-office.ts';
 import { readClub } from '#functions/club/clubs.ts';
 import type { LadderKey } from '#functions/database/keys.ts';
-import { sceneAgain, sendInvitation } from '#functions/features/invitation-letter.ts';
 import { nameOf } from '#shared/words/names.ts';
 import { isLeftAlone } from '../addresses/book.ts';
 import { INVITED_FOR, newSignInLink } from '../addresses/sign-in-links.ts';
 import type { Shown } from '../channel.ts';
 import type { Contact } from '../contacts.ts';
-import type { Mailing } from './channel.ts';
 import { happensTo } from './contact-links.ts';
+import { sceneAgain, sendInvitation } from './invitation-letter.ts';
 import { trustIn } from './invitation-limits.ts';
+import type { Mailing } from './mailing.ts';
 
 /**
  * Sends an invitation again to who has not opened it: by itself some days later, or as what tells of the first challenge. Noted

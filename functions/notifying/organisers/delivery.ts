@@ -7,8 +7,9 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { claimSending, releaseSending } from '../contacts.ts';
-import type { Mailing } from '../email/channel.ts';
+
 import { letter } from '../email/letter.ts';
+import type { Mailing } from '../email/mailing.ts';
 import { nameInMail } from '../email/name-in-mail.ts';
 import { envelopeOf, type Sender, senderOf } from '../email/sender.ts';
 import type { OrganisersEvent } from '../messages.ts';

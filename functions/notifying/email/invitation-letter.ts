@@ -1,20 +1,20 @@
+import type { Letter, Sent } from '#functions/aws/post-office.ts';
+import type { Club } from '#functions/club/clubs.ts';
+import { readSignedUp } from '#functions/features/sign-up/sign-up-book.ts';
+import type { Call } from '#functions/http/call.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
-import type { Letter, Sent } from '../aws/post-office.ts';
-import type { Club } from '../club/clubs.ts';
-import type { Call } from '../http/call.ts';
-import type { Contact } from '../notifying/contacts.ts';
-import type { Mailing } from '../notifying/email/channel.ts';
-import { secretLink } from '../notifying/email/contact-links.ts';
-import { letter } from '../notifying/email/letter.ts';
-import { nameInMail } from '../notifying/email/name-in-mail.ts';
-import { repliesTo } from '../notifying/email/replies.ts';
-import { envelopeOf, type Sender, senderOf, THE_SERVICE } from '../notifying/email/sender.ts';
-import { inLanguage } from '../runtime/speaking.ts';
-import { MAIL } from '../runtime/texts.ts';
-import { readSignedUp } from './sign-up/sign-up-book.ts';
+import type { Contact } from '../contacts.ts';
+import { secretLink } from './contact-links.ts';
+import { letter } from './letter.ts';
+import type { Mailing } from './mailing.ts';
+import { nameInMail } from './name-in-mail.ts';
+import { repliesTo } from './replies.ts';
+import { envelopeOf, type Sender, senderOf, THE_SERVICE } from './sender.ts';
 
 /** What is the same in all invitations to a ladder that one organiser sends. */
 export interface InvitationScene {
