@@ -1,7 +1,6 @@
 import { accessOperations, type KeyView, newKey, type OpenSession } from '#shared/features/access.ts';
 import { clubOperations } from '#shared/features/club.ts';
 import { copiesOperations } from '#shared/features/copies.ts';
-import { datesOperations } from '#shared/features/dates.ts';
 import { deletionOperations } from '#shared/features/deletion.ts';
 import { forgettingOperations } from '#shared/features/forgetting.ts';
 import { joiningOperations } from '#shared/features/joining.ts';
@@ -17,7 +16,6 @@ import { adminHistory, changeBy } from './features/admin-history.ts';
 import { suspending } from './features/club/suspending.ts';
 import { codes } from './features/codes.ts';
 import { copies } from './features/copies.ts';
-import { dates } from './features/dates.ts';
 import { deletion } from './features/deletion.ts';
 import { forgettings } from './features/forgetting.ts';
 import { grant, replace } from './features/grant.ts';
@@ -231,7 +229,6 @@ export const access = answering(
     ...accessOperations,
     ...clubOperations,
     ...copiesOperations,
-    ...datesOperations,
     ...deletionOperations,
     ...forgettingOperations,
     ...joiningOperations,
@@ -260,7 +257,6 @@ export const access = answering(
     ...organisers,
     ...codes,
     ...joining,
-    ...dates,
     ...suspending,
     ...webhooks,
   },

@@ -1,4 +1,5 @@
 import { challengesOperations } from '#shared/features/challenges.ts';
+import { datesOperations } from '#shared/features/dates.ts';
 import { disputesOperations } from '#shared/features/disputes.ts';
 import { laddersOperations } from '#shared/features/ladders.ts';
 import { nightsOperations } from '#shared/features/nights.ts';
@@ -6,6 +7,7 @@ import { playersOperations } from '#shared/features/players.ts';
 import { proposalsOperations } from '#shared/features/proposals.ts';
 import { resultsOperations } from '#shared/features/results.ts';
 import { creating, recording, renaming, voiding } from './features/command.ts';
+import { dates } from './features/dates.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
 import { answering, compressed } from './http/endpoint.ts';
@@ -16,6 +18,7 @@ export const challengesAndResults = answering(
   'challenges-and-results',
   [
     ...challengesOperations,
+    ...datesOperations,
     ...disputesOperations,
     ...laddersOperations,
     ...nightsOperations,
@@ -53,6 +56,7 @@ export const challengesAndResults = answering(
     correctLine: recording,
     voidLine: voiding,
     ...proposals,
+    ...dates,
     ...disputes,
   },
 );

@@ -34,7 +34,7 @@ export const gameDatesView = object({
 export const gameDate = z.strictObject({ challenge, at: z.string().check(z.maxLength(40)) });
 
 export const datesOperations = operationsWith(
-  { lambda: 'access', roles: NOT_SCORERS, tag: 'Challenges' },
+  { lambda: 'challenges-and-results', roles: NOT_SCORERS, tag: 'Challenges' },
   {
     id: 'listDates',
     method: 'GET',
