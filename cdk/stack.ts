@@ -37,7 +37,12 @@ export class ClubLadder extends Stack {
     this.templateOptions.metadata = { 'cfn-lint': { config: { ignore_checks: ['W3005'] } } };
     const sendsMails = mailFrom !== undefined;
     // Pages say where to sign in, the front page whether clubs may sign up, and pages name the address of the site.
-    const release = [code, ...(sendsMails ? ['mail'] : []), ...(signUp ? ['open'] : []), ...(domain === undefined ? [] : [domain])].join('-');
+    const release = [
+      code,
+      ...(sendsMails ? ['mail'] : []),
+      ...(signUp ? ['open'] : []),
+      ...(domain === undefined ? [] : [domain]),
+    ].join('-');
     const table = new LadderTable(this, 'Ladders', settings);
     const backups = new Backups(this, 'Backups', settings);
     const api = new Api(this, 'Api', bundles, table);

@@ -1,5 +1,5 @@
-import type { Database, Reader } from '../database/database.ts';
 import { invitationsOf, makeCounted, returnsOf, tallyOf } from '../database/counter.ts';
+import type { Database, Reader } from '../database/database.ts';
 import { certain } from '../database/transaction.ts';
 import type { ListedClub } from './clubs.ts';
 

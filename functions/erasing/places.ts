@@ -29,7 +29,7 @@ export interface Sought {
 }
 
 /** A part of a copy. */
-export const PARTS = [
+const PARTS = [
   'member',
   'names',
   'contact',

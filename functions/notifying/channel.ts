@@ -1,8 +1,8 @@
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
 import type { ChannelName } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../database/keys.ts';
 import type { Sent } from '../aws/post-office.ts';
+import type { LadderKey } from '../database/keys.ts';
 
 export type Shown = Pick<PersonalNotice, 'kind' | 'title' | 'text' | 'path' | 'tag'> & {
   /** The hash of the key of the organiser who writes it. */

@@ -69,7 +69,12 @@ interface Asked extends Partial<Version> {
   readonly past?: EndedSeason;
 }
 
-async function find({ store, files, origin, release, mails, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
+async function find(
+  { store, files, origin, release, mails, now }: Publishing,
+  club: Club,
+  key: LadderKey,
+  asked?: Asked,
+) {
   const version: Asked | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season: number = FIRST_SEASON } = version ?? {};
   const season = await seasonsOf(store).find(

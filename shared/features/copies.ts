@@ -8,7 +8,7 @@ import { CLUB, ORGANISER, operationsWith, PLAYER } from './operation.ts';
 const said = z.readonly(z.record(z.string(), z.unknown()));
 
 /** All that a club keeps of one person, to be read by people: its parts are no contract. */
-export const copyView = object({
+const copyView = object({
   format: told('Of the frame of it; what its parts have may change with any release.', z.literal(1)),
   about: told(
     'What this is, what each part is, and what is left out; in the language that was asked for.',

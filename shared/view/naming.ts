@@ -17,7 +17,7 @@ export interface Naming {
 }
 
 /** What another name of a player has taken the place of. */
-export interface Renamed {
+interface Renamed {
   readonly now: string;
   /** The newest last. */
   readonly before: readonly string[];
@@ -26,7 +26,7 @@ export interface Renamed {
 export const FULL_NAMES: Naming = { mode: 'full', nicknames: {} };
 
 /** How the public sees the name of one player. */
-export function modeOf({ mode, alone = {} }: Naming, player: string): NamingMode {
+function modeOf({ mode, alone = {} }: Naming, player: string): NamingMode {
   const own = Object.hasOwn(alone, player) ? alone[player] : undefined;
   return own === undefined || (own === 'initial' && mode !== 'full') ? mode : own;
 }

@@ -120,7 +120,7 @@ describe('a session', () => {
     const bar = session('bar');
     await putSession(database, club, bar);
     await noteSession(database, club, bar, at('20:00'));
-    expect(await readSession(database, club, bar)).toEqual({ ...bar, used: at('20:00') });
+    expect(await readSession(database, club, bar)).toEqual({ ...bar, used: at('20:00'), inUse: true });
     await Promise.all([
       removeSession(database, club, bar),
       noteSession(database, club, bar, at('21:00')).catch(() => {}),

@@ -128,7 +128,9 @@ describe('a settlement that is about points and not about staying away', () => {
     const why = 'the box of March 2023 was settled by points.';
     const moves = { ann: '1st to 2nd', bob: '2nd to 1st', cy: '3rd to 4th', dee: '4th to 3rd' };
     const told = Object.entries(moves).map(([player, move]) => [player, `You moved from ${move}: ${why}`]);
-    expect(settled().personal.map(({ player, text }) => [player, text])).toEqual(told);
+    expect(Object.fromEntries(settled().personal.map(({ player, text }) => [player, text]))).toEqual(
+      Object.fromEntries(told),
+    );
   });
 });
 

@@ -78,7 +78,7 @@ const UNREAD = new Set([
   ...Object.values(STATUS_CODES),
 ]);
 /** Selectors, media queries, styles, headers and routes. */
-const NOT_WORDS = /^[.#:(]|^(?:GET|POST) |[:;{]\w|\w=\w|<[\w!]|="/;
+const NOT_WORDS = /^[.#:(]|^(?:GET|HEAD|POST) |[:;{]\w|\w=\w|<[\w!]|="/;
 
 /** What people read or have read to them. */
 const READ = /(?:children:\[?|\b(?:label|legend|title|hint|text|says|yes|placeholder|alt|"aria-label"):)$/;

@@ -156,7 +156,7 @@ export const mail: typeof en.mail = {
     subject: (club) => `Votre code pour ${club}`,
     title: (code) => `Votre code\u202f: ${code}`,
     text: (label, club, device) =>
-      `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Ils confirment que c’est bien vous, «\u202f${label}\u202f», qui vous apprêtez à faire quelque chose d’important chez ${club} (${device}). Personne de ${club} ne vous les demandera jamais. Si ce n’était pas vous, déconnectez ce navigateur dans Gestion, sous « Personnes ».`,
+      `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Ils confirment que c’est bien vous, «\u202f${label}\u202f», qui vous apprêtez à faire quelque chose d’important chez ${club} (${device}). Personne de ${club} ne vous les demandera jamais. Si ce n’était pas vous, déconnectez ce navigateur dans Gestion, sous «\u202fPersonnes\u202f».`,
     addressText: (label, club, device) =>
       `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Cette adresse sera alors celle de «\u202f${label}\u202f», qui organise ${club} (${device}). Si vous ne connaissez pas ${club}, ignorez cet e-mail.`,
     button: 'Ce n’était pas moi',
@@ -164,7 +164,7 @@ export const mail: typeof en.mail = {
   addressChanged: {
     subject: (club) => `Votre adresse chez ${club} a changé`,
     text: (label, club, to) =>
-      `Les codes et les e-mails destinés à «\u202f${label}\u202f», qui organise ${club}, vont désormais à ${to}, et plus ici. Si ce n’était pas vous, déconnectez dans Gestion, sous « Personnes », les navigateurs que vous ne connaissez pas, ou demandez-le à un autre organisateur.`,
+      `Les codes et les e-mails destinés à «\u202f${label}\u202f», qui organise ${club}, vont désormais à ${to}, et plus ici. Si ce n’était pas vous, déconnectez dans Gestion, sous «\u202fPersonnes\u202f», les navigateurs que vous ne connaissez pas, ou demandez-le à un autre organisateur.`,
     button: 'Vérifier',
   },
   organiserInvited: {
@@ -205,9 +205,9 @@ export const mail: typeof en.mail = {
   /** Of a link that does nothing any more; `days`: for how many it was. */
   dead: {
     title: 'Ce lien ne fonctionne plus',
-    earlier: 'Utilisez le lien de notre dernier e-mail : celui-ci est plus ancien, ou incomplet.',
+    earlier: 'Utilisez le lien de notre dernier e-mail\u202f: celui-ci est plus ancien, ou incomplet.',
     again: 'Saisissez votre adresse e-mail, et nous vous en enverrons un autre.',
-    used: 'Il a déjà servi : il ne fonctionne qu’une fois.',
+    used: 'Il a déjà servi\u202f: il ne fonctionne qu’une fois.',
     over: (days) => (days === 1 ? 'Ce lien était valable 24 heures.' : `Cette invitation était valable ${days} jours.`),
     usedOrOver: (days) =>
       days === 1
@@ -220,7 +220,7 @@ export const mail: typeof en.mail = {
   askingAnywhere: {
     text: 'Saisissez l’adresse à laquelle votre club vous écrit. Nous vous enverrons un lien de connexion pour chaque club qui la connaît.',
     orLink:
-      'Votre lien d’invitation personnel fonctionne aussi, sur papier ou dans un message : ouvrez-le, ou scannez son QR code.',
+      'Votre lien d’invitation personnel fonctionne aussi, sur papier ou dans un message\u202f: ouvrez-le, ou scannez son QR code.',
   },
   askingLink: {
     title: 'Se connecter par e-mail',
@@ -246,15 +246,15 @@ export const people: typeof en.people = {
   copy: {
     about: (club, name, isOwn) => [
       `Tout ce que ${club} conserve au sujet de ${name} sur ce service.`,
-      'kept.member : ce que dit la liste des membres du club. kept.names : comment le public voit le nom, et les noms précédents.',
-      'kept.contact : comment la personne est prévenue. kept.links et kept.browsers : ses liens, et où elle est connectée. kept.requests : demandes d’inscription.',
-      'kept.history : lignes de l’historique d’administration qui la nomment. kept.notices : messages des trois derniers jours. kept.mentions : où elle est encore nommée.',
-      'kept.beside : propositions, dates de parties et résultats contestés.',
-      'ladders : les lignes du journal de chaque saison qui la concernent. Places, points et statistiques en découlent.',
-      'Absents : les secrets (des liens et des clés, seules des empreintes sont conservées), les compteurs effacés en quelques jours et les sauvegardes, supprimées après 35 jours.',
+      'kept.member\u202f: ce que dit la liste des membres du club. kept.names\u202f: comment le public voit le nom, et les noms précédents.',
+      'kept.contact\u202f: comment la personne est prévenue. kept.links et kept.browsers\u202f: ses liens, et où elle est connectée. kept.requests\u202f: demandes d’inscription.',
+      'kept.history\u202f: lignes de l’historique d’administration qui la nomment. kept.notices\u202f: messages des trois derniers jours. kept.mentions\u202f: où elle est encore nommée.',
+      'kept.beside\u202f: propositions, dates de parties et résultats contestés.',
+      'ladders\u202f: les lignes du journal de chaque saison qui la concernent. Places, points et statistiques en découlent.',
+      'Absents\u202f: les secrets (des liens et des clés, seules des empreintes sont conservées), les compteurs effacés en quelques jours et les sauvegardes, supprimées après 35 jours.',
       isOwn
-        ? 'Ce que les organisateurs ont noté sur d’autres personnes n’y figure pas, ni qui a saisi une ligne : demandez à votre organisateur.'
-        : 'Ce que seule la personne peut voir n’y figure pas : son adresse et son numéro personnels, et ce qu’elle souhaite apprendre. Elle le trouve sur sa page.',
+        ? 'Ce que les organisateurs ont noté sur d’autres personnes n’y figure pas, ni qui a saisi une ligne\u202f: demandez à votre organisateur.'
+        : 'Ce que seule la personne peut voir n’y figure pas\u202f: son adresse et son numéro personnels, et ce qu’elle souhaite apprendre. Elle le trouve sur sa page.',
     ],
   },
   fields: { name: 'nom', rating: 'cote', email: 'adresse e-mail', note: 'note' },

@@ -9,7 +9,7 @@ import { newContact } from '#functions/notifying/email/contact-links.ts';
 import { clubInMail } from '#functions/notifying/email/sender.ts';
 import { putMessage } from '#functions/notifying/kept-notices.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
-import { player } from '../../ladders/club.ts';
+import { player } from '#test/ladders/club.ts';
 import { KEY, ToldClub } from '../player-club.ts';
 
 /** A club that writes to Cy by e-mail, and has two organisers, of whom the first alone has confirmed an address. */

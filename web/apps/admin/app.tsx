@@ -141,7 +141,11 @@ const Confirming = () => {
       waiting.current = undefined;
       setEnd(undefined);
     });
-  useEffect(() => mendBy(async ({ code }) => code === 'confirmation-needed' && (waiting.current ??= ask())), []);
+  const askOnce = () => {
+    waiting.current ??= ask();
+    return waiting.current;
+  };
+  useEffect(() => mendBy(async ({ code }) => code === 'confirmation-needed' && askOnce()), []);
   return onEnd && <LazyWith part="code" props={{ onEnd } satisfies ConfirmingProps} />;
 };
 

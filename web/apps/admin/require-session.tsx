@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { Alone } from '#web/ui/page/alone.tsx';
 import type { Stage } from '#web/ui/session/acting.ts';
 import type { Session } from '#web/ui/session/session.ts';
-import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { Account, useSession } from '#web/ui/session/use-session.tsx';
+import { ACCOUNT } from '#web/ui/session/ways-in.ts';
 import { ACCOUNT_PART, CONNECTION, TITLES, WORDS } from '#web/ui/texts.ts';
 import { TEXT } from './texts.ts';
 

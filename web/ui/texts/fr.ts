@@ -76,7 +76,7 @@ export const bouts: typeof en.bouts = {
 export const byMail: typeof en.byMail = {
   send: 'Recevoir un lien de connexion par e-mail',
   anywhere:
-    'Nouveau téléphone, ou pas de lien sous la main ? Saisissez l’adresse à laquelle votre club vous écrit : nous vous enverrons un lien de connexion.',
+    'Nouveau téléphone, ou pas de lien sous la main\u202f? Saisissez l’adresse à laquelle votre club vous écrit\u202f: nous vous enverrons un lien de connexion.',
   email: 'Votre adresse e-mail',
   button: 'M’envoyer mon lien',
 };

@@ -106,7 +106,7 @@ interface Shown {
 }
 
 /** What the public reads of one name; namesakes get a number. */
-export function shownName({ mode, nicknames }: Naming, { id, name, as, nickname }: Shown): string {
+function shownName({ mode, nicknames }: Naming, { id, name, as, nickname }: Shown): string {
   const player: PlayerId | undefined = parsePlayerId(id);
   const all = as === 'nickname' ? { ...nicknames, [id]: nickname } : nicknames;
   const naming: Naming = { mode, nicknames: all, ...(as !== 'club' && { alone: { [id]: as } }) };

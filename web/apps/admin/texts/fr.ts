@@ -709,14 +709,14 @@ export const people: typeof en.people = {
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
   tell: 'Indiquer sur la page du classement et dans son flux que cette personne a changé de nom',
   tellHint: (id) =>
-    `Sinon, personne n’en est informé. Dans tous les cas, l’ancien nom disparaît de toutes les pages et de tous les fichiers publics, saisons passées comprises ; l’identifiant (${id}) reste.`,
+    `Sinon, personne n’en est informé. Dans tous les cas, l’ancien nom disparaît de toutes les pages et de tous les fichiers publics, saisons passées comprises\u202f; l’identifiant (${id}) reste.`,
   copy: 'Copie des données',
   copied: (name) =>
     `Tout ce qui est conservé au sujet de ${name} est enregistré dans un fichier. L’historique d’administration le note.`,
   shownAs: 'Nom public',
   shownTitle: (name) => `Comment le public voit ${name}`,
   shownText:
-    'Pour une seule personne, un enfant par exemple : une plus petite partie de son nom que ce que le club montre des autres.',
+    'Pour une seule personne, un enfant par exemple\u202f: une plus petite partie de son nom que ce que le club montre des autres.',
   shownAsClub: 'Comme tout le club',
   shownHint:
     'L’adresse de sa page change et ne contient plus son nom. Les membres du club connectés voient toujours le nom complet.',

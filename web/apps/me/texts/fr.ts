@@ -233,7 +233,7 @@ export const told: typeof en.told = {
   },
   copy: {
     title: 'Ce qui est conservé à votre sujet',
-    text: 'Tout ce que le club conserve ici à votre sujet, dans un fichier : vos informations, vos liens et appareils, et chaque ligne qui vous concerne, saisons passées comprises.',
+    text: 'Tout ce que le club conserve ici à votre sujet, dans un fichier\u202f: vos informations, vos liens et appareils, et chaque ligne qui vous concerne, saisons passées comprises.',
     get: 'Copie de vos données',
     saved: 'Enregistré dans un fichier, que tout éditeur de texte peut ouvrir.',
     failed: 'Cela n’a pas fonctionné. Réessayez une fois en ligne.',
