@@ -63,7 +63,8 @@ test('another user of the machine changes nothing by the pages that e-mails lead
     ),
     // The same is said whether anybody has the address or not.
     [200, 'GET', `${mail}/link`],
-    [200, 'POST', `${mail}/link`],
+    // What is sent there is no form, and has no address.
+    [400, 'POST', `${mail}/link`],
     [404, 'GET', `/api/sign-up/confirm?${made}`],
     [404, 'POST', `/api/sign-up/confirm?${made}`],
     [200, 'GET', '/api/sign-up/puzzle'],

@@ -62,9 +62,12 @@ test.each<[what: string, work: () => Promise<unknown>, changes: readonly object[
   ['a line that changes the club’s page, with the club', () => store.submit(KEY, NAMED), [recorded(3), MADE]],
   ['a proposal between players, which no page shows', () => putProposal(store, KEY, PROPOSED), [STIRRED, STIRRED], []],
   [
-    'a request to join the club, for all of its ladders',
+    'a request to join the club, for its organisers and all of its ladders',
     () => addRequest(database, KEY.club, { hash: 'h', ladder: KEY.ladder, at: at('20:00'), name: 'Cy' }),
-    [{ kind: 'stirred', club: KEY.club }],
+    [
+      { kind: 'told', event: { kind: 'organisers', key: { club: KEY.club } } },
+      { kind: 'stirred', club: KEY.club },
+    ],
   ],
   ['a touch, by its time', () => store.touch(KEY, at('21:00')), [touched('21:00')]],
   ['a ladder that is closed, by its time', () => store.setClosed(KEY, true, at('22:00')), [touched('22:00')]],

@@ -29,7 +29,7 @@ async function organiser(label: string, state: 'asked' | 'confirmed'): Promise<s
   return hash;
 }
 
-/** Somebody asks to join, which the stream tells of. */
+/** Someone asks to join, which the stream tells of. */
 async function asks(name: string): Promise<string> {
   const { hash } = newAccessKey(KEY.club);
   await addRequest(club.store.database, KEY.club, { hash, ladder: KEY.ladder, at: club.now, name });
@@ -62,7 +62,7 @@ describe('organisers with a confirmed address are written to', () => {
 
   it('as somebody asks to join, in no words of theirs', async () => {
     await asks('Win a prize at example.org');
-    expect(subjects()).toEqual(['jo@example.org: Somebody asks to join Main ladder']);
+    expect(subjects()).toEqual(['jo@example.org: Someone asks to join Main ladder']);
     expect(club.letters[0]?.text).not.toContain('prize');
     expect(club.letters[0]?.text).toContain('https://ladder.example/riverside/main/desk/#people');
   });

@@ -242,7 +242,7 @@ export const people: typeof en.people = {
       `Alles, was ${club} bei diesem Dienst über ${name} gespeichert hat.`,
       'kept.member: was in der Mitgliederliste des Clubs steht. kept.names: wie die Öffentlichkeit den Namen sieht, und frühere Namen.',
       'kept.contact: wie die Person benachrichtigt wird. kept.links und kept.browsers: Links, und wo sie angemeldet ist. kept.requests: Beitrittsanfragen.',
-      'kept.history: Zeilen des Verwaltungsprotokolls, die sie nennen. kept.notices: Mitteilungen der letzten drei Tage. kept.mentions: wo sie sonst genannt ist.',
+      'kept.history: Zeilen des Verwaltungsprotokolls, die sie nennen. kept.notices: Benachrichtigungen der letzten drei Tage. kept.mentions: wo sie sonst genannt ist.',
       'kept.beside: Vorschläge, Spieltermine und Ergebnisse, die jemand für falsch hält.',
       'ladders: die Zeilen des Protokolls jeder Saison, in denen es um sie geht. Plätze, Punkte und Statistik ergeben sich daraus.',
       'Nicht enthalten: Geheimnisse (von Links und Schlüsseln gibt es nur Prüfsummen), Zähler, die nach Tagen verfallen, und Sicherungen, die nach 35 Tagen gelöscht werden.',

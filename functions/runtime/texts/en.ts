@@ -135,7 +135,7 @@ export const mail = {
   organisers: {
     asked: {
       title: (count: number, ladder: string) =>
-        count === 1 ? `Somebody asks to join ${ladder}` : `${count} people ask to join ${ladder}`,
+        count === 1 ? `Someone asks to join ${ladder}` : `${count} people ask to join ${ladder}`,
       text: 'You can accept or decline in Admin, under People.',
     },
     disputed: {
@@ -258,8 +258,8 @@ export const people = {
       'kept.member: what the club’s list of members says. kept.names: how the public sees the name, and names of before.',
       'kept.contact: how they’re told. kept.links and kept.browsers: links, and where they’re signed in. kept.requests: requests to join.',
       'kept.history: lines of the admin history that name them. kept.notices: messages of the last three days. kept.mentions: where else they’re named.',
-      'kept.beside: proposals, dates of games, and results that somebody said are wrong.',
-      'ladders: the lines of each season’s log that are about them. Positions, points and statistics follow from these lines.',
+      'kept.beside: proposals, dates of games, and results that were said to be wrong.',
+      'ladders: the lines of each season’s log that are about them. Rungs, points and statistics follow from these lines.',
       'Left out: secrets (links and keys are kept only as digests), counters that pass within days, and backups, which go after 35 days.',
       isOwn
         ? 'What organisers have written about other people isn’t in here, nor who recorded a line: please ask your organiser.'

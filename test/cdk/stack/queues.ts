@@ -14,7 +14,7 @@ const sources = (name: string) =>
   all('AWS::Lambda::EventSourceMapping').filter(({ FunctionName }) => FunctionName.Ref === lambda(name).id);
 
 describe('notices', () => {
-  it('are made of new entries in the table’s stream of games’ dates and organisers’ messages, and of nothing else', () => {
+  it('are made of new entries in the table’s stream, messages, disputes, requests to join and games’ dates, and of nothing else', () => {
     const [stream] = sources('notify').filter(({ StartingPosition }) => StartingPosition);
     expect(stream.EventSourceArn).toEqual({ 'Fn::GetAtt': [table.id, 'StreamArn'] });
     const patterns = stream.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
@@ -22,6 +22,8 @@ describe('notices', () => {
     expect(patterns).toEqual([
       { eventName: ['INSERT'], dynamodb: beginning('entry#') },
       { eventName: ['INSERT'], dynamodb: beginning('notice#message#') },
+      { eventName: ['INSERT'], dynamodb: beginning('proposal#dispute#') },
+      { eventName: ['INSERT'], dynamodb: beginning('joining#') },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: beginning('proposal#date#') },
     ]);
   });

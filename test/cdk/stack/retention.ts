@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { CODE_LIFE } from '#functions/features/codes-book.ts';
 import { DATE_KEPT } from '#functions/features/dates-book.ts';
 import { DISPUTE_KEPT } from '#functions/features/disputes-book.ts';
 import { BLOCKED, REQUEST_KEPT } from '#functions/features/join-requests-book.ts';
@@ -23,7 +24,7 @@ const logs = all('AWS::Logs::LogGroup').map(({ RetentionInDays }) => RetentionIn
 const letters = all('AWS::SQS::Queue').flatMap(({ MessageRetentionPeriod }) => MessageRetentionPeriod ?? []);
 const sessionOf = ({ idle, longest }: (typeof TERMS)['player']) => [daysOf(idle), daysOf(longest)];
 
-/** In days, in the order of the page. */
+/** In days, but for codes, which are kept for minutes; in the order of the page. */
 const KEPT: Readonly<Record<string, readonly number[]>> = {
   'the log of all functions; the gateway’s, which has network addresses': logs,
   'what could not be worked off, as ids (dead letters)': [...new Set(letters)].map(days),
@@ -37,7 +38,8 @@ const KEPT: Readonly<Record<string, readonly number[]>> = {
     days(NOTICE_SECONDS),
     days(HELD_SECONDS),
   ],
-  'a link in an e-mail that signs in; an invitation': [daysOf(SIGN_IN_FOR), daysOf(INVITED_FOR)],
+  'a code that confirms an organiser’s session or address': [CODE_LIFE / 60_000],
+  'a link in an e-mail that signs in; an invitation, of an organiser too': [daysOf(SIGN_IN_FOR), daysOf(INVITED_FOR)],
   'a sign-up that nobody confirms; how many clubs signed up that day': [daysOf(ASKED_FOR), daysOf(COUNTED_FOR)],
   'a request to join; a block of its address; of its network': [REQUEST_KEPT, BLOCKED.email, BLOCKED.from].map(daysOf),
   'a dispute; the date of a game, after its day': [daysOf(DISPUTE_KEPT), daysOf(DATE_KEPT)],

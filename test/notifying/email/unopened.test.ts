@@ -5,7 +5,7 @@ import { leaveAlone } from '#functions/notifying/addresses/book.ts';
 import { putContact, readContact } from '#functions/notifying/contacts.ts';
 import { emailChannel } from '#functions/notifying/email/channel.ts';
 import { happensTo, newContact } from '#functions/notifying/email/contact-links.ts';
-import { player } from '../../ladders/club.ts';
+import { player } from '#test/ladders/club.ts';
 import { at, KEY, ToldClub } from '../player-club.ts';
 
 let club: ToldClub;

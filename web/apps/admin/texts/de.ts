@@ -458,7 +458,7 @@ export const history: typeof en.history = {
 export const confirming: typeof en.confirming = {
   title: 'Bist du es?',
   text: 'Du hast dich vor mehr als 15 Minuten angemeldet, und das hier darf nur die Leitung.',
-  sending: 'Der Code wird verschickt …',
+  sending: 'Der Code wird verschickt…',
   code: 'Code',
   sent: (to) => `Wir haben sechs Ziffern an ${to} gemailt. Gib sie innerhalb von 10 Minuten ein.`,
   sentAgain: (to) => `Ein neuer Code ist unterwegs an ${to}. Der vorige gilt nicht mehr.`,

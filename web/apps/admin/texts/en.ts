@@ -451,7 +451,7 @@ export const history = {
 export const confirming = {
   title: 'Is it you?',
   text: 'You signed in more than 15 minutes ago, and this is for organisers alone.',
-  sending: 'Sending you a code …',
+  sending: 'Sending you a code…',
   code: 'Code',
   sent: (to: string) => `We’ve e-mailed six digits to ${to}. Enter them within 10 minutes.`,
   sentAgain: (to: string) => `Another code is on its way to ${to}. The one before no longer works.`,
