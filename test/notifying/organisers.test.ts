@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { addRequest, dropRequest } from '#functions/features/join-requests-book.ts';
 import { stopTellingOrganiser } from '#functions/features/mail/organiser.ts';
-import { addressWrite, switchMails } from '#functions/features/organisers-book.ts';
+import { addressWrite } from '#functions/features/organisers-book.ts';
 import { newAccessKey } from '#functions/http/credential.ts';
 import { grantAccess } from '#functions/http/key-book.ts';
 import { formatEvent, parseEvent } from '#functions/notifying/messages.ts';
@@ -12,21 +12,19 @@ import { at, KEY, ToldClub } from './player-club.ts';
 const MAIN = formatEvent({ kind: 'organisers', key: { club: KEY.club } });
 
 let club: ToldClub;
-let jo: string;
 beforeEach(async () => {
   club = await ToldClub.begin([], { system: 'crewe', settings: { confirm: 2 } });
-  jo = await organiser('jo', 'confirmed');
+  await organiser('jo', 'confirmed');
   await organiser('eve', 'asked');
 });
 
 /** An organiser who has given an address. */
-async function organiser(label: string, state: 'asked' | 'confirmed'): Promise<string> {
+async function organiser(label: string, state: 'asked' | 'confirmed'): Promise<void> {
   const { database } = club.store;
   const { hash } = newAccessKey(KEY.club);
   const record = { hash, role: 'organiser', label, use: 'link', created: club.now } as const;
   await grantAccess(database, KEY.club, record, undefined);
   await database.transact([addressWrite(KEY.club, hash, { to: `${label}@example.org`, state, since: club.now })]);
-  return hash;
 }
 
 /** Someone asks to join, which the stream tells of. */
@@ -119,8 +117,14 @@ describe('organisers with a confirmed address are written to', () => {
     await asks('Al');
     const reader = new URL(club.letters[0]?.stop ?? '').searchParams.get('reader') ?? '';
     const of = { id: KEY.club, name: 'Riverside', ladders: [KEY.ladder] };
-    const press = (isPost: boolean, by = reader) =>
-      stopTellingOrganiser({ world: { database: club.store.database }, of, reader: by, isPost });
+    const press = (isPost: boolean, by = reader, queryStringParameters = {}) =>
+      stopTellingOrganiser({
+        world: { database: club.store.database },
+        event: { queryStringParameters },
+        of,
+        reader: by,
+        isPost,
+      });
     expect([(await press(false)).statusCode, (await press(true, `${reader}x`)).statusCode]).toEqual([200, 404]);
     club.pass(2);
     await asks('Bo');
@@ -129,7 +133,8 @@ describe('organisers with a confirmed address are written to', () => {
     club.pass(2);
     await asks('Cat');
     expect(club.letters).toHaveLength(2);
-    await switchMails(club.store.database, KEY.club, jo, true);
+    expect((await press(false)).body).toContain('on=1');
+    expect((await press(true, reader, { on: '1' })).statusCode).toBe(200);
     await asks('Di');
     expect(club.letters).toHaveLength(3);
   });

@@ -6,17 +6,30 @@ import { addressOf, switchMails } from '../organisers-book.ts';
 import { type Asked, gone, type MailWorld } from './page.ts';
 
 interface Stopping extends Pick<Asked, 'of' | 'reader' | 'isPost'> {
+  readonly event: Pick<Asked['event'], 'queryStringParameters'>;
   readonly world: Pick<MailWorld, 'database'>;
 }
 
-/** An organiser stops being told what waits for them, by the link of such an e-mail; looking changes nothing. */
+/**
+ * An organiser stops being told what waits for them, by the link of such an e-mail, or is told again; looking changes nothing. A
+ * mail program that presses the button by itself only ever stops them.
+ */
 export async function stopTellingOrganiser(asked: Stopping): Promise<HttpResult> {
-  const { world, of, reader, isPost } = asked;
+  const { world, event, of, reader, isPost } = asked;
   const [access = '', secret = ''] = reader.split('~');
   const { mails } = (await addressOf(world.database, of.id, access)) ?? {};
   if (!mails || !isSame(mails.secret, secret)) return gone(asked);
-  const { title, text, button, done } = MAIL.organisers.stopping;
-  if (!isPost) return page(200, { club: of, title, says: [text(of.name)], asks: { button } });
-  await switchMails(world.database, of.id, access, false);
-  return page(200, { club: of, title: done });
+  const isWanted = event.queryStringParameters?.['on'] !== undefined;
+  const { stopping, again } = MAIL.organisers;
+  if (!isPost && !mails.off)
+    return page(200, {
+      club: of,
+      title: stopping.title,
+      says: [stopping.text(of.name)],
+      asks: { button: stopping.button },
+    });
+  if (isPost) await switchMails(world.database, of.id, access, isWanted);
+  if (isPost && isWanted) return page(200, { club: of, title: again.done });
+  const action = `organiser?reader=${encodeURIComponent(reader)}&on=1`;
+  return page(200, { club: of, title: stopping.done, asks: { button: again.button, action } });
 }

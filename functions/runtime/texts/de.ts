@@ -138,10 +138,11 @@ export const mail: typeof en.mail = {
     stopping: {
       title: 'Diese E-Mails abbestellen?',
       text: (club) =>
-        `Du erfährst dann nicht mehr per E-Mail, was bei ${club} auf dich wartet. Codes und Nachrichten zu deinem Zugang kommen weiterhin. In der Verwaltung kannst du sie wieder einschalten.`,
+        `Du erfährst dann nicht mehr per E-Mail, was bei ${club} auf dich wartet. Codes und Nachrichten zu deinem Zugang kommen weiterhin. Mit diesem Link kannst du sie wieder einschalten.`,
       button: 'Diese E-Mails abbestellen',
-      done: 'Erledigt. Du bekommst keine solchen E-Mails mehr.',
+      done: 'Du bekommst keine solchen E-Mails mehr.',
     },
+    again: { button: 'Wieder einschalten', done: 'Erledigt. Du bekommst diese E-Mails wieder.' },
   },
   newOrganiser: {
     subject: (club) => `Ein neuer Link für die Leitung von ${club}`,

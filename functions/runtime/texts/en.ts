@@ -149,10 +149,11 @@ export const mail = {
     stopping: {
       title: 'Stop these e-mails?',
       text: (club: string) =>
-        `You’re then no longer told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. You can switch them on again in Admin.`,
+        `You’re then no longer told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. This link switches them on again.`,
       button: 'Stop these e-mails',
-      done: 'Done. You won’t get any more of these e-mails.',
+      done: 'You won’t get any more of these e-mails.',
     },
+    again: { button: 'Switch them on again', done: 'Done. You’ll be told by e-mail again.' },
   },
   newOrganiser: {
     subject: (club: string) => `A new organiser link at ${club}`,

@@ -141,10 +141,11 @@ export const mail: typeof en.mail = {
     stopping: {
       title: 'Ne plus recevoir ces e-mails\u202f?',
       text: (club) =>
-        `Vous ne serez plus prévenu par e-mail de ce qui vous attend à ${club}. Les codes et les nouvelles de votre accès arrivent toujours. Vous pourrez réactiver ces e-mails dans Gestion.`,
+        `Vous ne serez plus prévenu par e-mail de ce qui vous attend à ${club}. Les codes et les nouvelles de votre accès arrivent toujours. Ce même lien permet de les réactiver.`,
       button: 'Ne plus recevoir ces e-mails',
-      done: 'C’est fait. Vous ne recevrez plus ces e-mails.',
+      done: 'Vous ne recevrez plus ces e-mails.',
     },
+    again: { button: 'Les réactiver', done: 'C’est fait. Vous recevrez de nouveau ces e-mails.' },
   },
   newOrganiser: {
     subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
