@@ -206,7 +206,7 @@ export const personal: typeof en.personal = {
     propose: (other, when, ladder) =>
       say`${other} möchte am ${when} spielen (${ladder}). Sag zu oder schlage einen anderen Termin vor.`,
     elseLost: (other, until) =>
-      say`Bietest du keinen Tag an und habt ihr bis zum ${until} nicht gespielt, gewinnt ${other} kampflos.`,
+      say`Wenn du keinen Tag anbietest und ihr bis zum ${until} nicht gespielt habt, gewinnt ${other} kampflos.`,
     agreed: (when) => say`Vereinbart: ${when}`,
     agree: (other, when, ladder) => say`Du spielst am ${when} gegen ${other} (${ladder}).`,
     cannot: (other, when) => say`${other} kann am ${when} nicht`,

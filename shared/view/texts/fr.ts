@@ -299,13 +299,13 @@ export const personal: typeof en.personal = {
   },
   over: {
     title: {
-      won: (other) => say`Victoire sans jouer contre ${other}`,
-      lost: (other) => say`Défaite sans jouer contre ${other}`,
+      won: (other) => say`Victoire par forfait contre ${other}`,
+      lost: (other) => say`Défaite par forfait contre ${other}`,
       over: (other) => say`Le défi entre vous et ${other} est terminé`,
     },
     why: {
       unreached: (other, ladder) =>
-        say`${other} ne s’était pas encore connecté et n’a pas accepté à temps votre défi dans ${ladder}.`,
+        say`${other} n’avait pas encore ouvert sa page et n’a pas accepté à temps votre défi dans ${ladder}.`,
       unreachedYou: (other, ladder) =>
         say`${other} vous a défié dans ${ladder} avant votre première connexion\u202f: cela ne vous coûte rien.`,
       silent: (other, ladder) =>
