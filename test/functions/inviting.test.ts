@@ -10,13 +10,13 @@ import { clubPartition, SIGNED_UP } from '#functions/database/keys.ts';
 import { addressWrite } from '#functions/features/organisers-book.ts';
 import { parseAccessKey } from '#functions/http/credential.ts';
 import { runtimeIn } from '#functions/http/world.ts';
-import { mailPages } from '#functions/mail.ts';
 import { isLeftAlone } from '#functions/notifying/addresses/book.ts';
 import { type Contact, putContact, readContact } from '#functions/notifying/contacts.ts';
 import { againstInviting } from '#functions/notifying/email/invitation-limits.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { player } from '../ladders/club.ts';
 import { Evening, outcomeOf } from './evening.ts';
+import { follow as followIn, linkIn } from './mail-links.ts';
 
 const CLUB = '/api/clubs/riverside';
 const DAY = 24 * 3_600_000;
@@ -74,20 +74,8 @@ const pass = (time: number) => {
   evening.pass(time);
 };
 
-const linkIn = ({ text }: Mail): URL => new URL(text.match(/https:\S*sign-in\S*/)?.[0] ?? '');
-
 /** What the page says to which a link leads; pressing its button is a POST. */
-function follow(method: 'GET' | 'POST', { pathname, searchParams }: URL) {
-  const [page = ''] = pathname.split('/').slice(-1);
-  return mailPages({ ...runtimeIn(evening.world), office })({
-    routeKey: `${method} /api/mail/{club}/{page}`,
-    headers: {},
-    pathParameters: { club: 'riverside', page },
-    queryStringParameters: Object.fromEntries(searchParams),
-    isBase64Encoded: false,
-    requestContext: {},
-  });
-}
+const follow = (method: 'GET' | 'POST', link: URL) => followIn(evening.world, method, link);
 
 describe('an invitation', () => {
   test('goes to the address that the organiser typed, signs in once, and makes the address the player’s', async () => {
