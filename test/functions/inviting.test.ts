@@ -370,6 +370,13 @@ describe('what an invitation says', () => {
       for (const text of [mail?.text, mail?.html]) expect(text).toContain(said);
   });
 
+  test('is that the organiser writes, where their link has no name but that', async () => {
+    key = await evening.hand('riverside', { role: 'organiser', label: 'organiser' });
+    expect((await preview())['paragraphs']).toContain(
+      'The organiser invites you to the ladder “main” at The riverside club. You start 1st of 5.',
+    );
+  });
+
   test('is where they stand by now, once somebody has played, and nothing of a place that they have not', async () => {
     await invite('fay');
     expect(mails[0]?.text).toContain('at The riverside club.\n');

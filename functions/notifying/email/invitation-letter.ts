@@ -5,6 +5,7 @@ import type { Call } from '#functions/http/call.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { ladderName } from '#shared/view/notices.ts';
+import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
@@ -47,8 +48,14 @@ interface Invited {
 export async function inviterOf(call: Call, of: Club): Promise<Inviter> {
   const { caller, runtime } = call;
   const found = await inviterAgain(runtime, of, caller.id);
-  return of.untried ? found : { ...found, who: nameInMail(caller.by, found.sender.name) };
+  return of.untried ? found : { ...found, who: writerOf(caller.by, of) };
 }
+
+/** An organiser by their own name; by what they are where their link is called just that, as the operator's first one is. */
+const writerOf = (label: string, { name, id, language }: Club): string =>
+  ROLES.some((role) => role === label)
+    ? inLanguage(language, () => MAIL.inviting.theOrganiser)
+    : nameInMail(label, nameInMail(name, id));
 
 type Inviter = Pick<InvitationScene, 'sender' | 'who'>;
 

@@ -92,6 +92,7 @@ export const mail: typeof en.mail = {
     done: 'Danke. Deine Adresse ist bestätigt.',
   },
   inviting: {
+    theOrganiser: 'Die Leitung',
     subject: (name, ladder, club) => `${name}, du bist eingeladen: ${ladder} bei ${club}`,
     title: (name) => `${name}, du bist eingeladen`,
     by: (who, ladder, club) => `${who} lädt dich in die Rangliste „${ladder}“ bei ${club} ein.`,

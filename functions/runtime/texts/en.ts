@@ -98,14 +98,16 @@ export const mail = {
     done: 'Thank you. Your address is confirmed.',
   },
   inviting: {
+    /** Whose link has no name of theirs. */
+    theOrganiser: 'The organiser',
     subject: (name: string, ladder: string, club: string) => `${name}, you’re invited to ${ladder} at ${club}`,
     title: (name: string) => `${name}, you’re invited`,
     by: (who: string, ladder: string, club: string) => `${who} invites you to the ladder “${ladder}” at ${club}.`,
-    /** To a player who asks for it. */
     /** Some days after an invitation that was not opened, and of what tells of a challenge. */
     reminder: (ladder: string, club: string) =>
       `You’ve been invited to the ladder “${ladder}” at ${club}, and haven’t opened your page yet.`,
     challenged: (name: string, challenge: string) => `${name}: ${challenge}`,
+    /** To a player who asks for it. */
     again: (ladder: string, club: string) => `Here’s your invitation to the ladder “${ladder}” at ${club} again.`,
     starts: (rung: number, of: number) => `You start ${ordinal(rung)} of ${of}.`,
     stands: (rung: number, of: number) => `You’re ${ordinal(rung)} of ${of}.`,

@@ -93,6 +93,7 @@ export const mail: typeof en.mail = {
     done: 'Merci. Votre adresse est confirmée.',
   },
   inviting: {
+    theOrganiser: 'L’organisateur',
     subject: (name, ladder, club) => `${name}, une invitation pour vous\u202f: ${ladder}, ${club}`,
     title: (name) => `${name}, une invitation pour vous`,
     by: (who, ladder, club) => `${who} vous invite à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
