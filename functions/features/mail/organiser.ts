@@ -1,6 +1,6 @@
 import type { HttpResult } from '#functions/http/event.ts';
-import { isSame } from '#functions/notifying/email/contact-links.ts';
 import { page } from '#functions/notifying/email/letter.ts';
+import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { addressOf, switchMails } from '../organisers-book.ts';
 import { type Asked, gone, type MailWorld } from './page.ts';
@@ -18,7 +18,7 @@ export async function stopTellingOrganiser(asked: Stopping): Promise<HttpResult>
   const { world, event, of, reader, isPost } = asked;
   const [access = '', secret = ''] = reader.split('~');
   const { mails } = (await addressOf(world.database, of.id, access)) ?? {};
-  if (!mails || !isSame(mails.secret, secret)) return gone(asked);
+  if (!mails || !isSameSecret(mails.secret, secret)) return gone(asked);
   const isWanted = event.queryStringParameters?.['on'] !== undefined;
   const { stopping, again } = MAIL.organisers;
   if (!isPost && !mails.off)

@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '#functions/database/database.ts';
+import { isSameSecret } from '#functions/runtime/same-secret.ts';
 import { type Instant, type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type AddressEvent, after, type Life } from '../addresses/life.ts';
 import { type Contact, putContact, readContact, type StoredContact } from '../contacts.ts';
@@ -21,15 +22,10 @@ export async function readerOf(database: Database, club: string, text: string): 
   const [id = '', secret = ''] = text.split('~');
   const player = parsePlayerId(id);
   const contact = player && (await readContact(database, club, player));
-  return contact && isSame(contact.secret, secret) ? contact : undefined;
+  return contact && isSameSecret(contact.secret, secret) ? contact : undefined;
 }
 
 /** Compares secrets in the same time, wherever they differ. */
-export function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** Changes what a player wishes and shows; what becomes of their address, `happensTo` says. */
 export const changeContact = (
   database: Database,
