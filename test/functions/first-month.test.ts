@@ -68,8 +68,8 @@ const LETTERS: Readonly<Record<Language, Said>> = {
       `${other} und du habt eure Forderung in Squash nicht rechtzeitig gespielt. Die Forderung endet ohne Ergebnis. Du bleibst auf Platz ${rung}.`,
     ],
     offered: [
-      'Zoe schlägt Di 14. Sep, 19:30 Uhr vor',
-      'Zoe möchte am Di 14. Sep, 19:30 Uhr spielen (Squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 20. September nicht gespielt habt, gewinnt Zoe kampflos.',
+      'Zoe schlägt Di., 14. Sept., 19:30 Uhr vor',
+      'Zoe möchte am Di., 14. Sept., 19:30 Uhr spielen (Squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 20. September nicht gespielt habt, gewinnt Zoe kampflos.',
     ],
     lost: [
       'Du hast kampflos gegen Zoe verloren',

@@ -32,7 +32,7 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('puts the day where each language has it', () => {
     const said = (language: 'de' | 'fr') => inLanguage(language, () => toldTo(view, 'p1'));
-    expect(said('de')).toBe('fällt ohne Partie bis 30. Sep auf Platz 6');
+    expect(said('de')).toBe('fällt ohne Partie bis 30. Sept. auf Platz 6');
     expect(said('fr')).toBe('descend au rang 6 sans partie d’ici au 30 sept.');
   });
 

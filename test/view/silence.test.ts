@@ -37,7 +37,7 @@ describe('a challenge that is lost by offering no day, on the page of its two (H
     expect(everyLanguage(() => saidTo('2', '4'))).toEqual([
       ['Offer Max a day: otherwise you lose by default and fall to 3rd after Wed 15 Mar.', 'theirs'],
       [
-        'Biete Max einen Tag an: Sonst verlierst du kampflos und fällst auf Platz 3, wenn der Mi 15. Mär vorbei ist.',
+        'Biete Max einen Tag an: Sonst verlierst du kampflos und fällst auf Platz 3, wenn der Mi., 15. März vorbei ist.',
         'theirs',
       ],
       [
@@ -51,7 +51,7 @@ describe('a challenge that is lost by offering no day, on the page of its two (H
   it('says to the other what they win', () => {
     expect(everyLanguage(() => saidTo('4', '4')[0])).toEqual([
       'If Eve offers no day and you haven’t played by Wed 15 Mar, you win by default and rise to 2nd.',
-      'Wenn Eve keinen Tag anbietet und ihr bis Mi 15. Mär nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 2.',
+      'Wenn Eve keinen Tag anbietet und ihr bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 2.',
       'Si Eve ne propose aucun jour et que vous n’avez pas joué au plus tard le mer. 15 mars, vous gagnez par forfait et montez au rang 2.',
     ]);
   });
@@ -81,7 +81,7 @@ describe('who has offered no day is told, before it is too late (H15)', () => {
         'Max proposes to play on Fri 10 Mar, 19:30 (squash). Accept it, or propose another date. If you offer no day and haven’t played by 15 March, Max wins by default.',
       ],
       [
-        'Max möchte am Fr 10. Mär, 19:30 Uhr spielen (squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 15. März nicht gespielt habt, gewinnt Max kampflos.',
+        'Max möchte am Fr., 10. März, 19:30 Uhr spielen (squash). Sag zu oder schlage einen anderen Termin vor. Wenn du keinen Tag anbietest und ihr bis zum 15. März nicht gespielt habt, gewinnt Max kampflos.',
       ],
       [
         'Max propose de jouer le ven. 10 mars à 19 h 30 (squash). Acceptez, ou proposez une autre date. Si vous ne proposez aucun jour et n’avez pas joué au plus tard le 15 mars, Max gagne par forfait.',

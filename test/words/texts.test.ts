@@ -3,7 +3,15 @@ import { basename, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
-import { clockWords, fullDay, monthWords, shortDay, shortMonth } from '#shared/words/dates.ts';
+import {
+  clockWords,
+  fullDay,
+  monthWords,
+  shortDay,
+  shortestDay,
+  shortMonth,
+  weekdayDate,
+} from '#shared/words/dates.ts';
 import { findTranslations, language, learn, texts } from '#shared/words/language.ts';
 
 const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
@@ -137,6 +145,14 @@ describe('a date', () => {
     expect(said('en')).toEqual(['Monday 8 November 2021', '1 November', 'March 2021']);
     expect(said('de')).toEqual(['Montag, 8. November 2021', '1. November', 'März 2021']);
     expect(said('fr')).toEqual(['lundi 8 novembre 2021', '1er novembre', 'mars 2021']);
+  });
+
+  it('ends what it cuts short as each language does, and cuts no short month', () => {
+    const days = ['2026-03-02', '2026-05-01', '2026-07-03', '2026-09-19', '2026-12-02'];
+    const short = (read: Language) => inLanguage(read, () => [...days.map(shortestDay), weekdayDate('2026-12-02')]);
+    expect(short('en')).toEqual(['2 Mar', '1 May', '3 Jul', '19 Sep', '2 Dec', 'Wed 2 Dec']);
+    expect(short('de')).toEqual(['2. März', '1. Mai', '3. Juli', '19. Sept.', '2. Dez.', 'Mi., 2. Dez.']);
+    expect(short('fr')).toEqual(['2 mars', '1er mai', '3 juil.', '19 sept.', '2 déc.', 'mer. 2 déc.']);
   });
 
   it('has its time of day as the clocks of each language show it', () => {

@@ -1,4 +1,9 @@
 import type * as en from './en.ts';
+import type { DateParts } from './en.ts';
+
+/** "Nov.", "Sept."; a month of at most four letters, such as März or Juli, is written in full. */
+const shortMonth = ({ month }: DateParts): string =>
+  month.length > 4 ? `${month.slice(0, month.startsWith('S') ? 4 : 3)}.` : month;
 
 export const words: typeof en.words = {
   and: ' und ',
@@ -8,15 +13,15 @@ export const words: typeof en.words = {
     month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `Woche vom ${first}`,
     short: ({ day, month }) => `${day}. ${month}`,
-    shortMonth: ({ month }) => month.slice(0, 3),
-    shortest: ({ day, month }) => `${day}. ${month.slice(0, 3)}`,
+    shortMonth,
+    shortest: (parts) => `${parts.day}. ${shortMonth(parts)}`,
     day: ({ day, month, year }) => `${day}. ${month} ${year}`,
     weekday: (weekday, { day, month }) => `${weekday}, ${day}. ${month}`,
     onDays: (weekday) => `${weekday.toLowerCase()}s`,
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     clock: (time) => time,
     moment: (day, time) => `${day}, ${time} Uhr`,
-    weekdayDate: (weekday, day) => `${weekday.slice(0, 2)} ${day}`,
+    weekdayDate: (weekday, day) => `${weekday.slice(0, 2)}., ${day}`,
   },
 };
 

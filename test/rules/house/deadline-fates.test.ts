@@ -38,12 +38,12 @@ describe('an open challenge, on the page of its two', () => {
   it('that lapses where it isn’t accepted is the challenged player’s to accept, and costs nobody anything (H14)', () => {
     expect(saidTo('3', {})).toEqual([
       'Accept by Mon 6 Mar, or the challenge expires.',
-      'Nimm die Forderung bis Mo 6. Mär an, sonst verfällt sie.',
+      'Nimm die Forderung bis Mo., 6. März an, sonst verfällt sie.',
       'Acceptez le défi au plus tard le lun. 6 mars, sinon il expire.',
     ]);
     expect(saidTo('5', {})).toEqual([
       'Anna has until Mon 6 Mar to accept.',
-      'Anna hat bis Mo 6. Mär Zeit, die Forderung anzunehmen.',
+      'Anna hat bis Mo., 6. März Zeit, die Forderung anzunehmen.',
       'Anna a jusqu’au lun. 6 mars pour accepter le défi.',
     ]);
   });
@@ -52,12 +52,12 @@ describe('an open challenge, on the page of its two', () => {
     const settings = { acceptLate: 'lost' };
     expect(saidTo('3', settings)).toEqual([
       'Accept by Mon 6 Mar, or you lose by default and fall to 4th.',
-      'Nimm die Forderung bis Mo 6. Mär an, sonst verlierst du kampflos und fällst auf Platz 4.',
+      'Nimm die Forderung bis Mo., 6. März an, sonst verlierst du kampflos und fällst auf Platz 4.',
       'Acceptez le défi au plus tard le lun. 6 mars, sinon vous perdez par forfait et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings)).toEqual([
       'Anna has until Mon 6 Mar to accept; otherwise you win by default and rise to 3rd.',
-      'Anna hat bis Mo 6. Mär Zeit, die Forderung anzunehmen; sonst gewinnst du kampflos und steigst auf Platz 3.',
+      'Anna hat bis Mo., 6. März Zeit, die Forderung anzunehmen; sonst gewinnst du kampflos und steigst auf Platz 3.',
       'Anna a jusqu’au lun. 6 mars pour accepter le défi\u202f; sinon vous gagnez par forfait et montez au rang 3.',
     ]);
   });
@@ -65,7 +65,7 @@ describe('an open challenge, on the page of its two', () => {
   it.each([{ acceptDays: 0 }, {}])('that lapses where it isn’t played is both’s to play (H15)', (settings) => {
     const said = [
       'Play by Wed 15 Mar, or the challenge expires.',
-      'Spiele bis Mi 15. Mär, sonst verfällt die Forderung.',
+      'Spiele bis Mi., 15. März, sonst verfällt die Forderung.',
       'Jouez au plus tard le mer. 15 mars, sinon le défi expire.',
     ];
     const isAccepted = !('acceptDays' in settings);
@@ -76,12 +76,12 @@ describe('an open challenge, on the page of its two', () => {
     const settings = { playLate: 'lost-by-challenged' };
     expect(saidTo('3', settings, true)).toEqual([
       'Play by Wed 15 Mar, or you lose by default and fall to 4th.',
-      'Spiele bis Mi 15. Mär, sonst verlierst du kampflos und fällst auf Platz 4.',
+      'Spiele bis Mi., 15. März, sonst verlierst du kampflos und fällst auf Platz 4.',
       'Jouez au plus tard le mer. 15 mars, sinon vous perdez par forfait et descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
       'If you and Anna haven’t played by Wed 15 Mar, you win by default and rise to 3rd.',
-      'Wenn ihr, du und Anna, bis Mi 15. Mär nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 3.',
+      'Wenn ihr, du und Anna, bis Mi., 15. März nicht gespielt habt, gewinnst du kampflos und steigst auf Platz 3.',
       'Si vous et Anna n’avez pas joué au plus tard le mer. 15 mars, vous gagnez par forfait et montez au rang 3.',
     ]);
   });
@@ -90,12 +90,12 @@ describe('an open challenge, on the page of its two', () => {
     const settings = { playLate: 'lost-by-both' };
     expect(saidTo('3', settings, true)).toEqual([
       'Play by Wed 15 Mar, or you drop to 4th.',
-      'Spiele bis Mi 15. Mär, sonst fällst du auf Platz 4.',
+      'Spiele bis Mi., 15. März, sonst fällst du auf Platz 4.',
       'Jouez au plus tard le mer. 15 mars, sinon vous descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
       'Play by Wed 15 Mar, or you are due to drop; as things stand you stay 5th.',
-      'Spiele bis Mi 15. Mär, sonst steigst du ab; nach jetzigem Stand bleibst du auf Platz 5.',
+      'Spiele bis Mi., 15. März, sonst steigst du ab; nach jetzigem Stand bleibst du auf Platz 5.',
       'Jouez au plus tard le mer. 15 mars, sinon vous devez descendre\u202f; en l’état vous restez au rang 5.',
     ]);
   });
