@@ -83,7 +83,7 @@ const scoreIn = (recorded: Command | undefined): Score | undefined =>
 const howEnded = (recorded: Command | undefined): MayBeUnfinished =>
   recorded?.verb === 'result' || recorded?.verb === 'match' ? picked(recorded.body, UNFINISHED) : {};
 
-const morePointsWin = ([challenger, challenged]: Score): Outcome =>
+export const morePointsWin = ([challenger, challenged]: Score): Outcome =>
   challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
 
 /** Refuses a score that is none, points of games that don’t come to it, and a draw of what was not played to its end. */

@@ -69,6 +69,13 @@ const ROWS: readonly Row[] = [
     'test/rules/house',
   ],
   [
+    'a result that waits protects nobody',
+    'shared/rules/challenge/whom/protection.ts',
+    'if (!awaiting || !isDefence(',
+    'if (awaiting || !isDefence(',
+    'test/rules/house',
+  ],
+  [
     'a period counts against those who joined on its first day',
     'shared/rules/inactivity/missed-runs.ts',
     'admitted && admitted <= first',

@@ -80,9 +80,26 @@ describe('whoever has defended their rung (H6)', () => {
     const slow = clubOf({ confirm: 5 });
     const other = slow.issue('5', '4');
     slow.does('result', { ...other, score: [0, 1], reported: '4' });
-    expect(free(slow, '2023-03-02')).toBe(true);
+    expect(free(slow, '2023-03-02')).toBe(false);
     slow.does('approve', other);
     expect([free(slow, '2023-03-04'), free(slow, '2023-03-05')]).toEqual([false, true]);
+  });
+
+  it('is protected as soon as the result is reported, also while it is disputed, and no longer once it is turned down or voided', () => {
+    const reported = () => {
+      const club = clubOf({ confirm: 5 });
+      const game = club.issue('5', '4');
+      const { line } = club.does('result', { ...game, score: [0, 1], reported: '4' });
+      club.at('2023-03-02 20:00');
+      return { club, game, line };
+    };
+    const { club, game } = reported();
+    expect(free(club.does('reject', { ...game, disputed: '5' }), '2023-03-02 20:01')).toBe(false);
+    expect(free(club.does('reject', { ...game }), '2023-03-02 20:02')).toBe(true);
+    const voided = reported();
+    expect(free(voided.club.void(voided.line), '2023-03-02 20:01')).toBe(true);
+    const silent = reported().club;
+    expect([free(silent, '2023-03-04 23:59'), free(silent, '2023-03-05')]).toEqual([false, true]);
   });
 
   it('has defended it in time though that is told only after the challenge was lost', () => {
@@ -178,6 +195,16 @@ describe('the page of a ladder on which players are protected (H6)', () => {
     expect(protectedOn('2023-03-16')).toBeUndefined();
     const html = renderLadder(seasonView(club.season, noonOf('2023-03-10')), PLACE, ASSETS);
     expect(html).toContain('<span class="note">protected until Wednesday 15 March</span>');
+  });
+
+  it('says it from the report on', () => {
+    const waiting = houseOf(5, { protectedDays: 14, rematchWeeks: 0, confirm: 20 });
+    const before = waiting.issue('5', '4');
+    const view = seasonView(waiting.season, noonOf('2023-03-10'));
+    expect(view.standings[3]?.protected).toBeUndefined();
+    waiting.does('result', { ...before, score: [0, 1], reported: '4' });
+    expect(seasonView(waiting.season, noonOf('2023-03-10')).standings[3]?.protected).toBe('2023-03-15');
+    expect(nextRollover(waiting.ladder, noonOf('2023-03-12'))).toBe(nextRollover(club.ladder, noonOf('2023-03-12')));
   });
 
   it('is made anew once they are not', () => {

@@ -101,7 +101,7 @@ function* againstChallenge({ world, kept }: Before, body: Body, day: number): It
   const again = 7 * world.settings.rematchWeeks;
   if (between.some(({ meets, issued }) => meets && day < issued + again)) yield 'rematch-too-soon';
   const { protectedDays, openMade, openReceived } = world.settings;
-  const defended = world.defended.get(challenged) ?? [];
+  const defended = [...(world.defended.get(challenged) ?? []), ...reportedDefences(all, challenged)];
   if (defended.some((game) => game < day && day <= game + protectedDays)) yield 'protected';
   if (isAway(world, challenger, day) || isAway(world, challenged, day)) yield 'away';
   const open = all.filter(({ state }) => state === 'open');
@@ -109,6 +109,12 @@ function* againstChallenge({ world, kept }: Before, body: Body, day: number): It
   const received = open.filter((each) => each.challenged === challenged).length;
   if (made >= openMade || received >= openReceived) yield 'enough-open';
 }
+
+/** H6: the days of the defences by results that wait, as they protect from the report on. */
+const reportedDefences = (all: readonly Challenge[], player: string): readonly number[] =>
+  all
+    .filter(({ state, challenged, fromBelow }) => state === 'waiting' && challenged === player && fromBelow)
+    .flatMap(({ told }) => (told && told.score[1] > told.score[0] ? [told.playedOn] : []));
 
 /** H3: on a ladder so many rungs above; in a pyramid to the left, or in the row above. */
 function isNear(world: World, challenger: string, challenged: string): boolean {
