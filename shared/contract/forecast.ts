@@ -18,7 +18,7 @@ export const forecastView = ofAnyKind({
   period: settlementName,
   clause,
   to: optional(
-    'The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed.',
+    'The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who would not stand lower is not due to drop.',
     rung,
   ),
   points: optional(

@@ -1,31 +1,21 @@
 import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import type { ForecastView } from '../contract/forecast.ts';
-import type { StandingView } from '../contract/view.ts';
-import { clockTime, periodWords, shortDay, shortestDay } from '../words/dates.ts';
+import type { KindView } from '../contract/settlement-kind.ts';
+import type { LadderView, StandingView } from '../contract/view.ts';
+import { clockTime, shortDay, shortestDay } from '../words/dates.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { TEXT } from './texts.ts';
 
 const { forecast: FORECAST } = TEXT;
 const { unless: UNLESS } = FORECAST;
 
-/** For whom a forecast is told, and when. */
-interface Occasion {
-  /** The day, or moment, on which it is told. */
-  readonly today: string;
-  readonly rung: number;
-}
-
-/** What awaits a player, short enough for their row and with the player as its subject: "drops to 14 if no game by 30 Nov". */
-export function forecastWords(forecast: ForecastView, { today, rung }: Occasion): string {
+/** What awaits a player on a rung, short enough for their row and with the player as its subject: "falls to 14th if no game by 30 Nov". */
+export function forecastWords(forecast: ForecastView, rung: number): string {
   const { unless, what } = forecast;
   const consequence = CONSEQUENCES[what];
   if (typeof unless === 'object') return `${consequence(forecast, rung, ` ${timeWords(forecast)}`)}${unless.they}`;
-  return consequence(
-    forecast,
-    rung,
-    unless ? AVERTING[unless](forecast, today) : FORECAST.asThingsStand(timeWords(forecast)),
-  );
+  return consequence(forecast, rung, unless ? AVERTING[unless](forecast) : FORECAST.asThingsStand(timeWords(forecast)));
 }
 
 /** A period is worked out on the day after it; what is to be done by a day is so until that one is over. */
@@ -56,21 +46,34 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
   ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
 ];
 
-/** What of that people are told: nothing that changes no rung and no points. */
-export const feltAhead = (standing: StandingView): readonly FromRung[] => aheadOf(standing).filter(isFelt);
+/** What of that people are told. */
+export const toldAhead = (standing: StandingView, when: Pick<LadderView, 'asOf' | 'season'>): readonly FromRung[] =>
+  aheadOf(standing).filter(({ forecast }) => isTold(forecast, when));
 
-/** A drop is due to all on a season's first days, and changes no rung then. */
-const isFelt = ({ forecast: { what, to, points }, rung }: FromRung): boolean =>
-  what === 'drop' ? to !== undefined && to > rung : what !== 'forfeit' || !!points;
+/** Nothing that is too early to tell, nor a forfeit of no points, or of nobody knows how many. */
+export const isTold = (forecast: ForecastView, when: Pick<LadderView, 'asOf' | 'season'>): boolean =>
+  (forecast.what !== 'forfeit' || !!forecast.points) &&
+  (typeof forecast.unless === 'object' || !isEarly(forecast, when));
 
-type Averting = (forecast: ForecastView, today: string) => string;
+/** The part of a season's first month or week, counted from its end, in which players hear of it. */
+const FIRST_TOLD = 1 / 3;
 
-/** Until when what is due can still be averted, and how. A match ahead of the period would not help. */
+/** A month or week threatens nobody before it has begun; and in a season's first one, players are given time to begin. */
+export function isEarly(
+  due: KindView & Pick<ForecastView, 'at'>,
+  { asOf, season }: Pick<LadderView, 'asOf' | 'season'>,
+) {
+  if (!isOfPeriod(due)) return false;
+  if (due.first > asOf.slice(0, 10)) return true;
+  const [start, end] = [Date.parse(season.start), Date.parse(due.at.slice(0, 10))];
+  return due.first <= season.start && end - Date.parse(asOf.slice(0, 10)) > (end - start) * FIRST_TOLD;
+}
+
+type Averting = (forecast: ForecastView) => string;
+
+/** Until when what is due can still be averted, and how. */
 const AVERTING: Readonly<Record<Extract<ForecastView['unless'], string>, Averting>> = {
-  playing(forecast, today) {
-    if (!isOfPeriod(forecast)) return UNLESS.playIt(lastDayOf(forecast));
-    return forecast.first > today ? UNLESS.playIn(periodWords(forecast)) : UNLESS.play(lastDayOf(forecast));
-  },
+  playing: (forecast) => (isOfPeriod(forecast) ? UNLESS.play : UNLESS.playIt)(lastDayOf(forecast)),
   offering: (forecast) => UNLESS.offer(lastDayOf(forecast)),
   accepting: (forecast) => UNLESS.acceptIt(lastDayOf(forecast)),
   recording: (forecast) => UNLESS.recording(lastDayOf(forecast)),

@@ -16,6 +16,7 @@ import {
 } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
+import { lowered } from '../words/happening.ts';
 import { measureOf, rungsOf } from './measures.ts';
 import { kindOf } from './settlement-kind.ts';
 
@@ -50,7 +51,8 @@ function threatsOf({ settlement, idle }: Outlook): ReadonlyMap<PlayerId, Threat>
   return new Map<PlayerId, Threat>([
     ...idle.map((id) => [id, 'forfeit'] as const),
     ...lapsing(settlement),
-    ...dropped.map((id) => [id, isForfeited(settlement) ? 'loss' : 'drop'] as const),
+    ...(settlement.kind === 'deadline' ? dropped.map((id) => [id, 'loss'] as const) : []),
+    ...(isForfeited(settlement) ? [] : lowered(settlement).map((id) => [id, 'drop'] as const)),
     ...removed.map((id) => [id, 'removal'] as const),
   ]);
 }

@@ -9,7 +9,7 @@ import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import { asPlayed } from '../words/games.ts';
-import type { Happening } from '../words/happening.ts';
+import { type Happening, lowered } from '../words/happening.ts';
 import { few, list } from '../words/lists.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
@@ -60,7 +60,8 @@ const penalties = ({ entry, context, happenings }: Scene): readonly Draft[] =>
 function penalty(happening: Happening, { ladder, named }: NarrationContext): Draft | undefined {
   const { line, settlement, at, moves, clause } = happening;
   if (!settlement) return undefined;
-  const { name: period, through, dropped = [], removed, forfeited } = settlement;
+  const { name: period, through, removed, forfeited } = settlement;
+  const dropped = lowered(settlement);
   const players = [...new Set([...dropped, ...removed, ...(forfeited ?? []).map(({ player }) => player)])];
   if (players.length === 0) return undefined;
   const lists = {

@@ -5,7 +5,7 @@ import { mayBeLostBySilence } from '../systems/silence.ts';
 import { type DeadlineSettlement, type Settlement, wonBy } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { periodWords, weekdayDate } from '../words/dates.ts';
+import { shortDay, weekdayDate } from '../words/dates.ts';
 import { timeWords } from './forecast-words.ts';
 import { isOfPeriod } from './settlement-kind.ts';
 import { OUTLOOK } from './texts.ts';
@@ -49,15 +49,15 @@ function toOffer(ladder: Ladder, due: DeadlineSettlement, player: PlayerId): Pic
   return isOpen ? { toOffer: 'both' } : {};
 }
 
-/** What awaits a player on a rung, and what averts it: "Play in November 2026, or you drop to rung 14 on 1 December." */
+/** What awaits a player on a rung, and what averts it: "Play by 30 November to keep your place, or you drop to 14th." */
 export function outlookSentence(forecast: ForecastView, rung: number, own?: OwnChallenge): string {
   if (own) return challengeWords(forecast, rung, own);
-  const { unless } = forecast;
-  const consequence = CONSEQUENCES[forecast.what](forecast, rung, ` ${timeWords(forecast)}`);
+  const { unless, what } = forecast;
   if (unless === 'playing' && isOfPeriod(forecast)) {
-    const play = OUTLOOK.play[forecast.kind](periodWords(forecast));
-    return forecast.what === 'forfeit' && !forecast.points ? OUTLOOK.orForfeit(play) : OUTLOOK.or(play, consequence);
+    const play = OUTLOOK.play[what === 'forfeit' ? 'forPoints' : 'forPlace'](shortDay(dayBefore(forecast)));
+    return OUTLOOK.or(play, CONSEQUENCES[what](forecast, rung, ''));
   }
+  const consequence = CONSEQUENCES[what](forecast, rung, ` ${timeWords(forecast)}`);
   if (typeof unless === 'object') return OUTLOOK.or(unless.you, consequence);
   if (unless === 'recording') return OUTLOOK.record(consequence);
   return unless === 'arriving' ? OUTLOOK.beHere(consequence) : OUTLOOK.asItStands(consequence);
@@ -86,15 +86,17 @@ function challengeWords(
 }
 
 /** A deadline is over when the day after it begins. */
-function lastDayOf({ at }: ForecastView): string {
+const lastDayOf = (forecast: ForecastView): string => weekdayDate(dayBefore(forecast));
+
+const dayBefore = ({ at }: ForecastView): string => {
   const day = parseDay(at.slice(0, 10));
-  return weekdayDate(day ? addDays(day, -1) : at);
-}
+  return day ? addDays(day, -1) : at;
+};
 
 type Consequence = (forecast: ForecastView, from: number, time: string) => string;
 
 const CONSEQUENCES: Readonly<Record<ForecastView['what'], Consequence>> = {
-  drop: ({ to = 0 }, from, time) => (to > from ? OUTLOOK.drop(time, to) : OUTLOOK.dropInVain(time, to, from)),
+  drop: ({ to = 0 }, _, time) => OUTLOOK.drop(time, to),
   removal: ({ points = 0 }, _, time) => OUTLOOK.removal(time, points),
   forfeit: ({ points = 0, to }, from, time) => OUTLOOK.forfeit(time, to ?? from, from, points),
   loss: ({ to = 0 }, from) => OUTLOOK.loss(to, from),

@@ -9,7 +9,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber, ResultState } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
 import { type Game, isReported, stateOf, unfinishedOf } from '../words/games.ts';
-import type { Happening } from '../words/happening.ts';
+import { type Happening, lowered } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
@@ -82,11 +82,11 @@ function ending({ score, challenged }: Game, { white }: TermsTold): string {
 /** What was settled, and what that cost. */
 export function settlementView(ladder: Ladder, settled: SettledAhead, named: Named): SettlementView {
   const { settlement } = settled;
-  const { dropped = [], removed, forfeited } = settlement;
+  const { removed, forfeited } = settlement;
   return {
     ...settledWhen(ladder, settled),
     cause: settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause(),
-    dropped: dropped.map(named),
+    dropped: lowered(settlement).map(named),
     dropClause: clauseFor(settlement, 'dropped'),
     removed: removed.map(named),
     removalClause: clauseFor(settlement, 'removed'),

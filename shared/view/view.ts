@@ -15,6 +15,7 @@ import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type Awaiting, byIssue, type Challenge, type Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
+import { lowered } from '../words/happening.ts';
 import { language } from '../words/language.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
@@ -162,14 +163,14 @@ const waitsFor = ({ reported, disputed }: Awaiting): 'approval' | 'confirmation'
 
 /** What falls due, and whom it would cost what if nothing happened until then. */
 function dueOf({ at, settlement, before }: Outlook, named: Named): DueView {
-  const { name: period, clause, dropped = [], removed, forfeited } = settlement;
+  const { name: period, clause, removed, forfeited } = settlement;
   return {
     ...kindOf(settlement),
     at,
     period,
     text: settlementWords(wordsOf(before).settlements, settlement, { ladder: before, named }).ahead(),
     clause,
-    drops: dropped.map(named),
+    drops: lowered(settlement).map(named),
     removals: removed.map(named),
     ...(forfeited && { forfeits: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
     ...(settlement.kind === 'deadline' && {
@@ -192,8 +193,8 @@ function duesOf(outlooks: readonly Outlook[], named: Named): Pick<LadderView, 'd
 
 const costs = ({ settlement }: Outlook): boolean => settlement.kind === 'deadline' || hasPenalties(settlement);
 
-const hasPenalties = ({ dropped = [], removed, forfeited = [] }: Settlement): boolean =>
-  dropped.length + removed.length + forfeited.length > 0;
+const hasPenalties = (settlement: Settlement): boolean =>
+  lowered(settlement).length + settlement.removed.length + (settlement.forfeited?.length ?? 0) > 0;
 
 /** What the public sees of a season that the next one has followed: as it ended, and of nothing that is to come; of a final only where it was played. */
 export function pastView(view: LadderView, past: NonNullable<LadderView['past']>): LadderView {

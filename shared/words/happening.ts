@@ -66,6 +66,13 @@ export function slideOf({ moves }: Happening, player: PlayerId): Slide | undefin
   return undefined;
 }
 
+/** Whom a penalty takes down the ladder: neighbours who are penalised together stay together, and the bottom is as far down as it goes. */
+export function lowered({ dropped = [], moves }: Pick<Settlement, 'dropped' | 'moves'>): readonly PlayerId[] {
+  const down = moves.filter(({ change }) => typeof change === 'number' && change > 0);
+  const fallen = new Set(down.flatMap(({ players }) => players));
+  return dropped.filter((player) => fallen.has(player));
+}
+
 /** Whether a player came to stand above another who stood above them. */
 export const hasRisenPast = (one: Slide, other: Slide): boolean =>
   one.to - one.change > other.to - other.change && one.to < other.to;

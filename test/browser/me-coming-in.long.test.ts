@@ -146,7 +146,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await friday.later('2026-11-23T12:00');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'ann', 'cy']);
     await ann.page.goto(`${club.origin}/${club.id}/long/`);
-    await ann.sees('counts, as nobody disputed it in time');
+    await ann.sees('not disputed, so it counts');
   });
 
   it('is, where results count at once, said to be wrong by the leader, which an organiser sees and sets right', async () => {

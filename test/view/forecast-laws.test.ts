@@ -10,6 +10,7 @@ import { aheadOf } from '#shared/view/forecast-words.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { lowered } from '#shared/words/happening.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { seasonView } from './club.ts';
@@ -25,10 +26,10 @@ function upTo(season: Season, number: number): Season {
 const settle = (season: Season, at: Instant) => season.decide(commandOf({ at }, 'settle', {}));
 
 const penalisedBy = (entry: Entry | undefined): readonly PlayerId[] =>
-  entry?.effects.settled.flatMap(({ dropped = [], removed, forfeited = [] }) => [
-    ...dropped,
-    ...removed,
-    ...forfeited.map(({ player }) => player),
+  entry?.effects.settled.flatMap((settlement) => [
+    ...lowered(settlement),
+    ...settlement.removed,
+    ...(settlement.forfeited ?? []).map(({ player }) => player),
   ]) ?? [];
 
 function placeOf(ladder: Ladder, id: PlayerId) {

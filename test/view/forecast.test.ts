@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#functions/runtime/speaking.ts';
-import type { LadderView, StandingView } from '#shared/contract/view.ts';
+import type { LadderView } from '#shared/contract/view.ts';
 import { settleDue } from '#shared/engine/settle.ts';
 import { asRemembered } from '#shared/rules/inactivity/attendance.ts';
-import { aheadOf, feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
+import { aheadOf, forecastWords, toldAhead } from '#shared/view/forecast-words.ts';
 import { at, Club, seasonView } from './club.ts';
 import { pageOf, textOf } from './page.ts';
 import { standing } from './vectors.ts';
@@ -20,7 +20,7 @@ const viewOf = ({ season }: Club) => seasonView(season, season.ladder.at);
 
 function toldTo(view: LadderView, id: string): string | undefined {
   const { forecast, rung } = standing(view, id);
-  return forecast && forecastWords(forecast, { today: view.asOf, rung });
+  return forecast && forecastWords(forecast, rung);
 }
 
 describe('the forecast of a Lavers ladder', () => {
@@ -47,49 +47,60 @@ describe('the forecast of a Lavers ladder', () => {
       to: 6,
       unless: 'playing',
     });
-    expect(toldTo(view, 'p1')).toBe('falls to 6 if no game by 30 Sep');
+    expect(toldTo(view, 'p1')).toBe('falls to 6th if no game by 30 Sep');
   });
 
   it('says to the others what that does to them, and that playing changes nothing about it', () => {
     expect(standing(view, 'p2').forecast).toMatchObject({ what: 'rise', to: 1, clause: 'L25' });
     expect(standing(view, 'p2').forecast).not.toHaveProperty('unless');
-    expect(toldTo(view, 'p2')).toBe('rises to 1 on 1 October as things stand');
+    expect(toldTo(view, 'p2')).toBe('rises to 1st on 1 October as things stand');
     expect(standing(view, 'p7').forecast).toBeUndefined();
   });
 
-  it('says nothing to a player who is due to drop, but has nobody to drop past', () => {
-    expect(standing(view, 'p8').forecast).toMatchObject({ what: 'drop', to: 8 });
-    expect(feltAhead(standing(view, 'p8'))).toEqual([]);
+  it('threatens nobody on the bottom rung, and no neighbours who fall together: not in the data either (§0)', () => {
+    expect(standing(view, 'p8').forecast).toBeUndefined();
+    expect(view.due?.drops.map(({ id }) => id)).toEqual(['p1']);
+    const none = viewOf(seeded(8));
+    expect(none.due?.drops).toEqual([]);
+    expect(none.standings.filter(({ forecast }) => forecast)).toEqual([]);
   });
 
-  it('threatens nobody on the first days, as all are due to drop then', () => {
-    const early = viewOf(seeded(8));
-    expect(early.standings.every(({ forecast }) => forecast?.what === 'drop')).toBe(true);
-    expect(early.standings.flatMap(feltAhead)).toEqual([]);
-    expect(pageOf(seeded(8))).not.toContain('<em>');
+  it('is told in a season’s first month only once most of it is over, and always from the second on', () => {
+    const told = (now: string, of = club) => {
+      const { standings, ...when } = seasonView(of.season, at(now));
+      return standings.flatMap((each) => toldAhead(each, when)).length;
+    };
+    expect([told('2021-09-14T08:00+01:00'), told('2021-09-22T08:00+01:00')]).toEqual([0, 0]);
+    expect(told('2021-09-23T08:00+01:00')).toBeGreaterThan(0);
+    const second = seeded(4);
+    draw(second, '2021-10-04T20:00+01:00', 'p2', 'p3');
+    expect(told('2021-10-05T08:00+01:00', second)).toBeGreaterThan(0);
   });
 
   it('stands on the page for those whom it threatens', () => {
-    const text = textOf(pageOf(club));
-    expect(text).toContain('falls to 6 if no game by 30 Sep');
+    expect(textOf(pageOf(club))).not.toContain('would drop');
+    const text = textOf(pageOf(club, at('2021-09-26T08:00+01:00')));
+    expect(text).toContain('falls to 6th if no game by 30 Sep');
+    expect(text).toContain('As things stand, P1 would drop.');
     expect(text).not.toContain('rises to 1');
   });
 
   it('threatens nobody who has played, nor whoever is in a match', () => {
     const later = seeded(4);
-    draw(later, '2021-09-13T20:00+01:00', 'p1', 'p2');
-    for (const player of ['p3', 'p4']) later.does('2021-09-13T20:05+01:00', 'arrive', { player });
+    draw(later, '2021-09-13T20:00+01:00', 'p1', 'p4');
+    for (const player of ['p2', 'p3']) later.does('2021-09-13T20:05+01:00', 'arrive', { player });
     expect(toldTo(viewOf(later), 'p3')).toContain('falls');
     later.challengeAll('2021-09-13T20:10+01:00');
     const { standings } = viewOf(later);
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
   });
 
-  it('names the month in which to play where that has not begun', () => {
+  it('says nothing of a month that has not begun, as after a season’s short first one', () => {
     const early = seeded(3, { season: { start: '2021-09-20', end: '2022-06-06' } });
-    expect(toldTo(seasonView(early.season, at('2021-09-21T08:00Z')), 'p1')).toBe(
-      'falls to 1 if no game in October 2021',
-    );
+    draw(early, '2021-09-21T20:00+01:00', 'p2', 'p3');
+    const view = seasonView(early.season, at('2021-09-22T08:00Z'));
+    expect(view.due).toMatchObject({ first: '2021-10-01' });
+    expect(view.standings.flatMap((each) => toldAhead(each, view))).toEqual([]);
   });
 
   it('tells of the removal after a second month (L26), and where the others go', () => {
@@ -104,7 +115,7 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('has the last settled month and the final between them in the club’s own zone', () => {
     const far = seeded(3, { timezone: 'Pacific/Auckland' });
-    expect(standing(viewOf(far), 'p1').forecast?.at).toBe('2021-10-01T00:00:00+13:00');
+    expect(viewOf(far).due?.at).toBe('2021-10-01T00:00:00+13:00');
   });
 });
 
@@ -121,7 +132,7 @@ describe('the forecast of the Grand Final', () => {
     club.does('2021-09-13T19:40+01:00', 'arrive', { player: 'p3' });
     const view = seasonView(club.season, at('2021-09-13T19:41+01:00'));
     expect(toldTo(view, 'p1')).toBe('is removed if not checked in by 20:15 on 13 Sep');
-    expect(toldTo(view, 'p3')).toBe('rises to 1 at 20:15 on 13 September as things stand');
+    expect(toldTo(view, 'p3')).toBe('rises to 1st at 20:15 on 13 September as things stand');
     const text = textOf(pageOf(club));
     expect(text).toContain('players not checked in by 20:15 are removed from the ladder');
     expect(text).not.toContain('is removed if');
@@ -144,7 +155,7 @@ describe('the forecast of a Shicargo ladder', () => {
       clause: 'S',
       unless: 'playing',
     });
-    expect(feltAhead(standing(now(), 'ann'))).toEqual([]);
+    expect(toldAhead(standing(now(), 'ann'), now())).toEqual([]);
   });
 
   it('then says how many points go, and who gets them', () => {
@@ -182,8 +193,8 @@ describe('once nobody can play any more before a week is due', () => {
     const match = { id: 'x', challenger: 'cy', challenged: 'bob', score: [0, 1] };
     club.does('2021-09-11T15:00+03:00', 'match', match, { override: 'a test' });
     club.does('2021-09-13T08:00+03:00', 'settle', {});
-    expect(told('2021-09-18T18:30+03:00')).toBe('falls to 2 if no game by 19 Sep');
-    expect(told('2021-09-19T09:00+03:00')).toBe('falls to 2 if no result is recorded up to 19 Sep');
+    expect(told('2021-09-18T18:30+03:00')).toBe('falls to 2nd if no game by 19 Sep');
+    expect(told('2021-09-19T09:00+03:00')).toBe('falls to 2nd if no result is recorded up to 19 Sep');
   });
 });
 
@@ -201,14 +212,14 @@ function weekly(settings: object = {}): Club {
   return club.seed(NOW, { p1: 'P1', p2: 'P2', p3: 'P3', p4: 'P4', p5: 'P5', p6: 'P6' });
 }
 
-const told = (each: StandingView, today = NOW): readonly string[] =>
-  feltAhead(each).map(({ forecast, rung }) => forecastWords(forecast, { today, rung }));
+const told = (view: LadderView, id: string): readonly string[] =>
+  toldAhead(standing(view, id), view).map(({ forecast, rung }) => forecastWords(forecast, rung));
 
 it('a player who is removed by the first of two settlements ahead hears no more of the second', () => {
   const removing = weekly({ removeAfter: 1 });
   removing.does('2026-01-06T14:05+03:00', 'challenge', { id: 'c1', challenger: 'p4', challenged: 'p2' });
-  const view = viewOf(removing);
-  expect(told(standing(view, 'p2'))).toEqual(['is removed if no game by 11 Jan']);
+  const view = seasonView(removing.season, at('2026-01-11T12:00+03:00'));
+  expect(told(view, 'p2')).toEqual(['is removed if no game by 11 Jan']);
   expect(view.due).toMatchObject({ kind: 'week', period: '2026-W02' });
 });
 
@@ -219,13 +230,12 @@ describe('where challenges have a deadline', () => {
   const view = viewOf(ladder);
 
   it('each player hears of their own, however many come before it and though the week ends sooner', () => {
-    expect(told(standing(view, 'p1'))).toEqual([]);
-    expect(told(standing(view, 'p2'), view.asOf)).toEqual(['falls to 3 if not played by 24 Jan']);
-    expect(told(standing(view, 'p4')).at(-1)).toBe('rises to 2 after 24 January as things stand');
-    expect(told(standing(view, 'p5')).at(-1)).toBe('falls to 6 if not played by 31 Jan');
-    expect(standing(view, 'p5').forecast).toMatchObject({ kind: 'week', what: 'drop', clause: 'H18' });
-    const later = { kind: 'deadline', period: 'deadline-c2', clause: 'H15', to: 6 };
-    expect(standing(view, 'p5').later).toMatchObject([later]);
+    expect(told(view, 'p1')).toEqual([]);
+    expect(told(view, 'p2')).toEqual(['falls to 3rd if not played by 24 Jan']);
+    expect(told(view, 'p4').at(-1)).toBe('rises to 2nd after 24 January as things stand');
+    expect(told(view, 'p5').at(-1)).toBe('falls to 6th if not played by 31 Jan');
+    const deadline = { kind: 'deadline', period: 'deadline-c2', clause: 'H15', to: 6 };
+    expect(standing(view, 'p5').forecast).toMatchObject(deadline);
   });
 
   it('says on the page what is next, and what after that', () => {
@@ -233,7 +243,7 @@ describe('where challenges have a deadline', () => {
     expect(ahead.map((due) => due?.period)).toEqual(['2026-W03', 'deadline-c1', 'deadline-c2']);
     const text = textOf(pageOf(ladder));
     expect(text).toContain('P4 and P2 have until the end of 24 January to play; otherwise P4 wins by default.');
-    expect(text).toContain('falls to 6 if not played by 31 Jan');
+    expect(text).toContain('falls to 6th if not played by 31 Jan');
   });
 
   it('promises what the settlements then do', () => {

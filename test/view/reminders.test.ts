@@ -26,7 +26,7 @@ describe('a reminder', () => {
         player: 'ann',
         falls: at('2021-10-01T00:00+01:00'),
         title: 'Main ladder: one week to your deadline',
-        text: 'Play in September 2021, or you drop to 5th on 1 October.',
+        text: 'Play by 30 September to keep your place, or you drop to 5th.',
         path: '/riverside/main/me/',
         tag: 'riverside/main/due-2021-10-01',
         id: 'riverside/main/2021-10-01-week/due/ann',
@@ -41,10 +41,10 @@ describe('a reminder', () => {
         each.startsWith('ann'),
       );
     expect(said('de')).toBe(
-      'ann: Main ladder: Deine Frist endet in einem Tag. Spiele im September 2021, sonst fällst du am 1. Oktober auf Platz 5.',
+      'ann: Main ladder: Deine Frist endet in einem Tag. Spiele bis zum 30. September, um deinen Platz zu halten, sonst fällst du auf Platz 5.',
     );
     expect(said('fr')).toBe(
-      'ann: Main ladder\u202f: échéance dans un jour. Jouez en septembre 2021, sinon vous descendez au rang 5 le 1er octobre.',
+      'ann: Main ladder\u202f: échéance dans un jour. Jouez au plus tard le 30 septembre pour garder votre rang, sinon vous descendez au rang 5.',
     );
   });
 

@@ -170,7 +170,7 @@ describe('a challenge that nobody played in time', () => {
 
   it('is said to be lost by both where it is', () => {
     const both: DeadlineSettlement = { ...LAPSED, outcome: 'lost-by-both', dropped: [cy, ann] };
-    expect(deadlineWords.ahead(both, context)).toContain('to play; otherwise both lose and drop.');
+    expect(deadlineWords.ahead(both, context)).toContain('to play; otherwise both lose and ann drops a place.');
     const [slide] = shifts({ ...moving, settlement: both });
     expect(slide && isSlide(slide) && phraseText(deadlineWords.moved(both, slide, context))).toBe(
       'cy and ann didn’t play in time',

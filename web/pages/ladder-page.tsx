@@ -71,7 +71,9 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
           <Entrants entrants={view.entrants ?? []} />
           {view.pots && <Pots pots={view.pots} />}
           <FinalAhead view={view} />
-          {view.due && <Due dues={[view.due, ...(view.later ?? [])]} all={view.laterInAll && view.laterInAll + 1} />}
+          {view.due && (
+            <Due view={view} dues={[view.due, ...(view.later ?? [])]} all={view.laterInAll && view.laterInAll + 1} />
+          )}
         </div>
         <div class="side">
           {controlsOfView(view).play.kind === 'pots' ? (

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
-import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
+import { forecastWords, toldAhead } from '#shared/view/forecast-words.ts';
 import { backFrom, pageOf, pagesOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
@@ -131,9 +131,9 @@ const UNTOLD: ReadonlySet<unknown> = new Set(['arriving', 'recording']);
 const lapsing = (shown: Shown): readonly string[] => forecastsIn(shown, ({ what }) => what === 'lapse');
 
 const forecastsIn = ({ standing, view }: Shown, isMeant: (forecast: ForecastView) => boolean): readonly string[] =>
-  feltAhead(standing)
+  toldAhead(standing, view)
     .filter(({ forecast }) => isMeant(forecast))
-    .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, { today: view.asOf, rung }))));
+    .map(({ forecast, rung }) => escaped(unbroken(forecastWords(forecast, rung))));
 
 /** No more periods than these are remembered. */
 const missedWords = (count: number, period: 'week' | 'month'): string =>
@@ -199,6 +199,7 @@ export class Rows {
     const around = [
       view.system,
       view.asOf.slice(0, 10),
+      view.season.start,
       view.final?.champion !== undefined,
       view.missedPeriod,
       view.shape,

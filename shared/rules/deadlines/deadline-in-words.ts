@@ -2,9 +2,10 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import { type DeadlineSettlement, wonBy } from '#shared/vocabulary/entry.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
+import { lowered } from '#shared/words/happening.ts';
 import { list } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
-import { type Phrase, textOf } from '#shared/words/phrase.ts';
+import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { ListedWords } from '#shared/words/settlement-words.ts';
 import { DEADLINES } from '../texts.ts';
 
@@ -19,15 +20,15 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     return causeOf(settlement, named);
   },
   ahead(settlement, { ladder, named }) {
-    const { at, challenger, challenged, unaccepted, outcome, silent, dropped = [] } = settlement;
+    const { at, challenger, challenged, unaccepted, outcome, silent } = settlement;
     const day = shortDay(formatLocal(ladder.header.timezone, instant(at - 1)));
     const until = DEADLINES.until(unaccepted ? 'accept' : 'play', named(challenger), named(challenged), day);
     const by = wonBy(settlement);
     if (by && silent !== undefined) return textOf(DEADLINES.aheadSilent(until, named(by.won), named(silent)));
     if (by) return textOf(DEADLINES.aheadForfeit(until, named(by.won)));
-    if (outcome === 'lost-by-both') return textOf(DEADLINES.aheadBoth(until));
-    if (dropped.length === 0) return textOf(DEADLINES.aheadClosed(until));
-    return textOf(DEADLINES.aheadDrop(until, list(dropped.map(named)), dropped.length));
+    const otherwise = outcome === 'lost-by-both' ? DEADLINES.aheadBoth(until) : DEADLINES.aheadClosed(until);
+    const down = lowered(settlement).map(named);
+    return textOf(down.length > 0 ? DEADLINES.andDrop(otherwise, list(down), down.length) : say`${otherwise}.`);
   },
   news({ unaccepted, outcome, silent }) {
     if (silent !== undefined) return DEADLINES.newsSilent;

@@ -110,10 +110,9 @@ export const deadlines: typeof en.deadlines = {
   aheadForfeit: (until, winner) => say`${until}; sonst gewinnt ${winner} kampflos.`,
   aheadSilent: (until, winner, silent) =>
     say`${until}; sonst gewinnt ${winner} kampflos, außer ${silent} bietet auch einen Tag an.`,
-  aheadBoth: (until) => say`${until}; sonst verlieren beide und steigen ab.`,
-  aheadClosed: (until) => say`${until}; sonst verfällt die Forderung.`,
-  aheadDrop: (until, dropped, count) =>
-    say`${until}; sonst verfällt die Forderung und ${dropped} ${count > 1 ? 'steigen' : 'steigt'} ab.`,
+  aheadBoth: (until) => say`${until}; sonst verlieren beide`,
+  aheadClosed: (until) => say`${until}; sonst verfällt die Forderung`,
+  andDrop: (otherwise, who, count) => say`${otherwise} und ${who} ${count > 1 ? 'fallen' : 'fällt'} um einen Platz.`,
   newsForfeit: 'Kampflos gewonnen',
   newsSilent: 'Kampflos gewonnen: nur einer hat einen Tag angeboten',
   newsBoth: 'Beide verlieren: nicht rechtzeitig gespielt',

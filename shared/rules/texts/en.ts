@@ -107,10 +107,11 @@ export const deadlines = {
   aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} wins by default.`,
   aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
     say`${until}; otherwise ${winner} wins by default, unless ${silent} offers a day too.`,
-  aheadBoth: (until: Phrase) => say`${until}; otherwise both lose and drop.`,
-  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires.`,
-  aheadDrop: (until: Phrase, dropped: Phrase, count: number) =>
-    say`${until}; otherwise the challenge expires and ${dropped} ${count > 1 ? 'drop' : 'drops'}.`,
+  aheadBoth: (until: Phrase) => say`${until}; otherwise both lose`,
+  aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires`,
+  /** What follows is one of the two above. */
+  andDrop: (otherwise: Phrase, who: Phrase, count: number) =>
+    say`${otherwise} and ${who} ${count > 1 ? 'drop' : 'drops'} a place.`,
   newsForfeit: 'Won by default',
   newsSilent: 'Won by default: only one of the two offered a day',
   newsBoth: 'Lost by both: not played in time',

@@ -100,10 +100,9 @@ export const deadlines: typeof en.deadlines = {
   aheadForfeit: (until, winner) => say`${until}\u202f; sinon, ${winner} gagne par forfait.`,
   aheadSilent: (until, winner, silent) =>
     say`${until}\u202f; sinon, ${winner} gagne par forfait, à moins que ${silent} propose aussi un jour.`,
-  aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent et descendent.`,
-  aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire.`,
-  aheadDrop: (until, dropped, count) =>
-    say`${until}\u202f; sinon, le défi expire et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
+  aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent`,
+  aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire`,
+  andDrop: (otherwise, who, count) => say`${otherwise} et ${who} ${count > 1 ? 'descendent' : 'descend'} d’un rang.`,
   newsForfeit: 'Gagné par forfait',
   newsSilent: 'Gagné par forfait\u202f: un seul des deux a proposé un jour',
   newsBoth: 'Perdu par les deux\u202f: pas joué à temps',

@@ -1,6 +1,5 @@
 import { addDays } from '#shared/calendar/days.ts';
 import { formatLocal } from '#shared/calendar/zone.ts';
-import type { ForecastView } from '#shared/contract/forecast.ts';
 import { dayOf } from '#shared/rules/common/standing.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
@@ -8,6 +7,7 @@ import type { Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { clockTime, fullDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import { forecastsOf, type Outlook, outlooksOf } from '../forecast.ts';
+import { isTold } from '../forecast-words.ts';
 import { rungsOf } from '../measures.ts';
 import { ladderName, type Place } from '../notices.ts';
 import { outlookSentence, partIn } from '../outlook-sentence.ts';
@@ -60,17 +60,16 @@ function* threatsIn(
   { now, named }: Pick<RemindScene, 'now' | 'named'>,
 ): Generator<readonly [PlayerId, string]> {
   const { before, settlement } = outlook;
+  const { timezone, season } = before.header;
+  const when = { asOf: formatLocal(timezone, now), season };
   for (const [player, forecasts] of forecastsOf([outlook], now)) {
     const rung = rungsOf(before).get(player) ?? before.order.rungOf(player);
     const own = partIn(before, settlement, player, (other) => named?.(other).name);
     for (const forecast of forecasts)
-      if (rung !== undefined && isHit(forecast)) yield [player, outlookSentence(forecast, rung, own)];
+      if (rung !== undefined && forecast.unless !== undefined && isTold(forecast, when))
+        yield [player, outlookSentence(forecast, rung, own)];
   }
 }
-
-/** A player who has no points left forfeits none. */
-const isHit = ({ unless, what, points }: ForecastView): boolean =>
-  unless !== undefined && (what !== 'forfeit' || (points ?? 0) > 0);
 
 /** Told to everybody on the ladder, as long as the night has not begun. */
 function nightReminders(scene: RemindScene): readonly PersonalNotice<'night'>[] {

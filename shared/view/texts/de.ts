@@ -15,7 +15,6 @@ export const view: typeof en.view = {
     atTime: (time, day) => `am ${day} um ${time} Uhr`,
     unless: {
       play: (day) => ` ohne Partie bis ${day}`,
-      playIn: (period) => ` ohne Partie (${period})`,
       playIt: (day) => ` ohne Partie bis ${day}`,
       acceptIt: (day) => ` ohne Zusage bis ${day}`,
       offer: (day) => ` ohne angebotenen Tag bis ${day}`,
@@ -26,7 +25,7 @@ export const view: typeof en.view = {
     losesAll: (points, when) => `verliert${when} alle ${points} Punkte und den Platz`,
     removed: (when) => `wird${when} entfernt`,
     forfeits: (points, when) => `verliert${when} ${points} Punkte`,
-    loses: (when) => `verliert${when} eine Forderung`,
+    loses: (when) => `verliert${when} kampflos`,
     lapses: (when) => `Forderung verfällt${when}`,
     asThingsStand: (time) => ` (${time}, nach jetzigem Stand)`,
     pays: (points) => `zahlt ${points} Punkte`,
@@ -48,7 +47,7 @@ export const view: typeof en.view = {
     removed: (who) => say` Entfernt: ${who}.`,
     forfeited: (who) => say` Punkte verloren: ${who}.`,
   },
-  undisputed: 'zählt, da es niemand rechtzeitig angefochten hat',
+  undisputed: 'nicht angefochten, zählt also',
   changes: {
     anotherName: (who) => say`${who} hat jetzt einen anderen Namen`,
     cancelled: (day) => `Rückgängig gemacht am ${day}`,
@@ -70,8 +69,10 @@ export const view: typeof en.view = {
 };
 
 export const outlook: typeof en.outlook = {
-  play: { month: (month) => `Spiele im ${month}`, week: (week) => `Spiele in der ${week}` },
-  orForfeit: (play) => `${play}, sonst verlierst du Punkte.`,
+  play: {
+    forPlace: (day) => `Spiele bis zum ${day}, um deinen Platz zu halten`,
+    forPoints: (day) => `Spiele bis zum ${day}`,
+  },
   or: (play, consequence) => `${play}, sonst ${consequence}.`,
   record: (consequence) => `Wenn du gespielt hast, lass dein Ergebnis eintragen. Sonst ${consequence}.`,
   beHere: (consequence) => `Checke bis dahin ein, sonst ${consequence}.`,
@@ -96,7 +97,6 @@ export const outlook: typeof en.outlook = {
     win: (to, from) => `gewinnst du kampflos${andPlace(to, from)}`,
   },
   drop: (time, to) => `fällst du${time} auf Platz ${to}`,
-  dropInVain: (time, to, from) => `steigst du${time} ab; nach jetzigem Stand ${verb(to, from)} du ${place(to)}`,
   removal: (time, points) =>
     points ? `verlierst du${time} alle ${points} Punkte und wirst entfernt` : `wirst du${time} entfernt`,
   forfeit: (time, to, from, points) => `verlierst du${time} ${points ? `${points} ` : ''}Punkte${andPlace(to, from)}`,

@@ -15,7 +15,6 @@ export const view = {
     /** Until when it can still be averted, and how. */
     unless: {
       play: (day: string) => ` if no game by ${day}`,
-      playIn: (period: string) => ` if no game in ${period}`,
       playIt: (day: string) => ` if not played by ${day}`,
       acceptIt: (day: string) => ` if not accepted by ${day}`,
       offer: (day: string) => ` if no day is offered by ${day}`,
@@ -23,17 +22,17 @@ export const view = {
       arriving: (time: string, day: string) => ` if not checked in by ${time} on ${day}`,
     },
     /** `when` is one of those above, and begins with a space. */
-    drops: (to: number, when: string) => `falls to ${to}${when}`,
+    drops: (to: number, when: string) => `falls to ${ordinal(to)}${when}`,
     losesAll: (points: number, when: string) => `loses all ${points} points and is removed${when}`,
     removed: (when: string) => `is removed${when}`,
     forfeits: (points: number, when: string) => `forfeits ${points} points${when}`,
-    loses: (when: string) => `loses a challenge${when}`,
+    loses: (when: string) => `loses a challenge by default${when}`,
     lapses: (when: string) => `challenge expires${when}`,
     asThingsStand: (time: string) => ` ${time} as things stand`,
     pays: (points: number) => `pays ${points} points`,
     gets: (points: number) => `gets ${points} points`,
     and: (what: string, place: string) => `${what} and ${place}`,
-    rises: (rung: number) => `rises to ${rung}`,
+    rises: (rung: number) => `rises to ${ordinal(rung)}`,
   },
   notices: {
     corrected: (what: Phrase) => say`corrected: ${what}`,
@@ -50,7 +49,7 @@ export const view = {
     forfeited: (who: Phrase) => say` Forfeited points: ${who}.`,
   },
   /** What came of a result by itself. */
-  undisputed: 'counts, as nobody disputed it in time',
+  undisputed: 'not disputed, so it counts',
   changes: {
     anotherName: (who: Who) => say`${who} has another name`,
     cancelled: (day: string) => `Undone on ${day}`,
@@ -76,8 +75,11 @@ export const view = {
  * the day; points are 0 where they aren't known.
  */
 export const outlook = {
-  play: { month: (month: string) => `Play in ${month}`, week: (week: string) => `Play in ${week}` },
-  orForfeit: (play: string) => `${play}, or you forfeit points.`,
+  /** The last day of a month or week. */
+  play: {
+    forPlace: (day: string) => `Play by ${day} to keep your place`,
+    forPoints: (day: string) => `Play by ${day}`,
+  },
   or: (play: string, consequence: string) => `${play}, or ${consequence}.`,
   record: (consequence: string) => `If you’ve played, get your result recorded. Otherwise ${consequence}.`,
   beHere: (consequence: string) => `Check in by then, or ${consequence}.`,
@@ -108,8 +110,6 @@ export const outlook = {
     win: (to: number, from: number) => `you win by default${andPlace(to, from)}`,
   },
   drop: (time: string, to: number) => `you drop to ${ordinal(to)}${time}`,
-  dropInVain: (time: string, to: number, from: number) =>
-    `you are due to drop${time}; as things stand you ${place(to, from)}`,
   removal: (time: string, points: number) => `you ${points ? `lose all ${points} points and ` : ''}are removed${time}`,
   forfeit: (time: string, to: number, from: number, points: number) =>
     `you forfeit ${points ? `${points} ` : ''}points${andPlace(to, from)}${time}`,

@@ -14,9 +14,8 @@ export const view: typeof en.view = {
     atTime: (time, day) => `le ${day} à ${time}`,
     unless: {
       play: (day) => ` sans partie d’ici au ${day}`,
-      playIn: (period) => ` sans partie (${period})`,
       playIt: (day) => ` sans partie d’ici au ${day}`,
-      acceptIt: (day) => ` sans réponse d’ici au ${day}`,
+      acceptIt: (day) => ` sans réponse le ${day} au plus tard`,
       offer: (day) => ` sans proposition de jour d’ici au ${day}`,
       recording: (day) => ` sans résultat saisi jusqu’au ${day}`,
       arriving: (time, day) => ` sans pointage le ${day} au plus tard à ${time}`,
@@ -25,7 +24,7 @@ export const view: typeof en.view = {
     losesAll: (points, when) => `perd tous ses points (${points}) et sa place${when}`,
     removed: (when) => `perd sa place au classement${when}`,
     forfeits: (points, when) => `perd ${counted(points, 'point')}${when}`,
-    loses: (when) => `perd un défi${when}`,
+    loses: (when) => `perd par forfait${when}`,
     lapses: (when) => `le défi expire${when}`,
     asThingsStand: (time) => ` ${time}, en l’état`,
     pays: (points) => `paie ${counted(points, 'point')}`,
@@ -47,7 +46,7 @@ export const view: typeof en.view = {
     removed: (who) => say` Retirés\u202f: ${who}.`,
     forfeited: (who) => say` Points perdus\u202f: ${who}.`,
   },
-  undisputed: 'compte, personne ne l’ayant contesté à temps',
+  undisputed: 'non contesté\u202f: il compte',
   changes: {
     anotherName: (who) => say`${who} porte désormais un autre nom`,
     cancelled: (day) => `Annulé le ${day}`,
@@ -69,8 +68,10 @@ export const view: typeof en.view = {
 };
 
 export const outlook: typeof en.outlook = {
-  play: { month: (month) => `Jouez en ${month}`, week: (week) => `Jouez pendant ${week}` },
-  orForfeit: (play) => `${play}, sinon vous perdez des points.`,
+  play: {
+    forPlace: (day) => `Jouez au plus tard le ${day} pour garder votre rang`,
+    forPoints: (day) => `Jouez au plus tard le ${day}`,
+  },
   or: (play, consequence) => `${play}, sinon ${consequence}.`,
   record: (consequence) => `Si vous avez joué, faites saisir votre résultat. Sinon ${consequence}.`,
   beHere: (consequence) => `Pointez d’ici là, sinon ${consequence}.`,
@@ -94,7 +95,6 @@ export const outlook: typeof en.outlook = {
     win: (to, from) => `vous gagnez par forfait${andPlace(to, from)}`,
   },
   drop: (time, to) => `vous descendez au rang ${to}${time}`,
-  dropInVain: (time, to, from) => `vous devez descendre${time}\u202f; en l’état vous ${place(to, from)}`,
   removal: (time, points) =>
     points ? `vous perdez tous vos points (${points}) et votre place${time}` : `vous perdez votre place${time}`,
   forfeit: (time, to, from, points) =>

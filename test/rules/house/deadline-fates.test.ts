@@ -94,9 +94,9 @@ describe('an open challenge, on the page of its two', () => {
       'Jouez au plus tard le mer. 15 mars, sinon vous descendez au rang 4.',
     ]);
     expect(saidTo('5', settings, true)).toEqual([
-      'Play by Wed 15 Mar, or you are due to drop; as things stand you stay 5th.',
-      'Spiele bis Mi., 15. März, sonst steigst du ab; nach jetzigem Stand bleibst du auf Platz 5.',
-      'Jouez au plus tard le mer. 15 mars, sinon vous devez descendre\u202f; en l’état vous restez au rang 5.',
+      'Play by Wed 15 Mar, or you lose by default.',
+      'Spiele bis Mi., 15. März, sonst verlierst du kampflos.',
+      'Jouez au plus tard le mer. 15 mars, sinon vous perdez par forfait.',
     ]);
   });
 

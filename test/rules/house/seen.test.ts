@@ -133,12 +133,12 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
   it('is who drops where both lose it, before that day and after it', () => {
     const club = challenged('lost-by-both');
     const ahead = viewOf(club, '2023-03-02');
-    expect(ahead.due?.text).toContain('otherwise both lose and drop.');
+    expect(ahead.due?.text).toContain('otherwise both lose and Bob Reed drops a place.');
     expect(ahead.standings.map(({ name, forecast }) => [name, forecast?.what, forecast?.to])).toEqual([
       ['Ann Quill', undefined, undefined],
       ['Bob Reed', 'drop', 3],
       ['Cy Stone', 'rise', 2],
-      ['Dee Thorn', 'drop', 4],
+      ['Dee Thorn', 'loss', 4],
     ]);
     expect(whyOf(club.at('2023-03-17').settle(), '2023-03-17').slice(1, 3)).toEqual([
       'Cy Stone Dee Thorn and Bob Reed didn’t play in time',

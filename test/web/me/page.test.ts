@@ -38,30 +38,23 @@ const cut = { kind: 'cut', at: '2027-06-04T20:15:00+01:00', period: '2027-06-04T
 
 describe('what awaits a player', () => {
   it.each([
-    [told({ what: 'drop', to: rung(14), unless }), 'Play in November 2026, or you drop to 14th on 1 December.'],
-    [told({ what: 'removal', unless }), 'Play in November 2026, or you are removed on 1 December.'],
+    [told({ what: 'drop', to: rung(14), unless }), 'Play by 30 November to keep your place, or you drop to 14th.'],
+    [told({ what: 'removal', unless }), 'Play by 30 November to keep your place, or you are removed.'],
     [
       told({ what: 'forfeit', points: 250, to: rung(11), unless }),
-      'Play in November 2026, or you forfeit 250 points and fall to 11th on 1 December.',
+      'Play by 30 November, or you forfeit 250 points and fall to 11th.',
     ],
     [
       told({ what: 'drop', to: rung(10), unless }, 9, week),
-      'Play in the week of 23 November, or you drop to 10th on 1 December.',
+      'Play by 30 November to keep your place, or you drop to 10th.',
     ],
     [
       outlookSentence({ ...cut, what: 'removal', unless: 'arriving' }, 3),
       'Check in by then, or you are removed at 20:15 on 4 June.',
     ],
-    // A drop past nobody.
-    [
-      told({ what: 'drop', to: rung(9), unless }),
-      'Play in November 2026, or you are due to drop on 1 December; as things stand you stay 9th.',
-    ],
     [told({ what: 'rise', to: rung(7) }), 'As things stand, you rise to 7th on 1 December.'],
     [told({ what: 'share', points: 12, to: rung(9) }), 'As things stand, you get 12 points on 1 December.'],
     [told({ what: 'share', points: -3, to: rung(9) }), 'As things stand, you pay 3 points on 1 December.'],
-    // Of a month that may not count no figure is promised.
-    [told({ what: 'forfeit', unless }), 'Play in November 2026, or you forfeit points.'],
   ])('is what to do about it first, and then what happens otherwise: %s', (says, expected) => {
     expect(says).toBe(expected);
   });

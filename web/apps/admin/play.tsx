@@ -25,7 +25,8 @@ const W = TEXT.play;
 
 export const Play = () => {
   const { view, session } = useAdmin();
-  const dues = useDues(view.version);
+  const published = usePublished(view.version);
+  const dues = published ? duesIn(published) : [];
   const { disputes, look } = useDisputes();
   const { play } = controlsOf(view);
   return (
@@ -37,7 +38,7 @@ export const Play = () => {
         <LazyWith part="disputes" props={{ disputes, look } satisfies Parameters<typeof Part>[0]} />
       )}
       {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} disputes={disputes} />}
-      {dues.length > 0 && <Due dues={dues} />}
+      {published && dues.length > 0 && <Due view={published} dues={dues} />}
       <WhoStands />
     </>
   );
@@ -68,15 +69,13 @@ const Games = ({ play, disputes }: { readonly play: PairPlay } & ApprovalsProps)
   );
 };
 
-function useDues(version: number): readonly DueView[] {
+function usePublished(version: number): LadderView | undefined {
   const { club, ladder } = useAdmin();
-  const [dues, setDues] = useState<readonly DueView[]>([]);
+  const [published, setPublished] = useState<LadderView>();
   useEffect(() => {
-    void readFile<LadderView>(`/${club}/${ladder}/view.json`).then((view) => {
-      if (view) setDues(duesIn(view));
-    });
+    void readFile<LadderView>(`/${club}/${ladder}/view.json`).then((view) => view && setPublished(view));
   }, [club, ladder, version]);
-  return dues;
+  return published;
 }
 
 const duesIn = ({ due, later = [] }: LadderView): readonly DueView[] => (due ? [due, ...later] : []);

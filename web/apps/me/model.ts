@@ -12,7 +12,7 @@ import type { OwnAnswer } from '#shared/systems/play-controls.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import { forecastsOf, outlooksOf } from '#shared/view/forecast.ts';
-import { forecastsAhead } from '#shared/view/forecast-words.ts';
+import { forecastsAhead, isTold } from '#shared/view/forecast-words.ts';
 import { measuredOf, rungsOf, termsOf } from '#shared/view/measures.ts';
 import { tonightOf } from '#shared/view/night.ts';
 import { outlookSentence, partIn } from '#shared/view/outlook-sentence.ts';
@@ -137,7 +137,9 @@ function fatesOf(ladder: Ladder, player: PlayerId, rung: number, at: Instant): r
   const due = new Map(outlooks.map(({ settlement }) => [settlement.name, settlement]));
   const forecasts = forecastsOf(outlooks, at).get(player) ?? [];
   const fates = new Map<string, FateModel>();
+  const when = { asOf: formatLocal(ladder.header.timezone, at), season: ladder.header.season };
   for (const { forecast, rung: stands } of forecastsAhead(forecasts, rung)) {
+    if (!isTold(forecast, when)) continue;
     const settlement = due.get(forecast.period);
     const part = settlement && partIn(ladder, settlement, player, (id) => named(id).name);
     const words = outlookSentence(forecast, stands, part);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PlayerIndex } from '#shared/contract/history.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
-import { feltAhead, forecastWords } from '#shared/view/forecast-words.ts';
+import { forecastWords, toldAhead } from '#shared/view/forecast-words.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isAbout } from '#shared/words/phrase.ts';
@@ -215,9 +215,9 @@ const Standing = ({ facts, standing }: { readonly facts: Facts; readonly standin
           ? WORDS.rungOf(<strong>{rung}</strong>, inAll)
           : PLAYER.rungAndPoints(<strong>{rung}</strong>, inAll, points)}
       </p>
-      {feltAhead(standing).map(({ forecast, rung: stands }) => (
+      {toldAhead(standing, view).map(({ forecast, rung: stands }) => (
         <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
-          {forecastWords(forecast, { today: view.asOf, rung: stands })}
+          {forecastWords(forecast, stands)}
           <Clause of={forecast.clause} />
         </p>
       ))}

@@ -1,4 +1,5 @@
-import type { DueView, ForfeitView, SettlementView } from '#shared/contract/view.ts';
+import type { DueView, ForfeitView, LadderView, SettlementView } from '#shared/contract/view.ts';
+import { isEarly } from '#shared/view/forecast-words.ts';
 import { fullMoment } from '#shared/words/dates.ts';
 import { andOthers, inARow } from '#shared/words/lists.ts';
 import { capital, type Who } from '#shared/words/phrase.ts';
@@ -11,22 +12,29 @@ import { FewNames } from './night.tsx';
 const NEXT = 3;
 
 interface Dues {
+  readonly view: Pick<LadderView, 'asOf' | 'season'>;
   readonly dues: readonly DueView[];
   /** How many there are, where not all are at hand. */
   readonly all?: number | undefined;
 }
 
-export const Due = ({ dues, all = dues.length }: Dues) => (
+export const Due = ({ view, dues, all = dues.length }: Dues) => (
   <section class="due" id="due">
     <h2>{SETTLEMENTS.next}</h2>
     {dues.slice(0, NEXT).map((due) => (
-      <OneDue due={due} />
+      <OneDue due={due} isEarly={isEarly(due, view)} />
     ))}
     {all > NEXT && <p>{SETTLEMENTS.more(all - NEXT)}</p>}
   </section>
 );
 
-const OneDue = ({ due }: { readonly due: DueView }) => (
+interface OneDueProps {
+  readonly due: DueView;
+  /** Nobody is named then. */
+  readonly isEarly: boolean;
+}
+
+const OneDue = ({ due, isEarly }: OneDueProps) => (
   <>
     <p>
       <time dateTime={due.at}>{capital(fullMoment(due.at))}</time>
@@ -35,9 +43,13 @@ const OneDue = ({ due }: { readonly due: DueView }) => (
       {due.text}
       <Clause of={due.clause} />
     </p>
-    <Threatened who={due.removals} says={SETTLEMENTS.wouldBeRemoved} />
-    <Threatened who={due.drops} says={SETTLEMENTS.wouldDrop} />
-    <Forfeits forfeits={due.forfeits} says={SETTLEMENTS.dueToLose} />
+    {!isEarly && (
+      <>
+        <Threatened who={due.removals} says={SETTLEMENTS.wouldBeRemoved} />
+        <Threatened who={due.drops} says={SETTLEMENTS.wouldDrop} />
+        <Forfeits forfeits={due.forfeits} says={SETTLEMENTS.dueToLose} />
+      </>
+    )}
   </>
 );
 
