@@ -6,7 +6,8 @@ import type { Ladder, Player } from '../vocabulary/ladder.ts';
 import { publicLadder } from '../vocabulary/snapshot.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { allMovesOf } from '../words/movetext.ts';
+import { allMovesOf, parseGame } from '../words/movetext.ts';
+import { tagIn } from '../words/pgn.ts';
 
 /** What a ladder is and by what it is played, as everybody may read it: of its settings those that its system has. */
 export const publicHeader = (given: Header): Header => {
@@ -57,23 +58,14 @@ interface Known {
   readonly known: (id: string) => PlayerId | undefined;
 }
 
-const TAGS = ['White', 'Black', 'Result'] as const;
-const END = /^(?:1-0|0-1|1\/2-1\/2|\*)$/;
+type Tag = 'White' | 'Black' | 'Result';
+
+const tagged = (tag: Tag, value: string | undefined): string => (value === undefined ? '' : `[${tag} "${value}"]\n`);
 
 /** The moves of a game, and of its tags those that tell whose they are and how it ended; nothing that people wrote around. */
-export function publicMoves(pgn: string, ids: Known): string {
-  const tags = TAGS.flatMap((tag) => {
-    const value = tagIn(pgn, tag);
-    const told = tag === 'Result' ? value : value && ids.known(value);
-    return told === undefined ? [] : [`[${tag} "${told}"]\n`];
-  });
-  return `${tags.join('')}\n${allMovesOf(pgn)} ${endIn(pgn)}\n`;
+export function publicMoves(text: string, ids: Known): string {
+  const { pgn, result } = parseGame(text);
+  const colours = (['White', 'Black'] as const).map((tag) => tagged(tag, ids.known(tagIn(pgn, tag) ?? '')));
+  const end = tagged('Result', tagIn(pgn, 'Result') && result);
+  return `${colours.join('')}${end}\n${allMovesOf(text)} ${result}\n`;
 }
-
-const tagIn = (pgn: string, tag: (typeof TAGS)[number]): string | undefined => {
-  const value = new RegExp(`^[ \\t]*\\[${tag}\\s+"([^"\\n]*)"\\]`, 'm').exec(pgn)?.[1];
-  return tag === 'Result' && !END.test(value ?? '') ? undefined : value;
-};
-
-const endIn = (pgn: string): string =>
-  pgn.split(/\s+/).findLast((word) => END.test(word)) ?? tagIn(pgn, 'Result') ?? '*';

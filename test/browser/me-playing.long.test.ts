@@ -140,7 +140,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByText('Please choose.').waitFor();
     await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
-    await bob.sheet.getByText('The PGN isn’t a legal game. rule').waitFor();
+    await bob.sheet.getByText('The PGN isn’t a legal game: 4. Qxf8# can’t be played. rule').waitFor();
     await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await expectAccessible(bob.page);
     const file = { name: 'game.pgn', mimeType: 'text/plain', buffer: Buffer.from(GAME) };

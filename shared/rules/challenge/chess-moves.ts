@@ -1,8 +1,9 @@
-import { Chess } from 'chess.js';
+import { Chess, DEFAULT_POSITION } from 'chess.js';
 import type { Played } from '#shared/vocabulary/command.ts';
 import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { countMoves } from '#shared/words/movetext.ts';
+import { type Game, isMove, parseGame, sansOf } from '#shared/words/movetext.ts';
+import { tagIn } from '#shared/words/pgn.ts';
 import { PGN } from '../texts.ts';
 import { type Pair, twoNames } from './pairs.ts';
 
@@ -22,35 +23,59 @@ export function legalGame(
   { pgn, score, white: said }: Pick<Played, 'pgn' | 'score' | 'white'>,
 ): string | undefined {
   if (pgn === undefined) return PGN.missing;
-  if (countMoves(pgn) > MOST_MOVES) return PGN.tooLong(MOST_MOVES);
-  const game = read(pgn);
-  if (typeof game === 'string') return game;
-  if (isAtFirstMove(game)) return PGN.empty;
-  const { White = '?', Black = '?', Result = '*', FEN } = game.getHeaders();
-  if (FEN !== undefined) return PGN.otherStart;
+  const game = parseGame(pgn);
+  const moves = sansOf(game);
+  if (moves.length > MOST_MOVES) return PGN.tooLong(MOST_MOVES);
+  if (startsElsewhere(game)) return PGN.otherStart;
+  const board = play(game, moves);
+  if (typeof board === 'string') return board;
+  const [White, Black] = [tagIn(game.pgn, 'White') ?? '?', tagIn(game.pgn, 'Black') ?? '?'];
   const tags = { white: White, black: Black };
   const white = said ?? whiteOf(pair, tags);
   const contradiction = white ? contradicting(ladder, pair, white, tags) : unknownPlayers(ladder, pair, tags);
   if (contradiction) return contradiction;
   const [challenger, challenged] = score;
   const expected = RESULTS[String(white === pair.challenger ? [challenger, challenged] : [challenged, challenger])];
-  if (Result !== expected) return expected ? PGN.otherResult(Result, expected) : PGN.noResult(Result);
-  return endOnBoard(game) === undefined || endOnBoard(game) === Result ? undefined : PGN.otherEnd;
+  const { result } = game;
+  if (result !== expected) return expected ? PGN.otherResult(result, expected) : PGN.noResult(result);
+  const end = endOnBoard(board);
+  return end === undefined || end === result ? undefined : PGN.otherEnd;
 }
 
-function read(pgn: string): Chess | string {
-  const game = new Chess();
+/** The board after all moves, or what is wrong with them; the first that cannot be played is named. */
+function play({ isSeveral, pgn }: Game, moves: readonly string[]): Chess | string {
+  if (isSeveral) return PGN.several;
+  if (!pgn.isClosed) return PGN.unclosed;
+  if (!moves.some(isMove)) return PGN.empty;
+  const strange = moves.findIndex((move) => !isMove(move));
+  const board = new Chess();
   try {
-    game.loadPgn(pgn);
-    return game;
+    board.loadPgn(moves.slice(0, strange < 0 ? undefined : strange).join(' '));
   } catch {
-    const games = pgn.match(/^[ \t]*\[White[ \t]/gm) ?? [];
-    return games.length > 1 ? PGN.several : PGN.illegal;
+    const played = 2 * (board.moveNumber() - 1) + (board.turn() === 'w' ? 0 : 1);
+    return PGN.notLegal(numbered(moves, played));
   }
+  return strange < 0 ? board : PGN.noMove(numbered(moves, strange), inEnglish(moves[strange] ?? ''));
 }
 
-/** Whether nobody has moved. The list of moves says it too, but to write it chess.js plays the whole game once more. */
-const isAtFirstMove = (game: Chess): boolean => game.moveNumber() === 1 && game.turn() === 'w';
+/** "2. Sf3", or "2... Sf6" for Black; what is no move at all may be long. */
+const numbered = (moves: readonly string[], index: number): string =>
+  `${Math.floor(index / 2) + 1}${index % 2 === 0 ? '.' : '...'} ${(moves[index] ?? '').slice(0, 20)}`;
+
+/** The pieces as Germans and French write them, where no piece is so written in English. */
+const PIECES: Readonly<Record<string, string>> = { S: 'N', C: 'N', L: 'B', F: 'B', T: 'R', D: 'Q' };
+
+/** A move with its pieces in English; undefined where that doesn't make it one. */
+function inEnglish(move: string): string | undefined {
+  const english = move.replace(/[SCLFTD]/g, (piece) => PIECES[piece] ?? piece);
+  return isMove(english) ? english : undefined;
+}
+
+/** Some programs write down from where every game starts. */
+const startsElsewhere = ({ pgn }: Game): boolean => {
+  const fen = pgn.tags.findLast(({ name }) => name.toUpperCase() === 'FEN')?.value.trim();
+  return fen !== undefined && fen !== DEFAULT_POSITION;
+};
 
 interface Tags {
   readonly white: string;

@@ -252,7 +252,10 @@ export const pgn: typeof en.pgn = {
   noResult: (result) => `Das PGN endet ${result}, das Ergebnis ist aber ein anderes.`,
   otherEnd: 'Die Schlussstellung des PGN passt nicht zum Ergebnis.',
   several: 'Das PGN enthält mehrere Partien. Bitte gib nur diese eine an.',
-  illegal: 'Das PGN ist keine regelgerechte Partie.',
+  unclosed: 'Im PGN endet ein Kommentar oder eine Variante nicht: „}“ oder „)“ fehlt.',
+  notLegal: (move) => `Das PGN ist keine regelgerechte Partie: ${move} ist nicht möglich.`,
+  noMove: (move, meant) =>
+    `${move} ist im PGN kein Zug; die Figuren heißen dort K Q R B N${meant === undefined ? '' : `, also ${meant}`}.`,
   hadWhite: (who) => `Laut PGN hatte ${who} Weiß, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
   hadBlack: (who) => `Laut PGN hatte ${who} Schwarz, du hast es anders angegeben. Bitte korrigiere eines von beiden.`,
   stranger: (who) => `Das PGN nennt ${who}, aber ${who} hat nicht mitgespielt.`,

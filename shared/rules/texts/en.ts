@@ -256,7 +256,10 @@ export const pgn = {
   noResult: (result: string) => `The PGN ends ${result}, but the score says something else.`,
   otherEnd: 'The final position of the PGN doesn’t match the result.',
   several: 'The PGN has more than one game. Please give only this one.',
-  illegal: 'The PGN isn’t a legal game.',
+  unclosed: 'A comment or variation in the PGN never ends: “}” or “)” is missing.',
+  notLegal: (move: string) => `The PGN isn’t a legal game: ${move} can’t be played.`,
+  noMove: (move: string, meant?: string) =>
+    `${move} isn’t a move; pieces are K Q R B N${meant === undefined ? '' : `, so write ${meant}`}.`,
   hadWhite: (who: string) => `The PGN says ${who} had White, but you said otherwise. Please correct one of them.`,
   hadBlack: (who: string) => `The PGN says ${who} had Black, but you said otherwise. Please correct one of them.`,
   stranger: (who: string) => `The PGN names ${who}, who didn’t play this game.`,

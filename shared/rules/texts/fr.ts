@@ -244,7 +244,10 @@ export const pgn: typeof en.pgn = {
   noResult: (result) => `Le PGN se termine par ${result}, mais le score est autre.`,
   otherEnd: 'La position finale du PGN ne correspond pas au résultat.',
   several: 'Le PGN contient plusieurs parties. N’envoyez que celle-ci.',
-  illegal: 'Le PGN contient un coup illégal.',
+  unclosed: 'Dans le PGN, un commentaire ou une variante ne se termine pas\u202f: il manque «\u202f}\u202f» ou «\u202f)\u202f».',
+  notLegal: (move) => `Le PGN contient un coup illégal\u202f: ${move}.`,
+  noMove: (move, meant) =>
+    `${move} n’est pas un coup en PGN\u202f; les pièces s’y écrivent K Q R B N${meant === undefined ? '' : `, donc ${meant}`}.`,
   hadWhite: (who) =>
     `Selon le PGN, ${who} avait les Blancs, mais vous avez indiqué autre chose. Corrigez l’un des deux.`,
   hadBlack: (who) =>

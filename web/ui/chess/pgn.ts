@@ -1,14 +1,20 @@
-const NAMES = /^[ \t]*\[(?:White|Black)[ \t]+"[^"\n]*"[ \t]*\][ \t]*\r?\n?/gm;
+import { readPgn, tagIn } from '#shared/words/pgn.ts';
 
 /** The moves of a game with its players as the ladder knows them: programs export other names (N7). */
-export const withColours = (pgn: string, white: string, black: string): string =>
-  `[White "${white}"]\n[Black "${black}"]\n${pgn.replace(NAMES, '').trimStart()}`;
+export function withColours(pgn: string, white: string, black: string): string {
+  const { text, tags } = readPgn(pgn);
+  const named = tags.filter(({ name }) => name === 'White' || name === 'Black');
+  const rest = named.reduceRight(
+    (left, { from, to }) => `${left.slice(0, from)}${left.slice(to).replace(/^[ \t]*\n/, '')}`,
+    text,
+  );
+  return `[White "${white}"]\n[Black "${black}"]\n${rest.trimStart()}`;
+}
 
 /** Who had White by the moves themselves, if they name one of the two. */
 export function whiteIn<Id extends string>(pgn: string, one: Id, other: Id): Id | undefined {
-  const tag = (name: string): string | undefined =>
-    new RegExp(`^[ \\t]*\\[${name}\\s+"([^"\\n]*)"`, 'm').exec(pgn)?.[1];
-  const [white, black] = [tag('White'), tag('Black')];
+  const read = readPgn(pgn);
+  const [white, black] = [tagIn(read, 'White'), tagIn(read, 'Black')];
   if (white === one || black === other) return one;
   return white === other || black === one ? other : undefined;
 }

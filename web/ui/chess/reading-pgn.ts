@@ -1,21 +1,30 @@
 import { Chess } from 'chess.js';
+import { isMove, parseGame, sansOf } from '#shared/words/movetext.ts';
+import { tagIn } from '#shared/words/pgn.ts';
 import type { Position, ReadGame } from './pgn.ts';
 
 /** Takes a game apart, position by position; undefined if it is not a legal game. */
-export function readGame(pgn: string): ReadGame | undefined {
+export function readGame(text: string): ReadGame | undefined {
+  const written = parseGame(text);
+  const played = sansOf(written);
   const game = new Chess();
   try {
-    game.loadPgn(pgn);
+    if (!played.every(isMove)) return undefined;
+    game.loadPgn(played.join(' '));
   } catch {
     return undefined;
   }
-  const { White = '', Black = '', Result = '*' } = game.getHeaders();
   const moves = game.history({ verbose: true });
   const start: Position = { move: '', rows: rowsOf(moves[0]?.before ?? game.fen()), squares: [] };
   const positions = moves.map(
     ({ san, after, from, to }): Position => ({ move: san, rows: rowsOf(after), squares: [from, to] }),
   );
-  return { white: White, black: Black, result: Result, positions: [start, ...positions] };
+  return {
+    white: tagIn(written.pgn, 'White') ?? '?',
+    black: tagIn(written.pgn, 'Black') ?? '?',
+    result: written.result,
+    positions: [start, ...positions],
+  };
 }
 
 /** The board of a position in Forsyth's notation, with its digits written out. */
