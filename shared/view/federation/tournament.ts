@@ -59,20 +59,44 @@ export interface Tournament {
   readonly bouts: readonly Bout[];
 }
 
-/** "Ann Brown" is "Brown, Ann" in chess files; a name of one word, or with a comma, stays as it is. */
+/** What stands behind a family name and goes with it. */
+const SUFFIX = /^(?:jr|sr|jnr|snr|jun|sen|junior|senior|ii|iii|iv)\.?$/i;
+/** What stands before a family name and goes with it, as long as it is written small. */
+const PARTICLE = /^(?:van|von|vom|de|der|den|des|di|da|del|della|do|dos|du|la|le|ten|ter|zu|zum|zur|bin|ibn|al)$/;
+/** A note behind a name, such as the club. */
+const NOTE = /\s+(?:\([^()]*\)|\[[^[\]]*\])$/;
+
+/** "Ann Brown" is "Brown, Ann" in chess files; a name of one word, or with the family first already, stays as it is. */
 export function familyFirst(name: string): string {
-  const words = plainText(name).split(' ');
-  const family = words.at(-1) ?? '';
-  return words.length < 2 || name.includes(',') ? words.join(' ') : `${family}, ${words.slice(0, -1).join(' ')}`;
+  const plain = plainText(name);
+  const note = NOTE.exec(plain)?.[0] ?? '';
+  const bare = plain
+    .slice(0, plain.length - note.length)
+    .replace(/,(?=\s\S+$)/, (comma, at: number, all: string) => (SUFFIX.test(all.slice(at + 2)) ? '' : comma));
+  if (bare.includes(',')) return plain;
+  const words = bare.split(' ');
+  const last = words.findLastIndex((word) => !SUFFIX.test(word));
+  const before = words.slice(0, Math.max(last, 0));
+  const given = before.slice(0, before.findLastIndex((word) => !PARTICLE.test(word)) + 1);
+  return given.length === 0 ? plain : `${words.slice(given.length).join(' ')}, ${given.join(' ')}${note}`;
 }
 
-/** Latin letters without their accents, as rating officers' programs expect; other scripts stay. */
+/** What phones and word processors write for quotes, apostrophes and dashes. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/[“”„‟«»″]/, '"'],
+  [/[‘’‚‛‹›′ʼ`´]/, "'"],
+  [/[‐‑‒–—―−]/, '-'],
+];
+
+/** Latin letters without their accents, and plain marks, as rating officers’ programs expect; other scripts stay. */
 export const unaccented = (text: string): string => [...text].map((letter) => plainLetter(letter)).join('');
 
 function plainLetter(letter: string): string {
   const lower = letter.toLowerCase();
   const plain = LATIN[lower];
   if (plain !== undefined) return letter === lower ? plain : plain[0]?.toUpperCase() + plain.slice(1);
+  const mark = MARKS.find(([written]) => written.test(letter))?.[1];
+  if (mark !== undefined) return mark;
   const base = letter.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\x20-\x7e]+$/.test(base) ? base : letter;
 }

@@ -18,7 +18,13 @@ export function formatTrf(tournament: Tournament): string {
 
 /** The best rated first, as starting ranks usually are; then in the order of the ladder. */
 const byRating = (one: Entrant, other: Entrant): number =>
-  (other.rating ?? 0) - (one.rating ?? 0) || rungOf(one) - rungOf(other) || (one.id < other.id ? -1 : 1);
+  (ratingOf(other) ?? 0) - (ratingOf(one) ?? 0) || rungOf(one) - rungOf(other) || (one.id < other.id ? -1 : 1);
+
+/** The rating as its four columns have room for it: any other is of no federation. */
+function ratingOf({ rating = 0 }: Entrant): number | undefined {
+  const whole = Math.round(rating);
+  return whole > 0 && whole <= 9999 ? whole : undefined;
+}
 
 const rungOf = ({ rung }: Entrant): number => rung ?? Number.MAX_SAFE_INTEGER;
 
@@ -33,7 +39,7 @@ const heading = ({ name, venue, start, end }: Tournament, players: readonly Entr
   `042 ${dateOf(start)}`,
   `052 ${dateOf(end)}`,
   `062 ${players.length}`,
-  `072 ${players.filter(({ rating }) => rating !== undefined).length}`,
+  `072 ${players.filter((player) => ratingOf(player) !== undefined).length}`,
   '082 0',
   '092 Individual: Ladder (challenges)',
   '102',
@@ -66,18 +72,19 @@ function inColumns(...fields: readonly Field[]): string {
 }
 
 function playerLine(
-  { id, name, rating }: Entrant,
+  player: Entrant,
   numbers: ReadonlyMap<PlayerId, number>,
   rounds: readonly Round[],
   ranks: ReadonlyMap<PlayerId, number>,
 ): string {
+  const { id, name } = player;
   const own = rounds.map(({ bouts }) => bouts.find(({ white, black }) => white === id || black === id));
   const points = own.reduce((sum, bout) => sum + (bout ? pointsOf(id, bout) : 0), 0);
   return inColumns(
     [1, 3, '001'],
     atRight(5, 8, String(numbers.get(id))),
     [15, 47, unaccented(familyFirst(name))],
-    atRight(49, 52, rating === undefined ? '' : String(Math.round(rating))),
+    atRight(49, 52, String(ratingOf(player) ?? '')),
     atRight(81, 84, points.toFixed(1)),
     atRight(86, 89, String(ranks.get(id))),
     ...own.flatMap((bout, index) => (bout ? playedIn(index, id, bout, numbers) : [absentFrom(index)])),

@@ -6,6 +6,7 @@ import { formatSgf } from '#shared/view/federation/sgf.ts';
 import type { Bout, Tournament } from '#shared/view/federation/tournament.ts';
 import { formatTrf } from '#shared/view/federation/trf.ts';
 import { parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { readPgn } from '#shared/words/pgn.ts';
 import { exported, replayed, vector } from '../vectors.ts';
 
 const id = (text: string) => parsePlayerId(text) ?? expect.unreachable();
@@ -102,6 +103,37 @@ describe('FIDE’s tournament report (TRF16)', () => {
     }
   });
 
+  it.each([
+    ['Seán O’Brien', "O'Brien, Sean"],
+    ['D´Angelo Ruiz‐Ortega', "Ruiz-Ortega, D'Angelo"],
+    ['Ann Smith Jr.', 'Smith Jr., Ann'],
+    ['Ann Smith, Sr', 'Smith Sr, Ann'],
+    ['Sammy Davis III', 'Davis III, Sammy'],
+    ['Anna Meier (Oberwil)', 'Meier, Anna (Oberwil)'],
+    ['Ann Mary Smith Jr. [U18]', 'Smith Jr., Ann Mary [U18]'],
+    ['Jorden van Foreest', 'van Foreest, Jorden'],
+    ['Anna von der Heide', 'von der Heide, Anna'],
+    ['Meier, Anna (Oberwil)', 'Meier, Anna (Oberwil)'],
+    ['Ann Jr.', 'Ann Jr.'],
+    ['Ann (Oberwil)', 'Ann (Oberwil)'],
+    ['Malcolm X', 'X, Malcolm'],
+    ['Anna V.', 'V., Anna'],
+    ['Cat', 'Cat'],
+  ])('has the family name of %s first, in plain letters and marks', (name, written) => {
+    const [line = ''] = linesOf(formatTrf(tournament([], { players: [{ id: ANN, name }] })), '001');
+    expect(columns(line, 15, 47)).toBe(written);
+  });
+
+  it('has ratings as far as federations do, and counts no others', () => {
+    const ratings = [12_345, -5, 0, 9999.5, 1850.4, 9999];
+    const players = ratings.map((rating, index) => ({ id: id(`p${index}`), name: `P${index}`, rating }));
+    const text = formatTrf(tournament([], { players, name: 'Club „A“ – B', venue: 'Chez l’ami «Bob»' }));
+    expect(linesOf(text, '001').map((line) => columns(line, 49, 52))).toEqual(['9999', '1850', '', '', '', '']);
+    expect(linesOf(text, '072')).toEqual(['072 2']);
+    expect(linesOf(text, '012')).toEqual(['012 Club "A" - B']);
+    expect(linesOf(text, '022')).toEqual(['022 Chez l\'ami "Bob"']);
+  });
+
   it.each(['crewe', 'nairobi', 'lavers'])('of a whole season of %s agrees with itself', (system) => {
     const lines = linesOf(formatTrf(exported(replayed(vector(`${system}-generated.jsonl`)))), '001');
     const last = Math.max(...lines.map(({ length }) => (length - 89) / 10));
@@ -166,7 +198,9 @@ describe('a season’s games as PGN', () => {
     expect(lines.slice(0, 8).every((line) => /^\[[A-Z][a-z]+ "(?:[^"\\]|\\["\\])*"\]$/.test(line))).toBe(true);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(255);
     expect(lines[0]).toBe('[Event "A \\"B\\" \\\\"]');
-    // chess.js takes no quote inside a tag, escaped or not: the standard does.
+    const { tags, movetext, isClosed } = readPgn(text);
+    expect(tags.map(({ value }) => value).slice(0, 2)).toEqual(['A "B" \\', 'Riverside']);
+    expect([movetext.trim(), isClosed]).toEqual(['1-0', true]);
     const [tag] = gamesIn(formatPgn(tournament([bout('2026-09-14', ANN, BOB, [1, 0])], { name: '[Ex ]} 王; (' })));
     expect(tag?.getHeaders()['Event']).toBe('[Ex ]} 王; (');
   });
