@@ -138,9 +138,13 @@ describe('challenges on the wall', () => {
       between(cy, ann, 'accepted', { date: '2026-11-21T19:30:00+00:00' }),
       between(cy, bob, 'accepted'),
     ];
-    const due = (at: string, one: typeof ann, other: typeof ann) => ({ at, between: [one, other] });
-    const later = [due('2026-11-25T00:00:00+00:00', ann, bob), due('2026-11-24T00:00:00+00:00', bob, cy)];
-    const words = renderToString(h(Challenges, { view: { later } as never, open }))
+    const due = (kind: string, day: string, one: typeof ann, other: typeof ann) => ({
+      kind,
+      at: `${day}T00:00:00+00:00`,
+      between: [one, other],
+    });
+    const dues = [due('deadline', '2026-11-25', ann, bob), due('acceptance', '2026-11-24', bob, cy)];
+    const words = renderToString(h(Challenges, { view: { calendar: { dues } } as never, open }))
       .replace(/<li>/g, '\n')
       .replace(/<[^>]+>/g, ' ')
       .replace(/ +/g, ' ');

@@ -63,9 +63,9 @@ function called(one: string, other: string): readonly string[] {
 describe('a deadline at midnight', () => {
   it.each(LANGUAGES)('is said on the wall as the day before it, in %s', (language) => {
     const [challenger, challenged] = [ANN, OTHER].map((id) => ({ id, name: id }));
-    const later = [{ at: '2026-11-24T00:00:00+00:00', between: [challenger, challenged] }];
+    const dues = [{ kind: 'acceptance', at: '2026-11-24T00:00:00+00:00', between: [challenger, challenged] }];
     const open = [{ id: 'm1', challenger, challenged, state: 'open', terms: {} }];
-    const wall = h(Challenges, { view: { later }, open } as never);
+    const wall = h(Challenges, { view: { calendar: { dues } }, open } as never);
     const said = inLanguage(language, () => renderToString(wall)).replace(/<[^>]+>/g, ' ');
     expect(said).toMatch(/ 23\.? nov/i);
   });

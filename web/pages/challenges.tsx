@@ -5,6 +5,7 @@ import { meetingWords } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
+import { deadlinesOf, deadlineWords } from '../ui/ladder/deadlines.ts';
 import { LISTED, Unlisted } from '../ui/ladder/night.tsx';
 import { Preferences, Terms } from '../ui/ladder/terms.tsx';
 import { Name, Names, Score, ShortDay } from '../ui/page/words.tsx';
@@ -22,12 +23,12 @@ export const Challenges = ({ view }: { readonly view: LadderView }) => {
   return (
     <>
       {awaiting && awaiting.length > 0 && (
-        <Section id="awaiting" title={TEXT.challenges.approval} challenges={awaiting} />
+        <Section id="awaiting" title={TEXT.challenges.approval} challenges={awaiting} view={view} />
       )}
       {reported && reported.length > 0 && (
-        <Section id="reported" title={TEXT.challenges.confirmation} challenges={reported} />
+        <Section id="reported" title={TEXT.challenges.confirmation} challenges={reported} view={view} />
       )}
-      {open.length > 0 && <Section id="challenges" title={title} challenges={open} />}
+      {open.length > 0 && <Section id="challenges" title={title} challenges={open} view={view} />}
     </>
   );
 };
@@ -36,60 +37,79 @@ export const Challenges = ({ view }: { readonly view: LadderView }) => {
 const SHOWN = 4;
 
 interface SectionProps {
+  readonly view: LadderView;
   readonly id: string;
   readonly title: string;
   readonly challenges: readonly ChallengeView[];
 }
 
-const Section = ({ id, title, challenges }: SectionProps) => (
+const Section = ({ id, title, challenges, view }: SectionProps) => (
   <section class="challenges" id={id}>
     <h2>{title}</h2>
-    <List challenges={challenges.slice(0, SHOWN)} />
+    <List challenges={challenges.slice(0, SHOWN)} view={view} />
     {challenges.length > SHOWN && (
       <details id={`more-${id}`}>
         <summary>{PEOPLE.more(challenges.length - SHOWN)}</summary>
-        <List challenges={challenges.slice(SHOWN, LISTED)} />
+        <List challenges={challenges.slice(SHOWN, LISTED)} view={view} />
         <Unlisted of={challenges} />
       </details>
     )}
   </section>
 );
 
-const List = ({ challenges }: Pick<SectionProps, 'challenges'>) => (
+const List = ({ challenges, view }: Pick<SectionProps, 'challenges' | 'view'>) => (
   <ul>
     {challenges.map((challenge) => (
-      <Challenge challenge={challenge} />
+      <li>
+        <Pair challenge={challenge} />
+        {challenge.state === 'awaiting' ? (
+          challenge.waits === 'decision' && <p>{TEXT.challenges.disputed}</p>
+        ) : (
+          <p>
+            <Open challenge={challenge} view={view} />
+          </p>
+        )}
+      </li>
     ))}
   </ul>
 );
 
-const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
-  <li>
-    <Pair challenge={challenge} />
-    <p>
-      {challenge.state !== 'awaiting' && <Terms terms={challenge.terms} />}
-      {challenge.state !== 'awaiting' && Object.keys(challenge.terms).length > 0 && ' · '}
-      {WORDS.issued(<ShortDay at={challenge.since} />)}
-      {challenge.state === 'accepted' && `, ${WORDS.accepted}`}
-      {challenge.date !== undefined && (
+/** How it stands with a challenge that has no result yet: its terms, and the date agreed or the day until which. */
+const Open = ({ challenge, view }: Pick<SectionProps, 'view'> & { readonly challenge: ChallengeView }) => {
+  const { state, date, offered } = challenge;
+  const dues = deadlinesOf(view, challenge);
+  const isAnswered = state === 'accepted' || dues.some(({ kind }) => kind === 'acceptance');
+  const says = [...(isAnswered ? [] : [WORDS.notAccepted]), ...dues.map(deadlineWords)];
+  return (
+    <>
+      {Object.keys(challenge.terms).length > 0 && (
+        <>
+          <Terms terms={challenge.terms} />
+          {' · '}
+        </>
+      )}
+      {dues.length === 0 && [
+        ...WORDS.issued(<ShortDay at={challenge.since} />),
+        `, ${state === 'accepted' ? WORDS.accepted : WORDS.notAccepted}`,
+      ]}
+      {dues.length > 0 && says.join(', ')}
+      {date !== undefined && (
         <>
           {' · '}
           <b>
-            <time dateTime={challenge.date}>{meetingWords(challenge.date)}</time>
+            <time dateTime={date}>{meetingWords(date)}</time>
           </b>
         </>
       )}
-      {challenge.state === 'open' && TEXT.challenges.notAccepted}
-      {challenge.state === 'accepted' && challenge.offered && (
+      {state === 'accepted' && offered && (
         <>
           {' · '}
-          {TEXT.challenges.offered(<Names of={challenge.offered} />, challenge.offered.length)}
+          {TEXT.challenges.offered(<Names of={offered} />, offered.length)}
         </>
       )}
-      {challenge.waits === 'decision' && TEXT.challenges.disputed}
-    </p>
-  </li>
-);
+    </>
+  );
+};
 
 const Pair = ({ challenge: { challenger, score, challenged } }: { readonly challenge: ChallengeView }) =>
   score ? (
@@ -142,11 +162,9 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
   const clause =
     play.kind === 'pairs' && play.challenge.begins === 'when accepted' ? play.challenge.rematchClause : undefined;
   return rematches.length === 0 ? null : (
-    <section class="rematches" id="rematches">
-      <details id="pairs">
-        <summary>
-          <h2>{WRITTEN.rematches.heading}</h2>
-        </summary>
+    <>
+      <dt>{WRITTEN.rematches.heading}</dt>
+      <dd class="rematches" id="rematches">
         <p>
           {TEXT.rematches.about}
           <Clause of={clause} />
@@ -162,7 +180,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
           ))}
         </ul>
         <Unlisted of={rematches} />
-      </details>
-    </section>
+      </dd>
+    </>
   );
 };

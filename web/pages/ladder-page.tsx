@@ -5,15 +5,15 @@ import { anchorsOf, type WrittenRule } from '#shared/words/written-rule.ts';
 import { Rulebook } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { Matches } from '../ui/ladder/night.tsx';
-import { Due, Settlements } from '../ui/ladder/settlements.tsx';
-import { Challenges, Entrants, Rematches } from './challenges.tsx';
+import { Due } from '../ui/ladder/settlements.tsx';
+import { Challenges, Entrants } from './challenges.tsx';
 import { About, LadderFooter, More } from './ladder-footer.tsx';
 import { LadderHead, LadderHeading, Tabs } from './ladder-head.tsx';
 import { type Assets, joiningAt, type Place, renderPage } from './page.tsx';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { Rows } from './rows.tsx';
-import { SeasonDays } from './season.tsx';
+import { Season } from './season.tsx';
 import { Standings, WIDEST } from './standings.tsx';
 import { TEXT } from './texts.ts';
 import { FinalAhead, FinalFirst, Tonight } from './tonight.tsx';
@@ -83,9 +83,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
           )}
         </div>
         <div id="further">
-          <Rematches view={view} />
-          <Settlements settlements={view.settlements} />
-          <SeasonDays view={view} />
+          <Season view={view} />
           <Rules rules={view.rules} />
           <About view={view} />
         </div>

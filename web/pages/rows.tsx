@@ -70,7 +70,7 @@ function lines(shown: Shown): string {
     ...reasons.slice(0, arrow === 0 ? 0 : 1),
     ...pressing,
     ...reasons.slice(arrow === 0 ? 0 : 1),
-    ...[...threats.slice(1), ...lapsing(shown), ...notes(shown), ...missedBy(shown)].map(noted),
+    ...[...threats.slice(1), ...notes(shown), ...missedBy(shown)].map(noted),
   ];
   const seen = all.splice(0, isReasonSeen && pressing.length > 0 ? 2 : 1).join('<br>');
   if (all.length === 0) return seen === '' ? '' : `<p class="why">${seen}</p>`;
@@ -84,6 +84,9 @@ const presenceOf = ({ standing: { away, protected: until } }: Shown): readonly s
   ...(until === undefined ? [] : [noted(escaped(STANDINGS.protected(weekdayOn(until))))]),
 ];
 
+/** How many reasons a row tells at most: a player’s own page has the rest. */
+const REASONS = 2;
+
 /** Why a player moved: first what the arrow is about. */
 function becauseOf({ standing, view }: Shown, isFirstSeen: boolean): readonly string[] {
   const [arrow, meant] = [arrowOf(standing), reasonOfArrow(standing, view.since)];
@@ -92,7 +95,7 @@ function becauseOf({ standing, view }: Shown, isFirstSeen: boolean): readonly st
     ...(meant ? [`${because(meant)}${isFirstSeen ? '' : placesIn(meant)}`] : []),
     ...(arrow !== 0 && !meant ? [STANDINGS.week(standing.rung - arrow, standing.rung)] : []),
     ...others.map((reason) => `${because(reason)}${placesIn(reason)}`),
-  ];
+  ].slice(0, REASONS);
 }
 
 const known = new WeakMap<Reason, string>();
@@ -126,9 +129,6 @@ const threatsTo = (shown: Shown): readonly string[] =>
   forecastsIn(shown, ({ what, unless }) => what !== 'lapse' && unless !== undefined && !UNTOLD.has(unless));
 
 const UNTOLD: ReadonlySet<unknown> = new Set(['arriving', 'recording']);
-
-/** What costs no player anything is told last: a challenge that lapses unless it is played or accepted. */
-const lapsing = (shown: Shown): readonly string[] => forecastsIn(shown, ({ what }) => what === 'lapse');
 
 const forecastsIn = ({ standing, view }: Shown, isMeant: (forecast: ForecastView) => boolean): readonly string[] =>
   toldAhead(standing, view)

@@ -1,126 +1,190 @@
-import type { CalendarView, DueDateView } from '#shared/contract/calendar.ts';
-import type { LadderView } from '#shared/contract/view.ts';
+import { addDays, addMonths } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
+import type { DueDateView } from '#shared/contract/calendar.ts';
+import type { PeriodView } from '#shared/contract/settlement-kind.ts';
+import type { LadderView, SettlementView } from '#shared/contract/view.ts';
 import { wordsOf } from '#shared/systems/words.ts';
 import { datedWords, isOfPeriod } from '#shared/view/settlement-kind.ts';
-import { meetingWords, periodWords } from '#shared/words/dates.ts';
+import { meetingWords, periodWords, shortDay, weekdayName } from '#shared/words/dates.ts';
+import { inARow } from '#shared/words/lists.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
-import { FullDay, Name, ShortDay, Words } from '../ui/page/words.tsx';
+import { FewNames } from '../ui/ladder/night.tsx';
+import { Forfeits } from '../ui/ladder/settlements.tsx';
+import { FullDay, ShortDay, Words } from '../ui/page/words.tsx';
+import { SETTLEMENTS } from '../ui/texts.ts';
+import { Rematches } from './challenges.tsx';
 import { TEXT } from './texts.ts';
 
-/** The days of the season: its beginning and end, when the club played, and when what falls due. */
-export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (
+/** All that there is to know of a season besides its ladder and results, folded away as one. */
+export const Season = ({ view }: { readonly view: LadderView }) => (
   <section class="season" id="season">
     <details id="days">
       <summary>
         <h2>{TEXT.days.title}</h2>
       </summary>
+      <Played calendar={view.calendar} />
       <dl>
-        <dt>{TEXT.days.begins}</dt>
-        <dd>
-          <FullDay at={season.start} />
-        </dd>
-        <Played calendar={calendar} />
-        <Dues calendar={calendar} system={system} />
-        {calendar.closures.length > 0 && <Closures closures={calendar.closures} />}
-        {calendar.changes && <Changes changes={calendar.changes} />}
-        {season.end && (
-          <>
-            <dt>{wordsOf({ header: { system } }).lastDay()}</dt>
-            <dd>
-              <FullDay at={season.end} />
-            </dd>
-          </>
-        )}
+        <Dues view={view} />
+        <Closures calendar={view.calendar} />
+        <Changes calendar={view.calendar} />
+        <Penalties settlements={view.settlements} />
       </dl>
+      <Rematches view={view} />
     </details>
   </section>
 );
 
-const Played = ({ calendar: { days, played } }: { readonly calendar: CalendarView }) => (
-  <>
-    <dt>{TEXT.days.playedOn(days)}</dt>
-    {days > 0 && (
-      <dd>
-        {played.length < days && '… '}
-        {played.map(({ day, results }, index) => (
-          <>
-            {index > 0 && ', '}
-            <ShortDay at={day} /> <small>({results})</small>
-          </>
-        ))}
-      </dd>
-    )}
-  </>
+const Played = ({ calendar: { days, played } }: Pick<LadderView, 'calendar'>) => (
+  <p>{TEXT.days.playedOn(days, shortDay(played.at(-1)?.day ?? ''))}</p>
 );
 
-const SHOWN = 12;
-
-interface DuesProps {
-  readonly calendar: CalendarView;
-  readonly system: LadderView['system'];
-}
-
-/** A list for each of what the system calls them. */
-function Dues({ calendar: { dues }, system }: DuesProps) {
+/** A list for each of what the system calls them. Deadlines of challenges stand beside these. */
+function Dues({ view: { calendar, season, system } }: { readonly view: LadderView }) {
   const { settlements } = wordsOf({ header: { system } });
+  const dues = calendar.dues.filter(({ between }) => between === undefined);
   const lists = dues.map((due) => ({ due, list: datedWords(settlements, due.kind)?.list() ?? '' }));
   return [...new Set(lists.map(({ list }) => list))].map((list) => (
-    <DueList list={list} dues={lists.filter((each) => each.list === list).map(({ due }) => due)} />
+    <DueList list={list} dues={lists.filter((each) => each.list === list).map(({ due }) => due)} end={season.end} />
   ));
 }
 
-const DueList = ({ list, dues }: { readonly list: string; readonly dues: readonly DueDateView[] }) => (
-  <>
-    <dt>{list}</dt>
-    <dd>
-      <ul>
-        {dues.slice(0, SHOWN).map((due, index) => (
-          <li>
-            {isOfPeriod(due) ? (
-              <>
-                <ShortDay at={due.at} /> ({periodWords(due)})
-              </>
-            ) : (
-              <>
-                <time dateTime={due.at}>{meetingWords(due.at)}</time> –{' '}
-                {due.between ? <Unmet kind={due.kind} between={due.between} /> : TEXT.days.notHere}
-              </>
-            )}
-            {due.clause !== dues[index - 1]?.clause && <Clause of={due.clause} />}
-          </li>
-        ))}
-      </ul>
-      {dues.length > SHOWN && '…'}
-    </dd>
-  </>
-);
+interface DueListProps {
+  readonly list: string;
+  readonly dues: readonly DueDateView[];
+  readonly end: string | undefined;
+}
 
-/** A challenge that is to be played by then, or accepted. */
-const Unmet = ({ kind, between: [challenger, challenged] }: Required<Pick<DueDateView, 'kind' | 'between'>>) => {
-  const says = kind === 'acceptance' ? TEXT.days.notAccepted : TEXT.days.notPlayed;
-  return <>{says(<Name of={challenger} />, <Name of={challenged} />)}</>;
+const DueList = ({ list, dues, end }: DueListProps) => {
+  const periods = dues.filter(isOfPeriod);
+  return (
+    <>
+      <dt>{list}</dt>
+      {periods.length > 0 && (
+        <dd>
+          <Periods dues={periods} isToEnd={end !== undefined} />
+        </dd>
+      )}
+      {dues
+        .filter((due) => !isOfPeriod(due))
+        .map(({ at, clause }) => (
+          <dd>
+            <time dateTime={at}>{meetingWords(at)}</time> – {TEXT.days.notHere}
+            <Clause of={clause} />
+          </dd>
+        ))}
+    </>
+  );
 };
 
-const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
-  <>
-    <dt>{TEXT.days.closed}</dt>
-    {closures.map(({ from, to }) => (
-      <dd>
-        <FullDay at={from} />
-        {to !== from && ' – '}
-        {to !== from && <FullDay at={to} />}
-      </dd>
-    ))}
-  </>
-);
+type PeriodDue = Extract<DueDateView, PeriodView>;
 
-const Changes = ({ changes }: Required<Pick<CalendarView, 'changes'>>) => (
+interface PeriodsProps {
+  readonly dues: readonly PeriodDue[];
+  /** Whether these are all of the season. */
+  readonly isToEnd: boolean;
+}
+
+/** The next one, and the rest in few words where they are as regular as months and weeks are. */
+const Periods = ({ dues: [first, ...rest], isToEnd }: PeriodsProps) =>
+  first && (
+    <>
+      <ShortDay at={first.at} /> ({periodWords(first)})
+      {areRegular(first, rest)
+        ? rest.length > 0 && thenOn(first, isToEnd ? rest.at(-1) : undefined)
+        : rest.map(({ at }) => (
+            <>
+              {', '}
+              <ShortDay at={at} />
+            </>
+          ))}
+      <Clause of={first.clause} />
+    </>
+  );
+
+function areRegular({ kind, at }: PeriodDue, rest: readonly PeriodDue[]): boolean {
+  const from = parseDay(at.slice(0, 10));
+  return (
+    from !== undefined &&
+    rest.every(
+      (due, n) => due.at.slice(0, 10) === (kind === 'month' ? addMonths(from, n + 1) : addDays(from, 7 * (n + 1))),
+    )
+  );
+}
+
+const thenOn = ({ kind, at }: PeriodDue, last: PeriodDue | undefined): string =>
+  TEXT.days.afterwards(
+    kind === 'month' ? undefined : weekdayName(new Date(at.slice(0, 10)).getUTCDay()),
+    last && shortDay(last.at),
+  );
+
+const Closures = ({ calendar: { closures } }: Pick<LadderView, 'calendar'>) =>
+  closures.length === 0 ? null : (
+    <>
+      <dt>{TEXT.days.closed}</dt>
+      {closures.map(({ from, to }) => (
+        <dd>
+          <FullDay at={from} />
+          {to !== from && ' – '}
+          {to !== from && <FullDay at={to} />}
+        </dd>
+      ))}
+    </>
+  );
+
+const Changes = ({ calendar: { changes = [] } }: Pick<LadderView, 'calendar'>) =>
+  changes.length === 0 ? null : (
+    <>
+      <dt>{TEXT.days.changed}</dt>
+      {changes.map(({ at, text }) => (
+        <dd>
+          <ShortDay at={at} /> – <Words of={text} />
+        </dd>
+      ))}
+    </>
+  );
+
+/** How many of the last are told. */
+const SHOWN = 3;
+
+const Penalties = ({ settlements }: Pick<LadderView, 'settlements'>) => {
+  const penalties = settlements.slice(0, SHOWN);
+  return penalties.length === 0 ? null : (
+    <>
+      <dt>{capital(inARow(headingOf(penalties)))}</dt>
+      {penalties.map((settlement) => (
+        <dd>
+          <Penalty settlement={settlement} />
+        </dd>
+      ))}
+    </>
+  );
+};
+
+/** What became of players in any of these. */
+const headingOf = (penalties: readonly SettlementView[]): readonly string[] => [
+  ...(penalties.some(({ forfeited = [] }) => forfeited.length > 0) ? [SETTLEMENTS.forfeits] : []),
+  ...(penalties.some(({ dropped }) => dropped.length > 0) ? [SETTLEMENTS.drops] : []),
+  ...(penalties.some(({ removed }) => removed.length > 0) ? [SETTLEMENTS.removals] : []),
+];
+
+const Penalty = ({ settlement }: { readonly settlement: SettlementView }) => (
   <>
-    <dt>{TEXT.days.changed}</dt>
-    {changes.map(({ at, text }) => (
-      <dd>
-        <ShortDay at={at} />: <Words of={text} />
-      </dd>
-    ))}
+    <p>
+      <ShortDay at={settlement.at} /> – {settlement.cause}
+    </p>
+    {settlement.dropped.length > 0 && (
+      <p>
+        {SETTLEMENTS.dropped(<FewNames of={settlement.dropped} />)}
+        <Clause of={settlement.dropClause} />
+      </p>
+    )}
+    <Forfeits forfeits={settlement.forfeited} says={SETTLEMENTS.lost} />
+    {settlement.removed.length > 0 && (
+      <p>
+        {SETTLEMENTS.removed(<FewNames of={settlement.removed} />)}
+        <Clause of={settlement.removalClause} />
+      </p>
+    )}
   </>
 );

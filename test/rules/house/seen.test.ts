@@ -71,7 +71,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     expect(file).toContain('SUMMARY:Challenge deadline: D. T. and B. R.');
     expect(file).toContain('D. T. and B. R. have until the end of 15 March to play\\; otherwise D. T. wins');
     const page = readOf(renderLadder(view, PLACE, ASSETS));
-    expect(page).toContain('16 Mar, 00:00 – D. T. v B. R. , if they haven’t played');
+    expect(page).toContain('D. T. challenges B. R. not yet accepted, play by 15 Mar');
     for (const secret of SECRETS)
       expect(JSON.stringify([view.calendar, file, page])).not.toMatch(new RegExp(`\\b${secret}\\b`));
     const played = challenged('lost-by-challenged');
@@ -191,7 +191,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
       '2 has until the end of 8 March to accept 4’s challenge; otherwise 4 wins by default.',
     );
     const page = readOf(renderLadder(ahead, PLACE, ASSETS));
-    expect(page).toContain('4 v 2 , if the challenge hasn’t been accepted');
+    expect(page).toContain('4 challenges 2 accept by 8 Mar, play by 15 Mar');
     expect(whyOf(club.at('2023-03-10').settle(), '2023-03-10').slice(1, 4)).toEqual([
       '4 won by default against 2',
       '2 lost by default to 4',

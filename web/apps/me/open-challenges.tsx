@@ -160,7 +160,7 @@ const State = ({
     {score && !isReported && TEXT.awaiting(scoreWords(score))}
     {state === 'running' ? TEXT.since(<Clock at={since} />) : WORDS.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${WORDS.accepted}`}
-    {state === 'open' && `, ${TEXT.notAccepted}`}
+    {state === 'open' && `, ${WORDS.notAccepted}`}
     {postponing && `, ${TEXT.postponing[postponing]}`}
     {offered && `, ${TEXT.offered[offered]}`}
   </>

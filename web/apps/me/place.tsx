@@ -26,7 +26,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
       ) : (
         !controlsOf(ladder).entrants(ladder).includes(tools.player) && (
           <p class="stand">
-            {TEXT.notOn} <a href="../#settlements">{TEXT.removals}</a>
+            {TEXT.notOn} <a href="../#days">{TEXT.removals}</a>
           </p>
         )
       )}

@@ -129,8 +129,6 @@ export const wall: typeof en.wall = {
   playoff: 'Stechen',
   thisLadder: 'Diese Rangliste',
   free: 'Frei zum Spielen',
-  acceptBy: (day) => `annehmen bis ${day}`,
-  playBy: (day) => `spielen bis ${day}`,
 };
 
 export const whatIf: typeof en.whatIf = {

@@ -130,8 +130,6 @@ export const wall = {
   playoff: 'play-off',
   thisLadder: 'This ladder',
   free: 'Free to play',
-  acceptBy: (day: string) => `accept by ${day}`,
-  playBy: (day: string) => `play by ${day}`,
 };
 
 export const whatIf = {

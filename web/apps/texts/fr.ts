@@ -130,8 +130,6 @@ export const wall: typeof en.wall = {
   playoff: 'départage',
   thisLadder: 'Ce classement',
   free: 'Libres pour jouer',
-  acceptBy: (day) => `accepter d’ici au ${day}`,
-  playBy: (day) => `jouer d’ici au ${day}`,
 };
 
 export const whatIf: typeof en.whatIf = {

@@ -48,8 +48,7 @@ export const pages: typeof en.pages = {
     challenges: (challenger, challenged) => parts`${challenger} fordert ${challenged}`,
     offered: (who, count) =>
       count > 1 ? parts`${who} haben einen Tag angeboten` : parts`${who} hat einen Tag angeboten`,
-    notAccepted: ', noch nicht angenommen',
-    disputed: ', angefochten: Der Club entscheidet',
+    disputed: 'angefochten: Der Club entscheidet',
   },
   entrants: {
     title: 'Auf dem Weg in die Rangliste',
@@ -88,13 +87,16 @@ export const pages: typeof en.pages = {
     on: (day) => parts`Ergebnisse vom ${day}`,
   },
   days: {
-    title: 'Die Saison, Tag für Tag',
-    begins: 'Beginn',
-    playedOn: (days) =>
-      days === 0 ? 'Noch an keinem Tag gespielt' : `An ${days === 1 ? 'einem Tag' : `${days} Tagen`} gespielt`,
+    title: 'Die Saison',
+    playedOn: (days, last) =>
+      days === 0
+        ? 'Noch nichts gespielt.'
+        : days === 1
+          ? `An einem Tag gespielt: am ${last}.`
+          : `An ${days} Tagen gespielt, zuletzt am ${last}.`,
+    afterwards: (weekday, last) =>
+      `, dann ${weekday === undefined ? 'jeden Monatsersten' : `jeden ${weekday}`}${last === undefined ? '' : ` bis ${last}`}`,
     notHere: 'alle, die nicht eingecheckt sind',
-    notPlayed: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht gespielt`,
-    notAccepted: (challenger, challenged) => parts`${challenger} gegen ${challenged}, falls noch nicht angenommen`,
     closed: 'Der Club ist geschlossen',
     changed: 'Während der Saison geändert',
   },

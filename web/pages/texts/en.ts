@@ -48,8 +48,7 @@ export const pages = {
     confirmation: 'Awaiting confirmation',
     challenges: <T>(challenger: T, challenged: T) => parts`${challenger} challenges ${challenged}`,
     offered: <T>(who: T, _count: number) => parts`${who} offered a day`,
-    notAccepted: ', not yet accepted',
-    disputed: ', disputed: the club decides',
+    disputed: 'disputed: the club decides',
   },
   entrants: {
     title: 'Entering the ladder',
@@ -81,13 +80,17 @@ export const pages = {
     on: <T>(day: T) => parts`Results of ${day}`,
   },
   days: {
-    title: 'The season, day by day',
-    begins: 'Begins',
-    playedOn: (days: number) => (days === 0 ? 'Played on no day yet' : `Played on ${counted(days, 'day')}`),
+    title: 'The season',
+    playedOn: (days: number, last: string) =>
+      days === 0
+        ? 'Nothing played yet.'
+        : days === 1
+          ? `Played on one day: ${last}.`
+          : `Played on ${days} days, last on ${last}.`,
+    /** Behind the first of some days, each a month or a week after the one before; without a weekday, months. */
+    afterwards: (weekday: string | undefined, last: string | undefined) =>
+      `, then ${weekday === undefined ? 'the 1st of each month' : `every ${weekday}`}${last === undefined ? '' : ` until ${last}`}`,
     notHere: 'anyone not checked in',
-    notPlayed: <T>(challenger: T, challenged: T) => parts`${challenger} v ${challenged}, if they haven’t played`,
-    notAccepted: <T>(challenger: T, challenged: T) =>
-      parts`${challenger} v ${challenged}, if the challenge hasn’t been accepted`,
     closed: 'The club is closed',
     changed: 'Changed mid-season',
   },

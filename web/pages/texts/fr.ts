@@ -49,8 +49,7 @@ export const pages: typeof en.pages = {
     confirmation: 'En attente de confirmation',
     challenges: (challenger, challenged) => parts`${challenger} défie ${challenged}`,
     offered: (who, count) => (count > 1 ? parts`${who} ont proposé un jour` : parts`${who} a proposé un jour`),
-    notAccepted: ', pas encore accepté',
-    disputed: ', contesté : le club décide',
+    disputed: 'contesté : le club décide',
   },
   entrants: {
     title: 'Nouveaux venus',
@@ -83,12 +82,16 @@ export const pages: typeof en.pages = {
     on: (day) => parts`Résultats du ${day}`,
   },
   days: {
-    title: 'La saison, jour après jour',
-    begins: 'Début',
-    playedOn: (days) => (days === 0 ? 'Pas encore de jour de jeu' : `${counted(days, 'jour')} de jeu`),
+    title: 'La saison',
+    playedOn: (days, last) =>
+      days === 0
+        ? 'Pas encore de partie jouée.'
+        : days === 1
+          ? `Un jour de jeu\u202f: le ${last}.`
+          : `${days} jours de jeu, le dernier le ${last}.`,
+    afterwards: (weekday, last) =>
+      `, puis ${weekday === undefined ? 'le 1er de chaque mois' : `chaque ${weekday}`}${last === undefined ? '' : ` jusqu’au ${last}`}`,
     notHere: 'ceux qui n’ont pas pointé',
-    notPlayed: (challenger, challenged) => parts`${challenger} contre ${challenged}, s’ils n’ont pas joué`,
-    notAccepted: (challenger, challenged) => parts`${challenger} contre ${challenged}, si le défi n’est pas accepté`,
     closed: 'Le club est fermé',
     changed: 'Modifié en cours de saison',
   },

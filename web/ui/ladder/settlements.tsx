@@ -1,12 +1,11 @@
-import type { DueView, ForfeitView, LadderView, SettlementView } from '#shared/contract/view.ts';
+import type { DueView, ForfeitView, LadderView } from '#shared/contract/view.ts';
 import { isEarly } from '#shared/view/forecast-words.ts';
 import { fullMoment } from '#shared/words/dates.ts';
-import { andOthers, inARow } from '#shared/words/lists.ts';
+import { andOthers } from '#shared/words/lists.ts';
 import { capital, type Who } from '#shared/words/phrase.ts';
-import { FullDay, Name, Names } from '../page/words.tsx';
+import { Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
 import { Clause } from './clause.tsx';
-import { FewNames } from './night.tsx';
 
 /** How many of the things that happen next are told; each player's own stand beside their name as well. */
 const NEXT = 3;
@@ -64,7 +63,7 @@ interface ForfeitsProps {
   readonly says: typeof SETTLEMENTS.lost;
 }
 
-const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
+export const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
   forfeits.length === 0 ? null : (
     <p>
       {says(
@@ -78,45 +77,3 @@ const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
       {forfeits.length > FEW && andOthers(forfeits.length - FEW)}
     </p>
   );
-
-const SHOWN = 3;
-
-export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {
-  const penalties = settlements.slice(0, SHOWN);
-  return penalties.length === 0 ? null : (
-    <section class="settlements" id="settlements">
-      <h2>{capital(inARow(headingOf(penalties)))}</h2>
-      {penalties.map((settlement) => (
-        <Settlement settlement={settlement} />
-      ))}
-    </section>
-  );
-};
-
-/** What became of players in any of these. */
-const headingOf = (penalties: readonly SettlementView[]): readonly string[] => [
-  ...(penalties.some(({ forfeited = [] }) => forfeited.length > 0) ? [SETTLEMENTS.forfeits] : []),
-  ...(penalties.some(({ dropped }) => dropped.length > 0) ? [SETTLEMENTS.drops] : []),
-  ...(penalties.some(({ removed }) => removed.length > 0) ? [SETTLEMENTS.removals] : []),
-];
-
-const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => (
-  <>
-    <h3>
-      <FullDay at={settlement.at} /> – {settlement.cause}
-    </h3>
-    {settlement.dropped.length > 0 && (
-      <p>
-        {SETTLEMENTS.dropped(<FewNames of={settlement.dropped} />)}
-        <Clause of={settlement.dropClause} />
-      </p>
-    )}
-    <Forfeits forfeits={settlement.forfeited} says={SETTLEMENTS.lost} />
-    {settlement.removed.length > 0 && (
-      <p>
-        {SETTLEMENTS.removed(<FewNames of={settlement.removed} />)}
-        <Clause of={settlement.removalClause} />
-      </p>
-    )}
-  </>
-);

@@ -16,7 +16,6 @@ export const me: typeof en.me = {
   running: 'Deine Partie',
   awaiting: (score) => `${score}, wartet auf Freigabe; `,
   since: (time) => parts`seit ${time} Uhr`,
-  notAccepted: 'noch nicht angenommen',
   offered: {
     own: 'du hast einen Tag angeboten',
     theirs: 'die andere Seite hat einen Tag angeboten',

@@ -17,7 +17,6 @@ export const me = {
   running: 'Your match',
   awaiting: (score: string) => `${score} awaiting approval; `,
   since: <T>(time: T) => parts`since ${time}`,
-  notAccepted: 'not yet accepted',
   /** Who would play later; the other one has yet to agree. */
   /** Of the two who has offered a day to play, where the one who offers none loses. */
   offered: { own: 'you offered a day', theirs: 'your opponent offered a day', both: 'you both offered a day' },

@@ -17,7 +17,6 @@ export const me: typeof en.me = {
   running: 'Votre partie',
   awaiting: (score) => `${score}, à valider ; `,
   since: (time) => parts`depuis ${time}`,
-  notAccepted: 'pas encore accepté',
   offered: {
     own: 'vous avez proposé un jour',
     theirs: 'votre adversaire a proposé un jour',
