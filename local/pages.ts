@@ -20,6 +20,7 @@ import { Kept } from '#functions/publishing/kept.ts';
 import { SECURITY } from '#functions/publishing/security.ts';
 import { madeOf, wholeFile } from '#functions/publishing/whole-files.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import { MAIL } from '#functions/runtime/texts.ts';
 import type { TransferFolder } from '#functions/transfers/folder.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/language.ts';
 import { isId } from '#shared/vocabulary/vocabulary.ts';
@@ -203,7 +204,7 @@ const withNotice = (html: string, notice: () => string): string =>
     ? html
     : html.replace('<body>', (before) => `${before}<aside class="notice" lang="${language()}">${notice()}</aside>`);
 
-const refused = (): HttpResult => formatProblem(problem('unknown-route', LAPTOP.transfer.gone));
+const refused = (): HttpResult => formatProblem(problem('unknown-route', MAIL.gone));
 
 /** Answers links to transfers, as S3 does behind CloudFront. */
 export const transfersIn =

@@ -118,7 +118,8 @@ async function confirm(call: Call): Told<'confirmOwnAddress'> {
 async function tellBefore(call: Call, before: string, now: string): Promise<void> {
   const { caller, club, runtime } = call;
   const of = await readClub(runtime.database, club);
-  const { subject, text, button } = MAIL.addressChanged;
+  const { subject, text } = MAIL.addressChanged;
+  const { button } = MAIL.organisers;
   const by = nameInMail(caller.by, '…');
   try {
     if (of)

@@ -54,7 +54,8 @@ export async function tellOfNewOrganiser(call: Call, club: string, label: string
     const organisers = of ? await organisersOf(database, club, at) : [];
     if (!of || organisers.length === 0) return;
     if ((await buckets.tryAcquire({ club, name: 'organiser-letters' }, LETTERS)) > 0) return;
-    const { subject, text, button } = MAIL.newOrganiser;
+    const { subject, text } = MAIL.newOrganiser;
+    const { button } = MAIL.organisers;
     for (const { email } of organisers)
       await writeTo(call, of, email, (from) => ({
         subject: subject(from),

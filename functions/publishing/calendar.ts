@@ -14,6 +14,7 @@ import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabul
 import { type CalendarDate, clockTime } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
+import { TEXT } from '#web/pages/texts.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
 import { type PublicPlace, plainName } from './files.ts';
 
@@ -66,7 +67,7 @@ function seasonOf(ladder: Ladder, name: string): readonly CalendarDate[] {
 }
 
 const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDate[] =>
-  closures.map(({ from, to }) => ({ id: `closed-${from}-${to}`, summary: CALENDAR.closed, from, to }));
+  closures.map(({ from, to }) => ({ id: `closed-${from}-${to}`, summary: TEXT.days.closed, from, to }));
 
 /** When penalties fall due from now on, but for what the system's own dates have already. */
 function penaltiesOf(ladder: Ladder, named: Named): readonly CalendarDate[] {

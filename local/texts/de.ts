@@ -15,7 +15,6 @@ export const local: typeof en.local = {
   tooLarge: 'Eine Anfrage darf höchstens 10 MB groß sein.',
   noSignUp: 'Hier können sich Clubs nicht selbst anmelden.',
   transfer: {
-    gone: 'Dieser Link ist ungültig oder abgelaufen.',
     size: (bytes) => `Dieser Link gilt für ${bytes} Bytes.`,
   },
   mail: {

@@ -16,7 +16,6 @@ export const local = {
   noSignUp: 'Clubs can’t sign themselves up here.',
   /** Of a link to send or fetch a log. */
   transfer: {
-    gone: 'This link is invalid or has expired.',
     size: (bytes: string) => `This link is for ${bytes} bytes.`,
   },
   /** Of the e-mails that aren’t sent. */

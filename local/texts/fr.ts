@@ -15,7 +15,6 @@ export const local: typeof en.local = {
   tooLarge: 'Une requête ne peut pas dépasser 10 Mo.',
   noSignUp: 'Ici, les clubs ne peuvent pas s’inscrire eux-mêmes.',
   transfer: {
-    gone: 'Ce lien n’est pas valable ou a expiré.',
     size: (bytes) => `Ce lien est prévu pour ${bytes} octets.`,
   },
   mail: {

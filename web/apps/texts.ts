@@ -9,8 +9,6 @@ export const FRONT = /* @__PURE__ */ texts('apps/front', { en: en.front, de: de.
 
 export const JOIN = /* @__PURE__ */ texts('apps/join', { en: en.join, de: de.join, fr: fr.join });
 
-export const LADDER = /* @__PURE__ */ texts('apps/ladder', { en: en.ladder, de: de.ladder, fr: fr.ladder });
-
 export const PLAYER = /* @__PURE__ */ texts('apps/player', { en: en.player, de: de.player, fr: fr.player });
 
 export const SIGNED_IN = /* @__PURE__ */ texts('apps/signedIn', { en: en.signedIn, de: de.signedIn, fr: fr.signedIn });

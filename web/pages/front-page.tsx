@@ -4,7 +4,7 @@ import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { classOfLook, ToClub } from '../ui/page/club-look.tsx';
 import { askingPageOf, LONGEST_ADDRESS } from '../ui/session/ways-in.ts';
-import { ANSWERS, BY_MAIL } from '../ui/texts.ts';
+import { ANSWERS, BY_MAIL, WORDS } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
 import { CLUB, FRONT, STANDINGS } from './texts.ts';
@@ -178,7 +178,7 @@ const Clubs = ({ clubs, signUp }: Required<Pick<Front, 'clubs' | 'signUp'>>) => 
     <h2>{FRONT.find}</h2>
     {clubs.length >= MANY_CLUBS && (
       <label class="find scripted">
-        {FRONT.search}
+        {WORDS.search}
         <input type="search" autocomplete="off" />
       </label>
     )}

@@ -103,7 +103,7 @@ const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
 /** The ways to the parts of the page, which stay in sight. */
 export const Tabs = ({ view }: { readonly view: LadderView }) => (
   <nav class="tabs" aria-label={TEXT.tabs.label}>
-    <a href="#ladder">{WORDS.ladder}</a> {isNight(view) && <a href="#night">{TEXT.tabs.tonight}</a>}{' '}
-    <a href="#results">{TEXT.tabs.results}</a> <a href="#further">{TEXT.tabs.more}</a>
+    <a href="#ladder">{WORDS.ladder}</a> {isNight(view) && <a href="#night">{WORDS.tonight}</a>}{' '}
+    <a href="#results">{WORDS.results}</a> <a href="#further">{WORDS.more}</a>
   </nav>
 );

@@ -1,7 +1,7 @@
 import type { LadderView, ResultView } from '#shared/contract/view.ts';
 import type { Day } from '#shared/vocabulary/vocabulary.ts';
 import { Clock, FullDay, Moment } from '../ui/page/words.tsx';
-import { PEOPLE } from '../ui/texts.ts';
+import { PEOPLE, WORDS } from '../ui/texts.ts';
 import { type Assets, type Place, renderPage } from './page.tsx';
 import { Played, ResultsHead } from './results.tsx';
 import { PlainHeading } from './row-page.tsx';
@@ -22,9 +22,9 @@ const MOST = 1000;
 /** All results of the last club night in few words: a page of a ladder tells the last of them alone, and what each did. */
 export function renderNight({ night, asOf, timezone, ...around }: NightProps, assets: Assets): string {
   const { ladder, club } = around;
-  const title = night ? TEXT.results.on(<FullDay at={night.day} />) : TEXT.tabs.results;
+  const title = night ? TEXT.results.on(<FullDay at={night.day} />) : WORDS.results;
   return renderPage({
-    title: `${TEXT.tabs.results} – ${ladder} – ${club.name}`,
+    title: `${WORDS.results} – ${ladder} – ${club.name}`,
     assets,
     look: club,
     unindexed: true,

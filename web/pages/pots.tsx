@@ -33,7 +33,7 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
 /** The last games, each worked out as the rules do in their example; the newest is unfolded. */
 export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['games']> }) => (
   <section class="games" id="results">
-    <h2>{TEXT.tabs.results}</h2>
+    <h2>{WORDS.results}</h2>
     {games.length === 0 && <p>{TEXT.results.none}</p>}
     {games.map((game, index) => (
       <details id={`line-${game.line}`} open={index === 0} class={counts(game) ? undefined : 'void'}>

@@ -5,7 +5,7 @@ import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { Terms } from '../ui/ladder/terms.tsx';
 import { Clock, FullDay, Name, unbroken, Words } from '../ui/page/words.tsx';
-import { SCORES } from '../ui/texts.ts';
+import { SCORES, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
 /** As many are on paper; the rest would need a second sheet. */
@@ -29,7 +29,7 @@ export const Results = ({ results, lastNight }: ResultsProps) => (
   <section class="results" id="results">
     <table>
       <caption>
-        <h2>{TEXT.tabs.results}</h2>
+        <h2>{WORDS.results}</h2>
       </caption>
       <ResultsHead />
       {byDay(results).map(([day, ofDay]) => (

@@ -4,6 +4,7 @@ import type { Runtime } from '#functions/http/world.ts';
 import { page } from '#functions/notifying/email/letter.ts';
 import type { Mailing } from '#functions/notifying/email/mailing.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
+import { BY_MAIL } from '#web/ui/texts.ts';
 
 export type MailWorld = Runtime & Mailing;
 
@@ -33,7 +34,7 @@ export const gone = ({ of }: Pick<Asked, 'of'>, why: string = MAIL.dead.earlier)
 
 export const askingByAddress = () => ({
   button: MAIL.askingLink.button,
-  email: { label: MAIL.choosing.email },
+  email: { label: BY_MAIL.email },
 });
 
 export const askingLink = () => ({ words: MAIL.askingLink.title, path: 'link' });

@@ -8,6 +8,7 @@ import { page, seeOther } from '#functions/notifying/email/letter.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { SIGN_UP } from '#web/pages/apps.tsx';
+import { FRONT } from '#web/pages/texts.ts';
 import { freeAddress, hashOf } from './link.ts';
 import {
   type Asked,
@@ -24,7 +25,7 @@ export const lostPage = (): HttpResult =>
   page(404, {
     title: MAIL.gone,
     says: [SIGN_UP_TEXT.goneText],
-    links: [{ words: SIGN_UP_TEXT.again, path: SIGN_UP }],
+    links: [{ words: FRONT.startLink, path: SIGN_UP }],
   });
 
 /** Where the link in the e-mail leads. To look changes nothing: programs look at links in e-mails too. */

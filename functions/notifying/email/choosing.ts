@@ -7,6 +7,7 @@ import { CHANNELS, CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shar
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
 import type { Question } from '#web/pages/by-mail.tsx';
+import { BY_MAIL, WORDS } from '#web/ui/texts.ts';
 import type { ChosenKinds, Contact, Wishes } from '../contacts.ts';
 import { isOffered, quietOf, wants } from '../preferences.ts';
 
@@ -26,7 +27,7 @@ export const kindsAskedOf = (headers: readonly (Pick<Header, 'system'> | undefin
 
 export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenKind[]): Question => ({
   email: {
-    label: CHOOSING.email,
+    label: BY_MAIL.email,
     hint: CHOOSING.hint,
     value: email?.to ?? '',
     state: email && TELLING.states[email.state],
@@ -41,7 +42,7 @@ export const choosingForm = ({ email, wishes }: Contact, kinds: readonly ChosenK
     more: { name: 'daily', words: TELLING.daily, ticked: wishes.daily ?? false },
   },
   note: `${TELLING.always} ${CHOOSING.quiet(clockWords(formatMinute(quietOf(wishes).from)), clockWords(formatMinute(quietOf(wishes).to)))}`,
-  button: CHOOSING.save,
+  button: WORDS.save,
 });
 
 /** What a player sent by the form, which is about e-mails; what they were not asked stays as it was. */

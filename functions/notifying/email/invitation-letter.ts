@@ -9,6 +9,7 @@ import { ROLES } from '#shared/vocabulary/club.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { plainText } from '#shared/words/names.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import type { Contact } from '../contacts.ts';
 import { secretLink } from './contact-links.ts';
 import { letter } from './letter.ts';
@@ -111,9 +112,14 @@ export function invitationWords(scene: InvitationScene, { player, name }: { play
   const words = MAIL.inviting;
   const place = placeWords(ladder, player);
   if (of.untried && who !== undefined) {
-    const { subject, title, by, text, button } = words.untried;
+    const { subject, title, by, text } = words.untried;
     const news = challenge ? [words.untried.challenged] : [];
-    return { subject: subject(who, club), title, paragraphs: [`${by(who, club)}${place}`, ...news, text], button };
+    return {
+      subject: subject(who, club),
+      title,
+      paragraphs: [`${by(who, club)}${place}`, ...news, text],
+      button: WORDS.openMine,
+    };
   }
   const [called, on] = [nameInMail(name, player), nameInMail(ladderName(ladder.header, key), key.ladder)];
   const said = own === undefined || who === undefined ? [] : [words.own(who, plainText(own))];

@@ -6,6 +6,7 @@ import { crestAddress } from '#functions/publishing/crest.ts';
 import { MAIL } from '#functions/runtime/texts.ts';
 import { language } from '#shared/words/language.ts';
 import { type ByMail, renderByMail } from '#web/pages/by-mail.tsx';
+import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import type { Shown } from '../channel.ts';
 import { framed, type LetterFoot, type LetterItem } from './frame.ts';
 import type { Sender } from './sender.ts';
@@ -30,7 +31,7 @@ export function noticeLetter(sender: Sender, notices: readonly Shown[], links: L
     title,
     text,
     link: {
-      words: kind === 'entered' ? MAIL.wrong : MAIL.open,
+      words: kind === 'entered' ? ANSWERS.wrong : WORDS.open,
       url: `${links.signIn}&to=${encodeURIComponent(path)}`,
     },
   }));

@@ -72,8 +72,6 @@ export const importing: typeof en.importing = {
 };
 
 export const mail: typeof en.mail = {
-  open: 'Öffnen',
-  wrong: 'Das stimmt nicht',
   digest: (count, club) => `${count} Neuigkeiten von ${club}`,
   why: (club) => `Du bekommst diese E-Mail, weil du bei ${club} spielst.`,
   message: (ladder) => `${ladder}: Nachricht der Leitung`,
@@ -111,7 +109,6 @@ export const mail: typeof en.mail = {
       by: (who, club) => `${who} lädt dich in eine Rangliste von „${club}“ auf Club Ladder ein.`,
       text: 'In einer Rangliste fordern sich die Spieler gegenseitig, und wer gewinnt, steigt auf. Dieser Link öffnet deine Seite, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen. Weißt du nicht, wer dich einlädt, dann tippe unten auf „Das bin ich nicht“: Du bekommst keine weiteren E-Mails.',
       challenged: 'Jemand daraus hat dich gefordert. Wer, und bis wann du antworten kannst, steht auf deiner Seite.',
-      button: 'Meine Seite öffnen',
     },
   },
   signingIn: {
@@ -149,7 +146,6 @@ export const mail: typeof en.mail = {
     subject: (club) => `Ein neuer Link für die Leitung von ${club}`,
     text: (label, by, club) =>
       `„${by}“ hat einen Link oder Schlüssel für „${label}“ erstellt. Wer ihn hat, darf alles bei ${club}. Weißt du nichts davon, dann widerrufe ihn in der Verwaltung unter „Personen“, und melde Browser ab, die du nicht kennst.`,
-    button: 'Nachsehen',
   },
   code: {
     subject: (club) => `Dein Code für ${club}`,
@@ -164,7 +160,6 @@ export const mail: typeof en.mail = {
     subject: (club) => `Deine Adresse bei ${club} wurde geändert`,
     text: (label, club, to) =>
       `Codes und E-Mails für „${label}“ in der Leitung von ${club} gehen ab jetzt an ${to} und nicht mehr hierher. Warst du das nicht, dann melde in der Verwaltung unter „Personen“ die Browser ab, die du nicht kennst, oder bitte jemanden aus der Leitung darum.`,
-    button: 'Nachsehen',
   },
   organiserInvited: {
     subject: (club) => `Einladung in die Leitung von ${club}`,
@@ -195,10 +190,8 @@ export const mail: typeof en.mail = {
   choosing: {
     title: 'E-Mails an dich',
     whose: (name: string) => `Das sind die E-Mails für ${name}.`,
-    email: 'Deine E-Mail-Adresse',
     hint: 'Nur du siehst sie, und du kannst sie jederzeit entfernen.',
     quiet: (from, to) => `Zwischen ${from} und ${to} Uhr schreiben wir nicht.`,
-    save: 'Speichern',
     signedOut: 'Öffne bitte zuerst deinen Einladungslink oder den Link in einer unserer E-Mails.',
   },
   /** Of a link that does nothing any more; `days`: for how many it was. */
@@ -289,7 +282,6 @@ export const proposals: typeof en.proposals = {
 export const publishing: typeof en.publishing = {
   calendar: {
     begins: (ladder) => `${ladder}: Die Saison beginnt`,
-    closed: 'Der Club ist geschlossen',
     challenges: (challenger, challenged) => `${challenger} fordert ${challenged}`,
     open: (time) => `Offen: noch zu spielen. Gefordert um ${time} Uhr.`,
     accepted: (time) => `Angenommen: noch zu spielen. Gefordert um ${time} Uhr.`,
@@ -395,7 +387,6 @@ export const signUp: typeof en.signUp = {
   start: 'Club eröffnen',
   goneText:
     'Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
-  again: 'Club eröffnen',
   unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
   fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',
   tooMany: 'In der letzten Stunde wurden zu viele Clubs angemeldet. Bitte versuche es später wieder.',

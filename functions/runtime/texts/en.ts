@@ -76,8 +76,6 @@ export const importing = {
 };
 
 export const mail = {
-  open: 'Open',
-  wrong: 'That’s wrong',
   digest: (count: number, club: string) => `${count} notices from ${club}`,
   why: (club: string) => `You get this because you play at ${club}.`,
   message: (ladder: string) => `${ladder}: a message from the organiser`,
@@ -122,7 +120,6 @@ export const mail = {
       by: (who: string, club: string) => `${who} invites you to a ladder of “${club}” on Club Ladder.`,
       text: 'On a ladder, players challenge each other and move up by winning. This link opens your page and keeps you signed in on that device. It works once, within 14 days. If you don’t know who invites you, press “This isn’t me” below, and you get no more e-mails.',
       challenged: 'Someone on it has challenged you. Your page says who, and until when you can answer.',
-      button: 'Open my page',
     },
   },
   signingIn: {
@@ -161,7 +158,6 @@ export const mail = {
     subject: (club: string) => `A new organiser link at ${club}`,
     text: (label: string, by: string, club: string) =>
       `A link or key for “${label}” was made by “${by}”. The person who has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
-    button: 'Look at it',
   },
   code: {
     subject: (club: string) => `Your code for ${club}`,
@@ -176,7 +172,6 @@ export const mail = {
     subject: (club: string) => `Your address at ${club} was changed`,
     text: (label: string, club: string, to: string) =>
       `Codes and e-mails for “${label}”, an organiser of ${club}, go to ${to} from now on, and no longer here. If it wasn’t you, sign out the browsers that you don’t know, in Admin under People, or ask another organiser to.`,
-    button: 'Look at it',
   },
   organiserInvited: {
     subject: (club: string) => `You’re invited to run ${club}`,
@@ -209,10 +204,8 @@ export const mail = {
   choosing: {
     title: 'E-mails for you',
     whose: (name: string) => `These are ${name}’s e-mails.`,
-    email: 'Your e-mail address',
     hint: 'Only you see it, and you can remove it at any time.',
     quiet: (from: string, to: string) => `We don’t write between ${from} and ${to}.`,
-    save: 'Save',
     signedOut: 'Please open your invite link first, or the link in one of our e-mails.',
   },
   /** Of a link that does nothing any more; `days`: for how many it was. */
@@ -308,7 +301,6 @@ export const proposals = {
 export const publishing = {
   calendar: {
     begins: (ladder: string) => `${ladder}: the season begins`,
-    closed: 'The club is closed',
     challenges: (challenger: string, challenged: string) => `${challenger} challenges ${challenged}`,
     open: (time: string) => `Open: to be played. Issued at ${time}.`,
     accepted: (time: string) => `Accepted: to be played. Issued at ${time}.`,
@@ -407,7 +399,6 @@ export const signUp = {
   ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
   start: 'Start the club',
   goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',
-  again: 'Start a club',
   unsolved: 'That took too long, or was sent before. Please try again.',
   fullToday: 'No more clubs can be started here today. Please try again tomorrow.',
   tooMany: 'Too many clubs were asked for in the last hour. Please try again later.',

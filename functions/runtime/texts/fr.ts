@@ -72,8 +72,6 @@ export const importing: typeof en.importing = {
 };
 
 export const mail: typeof en.mail = {
-  open: 'Ouvrir',
-  wrong: 'C’est inexact',
   digest: (count, club) => `${club} : ${counted(count, 'notification')}`,
   why: (club) => `${club} vous envoie cet e-mail parce que vous y jouez.`,
   message: (ladder) => `${ladder}\u202f: message de l’organisateur`,
@@ -114,7 +112,6 @@ export const mail: typeof en.mail = {
       text: 'Dans un classement, les joueurs se défient et montent en gagnant. Ce lien ouvre votre page, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours. Si vous ne savez pas qui vous invite, appuyez ci-dessous sur «\u202fCe n’est pas moi\u202f»\u202f: vous ne recevrez plus d’e-mails.',
       challenged:
         'Une personne de ce classement vous défie. Votre page dit qui, et jusqu’à quand vous pouvez répondre.',
-      button: 'Ouvrir ma page',
     },
   },
   signingIn: {
@@ -152,7 +149,6 @@ export const mail: typeof en.mail = {
     subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
     text: (label, by, club) =>
       `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
-    button: 'Vérifier',
   },
   code: {
     subject: (club) => `Votre code pour ${club}`,
@@ -167,7 +163,6 @@ export const mail: typeof en.mail = {
     subject: (club) => `Votre adresse chez ${club} a changé`,
     text: (label, club, to) =>
       `Les codes et les e-mails destinés à «\u202f${label}\u202f», qui organise ${club}, vont désormais à ${to}, et plus ici. Si ce n’était pas vous, déconnectez dans Gestion, sous «\u202fPersonnes\u202f», les navigateurs que vous ne connaissez pas, ou demandez-le à un autre organisateur.`,
-    button: 'Vérifier',
   },
   organiserInvited: {
     subject: (club) => `Invitation à organiser ${club}`,
@@ -198,10 +193,8 @@ export const mail: typeof en.mail = {
   choosing: {
     title: 'Vos e-mails',
     whose: (name: string) => `Ce sont les e-mails de ${name}.`,
-    email: 'Votre adresse e-mail',
     hint: 'Personne d’autre ne la voit, et vous pouvez la supprimer à tout moment.',
     quiet: (from, to) => `Aucun e-mail entre ${from} et ${to}.`,
-    save: 'Enregistrer',
     signedOut: 'Ouvrez d’abord votre lien d’invitation, ou le lien d’un de nos e-mails.',
   },
   /** Of a link that does nothing any more; `days`: for how many it was. */
@@ -295,7 +288,6 @@ export const proposals: typeof en.proposals = {
 export const publishing: typeof en.publishing = {
   calendar: {
     begins: (ladder) => `${ladder}\u202f: début de la saison`,
-    closed: 'Le club est fermé',
     challenges: (challenger, challenged) => `${challenger} défie ${challenged}`,
     open: (time) => `En cours\u202f: à jouer. Lancé à ${time}.`,
     accepted: (time) => `Accepté\u202f: à jouer. Lancé à ${time}.`,
@@ -395,7 +387,6 @@ export const signUp: typeof en.signUp = {
     `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
   start: 'Créer le club',
   goneText: 'Il ne sert qu’une fois, dans les 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
-  again: 'Créer un club',
   unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
   fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',
   tooMany: 'Trop de demandes de création depuis une heure. Réessayez plus tard.',

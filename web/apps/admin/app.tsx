@@ -181,7 +181,7 @@ const Heading = ({
             )}{' '}
             · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
             <button type="button" class="plain" aria-keyshortcuts="Control+K /" onClick={onSearch}>
-              {TEXT.search}
+              {WORDS.search}
             </button>
           </span>
         </p>

@@ -81,7 +81,7 @@ const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
     },
   });
   return (
-    <Form form={form} label={W.overridable} yes={W.override} beside={<Back onClick={onEnd} />}>
+    <Form form={form} label={W.overridable} yes={WORDS.anyway} beside={<Back onClick={onEnd} />}>
       <Area label={W.why} hint={W.whyHint} rows={2} value={reason} onInput={onType} fault={form.faults.reason} />
     </Form>
   );

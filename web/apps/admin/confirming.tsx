@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Field, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { FORMS } from '#web/ui/texts.ts';
+import { ANSWERS, FORMS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { CodeInput, isCode } from './code-input.tsx';
 import { Back, Lost } from './panels.tsx';
@@ -91,7 +91,7 @@ const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
     <Form
       form={form}
       label={W.title}
-      yes={W.yes}
+      yes={ANSWERS.confirm}
       news={news !== undefined && <p>{news}</p>}
       beside={
         <>
@@ -123,7 +123,7 @@ const LinkForm = ({ confirm, onBack }: WaysProps) => {
     },
   });
   return (
-    <Form form={form} label={W.title} yes={W.yes} beside={<Back onClick={onBack} />}>
+    <Form form={form} label={W.title} yes={ANSWERS.confirm} beside={<Back onClick={onBack} />}>
       <p>{W.linkText}</p>
       <Input label={W.link} hint={W.hint} value={link} onInput={setLink} fault={form.faults.link} />
     </Form>

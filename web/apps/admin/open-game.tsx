@@ -90,7 +90,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
         ) : (
           <details>
             <summary>
-              {TEXT.headings.more}
+              {WORDS.more}
               <span class="unseen"> {label}</span>
             </summary>
             <div class="buttons">{more}</div>

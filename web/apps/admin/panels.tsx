@@ -118,8 +118,10 @@ const FOR_SCORERS: readonly string[] = ['results', 'people', 'history'];
 
 export const isOpenTo = (role: string, panel: string): boolean => role === 'organiser' || FOR_SCORERS.includes(panel);
 
-export const headingWords = (heading: Heading, view: AdminView): string =>
-  heading === 'results' && controlsOf(view).hasNights ? WORDS.tonight : TEXT.headings[heading];
+export const headingWords = (heading: Heading, view: AdminView): string => {
+  if (heading === 'results') return controlsOf(view).hasNights ? WORDS.tonight : WORDS.results;
+  return heading === 'more' ? WORDS.more : TEXT.headings[heading];
+};
 
 /** Which part of Admin the address means; a new ladder begins with its people. Going elsewhere takes the focus along. */
 export function usePanel(role: string, step: Step | undefined) {

@@ -1,6 +1,7 @@
 import { countdown } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
 import { Clock, Name, Words } from '#web/ui/page/words.tsx';
+import { FINAL as FINAL_UI } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { FinalModel } from './model.ts';
 import { useStill } from './parts.tsx';
@@ -27,7 +28,7 @@ export const FinalPanel = ({ final, actions }: FinalProps) => {
 };
 
 const Stage = ({ final, actions }: FinalProps) => {
-  if (final.champion) return <p class="champion">{FINAL.champion(<Name of={final.champion} />)}</p>;
+  if (final.champion) return <p class="champion">{FINAL_UI.champion(<Name of={final.champion} />)}</p>;
   if (final.playoff) return <Playoff playoff={final.playoff} actions={actions} />;
   const isPlaying = actions.board.matches.length > 0;
   return (

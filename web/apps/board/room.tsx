@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name } from '#web/ui/page/words.tsx';
-import { WORDS } from '#web/ui/texts.ts';
+import { NIGHT, PEOPLE, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { AbsentModel, PegModel } from './model.ts';
 import { Imbalance, Pending, useStill } from './parts.tsx';
@@ -79,9 +79,10 @@ function touch(peg: PegModel, { submit, open, board, newMatch }: BoardActions): 
 function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
   if (turn) return TEXT.itsTurn;
   if (open) return TEXT.challenge;
-  if (side === 'light') return TEXT.whyNot.playing;
-  const own = waiting ? TEXT.waiting : passed ? TEXT.passed : undefined;
-  return [no && TEXT.whyNot[no], own].filter(Boolean).join(', ');
+  if (side === 'light') return NIGHT.playing;
+  const why = no === 'playing' ? NIGHT.playing : no && TEXT.whyNot[no];
+  const own = waiting ? TEXT.waiting : passed ? NIGHT.passed : undefined;
+  return [why, own].filter(Boolean).join(', ');
 }
 
 export const Turn = ({ actions: { board, submit } }: { readonly actions: BoardActions }) => {
@@ -175,7 +176,7 @@ export const Arrivals = ({ actions }: { readonly actions: BoardActions }) => {
         </button>
       </form>
       {actions.board.over && <p>{actions.board.over}</p>}
-      {shown.length === 0 && typed !== '' && <p>{TEXT.noMatch}</p>}
+      {shown.length === 0 && typed !== '' && <p>{PEOPLE.found(0)}</p>}
       <ul>
         {shown.map((who) => (
           <li key={who.id}>

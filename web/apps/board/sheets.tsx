@@ -114,7 +114,7 @@ const ReasonSheet = ({
           <input value={reason} maxLength={200} onInput={({ currentTarget }) => write(currentTarget.value)} />
         </label>
         <button type="submit" class="main" disabled={reason.trim() === ''}>
-          {TEXT.allTheSame}
+          {WORDS.anyway}
         </button>
       </form>
     </SheetFrame>

@@ -14,7 +14,7 @@ import {
   signOut,
 } from '#web/ui/session/session.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
-import { BY_MAIL, CONNECTION } from '#web/ui/texts.ts';
+import { BY_MAIL, CONNECTION, WORDS } from '#web/ui/texts.ts';
 import { ENTER } from '../texts.ts';
 import { choose, laddersOf, type Place, placesOf, startOf } from './places.ts';
 import { askingForm, itemOf, note, say, sectionOf, show, showPeople } from './section.ts';
@@ -109,7 +109,7 @@ async function offer(session: Session, key: string): Promise<void> {
   const open = (place?: Place) => async (): Promise<void> => {
     if (!(await openAt(key, place))) say(CONNECTION.again);
   };
-  const buttons = places.map((some) => some.map((place) => button(place?.words ?? ENTER.open, open(place))));
+  const buttons = places.map((some) => some.map((place) => button(place?.words ?? WORDS.openMine, open(place))));
   show(buttons.map((ways) => itemOf(ways, ' ')));
 }
 

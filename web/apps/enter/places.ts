@@ -64,7 +64,7 @@ export function placesOf(session: Session, ladders: Ladders): readonly (readonly
     const { name, hasNights } = ladders.get(`${club.id}/${ladder}`) ?? { name: ladder, hasNights: true };
     return pagesOf({ club: club.id, ladder }, several ? name : undefined, role, hasNights);
   });
-  const fresh: Place = { address: '/new/', words: ENTER.places.new, stage: { app: 'new' } };
+  const fresh: Place = { address: '/new/', words: TITLES.new, stage: { app: 'new' } };
   return [...pages, ...(role === 'organiser' ? [[fresh]] : []), [clubPlace(session)]];
 }
 

@@ -17,7 +17,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { drawer } from '#web/ui/session/remembered.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { CONNECTION, FORMS, TITLES, WORDS } from '#web/ui/texts.ts';
-import { ENTER, JOIN } from '../texts.ts';
+import { JOIN } from '../texts.ts';
 
 interface Place {
   readonly club: string;
@@ -145,7 +145,7 @@ const Accepted = ({ link, onForget }: AcceptedProps) => {
       <p role="status">
         <b>{JOIN.accepted}</b>
       </p>
-      <Form form={form} label={JOIN.accepted} yes={ENTER.open} />
+      <Form form={form} label={JOIN.accepted} yes={WORDS.openMine} />
     </>
   );
 };

@@ -5,7 +5,6 @@ import { addressOfRow, rowOf } from '#shared/view/pages-of-rows.ts';
 import { type Found, plain, Search } from '#web/ui/forms/searching.ts';
 import { RENEWED, readFile } from '#web/ui/page/published.ts';
 import { LOADING, PEOPLE } from '#web/ui/texts.ts';
-import { LADDER } from '../texts.ts';
 
 /** As many names are shown at once of a ladder on several pages. */
 const SHOWN = 20;
@@ -44,7 +43,7 @@ async function listFound(tell: Tell): Promise<void> {
 const NOTHING: Found<Listed> = { first: [], count: 0 };
 
 function itemsOf({ first, count }: Found<Listed>, text: string): readonly HTMLElement[] {
-  if (count === 0 && text !== '') return [lineOf(LADDER.none)];
+  if (count === 0 && text !== '') return [lineOf(PEOPLE.found(0))];
   return [...first.map(itemOf), ...(count > first.length ? [lineOf(PEOPLE.more(count - first.length))] : [])];
 }
 

@@ -65,7 +65,7 @@ const Buttons = ({ challenge: { id, opponent, isChallenger }, tools, waiting, is
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
-      class={yes === CONFIRMING.confirm ? 'main' : undefined}
+      class={yes === ANSWERS.confirm ? 'main' : undefined}
       aria-label={`${yes}: ${opponent.name}`}
       onClick={() => tools.open({ kind: 'confirm', command, yes })}
     >
@@ -75,7 +75,7 @@ const Buttons = ({ challenge: { id, opponent, isChallenger }, tools, waiting, is
   return (
     <div class="buttons">
       {isOwn && ask(ANSWERS.withdraw, tools.command('reject', { challenge: id }))}
-      {!isOwn && ask(CONFIRMING.confirm, tools.command('approve', { challenge: id }))}
+      {!isOwn && ask(ANSWERS.confirm, tools.command('approve', { challenge: id }))}
       {!isOwn && !waiting.disputed && (
         <button type="button" aria-label={`${CONFIRMING.dispute}: ${opponent.name}`} onClick={() => setDisputing(true)}>
           {CONFIRMING.dispute}

@@ -198,7 +198,7 @@ const Ways = ({ challenge, tools, dating }: WaysProps) => {
       <Buttons of={[...first, ...dating.ways, ...(isAsked ? [] : [result])]} about={opponent.name} />
       {(more.length > 0 || nos.length > 0) && (
         <details>
-          <summary aria-label={`${CHALLENGES.more}: ${opponent.name}`}>{CHALLENGES.more}</summary>
+          <summary aria-label={`${WORDS.more}: ${opponent.name}`}>{WORDS.more}</summary>
           <div class="buttons">
             <Buttons of={more} about={opponent.name} />
           </div>

@@ -90,7 +90,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
-      class={yes === CONFIRMING.confirm ? 'main' : undefined}
+      class={yes === ANSWERS.confirm ? 'main' : undefined}
       onClick={() => tools.open({ kind: 'confirm', command, yes })}
     >
       {yes}
@@ -107,7 +107,7 @@ const Waiting = ({ tools, game }: FinishProps) => {
           {isOwn && ask(ANSWERS.withdraw, tools.command('reject', { game }))}
           {!isOwn &&
             (waits.disputed === undefined || waits.disputed === tools.player) &&
-            ask(CONFIRMING.confirm, tools.command('approve', { game }))}
+            ask(ANSWERS.confirm, tools.command('approve', { game }))}
           {!isOwn &&
             waits.disputed === undefined &&
             ask(CONFIRMING.dispute, tools.command('reject', { game, disputed: tools.player }))}

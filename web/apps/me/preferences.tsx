@@ -5,7 +5,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Preferences as Words } from '#web/ui/ladder/terms.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
+import { IN_WORDS, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { Sheet } from './sheet.tsx';
 import { PREFERENCES, TEXT } from './texts.ts';
 import { Clause, type Tools } from './tools.tsx';
@@ -51,7 +51,7 @@ const Own = ({ tools }: { readonly tools: Tools }) => {
         </p>
       ) : (
         <button type="button" onClick={() => tools.open({ kind: 'prefer' })}>
-          {PREFERENCES.change}
+          {IN_WORDS.change}
         </button>
       )}
     </section>

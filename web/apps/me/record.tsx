@@ -9,7 +9,7 @@ import { LastResults } from '#web/ui/ladder/last-results.tsx';
 import { tallyOf } from '#web/ui/ladder/record.ts';
 import { Names, unbroken } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
-import { BOUTS, LAST_RESULTS } from '#web/ui/texts.ts';
+import { ANSWERS, BOUTS, LAST_RESULTS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
 import type { OwnBout, Told } from './published.ts';
 import { RECORD } from './texts.ts';
@@ -124,13 +124,13 @@ const SayWrong = ({ tools, bout, wrong }: SayWrongProps) => {
   if (!wrong.may.includes(line)) return null;
   return (
     <>
-      <button type="button" aria-label={`${RECORD.wrong.button}: ${about}`} onClick={() => setOpen(true)}>
-        {RECORD.wrong.button}
+      <button type="button" aria-label={`${ANSWERS.wrong}: ${about}`} onClick={() => setOpen(true)}>
+        {ANSWERS.wrong}
       </button>
       {open && (
         <Disputing
           {...{ tools, line, about }}
-          title={RECORD.wrong.button}
+          title={ANSWERS.wrong}
           isChallenger={kind === 'pot' ? undefined : score[0] === bout.own}
           onSaid={() => void wrong.look()}
           onClose={() => setOpen(false)}

@@ -16,7 +16,7 @@ import { LANGUAGE_NAMES } from '#web/ui/page/language-names.ts';
 import { speakAsBrowser } from '#web/ui/page/page-language.ts';
 import { plainId } from '#web/ui/people/ids.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { CONNECTION, FORMS } from '#web/ui/texts.ts';
+import { BY_MAIL, CONNECTION, FORMS } from '#web/ui/texts.ts';
 import { JOIN, SIGN_UP } from '../texts.ts';
 
 /** How many answers are tried at once: the page can be used meanwhile. */
@@ -152,7 +152,7 @@ const Asking = ({ onSent }: { readonly onSent: (to: string) => void }) => {
           maxLength={LONGEST.label}
         />
         <Input
-          label={SIGN_UP.email}
+          label={BY_MAIL.email}
           type="email"
           hint={SIGN_UP.emailHint}
           value={email}

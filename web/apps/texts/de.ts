@@ -12,7 +12,6 @@ export const enter: typeof en.enter = {
   invited: (role, club) => `Dieser Einladungslink meldet dich bei ${club} an (${ROLES[role]}). Wohin soll es gehen?`,
   once: 'Er gilt nur einmal. Öffne ihn also in dem Browser, den du benutzen wirst.',
   yours: (name, club) => `Hallo ${name}, das ist dein Einladungslink für ${club}.`,
-  open: 'Meine Seite öffnen',
   official: (label, role) => `„${label}“ (${ROLES[role]})`,
   also: (others) => `Außerdem bleibst du angemeldet als ${others}.`,
   instead: (label, club) =>
@@ -27,7 +26,7 @@ export const enter: typeof en.enter = {
   stopSays:
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
   stop: 'Abmelden und Link sperren',
-  places: { new: 'Neue Rangliste anlegen', of: (ladder, page) => `${ladder}: ${page}` },
+  places: { of: (ladder, page) => `${ladder}: ${page}` },
   own: {
     place: (rung, of) => `Platz ${rung} von ${of}`,
     points: (points) => `${points} Punkte`,
@@ -62,10 +61,6 @@ export const join: typeof en.join = {
   gone: 'Deine letzte Anfrage wurde abgelehnt oder ist abgelaufen. Du kannst eine neue senden.',
   forget: 'Meine Anfrage auf diesem Handy vergessen',
   nowhere: 'Diese Adresse ist unvollständig. Bitte scanne den QR-Code noch einmal.',
-};
-
-export const ladder: typeof en.ladder = {
-  none: 'Niemand gefunden.',
 };
 
 export const player: typeof en.player = {
@@ -103,7 +98,6 @@ export const signUp: typeof en.signUp = {
   language: 'Sprache seiner Seiten',
   idWrong: 'Bitte nur a–z, 0–9 und „-“ verwenden.',
   taken: (id: string, free: string) => `„${id}“ ist vergeben. Wie wäre „${free}“? Ändere es oder sende es so ab.`,
-  email: 'Deine E-Mail-Adresse',
   emailHint:
     'Nur wer diesen Dienst betreibt, sieht sie. Wenn du den Link nicht öffnest, wird sie nach einem Tag gelöscht.',
   yes: 'Link anfordern',

@@ -13,7 +13,6 @@ export const enter = {
   invited: (role: Role, club: string) => `This invite link signs you in as ${ROLES[role]} of ${club}. Where to?`,
   once: 'It only works once, so open it in the browser you’ll be using.',
   yours: (name: string, club: string) => `Hello ${name} – this is your invite link to ${club}.`,
-  open: 'Open my page',
   official: (label: string, role: Role) => `“${label}” (${role})`,
   also: (others: string) => `You’ll stay signed in as ${others} too.`,
   instead: (label: string, club: string) =>
@@ -29,7 +28,6 @@ export const enter = {
     'Not your own device? Its browser may remember your invite link. Stop the link as well, and ask your organiser for a new one.',
   stop: 'Sign out and stop my link',
   places: {
-    new: 'Make a new ladder',
     of: (ladder: string, page: string) => `${ladder}: ${page}`,
   },
   /** What a player is told of their ladders. */
@@ -69,10 +67,6 @@ export const join = {
   nowhere: 'This address is incomplete. Please scan the QR code again.',
 };
 
-export const ladder = {
-  none: 'No player found.',
-};
-
 export const player = {
   players: 'Players',
   season: { points: 'Points over the season', rungs: 'Rungs over the season' },
@@ -105,7 +99,6 @@ export const signUp = {
   language: 'Language of its pages',
   idWrong: 'Please use a–z, 0–9 and “-” only.',
   taken: (id: string, free: string) => `“${id}” is taken. How about “${free}”? Change it or send it as it is.`,
-  email: 'Your e-mail address',
   emailHint: 'Only the person who runs this service sees it. If you don’t open the link, it’s deleted after a day.',
   yes: 'Send me the link',
   working: 'One moment…',

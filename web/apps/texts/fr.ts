@@ -12,7 +12,6 @@ export const enter: typeof en.enter = {
   invited: (role, club) => `Ce lien d’invitation vous connecte à ${club} comme ${ROLES[role]}. Où aller ?`,
   once: 'Il ne sert qu’une fois : ouvrez-le dans le navigateur que vous utiliserez.',
   yours: (name, club) => `Bonjour ${name}, voici votre lien d’invitation pour ${club}.`,
-  open: 'Ouvrir ma page',
   official: (label, role) => `« ${label} » (${ROLES[role]})`,
   also: (others) => `Vous restez aussi connecté comme ${others}.`,
   instead: (label, club) =>
@@ -27,7 +26,7 @@ export const enter: typeof en.enter = {
   stopSays:
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
   stop: 'Se déconnecter et bloquer mon lien',
-  places: { new: 'Créer un classement', of: (ladder, page) => `${ladder} : ${page}` },
+  places: { of: (ladder, page) => `${ladder} : ${page}` },
   own: {
     place: (rung, of) => `rang ${rung} sur ${of}`,
     points: (points) => counted(points, 'point'),
@@ -62,10 +61,6 @@ export const join: typeof en.join = {
   gone: 'Votre dernière demande a été refusée ou a expiré. Vous pouvez en envoyer une autre.',
   forget: 'Oublier ma demande sur ce téléphone',
   nowhere: 'Cette adresse est incomplète. Scannez à nouveau le QR code.',
-};
-
-export const ladder: typeof en.ladder = {
-  none: 'Aucun joueur trouvé.',
 };
 
 export const player: typeof en.player = {
@@ -104,7 +99,6 @@ export const signUp: typeof en.signUp = {
   idWrong: 'Utilisez seulement a–z, 0–9 et « - ».',
   taken: (id: string, free: string) =>
     `« ${id} » est déjà pris. Pourquoi pas « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,
-  email: 'Votre adresse e-mail',
   emailHint:
     'Seul le responsable de ce service la voit. Si vous n’ouvrez pas le lien, elle est effacée au bout d’un jour.',
   yes: 'Recevoir le lien',

@@ -7,7 +7,7 @@ export const pages: typeof en.pages = {
   noSignUp:
     'Um einen Club zu eröffnen, brauchst du einen Browser mit JavaScript. Oder frag den Betreiber dieses Dienstes.',
   skip: 'Zur Rangliste springen',
-  tabs: { label: 'Auf dieser Seite', tonight: 'Heute', results: 'Ergebnisse', more: 'Mehr' },
+  tabs: { label: 'Auf dieser Seite' },
   season: (name) => `Saison ${name} (beendet).`,
   current: 'Zur aktuellen Rangliste',
   closed: 'Diese Rangliste ist geschlossen: Es ändert sich nichts mehr.',
@@ -139,7 +139,6 @@ export const front: typeof en.front = {
   what: 'In deinem Club haben alle einen Platz, und wer jemanden weiter oben schlägt, steigt auf. Sieh, wer vorn steht, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
   how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
   find: 'Finde deinen Club',
-  search: 'Suchen',
   none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
   startText: 'Du brauchst nur eine E-Mail-Adresse. In ein paar Minuten steht deine erste Rangliste.',
   startLink: 'Club eröffnen',

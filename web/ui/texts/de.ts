@@ -18,6 +18,8 @@ const withStones = (stones: number): string =>
 export const account: typeof en.account = { switch: 'Wechseln oder abmelden' };
 
 export const answers: typeof en.answers = {
+  confirm: 'Bestätigen',
+  wrong: 'Das stimmt nicht',
   accept: 'Annehmen',
   decline: 'Ablehnen',
   withdraw: 'Zurückziehen',
@@ -266,6 +268,14 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  anyway: 'Trotzdem fortfahren',
+  sendAgain: 'Erneut senden',
+  search: 'Suchen',
+  email: 'E-Mail',
+  results: 'Ergebnisse',
+  more: 'Mehr',
+  openMine: 'Meine Seite öffnen',
+  open: 'Öffnen',
   gap: 'Steine zum Nächsten',
   isNew: 'neu',
   ladder: 'Rangliste',

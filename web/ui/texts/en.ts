@@ -23,6 +23,8 @@ function changes({ name, end, closures, settings }: Changed): string {
 export const account = { switch: 'Switch or sign out' };
 
 export const answers = {
+  confirm: 'Confirm',
+  wrong: 'That’s wrong',
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',
@@ -276,6 +278,14 @@ export const titles = {
 };
 
 export const words = {
+  anyway: 'Do it anyway',
+  sendAgain: 'Send again',
+  search: 'Search',
+  email: 'E-mail',
+  results: 'Results',
+  more: 'More',
+  openMine: 'Open my page',
+  open: 'Open',
   gap: 'Stones to next',
   isNew: 'new',
   ladder: 'Ladder',

@@ -19,6 +19,8 @@ const withStones = (stones: number): string =>
 export const account: typeof en.account = { switch: 'Changer ou se déconnecter' };
 
 export const answers: typeof en.answers = {
+  confirm: 'Confirmer',
+  wrong: 'C’est inexact',
   accept: 'Accepter',
   decline: 'Refuser',
   withdraw: 'Retirer',
@@ -268,6 +270,14 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  anyway: 'Continuer quand même',
+  sendAgain: 'Renvoyer',
+  search: 'Rechercher',
+  email: 'E-mail',
+  results: 'Résultats',
+  more: 'Plus',
+  openMine: 'Ouvrir ma page',
+  open: 'Ouvrir',
   gap: 'Écart en pierres',
   isNew: 'nouveau',
   ladder: 'Classement',

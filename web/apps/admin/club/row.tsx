@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
-import { CLUB } from '../texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
 
 interface RowProps {
   readonly title: string;
@@ -36,7 +36,7 @@ export const Place = ({ words: { title, says }, text, look }: PlaceProps) => (
     <ToCopy text={text} what={title} />
     {look !== undefined && (
       <a href={look} target="_blank" rel="noopener">
-        {CLUB.site.open}
+        {WORDS.open}
         <span class="unseen"> {title}</span>
       </a>
     )}

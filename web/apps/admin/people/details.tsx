@@ -30,7 +30,7 @@ export const DetailInputs = ({ details, faults, address, onChange }: DetailsProp
         onInput={set('rating')}
         fault={faults.rating}
       />
-      <Input label={COMMON.email} hint={address} value={details.email} onInput={set('email')} fault={faults.email} />
+      <Input label={WORDS.email} hint={address} value={details.email} onInput={set('email')} fault={faults.email} />
       <Area label={W.note} rows={2} value={details.note} onInput={set('note')} maxLength={LONGEST.note} />
     </>
   );

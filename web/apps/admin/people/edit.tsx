@@ -112,7 +112,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
           </button>
         ) : (
           <button type="button" onClick={() => void record({ ...join, body: joining(view, { id, name }) })}>
-            {W.join}
+            {W.yes}
           </button>
         )}
         {club && member && (
@@ -169,7 +169,7 @@ const Links = ({ row, club: { directory, links, onMade, onChange }, onEnd }: OfC
       <div class="buttons">
         {directory.mails && (member?.email !== undefined || member?.ownAddress) && (
           <button type="button" onClick={() => void invite()}>
-            {member.invited ? W.again : W.send(1)}
+            {member.invited ? WORDS.sendAgain : W.send(1)}
           </button>
         )}
         {!link && (

@@ -9,8 +9,7 @@ const SHOWN = 60;
 const COLUMNS = ['name', 'email', 'rating', 'gap'] as const;
 type Column = (typeof COLUMNS)[number];
 
-const headOf = (column: Column): string =>
-  column === 'gap' ? WORDS.gap : column === 'name' ? WORDS.name : COMMON[column];
+const headOf = (column: Column): string => (column === 'rating' ? COMMON.rating : WORDS[column]);
 
 interface LinesProps {
   readonly list: List;

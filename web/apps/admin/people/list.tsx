@@ -51,7 +51,7 @@ export const List = ({ rows, isFull = false, children }: ListProps) => {
               {isFull && (
                 <>
                   <th scope="col" class="wide">
-                    {COMMON.email}
+                    {WORDS.email}
                   </th>
                   <th scope="col" class="wide">
                     {W.status}

@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
-import { LOADING } from '#web/ui/texts.ts';
+import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords, isOpenTo } from '../panels.tsx';
-import { COMMON, TEXT, search as W } from '../texts.ts';
+import { COMMON, search as W } from '../texts.ts';
 import { find, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 
@@ -23,7 +23,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => find(items, wanted), [items, wanted]);
   return (
-    <Dialog title={TEXT.search} close={COMMON.close} brisk class="search" onClose={() => show(undefined)}>
+    <Dialog title={WORDS.search} close={COMMON.close} brisk class="search" onClose={() => show(undefined)}>
       <search onKeyDown={moveFocus}>
         <Input type="search" label={W.field} value={wanted} onInput={setWanted} />
         <p class="hint" role="status">
@@ -69,7 +69,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
           <dt>
             <kbd>/</kbd> {W.either} <kbd>{W.ctrl}</kbd>+<kbd>K</kbd>
           </dt>
-          <dd>{TEXT.search}</dd>
+          <dd>{WORDS.search}</dd>
         </div>
         <div>
           <dt>

@@ -24,7 +24,6 @@ export const common: typeof en.common = {
   print: 'Drucken',
   choose: 'Wählen…',
   rating: 'Wertungszahl',
-  email: 'E-Mail',
   everybody: 'Alle Spieler',
   earlier: 'Frühere anzeigen',
   order: 'Startreihenfolge',
@@ -55,17 +54,14 @@ export const main: typeof en.main = {
     people: 'Personen',
     rules: 'Regeln',
     history: 'Verlauf',
-    more: 'Mehr',
   },
   publicPage: 'Öffentliche Seite',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
-  search: 'Suchen',
   command: {
     looking: 'Wird berechnet…',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
     reason: 'Grund (optional)',
-    override: 'Trotzdem fortfahren',
     refused: 'Das geht nicht',
     overridable: 'Die Regeln erlauben es nicht',
     changed: 'Die Rangliste hat sich inzwischen geändert. Das würde jetzt passieren.',
@@ -227,7 +223,6 @@ export const club: typeof en.club = {
       title: 'Wandanzeige',
       says: 'Die ganze Rangliste in großen Buchstaben: auf dem Bildschirm des Clubs öffnen und laufen lassen.',
     },
-    open: 'Öffnen',
   },
   poster: {
     title: 'Aushang',
@@ -470,7 +465,6 @@ export const confirming: typeof en.confirming = {
     'Zeig den Einladungslink, mit dem du dich hier angemeldet hast: Er öffnet nichts mehr, aber er zeigt, dass du es bist.',
   link: 'Dein Einladungslink',
   hint: 'Hast du den Club selbst angemeldet, dann geht auch der Link in jener E-Mail. Hast du beide nicht mehr, lass dir von jemandem aus der Leitung oder von der Person, die diesen Dienst betreibt, einen neuen Link geben, und öffne ihn.',
-  yes: 'Bestätigen',
 };
 
 export const address: typeof en.address = {
@@ -663,7 +657,6 @@ export const people: typeof en.people = {
   pickNone: 'Niemanden auswählen',
   send: (count) => `${counted(count, 'Einladung', 'Einladungen')} senden`,
   sent: (count) => `${counted(count, 'Einladung', 'Einladungen')} gesendet.`,
-  again: 'Noch einmal senden',
   print: (count) => `${counted(count, 'Link', 'Links')} drucken`,
   unsent: {
     unknown: 'nicht mehr im Club',
@@ -724,7 +717,6 @@ export const people: typeof en.people = {
     'Die Adresse ihrer Seite ändert sich und enthält ihren Namen nicht mehr. Wer im Club angemeldet ist, sieht weiterhin den vollen Namen.',
   shownSaved: (name) => `Öffentlich steht dort jetzt ${name}. Die Seiten folgen in wenigen Minuten.`,
   newLink: 'Neuer Link',
-  join: 'In die Rangliste aufnehmen',
   leave: 'Aus der Rangliste entfernen',
   leaveTitle: (name) => `${name} aus der Rangliste entfernen`,
   removeTitle: (name) => `${name} entfernen?`,

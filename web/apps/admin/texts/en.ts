@@ -26,7 +26,6 @@ export const common = {
   print: 'Print',
   choose: 'Choose…',
   rating: 'Rating',
-  email: 'E-mail',
   everybody: 'All players',
   earlier: 'Show earlier',
   order: 'Starting order',
@@ -53,7 +52,6 @@ export const main = {
   noLadder: 'This ladder doesn’t exist.',
   publicPage: 'Public page',
   signedOut: 'You’re signed out. Please ask an organiser for a new invite link.',
-  search: 'Search',
   requests: (count: number) => `${counted(count, 'request')} to join`,
   adminHistory: 'Admin history',
   headings: {
@@ -61,14 +59,12 @@ export const main = {
     people: 'People',
     rules: 'Rules',
     history: 'History',
-    more: 'More',
   },
   command: {
     looking: 'Working it out…',
     why: 'Reason for the exception',
     whyHint: 'It’s saved with the entry, and anyone can read it.',
     reason: 'Reason (optional)',
-    override: 'Do it anyway',
     refused: 'That’s not possible',
     overridable: 'The rules say no',
     changed: 'The ladder has changed in the meantime. This is what would happen now.',
@@ -227,7 +223,6 @@ export const club = {
       title: 'Wall display',
       says: 'The whole ladder in big letters: open it on the club’s screen and leave it running.',
     },
-    open: 'Open',
   },
   poster: { title: 'Poster', says: 'See the ladder – scan me.' },
   webhooks: {
@@ -463,7 +458,6 @@ export const confirming = {
     'Show the invite link with which you signed in here: it opens nothing any more, but it shows that it’s you.',
   link: 'Your invite link',
   hint: 'If you signed the club up, the link in that e-mail works too. If you have neither, ask another organiser or the person who runs this service for a new link, and open it.',
-  yes: 'Confirm',
 };
 
 export const address = {
@@ -661,7 +655,6 @@ export const people = {
   pickNone: 'Choose none',
   send: (count: number) => `Send ${counted(count, 'invitation')}`,
   sent: (count: number) => `${counted(count, 'invitation')} sent.`,
-  again: 'Send again',
   print: (count: number) => `Print ${counted(count, 'link')}`,
   /** Why an invitation was not sent. */
   unsent: {
@@ -719,7 +712,6 @@ export const people = {
     'The address of their page changes and no longer holds their name. Their club mates still see the full name once they’re signed in.',
   shownSaved: (name: string) => `The public now sees ${name}. Pages update within minutes.`,
   newLink: 'New link',
-  join: 'Put on the ladder',
   leave: 'Remove from the ladder',
   leaveTitle: (name: string) => `Remove ${name} from the ladder`,
   removeTitle: (name: string) => `Remove ${name}?`,

@@ -23,7 +23,6 @@ export const common: typeof en.common = {
   print: 'Imprimer',
   choose: 'Choisir…',
   rating: 'Cote',
-  email: 'E-mail',
   everybody: 'Tous les joueurs',
   earlier: 'Afficher les entrées précédentes',
   order: 'Ordre de départ',
@@ -55,17 +54,14 @@ export const main: typeof en.main = {
     people: 'Personnes',
     rules: 'Règles',
     history: 'Historique',
-    more: 'Plus',
   },
   publicPage: 'Page publique',
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
-  search: 'Rechercher',
   command: {
     looking: 'Calcul en cours…',
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',
     reason: 'Motif (facultatif)',
-    override: 'Le faire quand même',
     refused: 'Ce n’est pas possible',
     overridable: 'Les règles l’interdisent',
     changed: 'Le classement a changé entre-temps. Voici ce qui se passerait maintenant.',
@@ -226,7 +222,6 @@ export const club: typeof en.club = {
       title: 'Affichage mural',
       says: 'Tout le classement en grands caractères : ouvrez-le sur l’écran du club et laissez-le tourner.',
     },
-    open: 'Ouvrir',
   },
   poster: {
     title: 'Affiche',
@@ -465,7 +460,6 @@ export const confirming: typeof en.confirming = {
     'Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
   link: 'Votre lien d’invitation',
   hint: 'Si vous avez inscrit le club, le lien de cet e-mail convient aussi. Si vous n’avez ni l’un ni l’autre, demandez un nouveau lien à un autre organisateur ou à la personne qui gère ce service, et ouvrez-le.',
-  yes: 'Confirmer',
 };
 
 export const address: typeof en.address = {
@@ -659,7 +653,6 @@ export const people: typeof en.people = {
   pickNone: 'Ne rien choisir',
   send: (count) => `Envoyer ${counted(count, 'invitation')}`,
   sent: (count) => `${counted(count, 'invitation envoyée', 'invitations envoyées')}.`,
-  again: 'Renvoyer l’invitation',
   print: (count) => `Imprimer ${counted(count, 'lien')}`,
   unsent: {
     unknown: 'n’est plus membre',
@@ -722,7 +715,6 @@ export const people: typeof en.people = {
     'L’adresse de sa page change et ne contient plus son nom. Les membres du club connectés voient toujours le nom complet.',
   shownSaved: (name) => `Le public voit désormais ${name}. Les pages suivent en quelques minutes.`,
   newLink: 'Nouveau lien',
-  join: 'Ajouter au classement',
   leave: 'Retirer du classement',
   leaveTitle: (name) => `Retirer ${name} du classement`,
   removeTitle: (name) => `Retirer ${name} ?`,

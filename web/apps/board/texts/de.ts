@@ -7,7 +7,6 @@ export const board: typeof en.board = {
   filter: 'Nach Namen suchen',
   newMember: 'Neues Mitglied',
   nobodyHere: 'Noch ist niemand da. Checke alle ein, sobald sie kommen.',
-  noMatch: 'Niemand gefunden.',
   pass: 'Aussetzen',
   home: 'Auschecken',
   challenge: '▸ fordern',
@@ -21,7 +20,6 @@ export const board: typeof en.board = {
   abandonNow: 'Partie abbrechen',
   abandonSays: 'Niemand bewegt sich. Die beiden können heute Abend nicht noch einmal gegeneinander spielen.',
   won: (who) => parts`${who} hat gewonnen`,
-  allTheSame: 'Trotzdem fortfahren',
   reason: 'Grund (wird festgehalten)',
   asSheet: 'Für jenen Abend nachtragen',
   setTime: 'Ankunftszeit angeben…',
@@ -42,7 +40,6 @@ export const board: typeof en.board = {
   enteredLate: 'Nachgetragen (keine Verbindung)',
   reasons: { agreed: 'Beide einverstanden', nobodyElse: 'Sonst ist niemand frei', club: 'Entscheidung des Clubs' },
   whyNot: {
-    playing: 'spielt',
     met: 'heute schon gespielt',
     'others-first': 'erst nähere Spieler',
     'outside-hours': 'außerhalb der Spielzeit',
@@ -82,7 +79,6 @@ export const board: typeof en.board = {
     playoff: (lower, upper, forTheTop) =>
       say`Dann folgt das Stechen${forTheTop ? ' um Platz 1' : ', das erste von zweien'}: ${lower} fordert ${upper}.`,
   },
-  passed: 'hat ausgesetzt',
 };
 
 export const final: typeof en.final = {
@@ -105,7 +101,6 @@ export const final: typeof en.final = {
   clocks: 'Weiß hat 6 Minuten und muss gewinnen. Schwarz hat 5 Minuten: Ein Remis ist ein Sieg für Schwarz.',
   chooses: (who) => say`${who} wählt die Farbe.`,
   walkover: (who) => parts`${who} tritt nicht an`,
-  champion: (who) => parts`${who} hat die Saison gewonnen.`,
 };
 
 export const tonight: typeof en.tonight = {

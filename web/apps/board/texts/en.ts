@@ -5,7 +5,6 @@ export const board = {
   filter: 'Find by name',
   newMember: 'New member',
   nobodyHere: 'No one is here yet. Check players in as they arrive.',
-  noMatch: 'No player found.',
   pass: 'Pass',
   home: 'Check out',
   challenge: '▸ challenge',
@@ -19,7 +18,6 @@ export const board = {
   abandonNow: 'Cancel the match',
   abandonSays: 'No one moves. They can’t play each other again tonight.',
   won: <T>(who: T) => parts`${who} won`,
-  allTheSame: 'Do it anyway',
   reason: 'Reason (recorded)',
   asSheet: 'Enter as played that night',
   setTime: 'Set when they arrived…',
@@ -42,7 +40,6 @@ export const board = {
   reasons: { agreed: 'Both agreed', nobodyElse: 'No one else is free', club: 'Club decision' },
   /** Why a player is grey. */
   whyNot: {
-    playing: 'playing',
     met: 'met tonight',
     'others-first': 'closer players first',
     'outside-hours': 'outside the hours',
@@ -84,7 +81,6 @@ export const board = {
     playoff: (lower: Who, upper: Who, forTheTop: boolean) =>
       say`Then the play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`,
   },
-  passed: 'passed',
 };
 
 export const final = {
@@ -108,7 +104,6 @@ export const final = {
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
   chooses: (who: Who) => say`${who} chooses the colour.`,
   walkover: <T>(who: T) => parts`${who} doesn’t take it up`,
-  champion: <T>(who: T) => parts`${who} is the champion.`,
 };
 
 export const tonight = {

@@ -6,7 +6,6 @@ export const board: typeof en.board = {
   filter: 'Chercher par nom',
   newMember: 'Nouveau membre',
   nobodyHere: 'Personne n’est encore là. Pointez les joueurs à mesure qu’ils arrivent.',
-  noMatch: 'Aucun joueur trouvé.',
   pass: 'Passer',
   home: 'Départ',
   challenge: '▸ défier',
@@ -20,7 +19,6 @@ export const board: typeof en.board = {
   abandonNow: 'Annuler la partie',
   abandonSays: 'Personne ne change de rang. Ils ne peuvent plus se rencontrer ce soir.',
   won: (who) => parts`${who} a gagné`,
-  allTheSame: 'Le faire quand même',
   reason: 'Motif (il est enregistré)',
   asSheet: 'Saisir comme jouée ce soir-là',
   setTime: 'Indiquer l’heure d’arrivée…',
@@ -40,7 +38,6 @@ export const board: typeof en.board = {
   enteredLate: 'Saisi en retard (pas de connexion)',
   reasons: { agreed: 'Les deux sont d’accord', nobodyElse: 'Personne d’autre n’est libre', club: 'Décision du club' },
   whyNot: {
-    playing: 'joue',
     met: 'déjà rencontré ce soir',
     'others-first': 'd’abord les plus proches',
     'outside-hours': 'hors des horaires',
@@ -80,7 +77,6 @@ export const board: typeof en.board = {
     playoff: (lower, upper, forTheTop) =>
       say`Puis le départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'} : ${lower} défie ${upper}.`,
   },
-  passed: 'a passé son tour',
 };
 
 export const final: typeof en.final = {
@@ -103,7 +99,6 @@ export const final: typeof en.final = {
   clocks: 'Les Blancs ont 6 minutes et doivent gagner. Les Noirs ont 5 minutes : une nulle leur suffit.',
   chooses: (who) => say`${who} choisit la couleur.`,
   walkover: (who) => parts`${who} ne le joue pas`,
-  champion: (who) => parts`${who} remporte la saison.`,
 };
 
 export const tonight: typeof en.tonight = {

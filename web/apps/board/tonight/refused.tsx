@@ -60,7 +60,7 @@ const Refusal = ({ says, refused, actions }: RefusedProps & { readonly says: Phr
       </p>
       {problem.overridable && (
         <button type="button" onClick={() => actions.open({ kind: 'insist', tap, detail: problem.detail })}>
-          {TEXT.allTheSame}
+          {WORDS.anyway}
         </button>
       )}
       {!problem.overridable && sheet && (

@@ -158,7 +158,7 @@ const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) =>
     <Form
       form={form}
       label={TOLD.channels.email}
-      yes={isKept ? undefined : isSame && email?.state === 'asked' ? TOLD.again : WORDS.save}
+      yes={isKept ? undefined : isSame && email?.state === 'asked' ? WORDS.sendAgain : WORDS.save}
       beside={
         email && (
           <button type="button" onClick={() => void send('')}>

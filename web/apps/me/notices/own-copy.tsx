@@ -24,7 +24,7 @@ export const OwnCopy = ({ club }: { readonly club: string }) => {
       <p role="status">{state === 'saved' && TOLD.copy.saved}</p>
       {(state === 'failed' || state === 'often') && (
         <p class="fault" role="alert">
-          {state === 'often' ? TOLD.copy.often : TOLD.copy.failed}
+          {state === 'often' ? TOLD.copy.often : TOLD.failed}
         </p>
       )}
     </section>

@@ -75,7 +75,6 @@ export const byLink: typeof en.byLink = {
 };
 
 export const challenges: typeof en.challenges = {
-  more: 'Mehr',
   win: (what) => parts`Sieg: ${what}`,
   loss: (what) => parts`Niederlage: ${what}`,
   stays: 'du bleibst, wo du bist',
@@ -83,7 +82,6 @@ export const challenges: typeof en.challenges = {
 };
 
 export const confirming: typeof en.confirming = {
-  confirm: 'Bestätigen',
   dispute: 'Anfechten',
   disputed: 'Angefochten: Der Club entscheidet.',
   youReported: (score) => parts`Du hast gemeldet: ${score}.`,
@@ -169,7 +167,6 @@ export const pots: typeof en.pots = {
 };
 
 export const preferences: typeof en.preferences = {
-  change: 'Ändern',
   rated: 'Gewertete Partien in dieser Saison',
   ratedYes: 'Gewertete Partien in dieser Saison: ja',
   ratedNo: 'Gewertete Partien in dieser Saison: nein',
@@ -200,7 +197,6 @@ export const record: typeof en.record = {
   everyResult: 'Frühere Ergebnisse',
   toRecord: 'Alle deine Ergebnisse',
   wrong: {
-    button: 'Das stimmt nicht',
     said: 'Du hast gemeldet, dass das nicht stimmt: Die Leitung entscheidet.',
     decides: 'Es zählt, bis die Leitung es geprüft hat.',
     score: 'Das richtige Ergebnis aus deiner Sicht',
@@ -222,7 +218,6 @@ export const told: typeof en.told = {
   address: 'Per E-Mail',
   onlyYou: 'Nur du siehst sie, außer du zeigst sie denen, gegen die du spielst.',
   remove: 'Adresse entfernen',
-  again: 'Erneut senden',
   sharing: {
     title: 'Für alle, gegen die du spielst',
     who: 'Wer eine offene Forderung oder Partie mit dir hat, sieht, was du ankreuzt, vorausgesetzt, auch dir wird etwas gezeigt. Sonst niemand, auch nicht die Leitung.',
@@ -235,7 +230,6 @@ export const told: typeof en.told = {
     text: 'Alles, was der Club hier über dich gespeichert hat, als Datei: deine Angaben, Links und Geräte und jede Zeile über dich, auch aus früheren Saisons.',
     get: 'Kopie deiner Daten',
     saved: 'Als Datei gespeichert. Jeder Texteditor öffnet sie.',
-    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
     often: 'Du hast schon viele Kopien angefordert. Bitte versuche es in einer Stunde noch einmal.',
   },
   channels: { email: 'E-Mail', push: 'Handy' },

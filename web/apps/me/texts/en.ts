@@ -73,7 +73,6 @@ export const byLink = {
 };
 
 export const challenges = {
-  more: 'More',
   /** What a result would do to the player: such as "Win: rung 7 → 4". */
   win: <T>(what: T) => parts`Win: ${what}`,
   loss: <T>(what: T) => parts`Loss: ${what}`,
@@ -82,7 +81,6 @@ export const challenges = {
 };
 
 export const confirming = {
-  confirm: 'Confirm',
   dispute: 'Dispute',
   disputed: 'Disputed: the club will decide.',
   youReported: <T>(score: T) => parts`You reported ${score}.`,
@@ -165,7 +163,6 @@ export const pots = {
 };
 
 export const preferences = {
-  change: 'Change',
   rated: 'Rated games this season',
   ratedYes: 'Rated games this season: yes',
   ratedNo: 'Rated games this season: no',
@@ -197,7 +194,6 @@ export const record = {
   toRecord: 'All your results',
   /** A result that someone else entered, and that counts. */
   wrong: {
-    button: 'That’s wrong',
     said: 'You’ve said that this is wrong: an organiser will decide.',
     decides: 'It counts until an organiser has looked at it.',
     score: 'The right score, as you saw it',
@@ -219,7 +215,6 @@ export const told = {
   address: 'By e-mail',
   onlyYou: 'Only you can see it, unless you show it to your opponents.',
   remove: 'Remove address',
-  again: 'Send again',
   sharing: {
     title: 'For your opponents',
     who: 'Players you have an open challenge or game with see what you tick, if they show you something too. No one else does, not even organisers.',
@@ -232,7 +227,6 @@ export const told = {
     text: 'Everything the club keeps of you here, as a file: your details, links and devices, and every line about you, past seasons included.',
     get: 'Copy of what’s kept about you',
     saved: 'Saved as a file. Any text editor opens it.',
-    failed: 'That didn’t work. Please try again when you’re online.',
     often: 'You’ve asked for many copies already. Please try again in an hour.',
   },
   channels: { email: 'E-mail', push: 'Phone' },

@@ -74,7 +74,6 @@ export const byLink: typeof en.byLink = {
 };
 
 export const challenges: typeof en.challenges = {
-  more: 'Plus',
   win: (what) => parts`Victoire : ${what}`,
   loss: (what) => parts`Défaite : ${what}`,
   stays: 'vous gardez votre rang',
@@ -82,7 +81,6 @@ export const challenges: typeof en.challenges = {
 };
 
 export const confirming: typeof en.confirming = {
-  confirm: 'Confirmer',
   dispute: 'Contester',
   disputed: 'Contesté : le club décidera.',
   youReported: (score) => parts`Vous avez déclaré : ${score}.`,
@@ -169,7 +167,6 @@ export const pots: typeof en.pots = {
 };
 
 export const preferences: typeof en.preferences = {
-  change: 'Modifier',
   rated: 'Parties cotées cette saison',
   ratedYes: 'Parties cotées cette saison : oui',
   ratedNo: 'Parties cotées cette saison : non',
@@ -200,7 +197,6 @@ export const record: typeof en.record = {
   everyResult: 'Résultats précédents',
   toRecord: 'Tous vos résultats',
   wrong: {
-    button: 'C’est inexact',
     said: 'Vous avez signalé ce résultat\u202f: un organisateur décidera.',
     decides: 'Il compte jusqu’à ce qu’un organisateur l’ait vérifié.',
     score: 'Le bon score, selon vous',
@@ -222,7 +218,6 @@ export const told: typeof en.told = {
   address: 'Par e-mail',
   onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
   remove: 'Retirer l’adresse',
-  again: 'Renvoyer',
   sharing: {
     title: 'Pour vos adversaires',
     who: 'Les joueurs avec qui vous avez un défi ou une partie en cours voient ce que vous cochez, s’ils vous montrent aussi quelque chose. Personne d’autre, pas même les organisateurs.',
@@ -235,7 +230,6 @@ export const told: typeof en.told = {
     text: 'Tout ce que le club conserve ici à votre sujet, dans un fichier\u202f: vos informations, vos liens et appareils, et chaque ligne qui vous concerne, saisons passées comprises.',
     get: 'Copie de vos données',
     saved: 'Enregistré dans un fichier, que tout éditeur de texte peut ouvrir.',
-    failed: 'Cela n’a pas fonctionné. Réessayez une fois en ligne.',
     often: 'Vous avez déjà demandé beaucoup de copies. Réessayez dans une heure.',
   },
   channels: { email: 'E-mail', push: 'Téléphone' },
