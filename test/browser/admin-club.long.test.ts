@@ -102,7 +102,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     page.on('request', (request) => isClub(request.url()) && looked.push(request.url()));
     await page.getByRole('heading', { name: 'Add people' }).click();
     await hands.fill('One person per line', 'Cy Dean');
-    await page.getByRole('button', { name: 'Add at the bottom' }).waitFor();
+    await page.getByRole('button', { name: 'Add to the ladder' }).waitFor();
     const second = await club.ladder('juniors', { system: 'crewe', name: 'Juniors' }, []);
     await page.goto(`${second}#people`);
     await page.reload();
@@ -150,7 +150,6 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
 
   it('adds a program to be told, shows its secret once, and removes it after asking', async () => {
     const { page, hands } = await beginTold('told', PHONE);
-    await page.getByText('No webhooks yet.').waitFor();
     await hands.fill('What’s it for?', 'club chat');
     await hands.fill('Address', 'http://chat.example.org/hooks/1');
     await hands.click('Add a webhook');
@@ -176,8 +175,8 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     expect(await page.content()).not.toContain(told);
     await hands.click('Remove club chat');
     await expectAccessible(page);
-    await hands.click('Yes, remove');
-    await page.getByText('No webhooks yet.').waitFor();
+    await hands.confirm('Remove');
+    await expect.poll(() => item.count()).toBe(0);
   });
 
   it('sends a test and tells how it went as soon as that is known', async () => {
@@ -216,19 +215,19 @@ describe('programs that are told, at the desk', { timeout: 120_000 }, () => {
     const why = page.getByText('Switched off on Friday 20 November 2026, 20:06: nothing was accepted for a week.');
     await why.waitFor();
     await expectAccessible(page);
-    await hands.click('Turn on again and send a test club chat');
+    await hands.click('Send a test club chat');
     await why.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Send a test club chat' }).waitFor();
   });
 
   it('says what is missing where it is missing, and plainly when nobody knows whether a program was added', async () => {
     const { page, hands } = await beginTold('lost');
-    await page.getByText('No webhooks yet.').waitFor();
+    await page.getByRole('button', { name: 'Add a webhook' }).waitFor();
     for (const event of await page.getByRole('group', { name: 'What to send' }).getByRole('checkbox').all())
       await event.uncheck();
     await hands.click('Add a webhook');
     await page.getByText('Please fill this in.').nth(1).waitFor();
-    await page.getByText('Choose at least one').waitFor();
+    await page.getByText('Please choose.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Challenges').check();
     await hands.fill('What’s it for?', 'club chat');

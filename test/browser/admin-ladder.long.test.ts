@@ -23,7 +23,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const club = await NewClub.make(friday.laptop, 'house');
     const page = await open(club.link, PHONE);
     const hands = new Hands(page);
-    await hands.click('Make a new ladder');
+    await hands.click('New ladder');
     const rules = page.getByRole('region', { name: 'Your rules' });
     await expect.poll(() => rules.innerText()).toContain('best of 5');
     // What is told for a moment is looked for from the beginning.
@@ -83,13 +83,13 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     });
     const buffer = Buffer.from(logOf(8000));
     await hands.unfold('Import a ladder');
-    await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
-    await page.getByRole('button', { name: 'Check the log' }).click();
+    await page.getByLabel('Season log').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Make the ladder' }).click();
-    await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor();
+    await page.getByText(/\d+ of 8000 done/).waitFor();
     await page.reload();
-    await page.getByText(/long: \d+ of 8000 lines (checked|written)/).waitFor();
+    await page.getByText(/long: \d+ of 8000 done/).waitFor();
     await expectAccessible(page);
     await page.getByText('long: The ladder is ready:').waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'long', exact: true }).waitFor();
@@ -132,11 +132,11 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await hands.fill(/^from$/, '2026-10-01');
     await hands.fill(/^to$/, '2026-10-31');
     await hands.click('Preview');
-    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).waitFor();
     await expect.poll(() => page.locator('.before-after').innerText()).toContain('Cy');
     await expectAccessible(page);
     expect(await club.order('main')).toEqual(['ann', 'bob']);
-    await hands.confirm('Save changes');
+    await hands.confirm('Save');
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
 
     await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
@@ -146,7 +146,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await expectFits(page);
     await hands.fill('Reason for the exception', 'The hall is closed in June');
     await hands.click('Do it anyway');
-    await hands.confirm('Save changes');
+    await hands.confirm('Save');
     await expect.poll(() => page.getByLabel('Date of the Grand Final').inputValue()).toBe('2026-12-07');
     await expectFits(page);
     await page.goto(`${club.origin}/${club.id}/main/desk/#history`);
@@ -162,15 +162,15 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     const { page, hands, address } = await clubTab(friday, open)('ending', undefined, PHONE, 'Erase a person');
     const ladder = async () => (await fetch(address)).text();
     await expect.poll(ladder).toContain('Ann Bell');
-    await page.getByRole('combobox', { name: 'Person', exact: true }).selectOption('ann');
+    await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('ann');
     await hands.click('Preview');
     const typed = page.getByLabel('Type the name to confirm: Ann Bell');
     await typed.fill('Ann');
-    await hands.click('Erase this person');
+    await hands.click('Erase a person');
     await page.getByText('That isn’t the name.').waitFor();
     await typed.fill('Ann Bell');
     await expectUsable(page);
-    await hands.click('Erase this person');
+    await hands.click('Erase a person');
     await page.getByText('On its way: they’ll be “Former player').waitFor();
     await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');
     expect(await ladder()).not.toContain('Ann Bell');

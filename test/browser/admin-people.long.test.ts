@@ -38,7 +38,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
     await expectAccessible(page);
     await hands.click('Sign out Chrome on Linux, tablet at the bar');
-    await hands.click('Yes, sign out');
+    await hands.confirm('Sign out');
     await expect.poll(() => sessions.count()).toBe(1);
     // It is turned away when it asks, which it does when something has changed.
     await club.post('/main/join', { player: 'zoe', name: 'Zoe' });
@@ -72,7 +72,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
     await hands.click('Revoke tablet at the bar');
     await expectAccessible(page);
-    await hands.click('Yes, revoke');
+    await hands.confirm('Revoke');
     await expect.poll(() => page.getByRole('button', { name: 'Revoke tablet at the bar' }).count()).toBe(0);
     await hands.follow('History');
     await page.getByText('Admin history').click();
@@ -128,7 +128,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     const code = (subject: string) => mailbox.link('olga@example.org', subject, /\b\d{6}\b/);
     await hands.fill('Code', await code('Your code for'));
     await expectUsable(page);
-    await hands.click('Use this address');
+    await hands.click('Confirm');
     await page.getByText('Codes and e-mails for organisers go to o•••@example.org.').waitFor();
 
     await page.getByRole('navigation').getByRole('link', { name: 'People' }).click();
@@ -147,8 +147,8 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
 
     await hands.follow('More');
     await hands.unfold('Hand over to someone else');
-    await hands.fill('Their name', 'Zoe');
-    await hands.fill('Their e-mail address', 'zoe@example.org');
+    await hands.fill(/^Name$/, 'Zoe');
+    await hands.fill(/^E-mail$/, 'zoe@example.org');
     await page.getByText('What they’ll find').waitFor();
     await expectUsable(page);
     await hands.click('Send the invitation');
@@ -174,11 +174,11 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
     const many = Array.from({ length: 110 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
     const lines = ['ann lee, 1850, ann@example.org', 'Zoe; zoe@example.org', 'zoe', ...many];
     await hands.fill('One person per line', lines.join('\n'));
-    await hands.click('Add at the bottom');
+    await hands.click('Add to the ladder');
     await page.getByText('1 name is unclear').first().waitFor();
     await expectAccessible(page);
     await hands.click('Skip them all');
-    await hands.click('Add at the bottom');
+    await hands.click('Add to the ladder');
     await page.getByText('112 people added or updated.').waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Show more (12 not shown)' }).waitFor();
     await page.getByRole('button', { name: 'Send 2 invitations' }).waitFor();

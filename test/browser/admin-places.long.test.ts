@@ -112,7 +112,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
   it('prints a poster for the notice board, and nothing else', async () => {
     const { page, address } = await begin('printed', people, DESKTOP, 'Poster');
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('img', { name: 'QR code: Public page' }).isVisible()).toBe(true);
     await expect.poll(() => page.locator('.poster').innerText()).toContain(address);
     for (const away of ['Print', 'Search'])
       await expect.poll(() => page.getByRole('button', { name: away }).isVisible(), { message: away }).toBe(false);

@@ -36,14 +36,14 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', 'No game since March');
     await expectAccessible(page);
-    await hands.confirm('Yes, remove');
+    await hands.confirm('Remove');
     await hands.follow('History');
     await page.getByText('Reason: No game since March').waitFor();
     await page.locator('.tabs a', { hasText: 'People' }).click();
     await hands.click('Edit Dee');
     await hands.click('Remove from the ladder');
     await hands.fill('Reason (optional)', ' ');
-    await hands.confirm('Yes, remove');
+    await hands.confirm('Remove');
     expect(await club.order('main')).toEqual(['ann', 'bob', 'eve', 'flo']);
   });
 

@@ -104,7 +104,8 @@ export class Hands {
 
   /** Presses the button of a dialog that does it, and waits until the dialog is gone. */
   async confirm(name: string | RegExp): Promise<void> {
-    await this.click(name);
+    this.steps++;
+    await this.page.getByRole('dialog').getByRole('button', { name }).click();
     await expect.poll(() => this.page.getByRole('dialog').count()).toBe(0);
   }
 

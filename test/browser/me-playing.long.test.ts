@@ -186,7 +186,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.page.getByRole('checkbox', { name: 'Zoe' }).check();
     await weez.sees('300 points in the pot');
     await expectAccessible(weez.page);
-    await weez.confirm('Ask them');
+    await weez.confirm('Send invitations');
     await weez.sees('Waiting for Alduin and Zoe');
     await alduin.page.reload();
     await alduin.tap('No, thanks: Weez');
@@ -199,10 +199,10 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.tap('Start a game');
     await weez.page.getByRole('checkbox', { name: 'Alduin' }).check();
     await weez.page.getByRole('checkbox', { name: 'Zoe' }).check();
-    await weez.confirm('Ask them');
+    await weez.confirm('Send invitations');
     for (const phone of [alduin, zoe]) {
       await phone.page.reload();
-      await phone.sees('asks you to a game for 100 points each');
+      await phone.sees('invites you to a game, 100 points each');
       await expectUsable(phone.page);
       await phone.tap('Join the game: Weez');
     }
@@ -233,12 +233,12 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.sees('200 points in the pot');
     await expectAccessible(weez.page);
     await expect.poll(async () => (await club.order('dice')).join(' ')).toMatch(/ota-ko-[0-9a-f]{5}/);
-    await weez.confirm('Ask them');
+    await weez.confirm('Send invitations');
     await weez.sees('If a player has no page of their own, an organiser can start the game.');
     await expectFits(weez.page);
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
-    await desk.getByRole('button', { name: /^Start game/ }).click();
-    await expect.poll(() => desk.getByText('Asked to play').count()).toBe(0);
+    await desk.getByRole('button', { name: /^Start a game ./ }).click();
+    await expect.poll(() => desk.getByText('Invitations to play').count()).toBe(0);
     await weez.page.reload();
     await weez.sees('with 972 points');
   });

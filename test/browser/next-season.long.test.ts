@@ -26,8 +26,8 @@ describe('the next season', { timeout: 180_000 }, () => {
     const hands = new Hands(page);
     const form = page.getByRole('form', { name: 'Start the next season' });
     await page.getByText('Start the next season').click();
-    await hands.fill('First day', '2026-11-20');
-    await hands.fill('Last day', '2027-06-07');
+    await form.getByLabel('Season starts').fill('2026-11-20');
+    await form.getByLabel('Season ends').fill('2027-06-07');
     await page.getByRole('radio', { name: 'Choose players' }).check();
     await page.getByRole('checkbox', { name: 'Cy' }).uncheck();
     await page.getByRole('checkbox', { name: /^End this season now/ }).check();
@@ -53,7 +53,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await expectUsable(page);
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
     await hands.click('Start the season');
-    await page.getByText('The new season has started.').waitFor();
+    await page.getByText('Saved. Public pages').waitFor();
     await page.getByRole('link', { name: '2026', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Start the season' }).waitFor({ state: 'hidden' });
     expect(await club.order('main')).toEqual(['bob', 'ann']);

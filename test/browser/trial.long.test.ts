@@ -47,7 +47,7 @@ describe('a setting that is tried on the season so far', { timeout: 120_000 }, (
     await page.getByLabel('Challenge range (rungs)').first().fill('3');
     await hands.click('Try on this season');
     await hands.click('Use from today');
-    await hands.confirm('Save changes');
+    await hands.confirm('Save');
     await expect.poll(() => page.getByLabel('Challenge range (rungs)').first().inputValue()).toBe('3');
     expect((await log()).split('\n').slice(0, -2)).toEqual(before.split('\n').slice(0, -1));
     expect(await log()).toContain('"configure":{"settings":{"reach":3}}');

@@ -28,7 +28,7 @@ describe('the people of a club with two ladders', { timeout: 180_000 }, () => {
       const asked = page.getByRole('combobox', { name: 'Who is ann LÉE? (Line 1)' });
       await asked.selectOption({ label: whom });
       await expectAccessible(page);
-      await hands.click('Add at the bottom');
+      await hands.click('Add to the ladder');
       await page.getByText('1 person added or updated.').waitFor();
     };
     await add('ann LÉE', 'Ann Lee: plays on Friday Ladder – will be added');

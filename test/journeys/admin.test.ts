@@ -12,7 +12,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const club = await NewClub.make(friday.laptop, 'first');
     const page = await open(club.link, PHONE);
     const hands = new Hands(page);
-    await hands.click('Make a new ladder');
+    await hands.click('New ladder');
     await page.getByRole('heading', { name: 'Your rules' }).waitFor();
     await expectUsable(page);
     await hands.click('Make the ladder');

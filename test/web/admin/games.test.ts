@@ -188,9 +188,9 @@ describe('how a notice went', () => {
     ['204', 'accepted (204)'],
     ['404', 'not accepted (404)'],
     ['302', 'not accepted (302)'],
-    ['ENOTFOUND', 'not sent: this address doesn’t exist'],
+    ['ENOTFOUND', 'not sent: nothing answers at this address'],
     ['CERT_HAS_EXPIRED', 'not sent: CERT_HAS_EXPIRED'],
-    ['secret-lost', 'not sent: the secret can’t be read here'],
+    ['secret-lost', 'Its secret can’t be read here, so nothing is sent. Remove this webhook and add it again.'],
   ])('is told in words where it is “%s”', (outcome, words) => {
     expect(outcomeWords(outcome)).toBe(words);
   });

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DisputeView } from '#shared/features/disputes.ts';
 import { unfinishedIn } from '#shared/vocabulary/command.ts';
-import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { Chessboard } from '#web/ui/chess/chessboard.tsx';
 import type { ReadGame } from '#web/ui/chess/pgn.ts';
@@ -76,7 +76,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <p class="quiet">
         <ShortDay at={awaiting.day} />
-        {awaiting.minutes !== undefined && ` · ${W.minutes(awaiting.minutes)}`}
+        {awaiting.minutes !== undefined && ` · ${TERMS.main(awaiting.minutes)}`}
         {awaiting.pgn !== undefined && (
           <>
             {' · '}
@@ -93,7 +93,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
           </>
         )}
       </p>
-      <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
+      <Waits awaiting={awaiting} disputed={awaiting.disputed && opponentOf(open, awaiting)} />
       {isLater && <p class="fault">{W.earlier}</p>}
       {unfinished && <p>{SCORES[unfinished]}</p>}
       {awaiting.pgn === undefined ? (
@@ -126,7 +126,7 @@ const Decide = ({ about, body, label }: DecideProps) => {
   );
   return (
     <div class="buttons">
-      {ask('approve', W.approveTitle, W.approve)}
+      {ask('approve', W.approve, W.approve)}
       {ask('reject', W.rejectTitle, W.reject)}
     </div>
   );
@@ -165,7 +165,7 @@ const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting:
       <p class="quiet">
         <ShortDay at={awaiting.day} />
       </p>
-      <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputedBy(named(awaiting.disputed).name)} />
+      <Waits awaiting={awaiting} disputed={awaiting.disputed} />
       <Decide
         about={names}
         body={{ game: id }}
@@ -175,9 +175,13 @@ const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting:
   );
 };
 
+const opponentOf = ({ challenger, challenged }: OpenView, { reported }: AwaitingView): PlayerId =>
+  reported === challenger ? challenged : challenger;
+
 interface WaitsProps {
   readonly awaiting: Pick<AwaitingView, 'reported' | 'counts'>;
-  readonly disputed: string | undefined;
+  /** Who says that it is wrong. */
+  readonly disputed: PlayerId | undefined;
 }
 
 /** Until when another player may answer, or that they dispute it. */
@@ -186,17 +190,9 @@ const Waits = ({ awaiting: { reported, counts }, disputed }: WaitsProps) => {
   if (reported === undefined) return null;
   return (
     <p class={disputed ? 'fault' : 'quiet'}>
-      <bdi>{W.reported(named(reported).name)}</bdi>
-      {disputed && (
-        <>
-          ; <bdi>{disputed}</bdi>
-        </>
-      )}
-      {counts !== undefined && (
-        <>
-          ; {W.counts} <Moment at={counts} />
-        </>
-      )}
+      {W.reported(<Name of={named(reported)} />)}
+      {disputed && W.disputed(<Name of={named(disputed)} />)}
+      {counts !== undefined && W.counts(<Moment at={counts} />)}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 import { list } from '#shared/words/lists.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
+import { SCORES } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { NamedButton } from './panels.tsx';
 import { pots, asked as W } from './texts.ts';
@@ -40,7 +41,7 @@ export const Part = () => {
               </p>
               <div class="buttons">
                 {declined === undefined && (
-                  <NamedButton words={pots.startYes} of={label} main disabled={busy} onClick={() => void start(asks)} />
+                  <NamedButton words={SCORES.start} of={label} main disabled={busy} onClick={() => void start(asks)} />
                 )}
                 <NamedButton words={pots.abandon} of={label} disabled={busy} onClick={() => void end(asks)} />
               </div>

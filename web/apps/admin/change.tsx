@@ -13,7 +13,7 @@ import { changedBy, faultsIn, fieldsOf, type HeaderFields, headerOf, settingsOf,
 import { Closures, LastDay } from './header-inputs.tsx';
 import { LazyWith } from './panels.tsx';
 import { LoadedRules } from './rules-beside.tsx';
-import { COMMON, sections, CHANGE as W } from './texts.ts';
+import { COMMON, FRESH, sections, CHANGE as W } from './texts.ts';
 import type { OtherRulesProps } from './trial/by-others.tsx';
 import type { TrialProps } from './trial/panel.tsx';
 
@@ -37,8 +37,7 @@ const ByOtherRules = ({ other }: Pick<OtherRulesProps, 'other'>) => {
     return <LazyWith part="others" props={{ other, onLeave: () => setOpen(false) } satisfies OtherRulesProps} />;
   return (
     <div class="trial">
-      <h3>{W.otherRules}</h3>
-      <p class="hint">{W.otherRulesHint}</p>
+      <h3>{FRESH.otherRules}</h3>
       <button type="button" onClick={() => setOpen(true)}>
         {W.tryRules(titleOf(other.id))}
       </button>
@@ -57,7 +56,7 @@ const ChangeForm = () => {
   const isSame = Object.keys(changes).length === 0;
   const form = useCommandForm({
     check: () => ({ form: faults.size > 0 ? COMMON.bad : isSame ? W.nothing : undefined }),
-    command: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
+    command: () => ({ title: W.title, verb: 'configure', body: changes, yes: WORDS.save }),
   });
   const hasFigures = settingsOf(fields.system).length > 0;
   const { tried, fault, tryOut, leave } = useTrying(changes.settings, faults.size > 0);
@@ -86,7 +85,6 @@ const ChangeForm = () => {
           {hasFigures && (
             <fieldset>
               <legend>{sections.settings.text}</legend>
-              <p class="hint">{W.figuresHint}</p>
               <Figures {...{ fields, faults, set }} />
             </fieldset>
           )}

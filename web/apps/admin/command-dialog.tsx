@@ -8,7 +8,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { BeforeAfter } from '#web/ui/ladder/before-after.tsx';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
-import { FORMS, SCORES, WORDS } from '#web/ui/texts.ts';
+import { FORMS, LOADING, SCORES, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys } from './admin.ts';
 import { Back, MainButton } from './panels.tsx';
 import { COMMON, TEXT } from './texts.ts';
@@ -90,7 +90,7 @@ const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
 const Stages = ({ stage }: { readonly stage: Stage }) => {
   switch (stage.kind) {
     case 'looking':
-      return <p>{W.looking}</p>;
+      return <p>{LOADING.loading}</p>;
     case 'sending':
       return <p>{COMMON.saving}</p>;
     case 'lost':

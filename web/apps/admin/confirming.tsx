@@ -14,7 +14,7 @@ export interface ConfirmingProps {
   readonly onEnd: (isConfirmed: boolean) => void;
 }
 
-type Code = 'asked' | 'lost' | { readonly to: string; readonly isNew: boolean } | { readonly no: string };
+type Code = 'asked' | 'lost' | { readonly to: string } | { readonly no: string };
 
 /** Has an organiser show that it is them: by a code that is e-mailed as the dialog opens, or by their link. */
 export const Part = ({ onEnd }: ConfirmingProps) => {
@@ -24,7 +24,7 @@ export const Part = ({ onEnd }: ConfirmingProps) => {
 
   async function send(again: boolean): Promise<string | undefined> {
     const outcome = await ask<'requestCode'>(`/api/clubs/${club}/confirmation/code`, { body: { again } });
-    if (outcome.kind === 'done') setCode({ to: outcome.body.to, isNew: again });
+    if (outcome.kind === 'done') setCode({ to: outcome.body.to });
     else if (!again) setCode(outcome.kind === 'refused' ? { no: outcome.problem.detail } : 'lost');
     return outcome.kind === 'refused' ? outcome.problem.detail : outcome.kind === 'done' ? undefined : COMMON.lost;
   }
@@ -63,11 +63,10 @@ interface WaysProps {
 
 interface CodeProps extends WaysProps {
   readonly to: string;
-  readonly isNew: boolean;
   readonly send: (again: boolean) => Promise<string | undefined>;
 }
 
-const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
+const CodeForm = ({ to, confirm, send, onBack }: CodeProps) => {
   const [text, setText] = useState('');
   const [news, setNews] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -102,7 +101,7 @@ const CodeForm = ({ to, isNew, confirm, send, onBack }: CodeProps) => {
         </>
       }
     >
-      <Field label={W.code} hint={isNew ? W.sentAgain(to) : W.sent(to)} fault={form.faults.code}>
+      <Field label={W.code} hint={W.sent(to)} fault={form.faults.code}>
         {(ties) => <CodeInput ties={ties} field={field} value={text} onInput={setText} />}
       </Field>
     </Form>

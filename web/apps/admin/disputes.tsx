@@ -53,8 +53,8 @@ const Dispute = ({ dispute, look }: { readonly dispute: DisputeView } & Pick<Pro
     await look();
   };
   const approve = async (challenge: ChallengeId): Promise<void> => {
-    const { approveTitle: title, approve: yes } = APPROVALS;
-    await submit({ title, about: <Words of={story} />, verb: 'approve', body: { challenge }, yes });
+    const { approve: yes } = APPROVALS;
+    await submit({ title: yes, about: <Words of={story} />, verb: 'approve', body: { challenge }, yes });
     await look();
   };
   return (

@@ -3,9 +3,10 @@ import { SETTING_GROUPS, type Setting, type SettingGroup } from '#shared/rules/c
 import { choicesOf, headingOf, idleWords, labelOf, rangeWords } from '#shared/rules/common/settings-in-words.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
+import { MOVES } from '#web/ui/texts.ts';
 import { Checks } from './checks.tsx';
 import { askedFirst, askedIn, headerOf, type PartProps, type Typed, typedOf } from './header-fields.ts';
-import { COMMON, FRESH as W } from './texts.ts';
+import { FRESH as W } from './texts.ts';
 
 interface FiguresProps extends PartProps {
   /** What else is asked for among all settings, and whether something is wrong there. */
@@ -75,7 +76,7 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
   const choices = choicesOf(setting).map(([value, text]) => ({ value, text }));
   if (typeof value === 'object') {
     const several = choices.map((choice) => ({ ...choice, text: capital(choice.text) }));
-    const none = fault && COMMON.oneAtLeast;
+    const none = fault && MOVES.choose;
     return <Checks legend={label} choices={several} chosen={value} onChange={onInput} fault={none} />;
   }
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;

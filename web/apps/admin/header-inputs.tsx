@@ -22,7 +22,7 @@ import {
   lastDayOf,
   type PartProps,
 } from './header-fields.ts';
-import { FRESH as W } from './texts.ts';
+import { COMMON, FRESH as W } from './texts.ts';
 
 interface Props {
   readonly fields: HeaderFields;
@@ -196,7 +196,7 @@ const ClosureInputs = ({ closure, onChange }: ClosureProps) => (
     )}
     <Check label={W.closureOpen} checked={closure.open ?? false} onInput={(open) => onChange({ ...closure, open })} />
     <button type="button" onClick={() => onChange(undefined)}>
-      {W.closureRemove}
+      {COMMON.remove}
     </button>
   </div>
 );

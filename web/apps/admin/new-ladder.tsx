@@ -150,7 +150,7 @@ const Make = ({ club, id, fields, inputs }: MakeProps) => {
         return undefined;
       }
       if (outcome.kind === 'unreached') setLost(id);
-      return outcome.kind !== 'refused' ? COMMON.lost : exists ? W.exists : outcome.problem.detail;
+      return outcome.kind === 'refused' ? outcome.problem.detail : COMMON.lost;
     },
   });
   return (

@@ -35,7 +35,6 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
     </>
   );
   const label = `${one.name} – ${other.name}`;
-  const titles = { ...W.titleOf, abandon: W.abandonTitle };
   const answers = answersTo(challenge, open).map((verb) => (
     <NamedButton
       key={verb}
@@ -43,7 +42,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       of={label}
       onClick={() =>
         void submit({
-          title: titles[verb],
+          title: verb === 'abandon' ? W.abandonTitle : ANSWERS[verb],
           about,
           verb,
           body: { challenge: open.id },

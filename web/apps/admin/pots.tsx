@@ -76,7 +76,7 @@ const StartForm = () => {
   async function start(others: readonly Decided[]): Promise<void> {
     if (!(await joinFirst(others))) return;
     const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
-    const command = { title: W.startYes, verb: 'start', body: { players }, yes: W.startYes, plain: true };
+    const command = { title: SCORES.start, verb: 'start', body: { players }, yes: SCORES.start, plain: true };
     if (await submit(command)) {
       setSeats([]);
       setFresh('');
@@ -88,7 +88,7 @@ const StartForm = () => {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;
       const body = joining(view, { id, name });
-      if (!(await submit({ title: WORDS.addPlayer, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
+      if (!(await submit({ title: WORDS.addPlayer, about: name, verb: 'join', body, yes: SCORES.start, plain: true })))
         return false;
     }
     return true;

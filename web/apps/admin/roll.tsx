@@ -2,7 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { pairPlayOf } from '#web/ui/ladder/controls.ts';
-import { SCORES } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { COMMON, sections, ROLL as W } from './texts.ts';
 import type { PersonView, StandingView } from './view.ts';
@@ -38,7 +38,7 @@ export const Part = () => {
           {W.newcomers} <span />
         </p>
         <p>
-          <b>{W.games}</b> {asksDistance && <small>{W.distanceSays}</small>}
+          <b>{WORDS.results}</b> {asksDistance && <small>{W.distanceSays}</small>}
         </p>
         <ul class="to-play">
           {Array.from({ length: gamesFor(lines.length) }, (_, index) => (

@@ -7,10 +7,10 @@ import { asPlayed } from '#shared/words/games.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
-import { ANSWERS } from '#web/ui/texts.ts';
+import { ANSWERS, WORDS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
 import type { OwnChallenge } from './model.ts';
-import { CONFIRMING, TEXT } from './texts.ts';
+import { CONFIRMING } from './texts.ts';
 import type { Tools } from './tools.tsx';
 
 export interface ConfirmingProps {
@@ -36,7 +36,7 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
         {waiting.disputed ? CONFIRMING.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
       {!tools.pending.has(challenge.id) && (
-        <Buttons {...{ challenge, tools, waiting, isOwn }} about={TEXT.of(opponent.name, said).join('')} />
+        <Buttons {...{ challenge, tools, waiting, isOwn }} about={WORDS.of(opponent.name, said).join('')} />
       )}
     </>
   );

@@ -66,7 +66,7 @@ const Happened = ({ tools: { sent, player } }: OpenProps) => {
       {says && (
         <p class="happened">
           {isFirst && <b class="top">{CHALLENGES.top} </b>}
-          {changes && !changes.waits ? TEXT.of(says, <ChangeOf foreseen={changes} />) : says}
+          {changes && !changes.waits ? WORDS.of(says, <ChangeOf foreseen={changes} />) : says}
           {changes?.waits ? `. ${TEXT[changes.waits]}` : '.'}
         </p>
       )}

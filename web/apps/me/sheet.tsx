@@ -100,14 +100,14 @@ const Effects = ({
     <>
       {own && (
         <p>
-          <b>{TEXT.of(capital(ANSWERS.you), <ChangeWords of={own} />)}</b>
+          <b>{WORDS.of(capital(ANSWERS.you), <ChangeWords of={own} />)}</b>
         </p>
       )}
       {others.length > 0 && (
         <ul aria-label={TEXT.others}>
           {others.slice(0, SHOWN).map((change) => (
             <li key={change.player}>
-              {TEXT.of(<Name of={tools.model.named(change.player)} />, <ChangeWords of={change} />)}
+              {WORDS.of(<Name of={tools.model.named(change.player)} />, <ChangeWords of={change} />)}
             </li>
           ))}
         </ul>

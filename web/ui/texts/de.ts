@@ -268,6 +268,7 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   anyway: 'Trotzdem fortfahren',
   sendAgain: 'Erneut senden',
   search: 'Suchen',

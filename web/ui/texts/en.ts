@@ -278,6 +278,7 @@ export const titles = {
 };
 
 export const words = {
+  of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   anyway: 'Do it anyway',
   sendAgain: 'Send again',
   search: 'Search',

@@ -270,6 +270,7 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  of: <L, V>(label: L, value: V) => parts`${label}\u202f: ${value}`,
   anyway: 'Continuer quand même',
   sendAgain: 'Renvoyer',
   search: 'Rechercher',

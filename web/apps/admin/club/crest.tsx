@@ -45,7 +45,7 @@ export const CrestForm = ({ crest }: ClubView) => {
       <form>
         {shown !== null && (
           <p>
-            <img class="large crest" width={96} height={96} alt={W.present} src={shown} />
+            <img class="large crest" width={96} height={96} alt={CREST.crest} src={shown} />
           </p>
         )}
         <label class="field">
@@ -60,7 +60,7 @@ export const CrestForm = ({ crest }: ClubView) => {
         <p class="hint">{W.hint}</p>
         {shown !== null && (
           <button type="button" onClick={() => void send(null)}>
-            {W.remove}
+            {COMMON.remove}
           </button>
         )}
         <div role="status">{told && <p class={told.isFault ? 'fault' : ''}>{told.says}</p>}</div>

@@ -72,7 +72,7 @@ const Deletion = ({ name, onDone }: Pick<StatusView, 'name'> & { readonly onDone
     <Form form={form} label={W.remove} yes={W.removeYes} news={form.busy && <p>{W.removing}</p>}>
       <p class="hint">{W.removeHint}</p>
       <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
-        {W.download}
+        {sections.log.text}
       </a>
       <Input label={COMMON.typeName(name)} value={typed} onInput={setTyped} fault={form.faults.name} />
     </Form>

@@ -4,9 +4,9 @@ import { language } from '#shared/words/language.ts';
 import { Input, Select } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { MOVES } from '#web/ui/texts.ts';
+import { LOADING, MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
-import { CLUB, COMMON, LINKS, TEXT } from '../texts.ts';
+import { CLUB, COMMON, LINKS } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 
 const W = CLUB.forget;
@@ -54,10 +54,10 @@ export const Part = () => {
   }
   return (
     <>
-      <Form form={form} label={W.title} yes={MOVES.preview} news={form.busy && <p>{TEXT.command.looking}</p>}>
+      <Form form={form} label={W.title} yes={MOVES.preview} news={form.busy && <p>{LOADING.loading}</p>}>
         <p class="hint">{W.about}</p>
         <Select
-          label={W.who}
+          label={WORDS.player}
           value={player}
           onInput={setPlayer}
           choices={people.map((each) => ({
@@ -113,7 +113,7 @@ const Confirmation = ({ person, forget }: ConfirmationProps) => {
     send: () => forget(person),
   });
   return (
-    <Form form={form} label={W.yes} yes={W.yes} news={form.busy && <p>{COMMON.saving}</p>}>
+    <Form form={form} label={CLUB.forget.title} yes={CLUB.forget.title} news={form.busy && <p>{COMMON.saving}</p>}>
       <Input label={COMMON.typeName(person.name)} value={typed} onInput={setTyped} fault={form.faults.name} />
     </Form>
   );

@@ -6,7 +6,7 @@ import { parseAddress } from '#shared/words/email-address.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
-import { FORMS } from '#web/ui/texts.ts';
+import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { isOver } from '../people/link-list.tsx';
 import { HANDOVER as W } from '../texts.ts';
@@ -71,13 +71,13 @@ const HandoverForm = ({ onSent }: { readonly onSent: () => void }) => {
   const news = sent && (
     <>
       <p>{W.sent(sent.label, sent.to, dayWords(sent.until))}</p>
-      <p>{sent.succeeds ? W.sentOut : W.sentBoth}</p>
+      {sent.succeeds && <p>{W.sentOut}</p>}
     </>
   );
   return (
     <Form form={form} label={W.send} yes={W.send} news={news}>
-      <Input label={W.name} value={label} onInput={setLabel} fault={form.faults.label} maxLength={LONGEST.label} />
-      <Input type="email" label={W.email} value={email} onInput={setEmail} fault={form.faults.email} />
+      <Input label={WORDS.name} value={label} onInput={setLabel} fault={form.faults.label} maxLength={LONGEST.label} />
+      <Input type="email" label={WORDS.email} value={email} onInput={setEmail} fault={form.faults.email} />
       <Radios
         legend={W.after}
         value={after}

@@ -40,9 +40,9 @@ const NamingForm = ({ naming, introduced, save, lookAtLog, onSaved }: NamingForm
   const draft: Naming = { ...naming, mode, nicknames: withTyped(naming.nicknames, wanted) };
   const form = useForm({
     check() {
-      const tooLong = [...wanted.values()].filter(isTooLong);
+      const isLong = [...wanted.values()].some(isTooLong);
       const none = [...wanted.values()].map(whyNoName).find((why) => why !== undefined);
-      return { form: tooLong.length > 0 ? W.tooLong(tooLong) : none };
+      return { form: isLong ? COMMON.bad : none };
     },
     async send() {
       const no = await save(mode, wanted);

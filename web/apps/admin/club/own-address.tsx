@@ -4,11 +4,11 @@ import { parseAddress } from '#shared/words/email-address.ts';
 import { Field, Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { FORMS, LOADING } from '#web/ui/texts.ts';
+import { ANSWERS, FORMS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { CodeInput, isCode } from '../code-input.tsx';
 import { Back, Lost } from '../panels.tsx';
-import { CONFIRMING, OWN_ADDRESS as W } from '../texts.ts';
+import { COMMON, CONFIRMING, OWN_ADDRESS as W } from '../texts.ts';
 
 /** Where an organiser is written to, and where codes go; another one counts once its code is entered. */
 export const Part = () => {
@@ -80,13 +80,13 @@ const EnterCode = ({ path, to, onEnd }: EnterProps) => {
       const outcome = await ask<'confirmOwnAddress'>(`${path}/confirmation`, { body: { code: text } });
       if (outcome.kind === 'refused') return { code: outcome.problem.detail };
       if (outcome.kind !== 'done') return whyNot(outcome);
-      say(W.done(to));
+      say(COMMON.saved);
       onEnd();
       return undefined;
     },
   });
   return (
-    <Form form={form} label={W.yes} yes={W.yes} beside={<Back onClick={onEnd} />}>
+    <Form form={form} label={ANSWERS.confirm} yes={ANSWERS.confirm} beside={<Back onClick={onEnd} />}>
       <Field label={CONFIRMING.code} hint={CONFIRMING.sent(to)} fault={form.faults.code}>
         {(ties) => <CodeInput ties={ties} field={field} value={text} onInput={setText} />}
       </Field>

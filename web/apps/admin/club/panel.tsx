@@ -5,7 +5,7 @@ import { LOADING } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { LazyPanel, Lost } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON, SETTINGS, sections } from '../texts.ts';
+import { CLUB, COMMON, LINKS, SETTINGS, sections, TEXT } from '../texts.ts';
 import { NamingSection } from './naming-form.tsx';
 import { Place, Row } from './row.tsx';
 import { LanguageForm, ListingForm, LookForm, lookNow } from './settings.tsx';
@@ -70,7 +70,7 @@ const OfLadder = () => {
       <h2>
         <bdi>{name}</bdi>
       </h2>
-      <Place words={SITE.page} text={at.page} look={at.page} />
+      <Place words={{ title: TEXT.publicPage, says: SITE.page.says }} text={at.page} look={at.page} />
       <Row title={CLUB.poster.title}>
         <div class="on-paper">
           <PosterSheet
@@ -78,7 +78,7 @@ const OfLadder = () => {
             ladder={name}
             address={at.page}
             says={CLUB.poster.says}
-            qr={COMMON.pageQr}
+            qr={LINKS.qr(TEXT.publicPage)}
             print={COMMON.print}
           />
         </div>

@@ -6,7 +6,7 @@ import { Input } from '#web/ui/forms/fields.tsx';
 import { type Faults, Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import type { Problem } from '#web/ui/session/api.ts';
-import { FORMS } from '#web/ui/texts.ts';
+import { FORMS, MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Checks } from '../checks.tsx';
 import { CLUB, COMMON, LINKS } from '../texts.ts';
@@ -35,11 +35,11 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
     check: () => ({
       label: label.trim() === '' ? FORMS.missing : undefined,
       url: url.trim() === '' ? FORMS.missing : undefined,
-      events: events.length === 0 ? COMMON.oneAtLeast : undefined,
+      events: events.length === 0 ? MOVES.choose : undefined,
     }),
     async send() {
       const outcome = await make({ label: label.trim(), url: url.trim(), events });
-      if (outcome === 'lost') return LINKS.unseen;
+      if (outcome === 'lost') return LINKS.unclear;
       if ('detail' in outcome) return faultsOf(outcome.detail);
       onMade(outcome);
       setLabel('');

@@ -39,7 +39,7 @@ const Secret = ({ made: { label, secret }, onHide }: { readonly made: MadeWebhoo
       <p>{W.madeText(label)}</p>
       <ToCopy text={secret} what={W.secret} />
       <button type="button" onClick={onHide}>
-        {COMMON.done}
+        {COMMON.close}
       </button>
     </section>
   );
@@ -51,7 +51,7 @@ interface ListProps extends Pick<ReturnType<typeof useWebhooks>, 'test' | 'remov
 
 const WebhookList = ({ list, test, remove }: ListProps) => {
   const [asked, setAsked] = useState<WebhookView>();
-  if (list.length === 0) return <p>{W.none}</p>;
+  if (list.length === 0) return null;
   return (
     <>
       <ul class="lines">
@@ -64,7 +64,7 @@ const WebhookList = ({ list, test, remove }: ListProps) => {
         <Question
           title={W.removeTitle(asked.label)}
           text={W.removeText}
-          yes={COMMON.removeYes}
+          yes={COMMON.remove}
           go={() => remove(asked.id)}
           onEnd={() => setAsked(undefined)}
         />
@@ -89,16 +89,12 @@ const Item = ({ webhook: { id, label, url, events, last, stopped, secretLost }, 
       </p>
       <p class="link">{url}</p>
       <p class="quiet">{events.map((event) => W.eventWords[event]).join('; ')}</p>
-      <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>
+      {!secretLost && <p>{last ? `${fullMoment(last.at)} – ${outcomeWords(last.outcome)}` : W.untold}</p>}
       {stopped !== undefined && <p class="fault">{W.stopped(fullMoment(stopped))}</p>}
       {secretLost && <p class="fault">{W.secretLost}</p>}
       <p role="status">{said}</p>
       <div class="buttons">
-        <NamedButton
-          words={stopped === undefined ? W.test : W.resume}
-          of={label}
-          onClick={() => void test(id).then(setSaid)}
-        />
+        <NamedButton words={W.test} of={label} onClick={() => void test(id).then(setSaid)} />
         <NamedButton words={COMMON.remove} of={label} onClick={onRemove} />
       </div>
     </li>
@@ -108,17 +104,17 @@ const Item = ({ webhook: { id, label, url, events, last, stopped, secretLost }, 
 const OUTCOMES = CLUB.outcomes;
 
 /** Errors of connections that people can do something about, by their codes. */
-const REASONS: ReadonlyMap<string, 'unknown' | 'closed' | 'late' | 'noSecret'> = new Map([
-  ['ENOTFOUND', 'unknown'],
+const REASONS: ReadonlyMap<string, 'closed' | 'late'> = new Map([
+  ['ENOTFOUND', 'closed'],
   ['ECONNREFUSED', 'closed'],
   ['no answer in time', 'late'],
-  ['secret-lost', 'noSecret'],
 ]);
 
 /** How an attempt to reach a program went, in words: a status that was answered, or why there was none. */
 export function outcomeWords(outcome: string): string {
   if (/^2\d\d$/.test(outcome)) return OUTCOMES.accepted(outcome);
   if (/^\d{3}$/.test(outcome)) return OUTCOMES.answered(outcome);
+  if (outcome === 'secret-lost') return W.secretLost;
   const reason = REASONS.get(outcome);
   return reason ? OUTCOMES[reason] : OUTCOMES.failed(outcome);
 }

@@ -1,9 +1,11 @@
 import { dayWords } from '#shared/words/dates.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { ask } from '#web/ui/session/api.ts';
+import { ACCOUNT_PART } from '#web/ui/texts.ts';
 import { useAdmin, useFetched } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { isOver } from '../people/link-list.tsx';
-import { LINKS, HANDOVER as W } from '../texts.ts';
+import { LINKS, TEXT, HANDOVER as W } from '../texts.ts';
 
 /** Of how many ladders it is looked up; the others are counted. */
 const MOST = 10;
@@ -44,11 +46,11 @@ async function lookAtOpen(club: string, ladders: readonly string[], asOf: string
   const waiting = requests.body.requests.length;
   const inForce = keys.body.access.filter((each) => each.role !== 'player' && !isOver(each, asOf));
   return [
-    ...(waiting > 0 ? [{ words: W.requests(waiting), href: '#people' }] : []),
+    ...(waiting > 0 ? [{ words: TEXT.requests(waiting), href: '#people' }] : []),
     ...ofLadders.flatMap((each) => each ?? []),
     ...(ladders.length > MOST ? [{ words: W.more(ladders.length - MOST), href: `/${club}/` }] : []),
     ...inForce.map(({ label, role, use }) => ({
-      words: W.key(label, use === 'program' ? LINKS.program : LINKS.roles[role]),
+      words: W.key(label, use === 'program' ? LINKS.program : capital(ACCOUNT_PART.roles[role])),
       href: '#people',
     })),
   ];

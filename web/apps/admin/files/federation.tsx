@@ -14,7 +14,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { LOADING } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { Row } from '../club/row.tsx';
-import { sections, TEXT, FILES as W } from '../texts.ts';
+import { sections, FILES as W } from '../texts.ts';
 import type { PersonView } from '../view.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
@@ -30,7 +30,7 @@ export const FederationFiles = () => {
   const files = controlsOf(admin.view).federations;
   async function make(file: FederationFile): Promise<void> {
     setLost(false);
-    setNews(TEXT.command.looking);
+    setNews(LOADING.loading);
     const tournament = await fetchTournament(admin);
     setLost(!tournament);
     setNews(tournament ? W.downloaded(tournament.bouts.length) : '');
@@ -43,7 +43,7 @@ export const FederationFiles = () => {
       <p class="buttons">
         {files.map((file) => (
           <button key={file} type="button" onClick={() => void make(file)}>
-            {W.federationFile[file]}
+            {file === 'trf' ? W.tournamentReport : W.allGames(file.toUpperCase())}
           </button>
         ))}
       </p>

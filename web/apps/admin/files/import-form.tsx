@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { type Faults, Form, type FormState, useForm } from '#web/ui/forms/form.tsx';
-import { BEFORE_AFTER, WORDS } from '#web/ui/texts.ts';
+import { BEFORE_AFTER, MOVES, WORDS } from '#web/ui/texts.ts';
 import { MainButton } from '../panels.tsx';
 import { COMMON, FRESH, FILES as W } from '../texts.ts';
 import { ImportProgress, sendLog } from './importing.tsx';
@@ -48,7 +48,7 @@ export const Importer = ({ club, id, log, order, nameOf = asIs, look, check, fie
   const isCurrent = seen?.id === id && seen.log === log;
   const isBusy = stage?.kind === 'sending' || stage?.kind === 'running';
   const form = useForm<'id'>({
-    check: () => ({ form: log === undefined ? W.nothing : undefined, ...check() }),
+    check: () => ({ form: log === undefined ? MOVES.choose : undefined, ...check() }),
     async send() {
       if (log === undefined || isBusy) return undefined;
       setStage({ kind: 'sending' });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { ask, type Outcome } from '#web/ui/session/api.ts';
-import { FILES as W } from '../texts.ts';
+import { PEOPLE, FILES as W } from '../texts.ts';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1000;
@@ -23,7 +23,7 @@ export const ImportProgress = ({ club, id, onEnd }: Props) => {
   return (
     <div class="import-progress">
       <p role="status">
-        <bdi>{id}</bdi>: {found ? sentence(found) : W.sent}
+        <bdi>{id}</bdi>: {found ? sentence(found) : W.sending}
       </p>
       {found && <progress aria-label={sentence(found)} max={2 * found.lines} value={found.checked + found.written} />}
       <button type="button" onClick={() => void withdraw(club, id)}>
@@ -51,8 +51,8 @@ async function follow(
 }
 
 function sentence({ state, lines, checked, written }: ImportView): string {
-  if (state === 'checking') return W.checking(checked, lines);
-  return state === 'writing' ? W.writing(written, lines) : W.withdrawing;
+  if (state === 'checking') return PEOPLE.progress(checked, lines);
+  return state === 'writing' ? PEOPLE.progress(written, lines) : W.sending;
 }
 
 const isRunning = ({ state }: Pick<ImportView, 'state'>): boolean =>

@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
+
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
+import { MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Place, Row } from '../club/row.tsx';
 import { Webhooks } from '../club/webhooks.tsx';
@@ -73,12 +75,12 @@ const Import = () => {
         club={club}
         id={id}
         log={log}
-        look={W.see}
+        look={MOVES.preview}
         check={() => ({ id: isId ? undefined : W.idHint })}
         fields={({ faults }) => (
           <>
             <TextFile
-              label={W.file}
+              label={COMMON.seasonLog}
               accept=".jsonl,.json,text/plain"
               onText={(text, name) => {
                 setLog(text);

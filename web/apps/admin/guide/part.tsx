@@ -7,7 +7,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords } from '../panels.tsx';
-import { CLUB, COMMON, FILES, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
+import { CLUB, COMMON, FILES, LINKS, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -84,7 +84,7 @@ const Live = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
     <section class="guide live">
       <div>
         <h2>{W.live}</h2>
-        <p>{W.liveText}</p>
+        <p>{CLUB.site.page.says}</p>
         <p class="link">
           <a href={address}>{address}</a>
         </p>
@@ -92,10 +92,10 @@ const Live = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
           <a href="#people">{W.hand}</a>
         </p>
         <button type="button" onClick={onHide}>
-          {COMMON.done}
+          {COMMON.close}
         </button>
       </div>
-      <QrCode text={address} label={COMMON.pageQr} />
+      <QrCode text={address} label={LINKS.qr(TEXT.publicPage)} />
     </section>
   );
 };

@@ -11,7 +11,7 @@ import { PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { lookAtClub, updateClub } from '../club/update-club.ts';
 import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
-import { CLUB, COMMON, LISTS, sections, PEOPLE as W, who as WHO } from '../texts.ts';
+import { CLUB, COMMON, LISTS, seasons, sections, PEOPLE as W, who as WHO } from '../texts.ts';
 import { type AdminView, joining } from '../view.ts';
 import { type Decided, type Decisions, decided, isUnclear, type Line, withNamesakes } from './deciding.tsx';
 import { saveTable } from './details.tsx';
@@ -76,7 +76,8 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
   const unclear = lines.filter(({ decision }) => !decision).length;
   const faulty = lines.filter(isUnclear).length - unclear;
   const twice = chosenTwice(people);
-  const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
+  const unrated = people.find(({ rating }) => rating === undefined);
+  const rated = people.length > 0 && !unrated;
   const [chosen, setChosen] = useState<ListOrder>();
   const order = chosen ?? usualOrder(seeding, rated);
   const [rung, setRung] = useState('');
@@ -90,7 +91,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
       form:
         whatIsOpen({ columns, unclear, faulty }) ??
         (twice ? W.twice(twice.name) : people.length === 0 ? W.oneName : undefined),
-      order: isEmpty && isByRating(order) && !rated ? W.ratingMissing : undefined,
+      order: isEmpty && isByRating(order) && unrated ? seasons.unrated(unrated.name) : undefined,
       rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
     }),
     async send() {
@@ -125,7 +126,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
     </>
   );
   return (
-    <Form form={form} label={W.add} yes={isEmpty ? W.yes : W.yesMore} news={news}>
+    <Form form={form} label={W.add} yes={W.yes} news={news}>
       <ListInput list={list} hasGaps={hasGaps} />
       <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />
       {(lines.length > 0 || people.length > 0) && (
@@ -241,7 +242,7 @@ function useRecording(isEmpty: boolean, tell: (done: number) => void) {
       const body = { ...joining(view, { id, name }), ...fields };
       const outcome = await askInTurn<'joinLadder'>(`${path}/join`, { body, idempotencyKey: keyOf(id) });
       if (outcome.kind === 'refused') refused.push(W.refused(name, outcome.problem.detail));
-      if (outcome.kind === 'unreached') return W.lost;
+      if (outcome.kind === 'unreached') return COMMON.lost;
     }
     return refused;
   }

@@ -2,13 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AdminChangeView } from '#shared/features/access.ts';
 import { clockTime, dayWords } from '#shared/words/dates.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { ACCOUNT_PART } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { COMMON, LINKS } from '../texts.ts';
+import { COMMON, LINKS, PEOPLE, SETTINGS, sections } from '../texts.ts';
 
 const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
+/** What was chosen anew is called as it is where it is chosen. */
+const chosen = (): Readonly<Record<string, string>> => ({
+  'names-changed': sections.naming.text,
+  'person-shown': PEOPLE.shownAs,
+  'listing-changed': sections.listing.text,
+  'language-changed': SETTINGS.language.label,
+  'colour-changed': SETTINGS.colour.label,
+  'crest-changed': CREST.crest,
+});
 const ROLES: Readonly<Record<string, string>> = ACCOUNT_PART.roles;
 
 /** Who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
@@ -54,7 +63,7 @@ const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
   return (
     <li>
       <p>
-        {CHANGES[what] ?? what} – <bdi>{about}</bdi>
+        {CHANGES[what] ?? chosen()[what] ?? what} – <bdi>{about}</bdi>
         {ladder !== undefined && ` (${ladder})`}
       </p>
       <p class="quiet">

@@ -3,7 +3,7 @@ import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
 import { Area, Input } from '#web/ui/forms/fields.tsx';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
-import { ask, type Outcome } from '#web/ui/session/api.ts';
+import { ask } from '#web/ui/session/api.ts';
 import { FORMS, WORDS } from '#web/ui/texts.ts';
 import { whyNot } from '../admin.ts';
 import { COMMON, PEOPLE as W } from '../texts.ts';
@@ -66,10 +66,6 @@ function fieldsOf({ name, rating, email, note }: Details) {
   };
 }
 
-/** Why it is not known to be saved, as a sentence; undefined where it is. */
-const whyNotSaved = (outcome: Outcome): string | undefined =>
-  outcome.kind === 'refused' && outcome.problem.code === 'member-changed' ? W.changed : whyNot(outcome);
-
 /** Saves what was typed otherwise of a member. Why not, or the member as they are then. */
 export async function saveMember(club: string, member: MemberView, details: Details): Promise<MemberView | string> {
   const { id, version } = member;
@@ -78,12 +74,12 @@ export async function saveMember(club: string, member: MemberView, details: Deta
   if (changed.length === 0) return member;
   const body = { version, ...Object.fromEntries(changed) };
   const outcome = await ask<'updateMember'>(`/api/clubs/${club}/members/${id}`, { body });
-  return outcome.kind === 'done' ? outcome.body : (whyNotSaved(outcome) ?? COMMON.lost);
+  return outcome.kind === 'done' ? outcome.body : (whyNot(outcome) ?? COMMON.lost);
 }
 
 export async function removeMember(club: string, id: string): Promise<string | undefined> {
   const outcome = await ask(`/api/clubs/${club}/members/${id}`, { method: 'DELETE' });
-  return outcome.kind === 'refused' && outcome.problem.code === 'unknown-member' ? undefined : whyNotSaved(outcome);
+  return outcome.kind === 'refused' && outcome.problem.code === 'unknown-member' ? undefined : whyNot(outcome);
 }
 
 const PORTION = 90;
@@ -101,8 +97,8 @@ export async function saveTable(
     const members = fresh
       .slice(first, first + PORTION)
       .map(({ id, name, rating, email }) => ({ id, name, rating, email }));
-    const no = whyNotSaved(await ask(`/api/clubs/${club}/members`, { body: { members } }));
-    if (no !== undefined) return no === COMMON.lost ? W.lost : no;
+    const no = whyNot(await ask(`/api/clubs/${club}/members`, { body: { members } }));
+    if (no !== undefined) return no === COMMON.lost ? COMMON.lost : no;
   }
   let done = fresh.length;
   for (const { id, rating, email } of people.filter((each) => !each.isNew)) {
@@ -111,8 +107,8 @@ export async function saveTable(
     const news = { ...(rating !== member?.rating && { rating }), ...(email !== member?.email && { email }) };
     if (!member || (news.rating === undefined && news.email === undefined)) continue;
     const body = { version: member.version, ...news };
-    const no = whyNotSaved(await ask(`/api/clubs/${club}/members/${id}`, { body }));
-    if (no !== undefined) return no === COMMON.lost ? W.lost : no;
+    const no = whyNot(await ask(`/api/clubs/${club}/members/${id}`, { body }));
+    if (no !== undefined) return no === COMMON.lost ? COMMON.lost : no;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { COMMON, PEOPLE as W } from '../texts.ts';
+import { CLUB, COMMON, PEOPLE as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
 import type { Directory } from './directory.ts';
@@ -45,7 +45,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
   if (open === 'remove' && club)
     return (
       <Question
-        title={W.removeTitle(name)}
+        title={CLUB.webhooks.removeTitle(name)}
         text={W.removeText}
         yes={COMMON.remove}
         go={async () => {
@@ -91,7 +91,7 @@ const Actions = ({ row, club, onOpen, onEnd }: ActionsProps) => {
     if (saveCopy(outcome)) say(W.copied(name));
     setNo(whyNot(outcome) ?? '');
   }
-  const leave = { title: W.leaveTitle(name), verb: 'leave', yes: COMMON.removeYes, asksWhy: true }; // N5
+  const leave = { title: W.leave, about: name, verb: 'leave', yes: COMMON.remove, asksWhy: true }; // N5
   const join = { title: WORDS.addPlayer, about: name, verb: 'join', yes: COMMON.add, plain: true };
   return (
     <>
@@ -237,7 +237,7 @@ const RemoveAddress = ({ member, onChange }: Pick<MemberFormProps, 'member'> & P
     const path = `/api/clubs/${club}/members/${member.id}/address`;
     const outcome = await ask<'removeMemberAddress'>(path, { method: 'DELETE' });
     if (outcome.kind !== 'done') return setNo(whyNot(outcome) ?? '');
-    say(W.addressRemoved(member.name));
+    say(COMMON.saved);
     await onChange();
   }
   return (

@@ -107,7 +107,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
           {W.unopened(unopened.length, invited.length)}{' '}
           {toRemind.length > 0 && (
             <button type="button" onClick={() => void inviteAll(toRemind)}>
-              {toRemind.length === unopened.length ? W.remind : W.remindSome(toRemind.length)}
+              {W.remind(toRemind.length)}
             </button>
           )}
         </p>

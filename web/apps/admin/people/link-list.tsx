@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { KeyView, OpenSession } from '#shared/features/access.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
 import { randomName } from '#web/ui/page/ids.ts';
+import { ACCOUNT_PART } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Back, NamedButton } from '../panels.tsx';
 import { PEOPLE, LINKS as W } from '../texts.ts';
@@ -69,7 +71,7 @@ export const Items = ({ list, actions, isBare = false }: ItemsProps) => {
                 <b>
                   <bdi>{each.label}</bdi>
                 </b>{' '}
-                <span class="tag">{W.roles[each.role]}</span>
+                <span class="tag">{capital(ACCOUNT_PART.roles[each.role])}</span>
               </p>
             )}
             <p class="quiet">{timesOf(each)}</p>
@@ -99,7 +101,7 @@ const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { r
         words={W.withdraw}
         of={label}
         onClick={() =>
-          ask({ title: W.withdrawTitle(label), text: W.withdrawText, yes: W.withdrawYes, go: () => end(hash) })
+          ask({ title: W.withdrawTitle(label), text: W.withdrawText, yes: W.withdraw, go: () => end(hash) })
         }
       />
     </div>
@@ -109,7 +111,7 @@ const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { r
 const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<Actions, 'end'>) => {
   if (sessions.length === 0) return null;
   const out = (title: string, what: string) => () =>
-    ask({ title, text: W.endText, yes: W.endYes, go: () => end(`${hash}/sessions${what}`) });
+    ask({ title, text: W.endText, yes: W.end, go: () => end(`${hash}/sessions${what}`) });
   return (
     <ul class="sessions">
       {sessions.map((each) => (
@@ -175,9 +177,7 @@ const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
   });
   return (
     <Dialog title={W.replaceTitle(label)} onClose={onEnd}>
-      <p>
-        {W.replaceText} {sessions.length === 0 && W.noneSignedIn}
-      </p>
+      <p>{W.replaceText}</p>
       <Form form={form} label={W.replaceTitle(label)} yes={PEOPLE.newLink} beside={<Back onClick={onEnd} />}>
         {sessions.length > 0 && (
           <Radios

@@ -1,11 +1,14 @@
 /// <reference lib="dom" />
+
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeyView, MadeKey } from '#shared/features/access.ts';
 import type { OperationId } from '#shared/features/all.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { lookAgain } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { type Asked, ask, type Outcome, type Said } from '#web/ui/session/api.ts';
+import { ACCOUNT_PART } from '#web/ui/texts.ts';
 import { useAdmin, useFetched, whyNot } from '../admin.ts';
 import { COMMON, LINKS as W } from '../texts.ts';
 
@@ -39,7 +42,7 @@ export function useLinks() {
     await again();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     const { link } = outcome.kind === 'done' ? outcome.body : {};
-    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.unseen;
+    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : W.unclear;
   }
 
   /** Takes something away: a link, one of its sessions, or all of them. Undefined if that is done; twice does no harm. */
@@ -89,7 +92,7 @@ const Card = ({ made: { link, label, role } }: { readonly made: MadeLink }) => (
       <b>
         <bdi>{label}</bdi>
       </b>{' '}
-      <span class="tag">{W.roles[role]}</span>
+      <span class="tag">{capital(ACCOUNT_PART.roles[role])}</span>
     </p>
     <QrCode text={link} label={W.qr(label)} />
     <ToCopy text={link} what={label} />

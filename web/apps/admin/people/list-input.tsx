@@ -1,6 +1,6 @@
 import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
-import { LOADING } from '#web/ui/texts.ts';
-import { COMMON, PEOPLE, LISTS as W } from '../texts.ts';
+import { LOADING, WORDS } from '#web/ui/texts.ts';
+import { CLUB, COMMON, PEOPLE, LISTS as W } from '../texts.ts';
 import { type Column, KINDS, type Kind, saying } from './reading/columns.ts';
 import type { List } from './use-list.ts';
 
@@ -56,7 +56,10 @@ const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
       label={labelOf(column)}
       value={column.kind ?? ''}
       {...(column.kind === undefined && { empty: COMMON.choose })}
-      choices={KINDS.filter((kind) => kind !== 'gap' || hasGaps).map((kind) => ({ value: kind, text: W.kinds[kind] }))}
+      choices={KINDS.filter((kind) => kind !== 'gap' || hasGaps).map((kind) => ({
+        value: kind,
+        text: kindWords(kind),
+      }))}
       onInput={(value) => say(saying(reading.columns, said, column.place, asKind(value)))}
     />
   );
@@ -83,6 +86,12 @@ const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
     </fieldset>
   );
 };
+
+function kindWords(kind: Kind): string {
+  if (kind === 'full') return CLUB.naming.modes.full.name;
+  if (kind === 'email') return WORDS.email;
+  return kind === 'rating' ? COMMON.rating : W.kinds[kind];
+}
 
 const asKind = (value: string): Kind => KINDS.find((kind) => kind === value) ?? 'unused';
 

@@ -26,7 +26,7 @@ export const Picker = ({ directory: { members, titles }, here, ticked, onTick }:
   if (others.length === 0) return null;
   return (
     <details>
-      <summary>{ticked.length === 0 ? W.pick(others.length) : W.picked(ticked.length)}</summary>
+      <summary>{W.pick(others.length)}</summary>
       {others.length > SHOWN && <Input type="search" label={FINDING.find} value={wanted} onInput={setWanted} />}
       <fieldset>
         <legend class="unseen">{COMMON.choose}</legend>

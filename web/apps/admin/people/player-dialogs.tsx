@@ -10,7 +10,7 @@ import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/sess
 import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { seasons, PEOPLE as W } from '../texts.ts';
+import { FRESH, PEOPLE as W } from '../texts.ts';
 import type { AdminView, PersonView } from '../view.ts';
 
 interface DialogProps {
@@ -39,7 +39,7 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
       <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
         <Input
           type="date"
-          label={seasons.start}
+          label={FRESH.start}
           min={today}
           value={from}
           onInput={(value) => type({ ...typed, from: value })}
@@ -47,7 +47,7 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
         />
         <Input
           type="date"
-          label={seasons.end}
+          label={FRESH.end}
           min={from}
           value={to}
           onInput={(value) => type({ ...typed, to: value })}

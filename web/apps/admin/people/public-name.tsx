@@ -11,7 +11,7 @@ import { useAdmin, whyNot } from '../admin.ts';
 import { isTooLong, LONGEST } from '../club/naming.ts';
 import { lookAtClub } from '../club/update-club.ts';
 import { Back, Lost } from '../panels.tsx';
-import { CLUB, PEOPLE as W } from '../texts.ts';
+import { CLUB, COMMON, PEOPLE as W } from '../texts.ts';
 import type { Row } from './rows.ts';
 
 /** The pages of each ladder on which they stand are published again before the answer comes, in milliseconds. */
@@ -58,7 +58,7 @@ const PublicNameForm = ({ row, naming, onSaved, onEnd }: PublicNameProps & { rea
       if (no !== undefined) return no;
       await onSaved();
       onEnd();
-      say(W.shownSaved(seenAs(as)));
+      say(COMMON.saved);
       return undefined;
     },
   });

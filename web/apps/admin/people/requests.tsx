@@ -13,7 +13,7 @@ import { useAdmin, whyNot } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
 import { NamedButton } from '../panels.tsx';
 import { PosterSheet } from '../poster.tsx';
-import { CLUB, COMMON, REQUESTS as W } from '../texts.ts';
+import { CLUB, COMMON, LINKS, REQUESTS as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import type { Decided } from './deciding.tsx';
 import { Part as Newcomers } from './newcomers.tsx';
@@ -76,7 +76,7 @@ const Invitation = () => {
   return (
     <>
       <p>{W.text}</p>
-      {!printing && <QrCode text={address} label={W.qr} />}
+      {!printing && <QrCode text={address} label={LINKS.qr(W.title)} />}
       <ToCopy text={address} what={W.title} />
       {printing ? (
         <div class="on-paper">
@@ -85,7 +85,7 @@ const Invitation = () => {
             ladder={view.header.name ?? ladder}
             address={address}
             says={W.posterSays}
-            qr={W.qr}
+            qr={LINKS.qr(W.title)}
             print={COMMON.print}
           />
         </div>

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
+
 import { useState } from 'preact/hooks';
 import type { KeyView } from '#shared/features/access.ts';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import { clockTime, dayWords } from '#shared/words/dates.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { FORMS, LOADING } from '#web/ui/texts.ts';
+import { ACCOUNT_PART, FORMS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
 import { withOffset } from '../zoned.ts';
@@ -99,7 +101,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
         legend={W.role}
         value={role}
         onInput={(value) => setRole(ROLES.find((each) => each === value) ?? 'scorer')}
-        choices={ROLES.map((each) => ({ value: each, text: W.roles[each], says: W.may[each] }))}
+        choices={ROLES.map((each) => ({ value: each, text: capital(ACCOUNT_PART.roles[each]), says: W.may[each] }))}
       />
       <Input
         label={COMMON.purpose}

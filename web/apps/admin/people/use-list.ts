@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
+
 import { useMemo, useState } from 'preact/hooks';
 import { loadPart } from '#web/ui/page/loading.ts';
+import { LOADING } from '#web/ui/texts.ts';
 import { LISTS as W } from '../texts.ts';
 import { NOTHING_SAID, type Row, type Said } from './reading/columns.ts';
 import { type ListReader, useReader } from './reading/use-reader.ts';
@@ -39,7 +41,7 @@ export function useList(hasGaps: boolean, onOther: () => void) {
   }
   async function open(file: File): Promise<void> {
     const found = await sheetsIn(file, reader);
-    if (typeof found === 'string') return setFault(W.foreign[found]);
+    if (typeof found === 'string') return setFault(found === 'unreached' ? LOADING.failed : W.foreign[found]);
     const most = found.toSorted((one, other) => other.people - one.people)[0];
     show(most?.text ?? '', found.length > 1 ? found : NO_SHEETS);
   }
@@ -50,7 +52,7 @@ export function useList(hasGaps: boolean, onOther: () => void) {
     sheets,
     fault,
     isLost: reader === 'lost',
-    open: (file: File) => void open(file).catch(() => setFault(W.foreign.broken)),
+    open: (file: File) => void open(file).catch(() => setFault(W.foreign.sheet)),
     type: (typed: string) => show(typed),
     turnTo: (sheet: Sheet) => show(sheet.text, sheets),
     say: (more: Said) => {
@@ -78,9 +80,9 @@ async function sheetsIn(file: File, reader: ListReader | 'lost' | undefined): Pr
   if (opened.kind === 'text') return [weighed({ name: file.name, text: opened.text })];
   const script = await loadPart<typeof import('./reading/workbook.ts')>('workbook').catch(() => undefined);
   if (!script) return 'unreached';
-  return (await script.sheetsOf(opened.bytes))?.map(weighed) ?? 'broken';
+  return (await script.sheetsOf(opened.bytes))?.map(weighed) ?? 'sheet';
 }
-type Fault = keyof typeof W.foreign;
+type Fault = keyof typeof W.foreign | 'unreached';
 
 /** A line as it was mended; what is blank then is not there, and with a name it is a person. */
 function edited({ doubt, unrated, ...row }: Row, edit: Edit | undefined): Row {

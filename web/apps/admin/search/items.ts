@@ -6,10 +6,11 @@ import { nameKey } from '#shared/words/same-name.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { hasResult, pairsIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { ask } from '#web/ui/session/api.ts';
+import { TITLES } from '#web/ui/texts.ts';
 import { type AdminTools, useAdmin } from '../admin.ts';
 import { isOpenTo } from '../panels.tsx';
 import { fetchMembers } from '../people/directory.ts';
-import { sections as S, search as W } from '../texts.ts';
+import { CLUB, sections as S, TEXT, search as W } from '../texts.ts';
 
 interface OfClub {
   readonly members: readonly MemberView[];
@@ -83,7 +84,22 @@ const sections = ({ session, view }: AdminTools): readonly Item[] =>
   SECTIONS.filter(([href, section]) => {
     if (section === 'federations' && controlsOf(view).federations.length === 0) return false;
     return href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser';
-  }).map(([href, section]) => ({ kind: 'page' as const, ...S[section], href }));
+  }).map(([href, section]) => ({ kind: 'page' as const, ...sectionWords(section), href }));
+
+/** A section is called as its heading is, or else as its link. */
+function sectionWords(section: (typeof SECTIONS)[number][1]): Pick<Item, 'text' | 'also'> {
+  switch (section) {
+    case 'people':
+    case 'history':
+      return { text: TEXT.headings[section], ...S[section] };
+    case 'forget':
+      return { text: CLUB.forget.title, ...S.forget };
+    case 'fresh':
+      return { text: TITLES.new };
+    default:
+      return S[section];
+  }
+}
 
 const players = ({ club, ladder, view }: AdminTools): readonly Item[] =>
   [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({

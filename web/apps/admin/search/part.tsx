@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
-import { LOADING, WORDS } from '#web/ui/texts.ts';
+import { LOADING, TITLES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords, isOpenTo } from '../panels.tsx';
 import { COMMON, search as W } from '../texts.ts';
-import { find, useItems } from './items.ts';
+import { find, type Item, useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
           {found.map((item, index) => (
             <li key={`${index} ${item.href} ${item.text}`}>
               <a href={item.href} onClick={() => show(undefined)}>
-                <bdi>{item.text}</bdi> <small>{W.kind[item.kind]}</small>
+                <bdi>{item.text}</bdi> <small>{kindWords(item.kind)}</small>
               </a>
             </li>
           ))}
@@ -46,6 +46,11 @@ const Search = ({ show }: Pick<Props, 'show'>) => {
     </Dialog>
   );
 };
+
+function kindWords(kind: Item['kind']): string {
+  if (kind === 'page') return TITLES.desk;
+  return kind === 'player' || kind === 'ladder' ? WORDS[kind] : W.kind[kind];
+}
 
 function moveFocus(event: KeyboardEvent & { readonly currentTarget: Element }): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

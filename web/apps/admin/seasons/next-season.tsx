@@ -7,7 +7,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { AWAY, LOADING, MOVES } from '#web/ui/texts.ts';
+import { AWAY, LOADING, MOVES, PEOPLE, SETTLEMENTS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys } from '../admin.ts';
 import { Figures } from '../figures.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, hasFinal, headerOf } from '../header-fields.ts';
@@ -89,7 +89,7 @@ export const NextSeason = () => {
       }
       if (outcome.kind !== 'done') return COMMON.lost;
       await refresh();
-      say(W.started);
+      say(COMMON.saved);
       return undefined;
     },
   });
@@ -103,20 +103,13 @@ export const NextSeason = () => {
       <p>{W.nextText}</p>
       <div class="columns">
         <Input
-          label={W.start}
+          label={FRESH.start}
           type="date"
           value={start}
           onInput={(day) => set({ start: day })}
           fault={form.faults.start}
         />
-        <Input
-          label={W.end}
-          type="date"
-          value={end}
-          onInput={(day) => set({ end: day })}
-          hint={view.header.season.end === undefined ? W.endHint : undefined}
-          fault={form.faults.end}
-        />
+        <Input label={FRESH.end} type="date" value={end} onInput={(day) => set({ end: day })} fault={form.faults.end} />
       </div>
       <Who fields={fields} change={change} />
       <details>
@@ -151,7 +144,7 @@ export const NextSeason = () => {
 /** What is wrong with who plays on; `ratings` are there once the members could be asked for. */
 function faultIn(view: AdminView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
   const players = playersOf(view, fields);
-  if (players.length === 0) return COMMON.oneAtLeast;
+  if (players.length === 0) return MOVES.choose;
   if (!isByRating(fields.order)) return undefined;
   if (!ratings) return LOADING.failed;
   const people = [...view.standings, ...view.off];
@@ -203,7 +196,7 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
   const days = (from: string, to: string) => (from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`);
   return (
     <section class="follows" role="status">
-      <h3>{W.whatFollows}</h3>
+      <h3>{SETTLEMENTS.next}</h3>
       <ul>
         <li>
           {W.ends} <Winner view={view} />
@@ -215,7 +208,7 @@ const WhatFollows = ({ fields, ratings }: { readonly fields: SeasonFields; reado
           <li key={change}>{change}</li>
         ))}
         <li>
-          {W.players(order.length)}
+          {PEOPLE.found(order.length)}
           {fields.order === 'draw' && ` ${W.drawn}`}
         </li>
       </ul>

@@ -79,7 +79,7 @@ const Undo = ({ onUndo }: { readonly onUndo: () => Promise<void> }) => {
     if (outcome.kind !== 'done') return setNo(outcome.kind === 'refused' ? outcome.problem.detail : COMMON.lost);
     setNo(undefined);
     await refresh();
-    say(W.undone);
+    say(COMMON.saved);
     await onUndo();
   };
   return (

@@ -16,11 +16,9 @@ export const common: typeof en.common = {
   again: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  done: 'Fertig',
   bad: 'Bitte prüfe die markierten Felder.',
   add: 'Hinzufügen',
   remove: 'Entfernen',
-  removeYes: 'Ja, entfernen',
   print: 'Drucken',
   choose: 'Wählen…',
   rating: 'Wertungszahl',
@@ -33,8 +31,6 @@ export const common: typeof en.common = {
     draw: 'Ausgelost',
   },
   purpose: 'Wofür ist er?',
-  oneAtLeast: 'Wähle mindestens eines aus.',
-  pageQr: 'QR-Code der öffentlichen Seite',
   typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
   mistyped: 'Das ist nicht der Name.',
   nothingFound: 'Nichts gefunden.',
@@ -58,7 +54,6 @@ export const main: typeof en.main = {
   publicPage: 'Öffentliche Seite',
   signedOut: 'Du bist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
   command: {
-    looking: 'Wird berechnet…',
     why: 'Grund für die Ausnahme',
     whyHint: 'Er wird mit dem Eintrag gespeichert, und alle können ihn lesen.',
     reason: 'Grund (optional)',
@@ -85,12 +80,6 @@ export const main: typeof en.main = {
     abandon: 'Partie abbrechen',
     two: 'Wähle zwei verschiedene Spieler.',
     since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
-    titleOf: {
-      accept: 'Die Forderung annehmen',
-      decline: 'Die Forderung ablehnen',
-      withdraw: 'Die Forderung zurückziehen',
-      postpone: 'Die Forderung verschieben',
-    },
     offered: (name) => `${name} hat einen Tag angeboten`,
     offeredTitle: (name) => `Hat ${name} einen Tag angeboten?`,
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
@@ -103,21 +92,18 @@ export const main: typeof en.main = {
 export const approvals: typeof en.approvals = {
   title: 'Wartet auf deine Freigabe',
   confirmations: 'Von Spielern gemeldet',
-  reported: (name) => `gemeldet von ${name}`,
-  counts: 'zählt automatisch ab',
-  disputed: 'von der anderen Seite angefochten: bitte entscheide',
-  disputedBy: (name) => `angefochten von ${name}: bitte entscheide`,
+  reported: (who) => parts`gemeldet von ${who}`,
+  disputed: (who) => parts`; angefochten von ${who}: bitte entscheide`,
+  counts: (when) => parts`; zählt automatisch ab ${when}`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
   look: 'Partie ansehen',
   approve: 'Freigeben',
   reject: 'Zurückweisen',
-  approveTitle: 'Dieses Ergebnis freigeben',
   rejectTitle: 'Dieses Ergebnis zurückweisen. Die Partie ist dann noch zu spielen.',
   missing: 'Es wurden keine Züge eingereicht.',
-  minutes: (minutes) => `${minutes} Minuten pro Spieler`,
   by: (by) => `eingereicht von ${by}`,
   wrong: {
-    title: 'Spieler melden: Das stimmt nicht',
+    title: 'Von Spielern angefochten',
     says: (who) => say`${who} meldet, dass das nicht stimmt.`,
     dismiss: 'Stehen lassen',
   },
@@ -128,13 +114,12 @@ export const pots: typeof en.pots = {
   fresh: 'Neue Spieler (ein Name pro Zeile)',
   finish: 'Ergebnisse eintragen',
   seat: (number) => `Sitz ${number}`,
-  startYes: 'Partie beginnen',
   abandon: 'Partie abbrechen',
   abandonTitle: 'Diese Partie abbrechen? Jeder Einsatz geht zurück.',
 };
 
 export const asked: typeof en.asked = {
-  title: 'Vorgeschlagene Partien',
+  title: 'Einladungen zum Spiel',
   hint: 'Die Partie beginnt, sobald alle zugesagt haben. Für Spieler ohne eigene Seite kannst du sie beginnen.',
   stake: (points) => `, je ${points} Punkte`,
   waiting: (asks, missing) => say`Vorgeschlagen von ${asks}; es fehlt noch: ${missing}`,
@@ -144,12 +129,8 @@ export const asked: typeof en.asked = {
 export const change: typeof en.change = {
   title: 'Rangliste ändern',
   hint: 'Ein neuer Name, ein neues Datum oder eine neue Einstellung gilt ab jetzt. Schließtage zählen, als hätte es sie schon immer gegeben: Frühere Abstiege und Streichungen können sich dadurch ändern. Du siehst zuerst eine Vorschau.',
-  figuresHint: 'Was hätte eine Einstellung bisher geändert? Ändere sie und probiere sie an dieser Saison aus.',
   try: 'An dieser Saison ausprobieren',
-  otherRules: 'Andere Regeln',
-  otherRulesHint: 'Was hätten andere Regeln aus dieser Saison gemacht? Beim Ansehen ändert sich nichts.',
   tryRules: (rules) => `„${rules}“ an dieser Saison ausprobieren`,
-  yes: 'Änderungen speichern',
   nothing: 'Du hast noch nichts geändert.',
   over: 'Der Finalabend ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
 };
@@ -165,7 +146,6 @@ export const club: typeof en.club = {
     remove: 'Rangliste löschen',
     removeHint:
       'Löscht alles: Seiten, Ergebnisse, Protokoll, Webhooks. Das lässt sich nicht rückgängig machen. Kopien, die andere gemacht haben, bleiben, und Sicherungen bewahren sie bis zu 35 Tage auf.',
-    download: 'Zuerst das Protokoll herunterladen',
     removeYes: 'Endgültig löschen',
     removing: 'Wird gelöscht…',
     gone: 'Rangliste gelöscht. Ihre Adresse ist in 15 Minuten wieder frei.',
@@ -174,12 +154,10 @@ export const club: typeof en.club = {
     title: 'Person löschen (DSGVO)',
     about:
       'Ersetzt Namen und Adresse einer Person in jeder Rangliste des Clubs durch anonyme: in allen Ergebnissen, im gespeicherten Protokoll und auf jeder öffentlichen Seite. Ihre Einladungslinks werden gelöscht. Die Plätze ändern sich nicht. Das lässt sich nicht rückgängig machen.',
-    who: 'Person',
     also: 'Andere Namen in Begründungen und Notizen (durch Kommas getrennt)',
     lines: (ladder, lines, texts) =>
       `${ladder}: ${lines === 1 ? '1 Zeile' : `${lines} Zeilen`} geändert${texts > 0 ? `, darunter ${texts === 1 ? '1 Text' : `${texts} Texte`}` : ''}.`,
     left: 'Diese Texte enthalten einen Teil des Namens und bleiben, wie sie sind. Geht es um dieselbe Person, ergänze diesen Namen oben:',
-    yes: 'Diese Person löschen',
     done: (name) =>
       `Unterwegs: Die Person heißt ab jetzt „${name}“. Die Seiten sind in wenigen Minuten aktuell. Kopien, die andere gemacht haben, bleiben.`,
   },
@@ -198,11 +176,10 @@ export const club: typeof en.club = {
     long: (most) => `Höchstens ${most} Zeichen.`,
     moves:
       'Damit ändern sich die Adressen der eigenen Seiten der Spieler: Alte Links dorthin funktionieren nicht mehr.',
-    tooLong: (nicknames) => `Zu lang: ${nicknames.join('; ')}. Nichts wurde gespeichert.`,
   },
   site: {
     title: 'Rangliste teilen',
-    page: { says: 'Wer diese Adresse kennt, sieht die Rangliste, auch ohne Konto.', title: 'Öffentliche Seite' },
+    page: { says: 'Wer diese Adresse kennt, sieht die Rangliste, auch ohne Konto.' },
     frame: {
       title: 'Auf eurer eigenen Website',
       says: 'Füge diese Zeile in eure Seite ein: Sie zeigt die Spitze der Rangliste und die letzten Ergebnisse. Ein Klick öffnet die ganze Rangliste.',
@@ -231,7 +208,6 @@ export const club: typeof en.club = {
   webhooks: {
     text: 'Schickt Neues aus dieser Rangliste sofort an einen Gruppenchat, eine Mailingliste oder eine Website. Der andere Dienst gibt dir dafür eine Adresse: einen Webhook.',
     names: 'Spieler werden so genannt, wie die öffentliche Seite sie zeigt.',
-    none: 'Noch keine Webhooks.',
     make: 'Webhook hinzufügen',
     labelHint: 'Etwa „Clubchat“.',
     url: 'Adresse',
@@ -254,20 +230,18 @@ export const club: typeof en.club = {
       'Ein Test ist unterwegs. Wie es ausging, siehst du hier; derselbe Ausgang wird höchstens einmal pro Stunde vermerkt.',
     removeTitle: (label) => `„${label}“ entfernen?`,
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
-    stopped: (since) => `Abgeschaltet am ${since}: Eine Woche lang wurde nichts angenommen.`,
+    stopped: (since) =>
+      `Abgeschaltet am ${since}: Eine Woche lang wurde nichts angenommen. Ein Test schaltet ihn wieder ein.`,
     secretLost:
       'Sein Geheimnis lässt sich hier nicht lesen, deshalb wird nichts gesendet. Entferne diesen Webhook und füge ihn noch einmal hinzu.',
-    resume: 'Wieder einschalten und testen',
     untold: 'noch nichts gesendet',
     wentHint: 'Nachrichten, die nicht angenommen werden, werden etwa einen Tag lang wiederholt.',
   },
   outcomes: {
     accepted: (status) => `angenommen (${status})`,
     answered: (status) => `nicht angenommen (${status})`,
-    unknown: 'nicht gesendet: Diese Adresse gibt es nicht',
     closed: 'nicht gesendet: Unter dieser Adresse antwortet nichts',
     late: 'keine Antwort innerhalb von fünf Sekunden',
-    noSecret: 'nicht gesendet: Das Geheimnis lässt sich hier nicht lesen',
     failed: (reason) => `nicht gesendet: ${reason}`,
   },
 };
@@ -301,8 +275,6 @@ export const settings = {
   crest: {
     label: 'Bild auswählen',
     hint: 'PNG, JPEG oder WebP. Das Bild wird quadratisch verkleinert und auf den öffentlichen Seiten, der Wandanzeige und dem Aushang gezeigt. Ohne Bild stehen dort die Initialen des Clubs.',
-    present: 'Das Wappen des Clubs',
-    remove: 'Wappen entfernen',
     unreadable: 'Dieses Bild ist nicht lesbar. Wähle eine PNG-, JPEG- oder WebP-Datei.',
   },
 };
@@ -312,16 +284,10 @@ export const files: typeof en.files = {
     'Der ganze Verlauf dieser Rangliste in einer Datei: eine Sicherung, die sich anderswo wieder einspielen lässt.',
   data: 'Die öffentliche Seite als Daten (JSON)',
   importText: 'Legt in diesem Club eine neue Rangliste an. Diese hier bleibt, wie sie ist.',
-  file: 'Protokolldatei',
   id: 'Adresse der neuen Rangliste',
   idHint: 'a–z, 0–9 und „-“; sie wird Teil der Webadresse.',
-  see: 'Protokoll prüfen',
   keep: 'Ohne diese Zeilen anlegen',
-  sending: 'Protokoll wird hochgeladen…',
-  sent: 'Wartet auf die Prüfung…',
-  checking: (done, of) => `${done} von ${of} Zeilen geprüft`,
-  writing: (done, of) => `${done} von ${of} Zeilen geschrieben`,
-  withdrawing: 'Wird abgebrochen…',
+  sending: 'Das Protokoll wird verarbeitet…',
   withdraw: 'Import abbrechen',
   underWay: 'Importe',
   dismiss: 'Ausblenden',
@@ -336,14 +302,10 @@ export const files: typeof en.files = {
   fine: (lines) => `Alle ${lines} Zeilen passen zu den Regeln.`,
   differs: 'Wer auf einem anderen Platz wäre',
   stands: 'Die neue Rangliste',
-  nothing: 'Wähle zuerst eine Datei.',
   federationsText:
     'Die Partien dieser Saison mit den vollen Namen der Spieler. Ergebnisse, die noch freigegeben oder bestätigt werden müssen, sind nicht dabei.',
-  federationFile: {
-    trf: 'Turnierbericht für die Wertungsstelle (FIDE TRF16)',
-    pgn: 'Alle Partien (PGN)',
-    sgf: 'Alle Partien (SGF)',
-  },
+  tournamentReport: 'Turnierbericht für die Wertungsstelle (FIDE TRF16)',
+  allGames: (format) => `Alle Partien (${format})`,
   downloaded: (games) => `${counted(games, 'Partie', 'Partien')} heruntergeladen.`,
 };
 
@@ -352,9 +314,6 @@ export const seasons: typeof en.seasons = {
   title: 'Saisons',
   nextText:
     'Die Rangliste behält Namen und Adresse: Links, QR-Codes, Einbettungen und Kalender funktionieren weiter. Diese Saison bekommt eine eigene Adresse.',
-  start: 'Erster Tag',
-  end: 'Letzter Tag',
-  endHint: 'Leer lassen für eine Saison ohne Ende.',
   given: 'Wie die Rangliste jetzt ist',
   byHand: 'Von Hand',
   who: 'Wer weiterspielt',
@@ -363,19 +322,15 @@ export const seasons: typeof en.seasons = {
   early: (day) => `Diese Saison schon jetzt beenden, statt am ${day}`,
   yes: 'Saison beginnen',
   closuresLater: 'Schließtage dieser Saison übernehmen, ein Jahr später',
-  unrated: (name) =>
-    `${name} hat keine Wertungszahl. Trage sie unter „Personen“ ein oder wähle eine andere Reihenfolge.`,
-  started: 'Die neue Saison hat begonnen.',
+  unrated: (name) => `${name} hat keine Wertungszahl. Trag eine ein oder wähle eine andere Reihenfolge.`,
   undo: 'Saisonbeginn rückgängig machen',
   undoText: 'Nur möglich, solange noch niemand darin gespielt hat. Die Rangliste kehrt dann zur letzten Saison zurück.',
-  undone: 'Die Rangliste ist wieder in der letzten Saison.',
   positions: 'Plätze am Anfang',
   positionsHint: 'Verschiebe Spieler mit den Pfeilen oder gib einen neuen Platz ein.',
   place: (name) => `Platz von ${name}`,
   up: (name) => `${name} nach oben`,
   down: (name) => `${name} nach unten`,
   nowAt: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
-  whatFollows: 'Was passiert',
   ends: 'Diese Saison endet.',
   won: (who) => parts`${who} hat gewonnen.`,
   openOnes: (count) =>
@@ -385,7 +340,6 @@ export const seasons: typeof en.seasons = {
   runs: (days) => `Die nächste Saison: ${days}.`,
   endless: (day) => `Die nächste Saison beginnt am ${day} und hat keinen letzten Tag.`,
   closed: (days) => `Geschlossen: ${days.join('; ')}.`,
-  players: (count) => `${count} Spieler.`,
   drawn: 'Ihre Reihenfolge wird ausgelost, wenn du die Saison beginnst.',
 };
 
@@ -410,7 +364,6 @@ export const fresh: typeof en.fresh = {
   closureFrom: 'von',
   closureTo: 'bis',
   closureAdd: 'Schließtage hinzufügen',
-  closureRemove: 'Diese Tage entfernen',
   closureOpen: 'bis auf Weiteres',
   closureMeans: (day) => `Bis auf Weiteres heißt: bis ${day}.`,
   closureBad: 'Wähle einen ersten und einen letzten Tag, in dieser Reihenfolge.',
@@ -420,7 +373,6 @@ export const fresh: typeof en.fresh = {
   ruleGone: (heading) => `Keine Regel mehr: ${heading}.`,
   rulesChanged: (count) => `${count} Regeln haben sich geändert.`,
   yes: 'Rangliste anlegen',
-  exists: 'Unter dieser Adresse gibt es schon eine Rangliste. Wähle einen anderen Namen.',
 };
 
 export const guide: typeof en.guide = {
@@ -428,7 +380,6 @@ export const guide: typeof en.guide = {
   begin: 'Die erste Partie beginnen',
   result: 'Das erste Ergebnis eintragen',
   live: 'Eure Rangliste ist online',
-  liveText: 'Alle können sie hier sehen, ohne Konto:',
   hand: 'Verteile Einladungslinks an deine Helfer und Spieler',
 };
 
@@ -451,37 +402,33 @@ export const history: typeof en.history = {
 };
 
 export const confirming: typeof en.confirming = {
-  title: 'Bist du es?',
+  title: 'Bitte bestätige, dass du es bist',
   text: 'Du hast dich vor mehr als 15 Minuten angemeldet, und das hier darf nur die Leitung.',
   sending: 'Der Code wird verschickt…',
   code: 'Code',
-  sent: (to) => `Wir haben sechs Ziffern an ${to} gemailt. Gib sie innerhalb von 10 Minuten ein.`,
-  sentAgain: (to) => `Ein neuer Code ist unterwegs an ${to}. Der vorige gilt nicht mehr.`,
+  sent: (to) => `Wir haben sechs Ziffern an ${to} gemailt. Gib die neuesten innerhalb von 10 Minuten ein.`,
   sixDigits: 'Bitte gib alle sechs Ziffern ein.',
   again: 'Neuen Code schicken',
   byCode: 'Doch mit dem Code',
   byLink: 'Stattdessen mit dem Einladungslink',
   linkText:
-    'Zeig den Einladungslink, mit dem du dich hier angemeldet hast: Er öffnet nichts mehr, aber er zeigt, dass du es bist.',
+    'Füge den Einladungslink ein, mit dem du dich hier angemeldet hast. Er meldet niemanden mehr an, aber wir erkennen dich daran.',
   link: 'Dein Einladungslink',
   hint: 'Hast du den Club selbst angemeldet, dann geht auch der Link in jener E-Mail. Hast du beide nicht mehr, lass dir von jemandem aus der Leitung oder von der Person, die diesen Dienst betreibt, einen neuen Link geben, und öffne ihn.',
 };
 
 export const address: typeof en.address = {
-  none: 'Noch keine. Mit einer bekommst du einen Code per E-Mail, wenn du zeigen musst, dass du es bist, und brauchst deinen Einladungslink nicht zu suchen.',
+  none: 'Noch keine. Mit einer bekommst du einen Code per E-Mail, wenn du bestätigen musst, dass du es bist, und brauchst deinen Einladungslink nicht zu suchen.',
   now: (to) => `Codes und E-Mails an die Leitung gehen an ${to}.`,
   email: 'Neue E-Mail-Adresse',
   hint: 'Andere sehen nur den ersten Buchstaben und was nach dem @ steht. Die bisherige Adresse wird benachrichtigt.',
   send: 'Code dorthin schicken',
-  yes: 'Diese Adresse verwenden',
-  done: (to) => `Gespeichert: ${to}`,
   noMail: 'E-Mails sind hier nicht eingerichtet. Mit deinem Einladungslink zeigst du, dass du es bist.',
 };
 
 export const handover: typeof en.handover = {
   text: 'Wenn sich von nun an jemand anderes um den Club kümmert: Die Person bekommt per E-Mail einen Link, den sonst niemand sieht, und gehört zur Leitung, sobald sie ihn öffnet.',
   open: 'Was sie vorfindet',
-  requests: (count) => (count === 1 ? '1 Person möchte mitspielen' : `${count} Personen möchten mitspielen`),
   awaiting: (ladder, count) =>
     `${ladder}: ${count === 1 ? '1 Ergebnis wartet' : `${count} Ergebnisse warten`} auf Freigabe`,
   disputes: (ladder, count) => `${ladder}: ${count === 1 ? '1 Ergebnis ist' : `${count} Ergebnisse sind`} angezweifelt`,
@@ -490,8 +437,6 @@ export const handover: typeof en.handover = {
   more: (count) => (count === 1 ? 'und 1 weitere Rangliste' : `und ${count} weitere Ranglisten`),
   key: (label, role) => `Link oder Schlüssel „${label}“ (${role})`,
   waiting: (label, to) => `${label} hat den Link an ${to} noch nicht geöffnet.`,
-  name: 'Name der Person',
-  email: 'E-Mail-Adresse der Person',
   after: 'Und du?',
   out: 'Mich abmelden',
   outSays: 'überall, sobald der Link geöffnet ist. Bis dahin gehörst du zur Leitung, damit der Club nie ohne dasteht',
@@ -501,7 +446,6 @@ export const handover: typeof en.handover = {
   sent: (label, to, day) => `Der Link für ${label} ist unterwegs an ${to}. Er lässt sich bis ${day} öffnen.`,
   sentOut:
     'Sobald er geöffnet ist, wirst du überall abgemeldet. Überlegst du es dir anders, dann widerrufe ihn unter „Personen“.',
-  sentBoth: 'Du gehörst weiter zur Leitung.',
   noMail:
     'E-Mails sind hier nicht eingerichtet. Erstelle unter „Personen“ einen Link für die Leitung und gib ihn weiter; sobald er geöffnet ist, widerrufe deinen eigenen.',
 };
@@ -509,7 +453,6 @@ export const handover: typeof en.handover = {
 export const links: typeof en.links = {
   make: 'Einladungslink erstellen',
   role: 'Für wen ist er?',
-  roles: { organiser: 'Leitung', scorer: 'Helfer', player: 'Spieler' },
   may: { organiser: 'alles in diesem Club', scorer: 'Forderungen und Ergebnisse' },
   labelHint: 'Etwa „Tablet an der Theke“. Das steht bei allem, was über diesen Link eingetragen wird.',
   expires: 'Gültig bis (optional)',
@@ -529,7 +472,6 @@ export const links: typeof en.links = {
   endTitle: (device, label) => `${device}, „${label}“, abmelden?`,
   endText:
     'Das dauert ein paar Sekunden. Was noch nicht gesendet ist, bleibt auf dem Gerät, bis es wieder angemeldet ist.',
-  endYes: 'Ja, abmelden',
   endAll: 'Überall abmelden',
   endAllTitle: (label) => `„${label}“ überall abmelden?`,
   history: {
@@ -542,15 +484,9 @@ export const links: typeof en.links = {
       'address-changed': 'Eigene E-Mail-Adresse geändert',
       'session-ended': 'Abgemeldet',
       'sessions-ended': 'Überall abgemeldet',
-      'names-changed': 'Öffentliche Namen geändert',
-      'person-shown': 'Öffentlicher Name einer Person geändert',
       'person-copied': 'Kopie der Daten einer Person erstellt',
-      'listing-changed': 'Anzeige auf der Startseite geändert',
-      'language-changed': 'Sprache geändert',
-      'colour-changed': 'Farbe geändert',
       'joining-opened': 'Beitrittsanfragen zugelassen',
       'joining-closed': 'Beitrittsanfragen nicht mehr zugelassen',
-      'crest-changed': 'Wappen geändert',
       'ladder-hidden': 'Rangliste verborgen',
       'ladder-shown': 'Rangliste wieder gezeigt',
       'ladder-closed': 'Rangliste geschlossen',
@@ -577,7 +513,6 @@ export const links: typeof en.links = {
   replace: 'Ersetzen',
   replaceTitle: (label) => `Den Link für „${label}“ ersetzen?`,
   replaceText: 'Der alte Link gilt dann nicht mehr, und den neuen siehst du nur einmal.',
-  noneSignedIn: 'Mit dem alten ist kein Browser angemeldet.',
   after: 'Browser, die mit dem alten Link angemeldet sind',
   stayIn: 'Bleiben angemeldet',
   stayInSays: 'du brauchst den Link nur noch einmal oder für ein weiteres Gerät',
@@ -590,17 +525,14 @@ export const links: typeof en.links = {
   withdraw: 'Widerrufen',
   withdrawTitle: (label) => `„${label}“ widerrufen?`,
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
-  withdrawYes: 'Ja, widerrufen',
   newOrganisers: {
     title: 'Neuer Link für die Leitung',
     made: (day, time) => `${day}, ${time} UTC, von `,
     text: 'Wer ihn hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
   },
   old: 'Alte Links',
-  qr: (label) => `QR-Code des Links für ${label}`,
+  qr: (label) => `QR-Code: ${label}`,
   unclear: 'Keine Antwort: Wir wissen nicht, ob es geschehen ist. Sieh nach, bevor du es noch einmal versuchst.',
-  unseen:
-    'Keine Antwort. Steht in der Liste ein neuer Eintrag, den du nicht gesehen hast, entferne ihn und lege einen anderen an.',
   lastUsed: (day) => `zuletzt benutzt am ${day}`,
   copyNow: 'Jetzt kopieren – er wird nicht noch einmal angezeigt',
 };
@@ -639,20 +571,16 @@ export const people: typeof en.people = {
   add: 'Personen hinzufügen',
   twice: (name) => `${name} steht zweimal in der Liste.`,
   given: 'Wie aufgeführt, die erste Zeile auf Platz 1',
-  ratingMissing: 'Nicht alle haben eine Wertungszahl.',
   member: 'Alle sind gemeldete Mitglieder mit bezahltem Beitrag',
   yes: 'In die Rangliste aufnehmen',
-  yesMore: 'Unten hinzufügen',
   added: (count) => `${persons(count)} hinzugefügt oder aktualisiert.`,
   refused: (name, why) => `${name}: ${why}`,
   progress: (done, of) => `${done} von ${of} fertig…`,
-  lost: 'Verbindung verloren. Drücke noch einmal, um weiterzumachen – niemand wird doppelt hinzugefügt.',
   line: 'Zeile',
   played: 'Zuletzt gespielt',
   status: 'Status',
   update: 'wird aktualisiert',
   pick: (count) => `Aus den Mitgliedern wählen (${persons(count)} nicht in dieser Rangliste)`,
-  picked: (count) => `Aus den Mitgliedern wählen (${persons(count)} ausgewählt)`,
   pickAll: 'Alle auswählen',
   pickNone: 'Niemanden auswählen',
   send: (count) => `${counted(count, 'Einladung', 'Einladungen')} senden`,
@@ -661,7 +589,7 @@ export const people: typeof en.people = {
   unsent: {
     unknown: 'nicht mehr im Club',
     'no-address': 'keine E-Mail-Adresse',
-    unreached: 'will keine E-Mails, oder sie kommen nicht an',
+    unreached: 'E-Mails abbestellt oder unzustellbar',
     'too-often': 'heute schon dreimal eingeladen',
     'address-used': 'an diese Adresse ging schon eine Einladung; am Anfang geht an jede nur eine',
     'all-used': 'die ersten 30 Einladungen sind verschickt; weitere gehen, sobald jemand seine geöffnet hat',
@@ -671,8 +599,7 @@ export const people: typeof en.people = {
     some === of
       ? `Noch niemand hat die Einladung geöffnet (${of} verschickt).`
       : `${some} von ${of} haben ihre Einladung noch nicht geöffnet.`,
-  remind: 'Erinnern',
-  remindSome: (count) => `${count} davon erinnern`,
+  remind: (count) => `${counted(count, 'Person', 'Personen')} erinnern`,
   firstLeft: (left) =>
     `Euer Club ist neu hier: Bis jemand eine Einladung geöffnet hat, könnt ihr noch ${left} verschicken, eine an jede Adresse.`,
   cameBack: (count) =>
@@ -682,12 +609,11 @@ export const people: typeof en.people = {
   ownSays: 'Hier ist eine eigene Adresse hinterlegt, die nur diese Person sieht.',
   removeAddress: 'Diese Adresse entfernen',
   removeAddressHint: 'Dorthin wird nichts mehr gesendet, und kein Link aus den bisherigen E-Mails funktioniert noch.',
-  addressRemoved: (name) => `Die Adresse von ${name} ist entfernt.`,
   invited: (when) => `${when} eingeladen`,
   signedIn: 'angemeldet',
   notOpened: 'Link nicht geöffnet',
   notInvited: 'nicht eingeladen',
-  unreached: 'kommt nicht an',
+  unreached: 'E-Mail unzustellbar',
   noMail: {
     disowned:
       'Wer diese Adresse liest, sagt, dass es die falsche ist: Es wird nichts mehr gesendet. Gib eine andere Adresse ein.',
@@ -701,7 +627,6 @@ export const people: typeof en.people = {
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
   note: 'Notiz',
-  changed: 'Jemand anders hat dieses Mitglied gerade geändert. Schließe das Fenster und öffne es noch einmal.',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
   tell: 'Auf der Seite der Rangliste und in ihrem Feed sagen, dass die Person jetzt anders heißt',
   tellHint: (id) =>
@@ -715,11 +640,8 @@ export const people: typeof en.people = {
   shownAsClub: 'Wie alle im Club',
   shownHint:
     'Die Adresse ihrer Seite ändert sich und enthält ihren Namen nicht mehr. Wer im Club angemeldet ist, sieht weiterhin den vollen Namen.',
-  shownSaved: (name) => `Öffentlich steht dort jetzt ${name}. Die Seiten folgen in wenigen Minuten.`,
   newLink: 'Neuer Link',
   leave: 'Aus der Rangliste entfernen',
-  leaveTitle: (name) => `${name} aus der Rangliste entfernen`,
-  removeTitle: (name) => `${name} entfernen?`,
   removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
   forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich mit „Person löschen“ ganz entfernen.',
   prefer: 'Angaben',
@@ -756,12 +678,9 @@ export const lists: typeof en.lists = {
   columns: 'Was in den Spalten steht',
   column: (number) => `Spalte ${number}`,
   kinds: {
-    full: 'Ganzer Name',
     first: 'Vorname',
     last: 'Nachname',
-    email: 'E-Mail',
     phone: 'Telefon (wird nicht gespeichert)',
-    rating: 'Wertungszahl',
     gap: 'Abstand',
     unused: 'Nicht verwenden',
   },
@@ -779,23 +698,14 @@ export const lists: typeof en.lists = {
       ? 'In 1 Zeile ist ein Fehler: Berichtige ihn oder lass die Zeile aus.'
       : `In ${count} Zeilen sind Fehler: Berichtige sie oder lass diese Zeilen aus.`,
   foreign: {
-    'old-excel':
-      'Das ist eine alte Excel-Datei (.xls). Speichere sie als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
+    sheet:
+      'Diese Tabelle lässt sich nicht lesen. Speichere sie als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
     locked: 'Diese Excel-Datei hat ein Passwort. Speichere sie ohne, oder kopiere die Zellen und füge sie hier ein.',
-    calc: 'Das ist eine OpenDocument-Tabelle (.ods). Speichere sie als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
-    numbers:
-      'Das ist eine Numbers-Datei. Exportiere sie als Excel oder CSV, oder kopiere die Zellen und füge sie hier ein.',
-    word: 'Das ist ein Textdokument. Kopiere die Liste daraus und füge sie hier ein.',
-    pdf: 'Das ist ein PDF. Kopiere die Liste daraus und füge sie hier ein.',
-    picture: 'Das ist ein Bild. Tippe die Liste bitte ab, oder such sie als Tabelle.',
-    page: 'Das ist eine Webseite, auch wenn die Datei anders heißt. Öffne sie, kopiere die Zellen und füge sie hier ein.',
+    other: 'Diese Datei ist keine Tabelle. Kopiere die Liste darin und füge sie hier ein.',
+    picture: 'Das ist ein Bild. Bitte tippe die Liste ab oder such sie als Tabelle.',
     contacts: 'Das sind Kontakte (vCard). Exportiere sie stattdessen als CSV.',
-    zip: 'Das ist ein Archiv. Entpacke es zuerst und wähle die Datei darin.',
-    other: 'Diese Datei ist weder eine Tabelle noch Text. Kopiere die Liste und füge sie hier ein.',
+    zip: 'Das ist ein Archiv. Entpacke es zuerst und wähle die Datei daraus.',
     large: 'Diese Datei ist zu groß: Eine Liste von Personen hat höchstens 5 MB.',
-    broken:
-      'Diese Tabelle lässt sich nicht lesen. Speichere sie noch einmal als .xlsx oder CSV, oder kopiere die Zellen und füge sie hier ein.',
-    unreached: 'Diese Datei ließ sich nicht öffnen. Prüfe deine Verbindung und wähle sie noch einmal.',
   },
 };
 
@@ -811,7 +721,6 @@ export const requests: typeof en.requests = {
   title: 'Beitrittsanfragen',
   open: 'Beitrittsanfragen erlauben',
   text: 'Auf der Seite der Rangliste steht ein Link dafür. Drucke auch den QR-Code aus oder setze den Link auf eure Website. Über jede Anfrage entscheidest du hier; öffentlich sind sie nie, und nach 30 Tagen verfallen sie.',
-  qr: 'QR-Code der Seite für Beitrittsanfragen',
   none: 'Zurzeit keine Anfragen.',
   elsewhere: 'möchte in eine andere Rangliste',
   block: 'Ablehnen und sperren',
@@ -822,7 +731,6 @@ export const requests: typeof en.requests = {
 
 export const roll: typeof en.roll = {
   text: 'Ein Blatt zum Ausdrucken: abhaken, wer da ist (die Zahl ist der Platz), und aufschreiben, wer gegen wen spielt.',
-  games: 'Partien',
   date: 'Datum',
   against: 'gegen',
   distance: 'Abstand',
@@ -835,11 +743,8 @@ export const search: typeof en.search = {
   field: 'Spieler, Partien, Mitglieder, Einladungslinks, Ranglisten, Einstellungen',
   kind: {
     game: 'Partie',
-    page: 'Verwaltung',
-    player: 'Spieler',
     member: 'Mitglied',
     link: 'Einladungslink',
-    ladder: 'Rangliste',
   },
   found: (count) => `${count} Treffer`,
   open: 'offen',
@@ -855,11 +760,10 @@ export const search: typeof en.search = {
 export const sections: typeof en.sections = {
   result: { text: 'Ergebnis eintragen', also: 'Partie Forderung freigeben kampflos Punkte' },
   people: {
-    text: 'Personen',
     also: 'Mitglieder Spieler Zugang Abgang importieren einfügen Liste E-Mail Notiz Wertungszahl umbenennen einladen Link Nachricht',
   },
   roll: { text: 'Anwesenheitsliste', also: 'drucken Papier Blatt' },
-  history: { text: 'Verlauf', also: 'korrigieren rückgängig abbrechen Protokoll Fehler' },
+  history: { also: 'korrigieren rückgängig abbrechen Protokoll Fehler' },
   links: { text: 'Tablets und Leitung', also: 'QR-Code Schlüssel anmelden Helfer Spieler Zugang widerrufen' },
   naming: { text: 'Namen in der Öffentlichkeit', also: 'Datenschutz Anfangsbuchstaben Spitzname' },
   listing: { text: 'Anzeige auf der Startseite', also: 'öffentlich verbergen Suchmaschine' },
@@ -869,13 +773,13 @@ export const sections: typeof en.sections = {
   ending: { text: 'Rangliste schließen, verbergen oder löschen', also: 'beenden Archiv entfernen' },
   address: { text: 'Deine E-Mail-Adresse', also: 'Code bestätigen' },
   handover: { text: 'An jemand anderen übergeben', also: 'Nachfolge Leitung Sekretär abgeben einladen' },
-  forget: { text: 'Person löschen', also: 'vergessen Daten Datenschutz DSGVO' },
+  forget: { also: 'vergessen Daten Datenschutz DSGVO' },
   settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },
   log: { text: 'Protokoll herunterladen', also: 'Sicherung CSV JSON Export' },
   federations: { text: 'Dateien für Verbände', also: 'FIDE TRF PGN SGF Wertung Bericht' },
   season: { text: 'Nächste Saison beginnen', also: 'neue Saison' },
   import: { text: 'Rangliste importieren', also: 'hochladen Protokoll' },
-  fresh: { text: 'Neue Rangliste anlegen', also: 'erstellen' },
+  fresh: { also: 'erstellen' },
 };
 
 export const trial: typeof en.trial = {
@@ -893,20 +797,16 @@ export const trial: typeof en.trial = {
       ? 'Auch 1 anderer Eintrag, etwa ein Einchecken, wäre abgelehnt worden.'
       : `Auch ${count} andere Einträge, etwa vom Einchecken, wären abgelehnt worden.`,
   places: 'Plätze im Vergleich',
-  real: 'Jetzt',
-  tried: 'Mit der Änderung',
   off: 'nicht auf der Rangliste',
   points: (points) => counted(points, 'Punkt', 'Punkte'),
   gap: (gap) => `Abstand ${gap}`,
   games: 'Partien, die abgelehnt worden wären',
-  game: 'Partie',
   why: 'Warum',
   way: 'Die Saison eines Spielers',
   asPlayed: 'wie gespielt',
   onTrial: 'mit Änderung',
   use: 'Ab heute anwenden',
   leave: 'So lassen, wie es ist',
-  left: 'Es wurde nichts geändert.',
   byRules: (rules) => `Diese Saison nach „${rules}“`,
   tryThese: 'Diese Einstellungen ausprobieren',
   newLadder: 'Eine Rangliste behält ihr System. Um nach diesen Regeln zu spielen, lege eine neue Rangliste an.',

@@ -18,11 +18,9 @@ export const common = {
   again: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
-  done: 'Done',
   bad: 'Please check the marked fields.',
   add: 'Add',
   remove: 'Remove',
-  removeYes: 'Yes, remove',
   print: 'Print',
   choose: 'Choose…',
   rating: 'Rating',
@@ -35,8 +33,6 @@ export const common = {
     draw: 'Random order',
   },
   purpose: 'What’s it for?',
-  oneAtLeast: 'Choose at least one.',
-  pageQr: 'QR code of the public page',
   typeName: (name: string) => `Type the name to confirm: ${name}`,
   mistyped: 'That isn’t the name.',
   nothingFound: 'Nothing found.',
@@ -61,7 +57,6 @@ export const main = {
     history: 'History',
   },
   command: {
-    looking: 'Working it out…',
     why: 'Reason for the exception',
     whyHint: 'It’s saved with the entry, and anyone can read it.',
     reason: 'Reason (optional)',
@@ -88,12 +83,6 @@ export const main = {
     abandon: 'Cancel match',
     two: 'Choose two different players.',
     since: <T>(when: T, _isTime: boolean) => parts`since ${when}`,
-    titleOf: {
-      accept: 'Accept the challenge',
-      decline: 'Decline the challenge',
-      withdraw: 'Withdraw the challenge',
-      postpone: 'Postpone the challenge',
-    },
     offered: (name: string) => `${name} has offered a day`,
     offeredTitle: (name: string) => `Did ${name} offer a day to play?`,
     abandonTitle: 'Cancel this match? It won’t have a result.',
@@ -106,22 +95,18 @@ export const main = {
 export const approvals = {
   title: 'Waiting for your approval',
   confirmations: 'Reported by players',
-  reported: (name: string) => `reported by ${name}`,
-  /** Before a date. */
-  counts: 'counts automatically after',
-  disputed: 'disputed by the opponent: please decide',
-  disputedBy: (name: string) => `disputed by ${name}: please decide`,
+  reported: <T>(who: T) => parts`reported by ${who}`,
+  disputed: <T>(who: T) => parts`; disputed by ${who}: please decide`,
+  counts: <T>(when: T) => parts`; counts automatically after ${when}`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
   look: 'View the game',
   approve: 'Approve',
   reject: 'Reject',
-  approveTitle: 'Approve this result',
   rejectTitle: 'Reject this result. The game is still to be played.',
   missing: 'No moves were submitted.',
-  minutes: (minutes: number) => `${minutes} minutes per player`,
   by: (by: string) => `submitted by ${by}`,
   wrong: {
-    title: 'Players say that’s wrong',
+    title: 'Reported as wrong by players',
     says: (who: Who) => say`${who} says that this is wrong.`,
     dismiss: 'Dismiss',
   },
@@ -132,30 +117,25 @@ export const pots = {
   fresh: 'New players (one name per line)',
   finish: 'Enter the scores',
   seat: (number: number) => `seat ${number}`,
-  startYes: 'Start game',
   abandon: 'Cancel game',
   abandonTitle: 'Cancel this game? Every stake goes back.',
 };
 
 /** Games to which players ask each other. */
 export const asked = {
-  title: 'Asked to play',
+  title: 'Invitations to play',
   hint: 'The game starts once all have agreed. You can start it for players who have no page of their own.',
   /** After the names of the players. */
   stake: (points: number) => `, ${points} points each`,
-  waiting: (asks: Who, missing: Phrase) => say`Asked by ${asks}; waiting for ${missing}`,
-  declined: (asks: Who, declined: Who) => say`Asked by ${asks}; ${declined} is not playing`,
+  waiting: (asks: Who, missing: Phrase) => say`Invited by ${asks}; waiting for ${missing}`,
+  declined: (asks: Who, declined: Who) => say`Invited by ${asks}; ${declined} isn’t playing`,
 };
 
 export const change = {
   title: 'Change this ladder',
   hint: 'A new name, date or setting counts from now on. Closed days count as if they’d always been there, so past drops and removals may change. You’ll see a preview first.',
-  figuresHint: 'To see what a setting would have changed so far, change it and try it on this season.',
   try: 'Try on this season',
-  otherRules: 'Other rules',
-  otherRulesHint: 'What would other rules have made of this season? Nothing is changed by looking.',
   tryRules: (rules: string) => `Try “${rules}” on this season`,
-  yes: 'Save changes',
   nothing: 'You haven’t changed anything yet.',
   over: 'The final is over, so nothing here can be changed.',
 };
@@ -172,7 +152,6 @@ export const club = {
     remove: 'Delete this ladder',
     removeHint:
       'Deletes everything: pages, results, the log, webhooks. This can’t be undone. Copies others have made aren’t affected, and backups keep it for up to 35 days.',
-    download: 'Download the log first',
     removeYes: 'Delete for good',
     removing: 'Deleting…',
     gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
@@ -181,12 +160,10 @@ export const club = {
     title: 'Erase a person',
     about:
       'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No one moves. This can’t be undone.',
-    who: 'Person',
     also: 'Other names used in reasons and notes (separated by commas)',
     lines: (ladder: string, lines: number, texts: number) =>
       `${ladder}: ${counted(lines, 'line')} changed${texts > 0 ? `, including ${counted(texts, 'text')}` : ''}.`,
     left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
-    yes: 'Erase this person',
     done: (name: string) =>
       `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
   },
@@ -204,11 +181,10 @@ export const club = {
     all: (count: number) => `Show all ${count}`,
     long: (most: number) => `At most ${most} characters.`,
     moves: 'This changes the addresses of players’ own pages: old links to them will stop working.',
-    tooLong: (nicknames: readonly string[]) => `Too long: ${nicknames.join('; ')}. Nothing was saved.`,
   },
   site: {
     title: 'Share the ladder',
-    page: { says: 'Anyone with this address can see the ladder, without an account.', title: 'Public page' },
+    page: { says: 'Anyone with this address can see the ladder, without an account.' },
     frame: {
       title: 'On your own website',
       says: 'Paste this line into your page to show the top of the ladder and the latest results. A click opens the full ladder.',
@@ -228,7 +204,6 @@ export const club = {
   webhooks: {
     text: 'Send this ladder’s news to a group chat, a mailing list or a website as it happens. The other service gives you an address for that: a webhook.',
     names: 'Players’ names are sent as the public page shows them.',
-    none: 'No webhooks yet.',
     make: 'Add a webhook',
     labelHint: 'Such as “club chat”.',
     url: 'Address',
@@ -250,19 +225,16 @@ export const club = {
     testing: 'Test sent. The outcome appears here (repeated outcomes once an hour).',
     removeTitle: (label: string) => `Remove “${label}”?`,
     removeText: 'Its secret stops working. If you add it again, it gets a new one.',
-    stopped: (since: string) => `Switched off on ${since}: nothing was accepted for a week.`,
+    stopped: (since: string) => `Switched off on ${since}: nothing was accepted for a week. A test turns it on again.`,
     secretLost: 'Its secret can’t be read here, so nothing is sent. Remove this webhook and add it again.',
-    resume: 'Turn on again and send a test',
     untold: 'nothing sent yet',
     wentHint: 'Messages that aren’t accepted are sent again for about a day.',
   },
   outcomes: {
     accepted: (status: string) => `accepted (${status})`,
     answered: (status: string) => `not accepted (${status})`,
-    unknown: 'not sent: this address doesn’t exist',
     closed: 'not sent: nothing answers at this address',
     late: 'no response within five seconds',
-    noSecret: 'not sent: the secret can’t be read here',
     failed: (reason: string) => `not sent: ${reason}`,
   },
 };
@@ -296,8 +268,6 @@ export const settings = {
   crest: {
     label: 'Choose a picture',
     hint: 'PNG, JPEG or WebP. It’s made square and small, and shown on your public pages, the wall display and the poster. Without a picture, the club’s initials are shown.',
-    present: 'Your club’s crest',
-    remove: 'Remove the crest',
     unreadable: 'Couldn’t read this picture. Choose a PNG, JPEG or WebP file.',
   },
 };
@@ -306,16 +276,10 @@ export const files = {
   logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
   data: 'The public page as data (JSON)',
   importText: 'Makes a new ladder in this club. This one doesn’t change.',
-  file: 'Log file',
   id: 'Address of the new ladder',
   idHint: 'a–z, 0–9 and “-”; it becomes part of the web address.',
-  see: 'Check the log',
   keep: 'Make it without these lines',
-  sending: 'Uploading the log…',
-  sent: 'Waiting to be checked…',
-  checking: (done: number, of: number) => `${done} of ${of} lines checked`,
-  writing: (done: number, of: number) => `${done} of ${of} lines written`,
-  withdrawing: 'Cancelling…',
+  sending: 'Working on the log…',
   withdraw: 'Cancel the import',
   underWay: 'Imports',
   dismiss: 'Dismiss',
@@ -331,14 +295,10 @@ export const files = {
   fine: (lines: number) => `All ${lines} lines fit the rules.`,
   differs: 'Who would be on a different rung',
   stands: 'The new ladder',
-  nothing: 'Choose a file first.',
   federationsText:
     'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
-  federationFile: {
-    trf: 'Tournament report for rating officers (FIDE TRF16)',
-    pgn: 'All games (PGN)',
-    sgf: 'All games (SGF)',
-  },
+  tournamentReport: 'Tournament report for rating officers (FIDE TRF16)',
+  allGames: (format: string) => `All games (${format})`,
   downloaded: (games: number) => `Downloaded: ${counted(games, 'game')}.`,
 };
 
@@ -347,9 +307,6 @@ export const seasons = {
   title: 'Seasons',
   nextText:
     'The ladder keeps its name and address, so links, QR codes, embeds and calendars keep working. This season moves to an address of its own.',
-  start: 'First day',
-  end: 'Last day',
-  endHint: 'Leave empty for a season without an end.',
   given: 'As the ladder is now',
   byHand: 'Set by hand',
   who: 'Who plays on',
@@ -358,18 +315,15 @@ export const seasons = {
   early: (day: string) => `End this season now, before ${day}`,
   yes: 'Start the season',
   closuresLater: 'Copy this season’s closed days, a year later',
-  unrated: (name: string) => `${name} has no rating. Give them one under People, or choose another order.`,
-  started: 'The new season has started.',
+  unrated: (name: string) => `${name} has no rating. Give them one, or choose another order.`,
   undo: 'Undo the start of this season',
   undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',
-  undone: 'The ladder is back in last season.',
   positions: 'Rungs at the start',
   positionsHint: 'Move players with the arrows, or type a new rung.',
   place: (name: string) => `Rung of ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   nowAt: (name: string, place: number) => `${name} is now ${ordinal(place)}.`,
-  whatFollows: 'What will happen',
   ends: 'This season ends.',
   won: <T>(who: T) => parts`${who} won.`,
   openOnes: (count: number) =>
@@ -377,7 +331,6 @@ export const seasons = {
   runs: (days: string) => `The next season: ${days}.`,
   endless: (day: string) => `The next season starts on ${day} and has no last day.`,
   closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
-  players: (count: number) => `${counted(count, 'player')}.`,
   drawn: 'Their order is drawn when you start the season.',
 };
 
@@ -403,7 +356,6 @@ export const fresh = {
   closureFrom: 'from',
   closureTo: 'to',
   closureAdd: 'Add closed days',
-  closureRemove: 'Remove these days',
   closureOpen: 'until further notice',
   closureMeans: (day: string) => `Until further notice means until ${day}.`,
   closureBad: 'Choose a first and a last day, in that order.',
@@ -413,7 +365,6 @@ export const fresh = {
   ruleGone: (heading: string) => `No longer a rule: ${heading}.`,
   rulesChanged: (count: number) => `${count} rules have changed.`,
   yes: 'Make the ladder',
-  exists: 'There’s already a ladder at this address. Choose another name.',
 };
 
 export const guide = {
@@ -421,7 +372,6 @@ export const guide = {
   begin: 'Start the first game',
   result: 'Record the first result',
   live: 'Your ladder is live',
-  liveText: 'Anyone can see it here, without an account:',
   hand: 'Hand out invite links to your scorers and players',
 };
 
@@ -444,37 +394,32 @@ export const history = {
 };
 
 export const confirming = {
-  title: 'Is it you?',
+  title: 'Please confirm it’s you',
   text: 'You signed in more than 15 minutes ago, and this is for organisers alone.',
   sending: 'Sending you a code…',
   code: 'Code',
-  sent: (to: string) => `We’ve e-mailed six digits to ${to}. Enter them within 10 minutes.`,
-  sentAgain: (to: string) => `Another code is on its way to ${to}. The one before no longer works.`,
+  sent: (to: string) => `We’ve e-mailed six digits to ${to}. Enter the newest ones within 10 minutes.`,
   sixDigits: 'Please enter all six digits.',
   again: 'Send another code',
   byCode: 'Use the code instead',
   byLink: 'Use your invite link instead',
-  linkText:
-    'Show the invite link with which you signed in here: it opens nothing any more, but it shows that it’s you.',
+  linkText: 'Paste the invite link you signed in with here. It no longer signs anyone in, but we recognise it.',
   link: 'Your invite link',
   hint: 'If you signed the club up, the link in that e-mail works too. If you have neither, ask another organiser or the person who runs this service for a new link, and open it.',
 };
 
 export const address = {
-  none: 'None yet. With one, you get a code by e-mail when you have to show that it’s you, and needn’t look for your invite link.',
+  none: 'None yet. With one, you get a code by e-mail whenever we have to be sure it’s you; without one you need your invite link.',
   now: (to: string) => `Codes and e-mails for organisers go to ${to}.`,
   email: 'New e-mail address',
   hint: 'Others only see its first letter and what’s after the @. The address before it is told.',
   send: 'Send a code there',
-  yes: 'Use this address',
-  done: (to: string) => `Saved: ${to}`,
-  noMail: 'E-mails aren’t set up here, so your invite link is what shows that it’s you.',
+  noMail: 'E-mails aren’t set up here, so only your invite link shows that it’s you.',
 };
 
 export const handover = {
   text: 'If someone else looks after the club from now on: they get a link by e-mail that nobody else sees, and become an organiser by opening it.',
   open: 'What they’ll find',
-  requests: (count: number) => `${count === 1 ? '1 person is' : `${count} people are`} waiting to join`,
   awaiting: (ladder: string, count: number) => `${ladder}: ${counted(count, 'result')} waiting for approval`,
   disputes: (ladder: string, count: number) => `${ladder}: ${counted(count, 'result')} disputed`,
   webhook: (ladder: string, label: string) => `${ladder}: the webhook “${label}” is failing`,
@@ -483,8 +428,6 @@ export const handover = {
   /** A link or key that is in force, and of whom. */
   key: (label: string, role: string) => `Link or key “${label}” (${role})`,
   waiting: (label: string, to: string) => `${label} hasn’t opened the link yet that went to ${to}.`,
-  name: 'Their name',
-  email: 'Their e-mail address',
   after: 'And you?',
   out: 'Sign me out',
   outSays:
@@ -496,7 +439,6 @@ export const handover = {
     `${label}’s link is on its way to ${to}. It can be opened until ${day}.`,
   sentOut:
     'Once they open it, you’ll be signed out everywhere. If you change your mind, revoke their link under People.',
-  sentBoth: 'You stay an organiser, too.',
   noMail:
     'E-mails aren’t set up here. Make an organiser link under People and give it to them; once they’ve opened it, revoke your own.',
 };
@@ -504,7 +446,6 @@ export const handover = {
 export const links = {
   make: 'Make an invite link',
   role: 'Who is it for?',
-  roles: { organiser: 'Organiser', scorer: 'Scorer', player: 'Player' },
   may: { organiser: 'everything in this club', scorer: 'challenges and results' },
   labelHint: 'Such as “tablet at the bar”. It’s shown with everything recorded through this link.',
   expires: 'Valid until (optional)',
@@ -523,7 +464,6 @@ export const links = {
   end: 'Sign out',
   endTitle: (device: string, label: string) => `Sign out ${device}, “${label}”?`,
   endText: 'This takes a few seconds. Anything not yet sent stays on the device until it’s signed in again.',
-  endYes: 'Yes, sign out',
   endAll: 'Sign out everywhere',
   endAllTitle: (label: string) => `Sign out “${label}” everywhere?`,
   history: {
@@ -537,15 +477,9 @@ export const links = {
       'address-changed': 'Own e-mail address changed',
       'session-ended': 'Signed out',
       'sessions-ended': 'Signed out everywhere',
-      'names-changed': 'Public names changed',
-      'person-shown': 'Public name of one person changed',
       'person-copied': 'Copy made of what is kept about a person',
-      'listing-changed': 'Front page listing changed',
-      'language-changed': 'Language changed',
-      'colour-changed': 'Colour changed',
       'joining-opened': 'Requests to join allowed',
       'joining-closed': 'Requests to join no longer allowed',
-      'crest-changed': 'Crest changed',
       'ladder-hidden': 'Ladder hidden',
       'ladder-shown': 'Ladder shown again',
       'ladder-closed': 'Ladder closed',
@@ -572,7 +506,6 @@ export const links = {
   replace: 'Replace',
   replaceTitle: (label: string) => `Replace the link for “${label}”?`,
   replaceText: 'The old link stops working, and you’ll see the new one only once.',
-  noneSignedIn: 'No browser is signed in with the old one.',
   after: 'Browsers signed in with the old link',
   stayIn: 'Stay signed in',
   stayInSays: 'you only need the link again, or for another device',
@@ -585,7 +518,6 @@ export const links = {
   withdraw: 'Revoke',
   withdrawTitle: (label: string) => `Revoke “${label}”?`,
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
-  withdrawYes: 'Yes, revoke',
   newOrganisers: {
     title: 'New organiser link',
     /** Before the name of who made it. */
@@ -593,9 +525,8 @@ export const links = {
     text: 'The person who has it can do everything in this club. If you don’t know about it, revoke it further down this page.',
   },
   old: 'Old links',
-  qr: (label: string) => `QR code of the link for ${label}`,
+  qr: (label: string) => `QR code: ${label}`,
   unclear: 'No response, so we can’t tell whether it was done. Check before you try again.',
-  unseen: 'No response. If the list has a new one that you weren’t shown, remove it and make another.',
   lastUsed: (day: string) => `last used ${day}`,
   copyNow: 'Copy this now – it won’t be shown again',
 };
@@ -637,20 +568,16 @@ export const people = {
   add: 'Add people',
   twice: (name: string) => `${name} is in the list twice.`,
   given: 'As listed, first on rung 1',
-  ratingMissing: 'Some players have no rating.',
   member: 'All are registered, paid-up members',
   yes: 'Add to the ladder',
-  yesMore: 'Add at the bottom',
   added: (count: number) => `${persons(count)} added or updated.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
   progress: (done: number, of: number) => `${done} of ${of} done…`,
-  lost: 'Connection lost. Press again to carry on – no one is added twice.',
   line: 'Line',
   played: 'Last played',
   status: 'Status',
   update: 'will be updated',
   pick: (count: number) => `Choose from the members (${persons(count)} not on this ladder)`,
-  picked: (count: number) => `Choose from the members (${persons(count)} chosen)`,
   pickAll: 'Choose all',
   pickNone: 'Choose none',
   send: (count: number) => `Send ${counted(count, 'invitation')}`,
@@ -660,7 +587,7 @@ export const people = {
   unsent: {
     unknown: 'no longer a member',
     'no-address': 'no e-mail address',
-    unreached: 'doesn’t want e-mails, or they don’t arrive',
+    unreached: 'opted out, or e-mail bounced',
     'too-often': 'invited three times today already',
     'address-used': 'someone with this address has been invited already; in the beginning, each address gets one',
     'all-used': 'the first 30 invitations are used; you can send more once someone has opened theirs',
@@ -668,8 +595,7 @@ export const people = {
   },
   unopened: (some: number, of: number) =>
     some === of ? `Nobody has opened their invitation yet (${of} sent).` : `${some} of ${of} haven’t opened theirs.`,
-  remind: 'Remind them',
-  remindSome: (count: number) => `Remind ${count} of them`,
+  remind: (count: number) => `Send ${counted(count, 'reminder')}`,
   /** What keeps a club from inviting. */
   firstLeft: (left: number) =>
     `Your club is new here: until someone has opened an invitation, you can send ${left} more, one to each address.`,
@@ -680,12 +606,11 @@ export const people = {
   ownSays: 'They’ve entered an address of their own, which only they can see.',
   removeAddress: 'Remove this address',
   removeAddressHint: 'Nothing more is sent there, and no link in the e-mails that went there works any more.',
-  addressRemoved: (name: string) => `${name}’s address is removed.`,
   invited: (when: string) => `invited ${when}`,
   signedIn: 'signed in',
   notOpened: 'link not opened',
   notInvited: 'not invited',
-  unreached: 'doesn’t arrive',
+  unreached: 'e-mail bounced',
   /** What helps where nothing is sent any more. */
   noMail: {
     disowned: 'The person at this address says it isn’t theirs, so nothing is sent there. Enter another address.',
@@ -697,7 +622,6 @@ export const people = {
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
   note: 'Note',
-  changed: 'Someone else has just changed this member. Close this and open it again.',
   rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
   tell: 'Say on the ladder’s page and in its feed that they have another name',
   tellHint: (id: string) =>
@@ -710,11 +634,8 @@ export const people = {
   shownAsClub: 'As everyone in the club',
   shownHint:
     'The address of their page changes and no longer holds their name. Their club mates still see the full name once they’re signed in.',
-  shownSaved: (name: string) => `The public now sees ${name}. Pages update within minutes.`,
   newLink: 'New link',
   leave: 'Remove from the ladder',
-  leaveTitle: (name: string) => `Remove ${name} from the ladder`,
-  removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'They aren’t on any ladder. Their details are deleted and their links stop working.',
   forgetHint: 'To erase someone who is or was on a ladder, use “Erase a person”.',
   prefer: 'Preferences',
@@ -754,12 +675,9 @@ export const lists = {
   columns: 'What the columns are',
   column: (number: number) => `Column ${number}`,
   kinds: {
-    full: 'Full name',
     first: 'First name',
     last: 'Last name',
-    email: 'E-mail',
     phone: 'Telephone (not kept)',
-    rating: 'Rating',
     gap: 'Gap',
     unused: 'Not used',
   },
@@ -778,20 +696,13 @@ export const lists = {
       : `${count} lines have mistakes: correct them, or skip those lines.`,
   /** Files that are no lists. */
   foreign: {
-    'old-excel': 'This is an old Excel file (.xls). Save it as .xlsx or CSV, or copy the cells and paste them here.',
+    sheet: 'This spreadsheet can’t be read. Save it as .xlsx or CSV, or copy the cells and paste them here.',
     locked: 'This Excel file has a password. Save it without one, or copy the cells and paste them here.',
-    calc: 'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx or CSV, or copy the cells and paste them here.',
-    numbers: 'This is a Numbers file. Export it as Excel or CSV, or copy the cells and paste them here.',
-    word: 'This is a text document. Copy the list in it and paste it here.',
-    pdf: 'This is a PDF. Copy the list in it and paste it here.',
+    other: 'This file isn’t a spreadsheet. Copy the list in it and paste it here.',
     picture: 'This is a picture. Please type the list, or find it as a spreadsheet.',
-    page: 'This is a web page, whatever its name says. Open it, copy the cells and paste them here.',
     contacts: 'These are contacts (vCard). Export them as CSV instead.',
     zip: 'This is an archive. Unpack it first, and choose the file in it.',
-    other: 'This file is neither a spreadsheet nor text. Copy the list and paste it here.',
     large: 'This file is too large: a list of people has 5 MB at most.',
-    broken: 'This spreadsheet can’t be read. Save it again as .xlsx or CSV, or copy the cells and paste them here.',
-    unreached: 'This file couldn’t be opened. Check your connection and choose it again.',
   },
 };
 
@@ -806,9 +717,8 @@ export const message = {
 
 export const requests = {
   title: 'Requests to join',
-  open: 'People may ask to join',
+  open: 'Allow requests to join',
   text: 'The ladder’s page has a link for it. Print the QR code too, or put the link on your website. You decide about each request here; they’re never public and expire after 30 days.',
-  qr: 'QR code of the page to ask to join',
   none: 'No requests at the moment.',
   elsewhere: 'asks to join another ladder',
   block: 'Decline and block',
@@ -819,7 +729,6 @@ export const requests = {
 
 export const roll = {
   text: 'One sheet to print: tick who’s here (the number is their rung), and write down who plays whom.',
-  games: 'Games',
   date: 'Date',
   against: 'v',
   distance: 'Rungs apart',
@@ -831,11 +740,8 @@ export const search = {
   field: 'Players, games, members, invite links, ladders, settings',
   kind: {
     game: 'Game',
-    page: 'Admin',
-    player: 'Player',
     member: 'Member',
     link: 'Invite link',
-    ladder: 'Ladder',
   },
   found: (count: number) => counted(count, 'result'),
   open: 'open',
@@ -843,7 +749,7 @@ export const search = {
   ctrl: 'Ctrl',
   help: 'Show this list',
   on: 'Use shortcuts of a single key, and those that begin with g',
-  hint: 'With Ctrl or ⌘ and K, search works either way. In a field no single key does anything but type.',
+  hint: 'With Ctrl or ⌘ and K, search works either way. While you’re typing in a field, single-key shortcuts are off.',
   either: 'or',
   next: 'then',
 };
@@ -852,11 +758,10 @@ export const search = {
 export const sections = {
   result: { text: 'Record a result', also: 'game match challenge approve walkover score' },
   people: {
-    text: 'People',
     also: 'join leave import paste list members players e-mail note rating rename invite link message mail',
   },
   roll: { text: 'Roll for the night', also: 'print paper attendance sheet' },
-  history: { text: 'History', also: 'correct undo cancel log mistake' },
+  history: { also: 'correct undo cancel log mistake' },
   links: { text: 'Tablets and organisers', also: 'QR code key sign in scorer player access revoke' },
   naming: { text: 'Names shown to the public', also: 'privacy initials nickname' },
   listing: { text: 'Front page listing', also: 'list public hide search engine' },
@@ -866,13 +771,13 @@ export const sections = {
   ending: { text: 'Close, hide or delete the ladder', also: 'end archive remove' },
   address: { text: 'Your e-mail address', also: 'code confirm' },
   handover: { text: 'Hand over to someone else', also: 'successor organiser secretary resign invite' },
-  forget: { text: 'Erase a player', also: 'forget data privacy GDPR' },
+  forget: { also: 'forget data privacy GDPR' },
   settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },
   log: { text: 'Download the log', also: 'backup CSV JSON export' },
   federations: { text: 'Files for federations', also: 'FIDE TRF PGN SGF rating report' },
   season: { text: 'Start the next season', also: 'new season' },
   import: { text: 'Import a ladder', also: 'upload log' },
-  fresh: { text: 'Make a new ladder', also: 'create' },
+  fresh: { also: 'create' },
 };
 
 export const trial = {
@@ -885,13 +790,10 @@ export const trial = {
   others: (count: number) =>
     `${counted(count, 'other entry, such as a check-in,', 'other entries, such as check-ins,')} would also have been refused.`,
   places: 'Rungs compared',
-  real: 'Now',
-  tried: 'With the change',
   off: 'off the ladder',
   points: (points: number) => counted(points, 'point'),
   gap: (gap: string) => `gap ${gap}`,
   games: 'Games that would have been refused',
-  game: 'Game',
   why: 'Why',
   way: 'One player’s season',
   /** Beside the two lines of a chart; 14 letters at most. */
@@ -899,7 +801,6 @@ export const trial = {
   onTrial: 'with change',
   use: 'Use from today',
   leave: 'Leave it as it is',
-  left: 'Nothing was changed.',
   byRules: (rules: string) => `This season by “${rules}”`,
   tryThese: 'Try these settings',
   newLadder: 'A ladder keeps its system. To play by these rules, make a new ladder.',

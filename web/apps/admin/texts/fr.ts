@@ -15,11 +15,9 @@ export const common: typeof en.common = {
   again: 'Réessayer',
   cancel: 'Retour',
   close: 'Fermer',
-  done: 'Terminé',
   bad: 'Veuillez vérifier les champs signalés.',
   add: 'Ajouter',
   remove: 'Retirer',
-  removeYes: 'Oui, retirer',
   print: 'Imprimer',
   choose: 'Choisir…',
   rating: 'Cote',
@@ -32,8 +30,6 @@ export const common: typeof en.common = {
     draw: 'Tirage au sort',
   },
   purpose: 'À quoi sert-il ?',
-  oneAtLeast: 'Choisissez-en au moins un.',
-  pageQr: 'QR code de la page publique',
   typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
   mistyped: 'Ce n’est pas le bon nom.',
   nothingFound: 'Aucun résultat.',
@@ -58,7 +54,6 @@ export const main: typeof en.main = {
   publicPage: 'Page publique',
   signedOut: 'Vous êtes déconnecté. Veuillez demander un nouveau lien d’invitation à un organisateur.',
   command: {
-    looking: 'Calcul en cours…',
     why: 'Motif de l’exception',
     whyHint: 'Il est enregistré avec la saisie, et tout le monde peut le lire.',
     reason: 'Motif (facultatif)',
@@ -85,12 +80,6 @@ export const main: typeof en.main = {
     abandon: 'Annuler la partie',
     two: 'Choisissez deux joueurs différents.',
     since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
-    titleOf: {
-      accept: 'Accepter le défi',
-      decline: 'Refuser le défi',
-      withdraw: 'Retirer le défi',
-      postpone: 'Reporter le défi',
-    },
     offered: (name) => `${name} a proposé un jour`,
     offeredTitle: (name) => `Un jour proposé par ${name}\u202f?`,
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
@@ -103,21 +92,18 @@ export const main: typeof en.main = {
 export const approvals: typeof en.approvals = {
   title: 'En attente de votre validation',
   confirmations: 'Déclarés par des joueurs',
-  reported: (name) => `déclaré par ${name}`,
-  counts: 'compte automatiquement après le',
-  disputed: 'contesté par l’adversaire : à vous de décider',
-  disputedBy: (name) => `contesté par ${name} : à vous de décider`,
+  reported: (who) => parts`déclaré par ${who}`,
+  disputed: (who) => parts` ; contesté par ${who} : à vous de décider`,
+  counts: (when) => parts` ; compte automatiquement après le ${when}`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
   look: 'Voir la partie',
   approve: 'Valider',
   reject: 'Rejeter',
-  approveTitle: 'Valider ce résultat',
   rejectTitle: 'Rejeter ce résultat. La partie reste à jouer.',
   missing: 'Aucun coup n’a été transmis.',
-  minutes: (minutes) => `${minutes} minutes par joueur`,
   by: (by) => `transmis par ${by}`,
   wrong: {
-    title: 'Résultats signalés par des joueurs',
+    title: 'Contesté par des joueurs',
     says: (who) => say`${who} signale que c’est inexact.`,
     dismiss: 'Laisser tel quel',
   },
@@ -128,13 +114,12 @@ export const pots: typeof en.pots = {
   fresh: 'Nouveaux joueurs (un nom par ligne)',
   finish: 'Saisir les scores',
   seat: (number) => `place ${number}`,
-  startYes: 'Commencer la partie',
   abandon: 'Annuler la partie',
   abandonTitle: 'Annuler cette partie ? Toutes les mises seront rendues.',
 };
 
 export const asked: typeof en.asked = {
-  title: 'Parties proposées',
+  title: 'Invitations à jouer',
   hint: 'La partie commence dès que tous sont d’accord. Vous pouvez la commencer pour les joueurs qui n’ont pas leur propre page.',
   stake: (points) => `, ${counted(points, 'point')} chacun`,
   waiting: (asks, missing) => say`Proposée par ${asks} ; réponse attendue : ${missing}`,
@@ -144,12 +129,8 @@ export const asked: typeof en.asked = {
 export const change: typeof en.change = {
   title: 'Modifier ce classement',
   hint: 'Un nouveau nom, une nouvelle date ou un nouveau réglage vaut à partir de maintenant. Les jours de fermeture comptent comme s’ils avaient toujours existé : des descentes et des retraits passés peuvent donc changer. Vous verrez d’abord un aperçu.',
-  figuresHint: 'Pour voir ce qu’un réglage aurait changé jusqu’ici, modifiez-le et essayez-le sur cette saison.',
   try: 'Essayer sur cette saison',
-  otherRules: 'Autres règles',
-  otherRulesHint: 'Qu’auraient donné d’autres règles cette saison\u202f? Regarder ne change rien.',
   tryRules: (rules) => `Essayer «\u202f${rules}\u202f» sur cette saison`,
-  yes: 'Enregistrer les modifications',
   nothing: 'Vous n’avez encore rien modifié.',
   over: 'La grande finale est terminée : plus rien ne peut être modifié ici.',
 };
@@ -165,7 +146,6 @@ export const club: typeof en.club = {
     remove: 'Supprimer ce classement',
     removeHint:
       'Supprime tout : pages, résultats, journal, webhooks. C’est irréversible. Les copies faites par d’autres ne changent pas, et les sauvegardes le gardent pendant 35 jours au plus.',
-    download: 'Télécharger d’abord le journal',
     removeYes: 'Supprimer définitivement',
     removing: 'Suppression…',
     gone: 'Classement supprimé. Son adresse sera de nouveau libre dans 15 minutes.',
@@ -174,12 +154,10 @@ export const club: typeof en.club = {
     title: 'Effacer une personne (RGPD)',
     about:
       'Remplace le nom et l’adresse d’une personne par des données anonymes dans tous les classements du club : dans tous les résultats, dans le journal conservé et sur chaque page publique. Ses liens d’invitation sont supprimés. Aucun rang ne change. C’est irréversible.',
-    who: 'Personne',
     also: 'Autres noms employés dans les motifs et les notes (séparés par des virgules)',
     lines: (ladder, lines, texts) =>
       `${ladder} : ${counted(lines, 'ligne modifiée', 'lignes modifiées')}${texts > 0 ? `, dont ${counted(texts, 'texte')}` : ''}.`,
     left: 'Ces textes contiennent une partie du nom et ne changeront pas. S’il s’agit de la même personne, ajoutez ce nom ci-dessus :',
-    yes: 'Effacer cette personne',
     done: (name) =>
       `C’est en cours : cette personne s’appellera désormais « ${name} ». Les pages seront à jour d’ici quelques minutes. Les copies faites par d’autres ne changent pas.`,
   },
@@ -197,11 +175,10 @@ export const club: typeof en.club = {
     all: (count) => `Tout afficher (${count})`,
     long: (most) => `${most} caractères au plus.`,
     moves: 'Cela change l’adresse des pages personnelles des joueurs : les anciens liens ne fonctionneront plus.',
-    tooLong: (nicknames) => `Trop long : ${nicknames.join(' ; ')}. Rien n’a été enregistré.`,
   },
   site: {
     title: 'Partager le classement',
-    page: { says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.', title: 'Page publique' },
+    page: { says: 'Toute personne qui a cette adresse peut voir le classement, sans compte.' },
     frame: {
       title: 'Sur votre propre site',
       says: 'Collez cette ligne dans votre page pour montrer la tête du classement et les derniers résultats. Un clic ouvre le classement complet.',
@@ -230,7 +207,6 @@ export const club: typeof en.club = {
   webhooks: {
     text: 'Envoie en direct les nouvelles de ce classement à une messagerie de groupe, une liste de diffusion ou un site. L’autre service vous donne une adresse pour cela : un webhook.',
     names: 'Les noms des joueurs sont envoyés tels que la page publique les montre.',
-    none: 'Aucun webhook pour l’instant.',
     make: 'Ajouter un webhook',
     labelHint: 'Par exemple « messagerie du club ».',
     url: 'Adresse',
@@ -253,19 +229,16 @@ export const club: typeof en.club = {
       'Un test est en route. Vous verrez ici ce qu’il donne ; un même résultat est noté au plus une fois par heure.',
     removeTitle: (label) => `Retirer « ${label} » ?`,
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
-    stopped: (since) => `Désactivé le ${since} : rien n’a été accepté pendant une semaine.`,
+    stopped: (since) => `Désactivé le ${since} : rien n’a été accepté pendant une semaine. Un test le réactive.`,
     secretLost: 'Son secret est illisible ici : rien n’est envoyé. Retirez ce webhook et ajoutez-le à nouveau.',
-    resume: 'Réactiver et envoyer un test',
     untold: 'rien d’envoyé pour l’instant',
     wentHint: 'Les messages qui ne sont pas acceptés sont renvoyés pendant environ un jour.',
   },
   outcomes: {
     accepted: (status) => `accepté (${status})`,
     answered: (status) => `non accepté (${status})`,
-    unknown: 'non envoyé : cette adresse n’existe pas',
     closed: 'non envoyé : rien ne répond à cette adresse',
     late: 'pas de réponse dans les cinq secondes',
-    noSecret: 'non envoyé : le secret est illisible ici',
     failed: (reason) => `non envoyé : ${reason}`,
   },
 };
@@ -299,8 +272,6 @@ export const settings = {
   crest: {
     label: 'Choisir une image',
     hint: 'PNG, JPEG ou WebP. L’image est réduite à un petit carré et s’affiche sur les pages publiques, l’affichage mural et l’affiche. Sans image, ce sont les initiales du club.',
-    present: 'L’écusson du club',
-    remove: 'Retirer l’écusson',
     unreadable: 'Image illisible. Choisissez un fichier PNG, JPEG ou WebP.',
   },
 };
@@ -309,16 +280,10 @@ export const files: typeof en.files = {
   logText: 'Tout l’historique de ce classement dans un seul fichier : une sauvegarde qui peut être importée ailleurs.',
   data: 'La page publique sous forme de données (JSON)',
   importText: 'Crée un nouveau classement dans ce club. Celui-ci ne change pas.',
-  file: 'Fichier du journal',
   id: 'Adresse du nouveau classement',
   idHint: 'a–z, 0–9 et « - » ; elle fera partie de l’adresse web.',
-  see: 'Vérifier le journal',
   keep: 'Le créer sans ces lignes',
-  sending: 'Envoi du journal…',
-  sent: 'En attente de vérification…',
-  checking: (done, of) => `${counted(done, 'ligne vérifiée', 'lignes vérifiées')} sur ${of}`,
-  writing: (done, of) => `${counted(done, 'ligne écrite', 'lignes écrites')} sur ${of}`,
-  withdrawing: 'Annulation…',
+  sending: 'Traitement du journal…',
   withdraw: 'Annuler l’importation',
   underWay: 'Importations',
   dismiss: 'Masquer',
@@ -333,14 +298,10 @@ export const files: typeof en.files = {
   fine: (lines) => `${counted(lines, 'ligne lue', 'lignes lues')} : tout respecte les règles.`,
   differs: 'Qui serait à un autre rang',
   stands: 'Le nouveau classement',
-  nothing: 'Choisissez d’abord un fichier.',
   federationsText:
     'Les parties de cette saison avec les noms complets des joueurs. Les résultats encore à valider ou à confirmer n’y figurent pas.',
-  federationFile: {
-    trf: 'Rapport de tournoi pour le classement Elo (FIDE TRF16)',
-    pgn: 'Toutes les parties (PGN)',
-    sgf: 'Toutes les parties (SGF)',
-  },
+  tournamentReport: 'Rapport de tournoi pour le classement Elo (FIDE TRF16)',
+  allGames: (format) => `Toutes les parties (${format})`,
   downloaded: (games) => `${counted(games, 'partie téléchargée', 'parties téléchargées')}.`,
 };
 
@@ -349,9 +310,6 @@ export const seasons: typeof en.seasons = {
   title: 'Saisons',
   nextText:
     'Le classement garde son nom et son adresse : liens, QR codes, intégrations et calendriers continuent de fonctionner. Cette saison reçoit sa propre adresse.',
-  start: 'Premier jour',
-  end: 'Dernier jour',
-  endHint: 'Laissez vide pour une saison sans fin.',
   given: 'Comme le classement actuel',
   byHand: 'À la main',
   who: 'Qui continue',
@@ -360,18 +318,15 @@ export const seasons: typeof en.seasons = {
   early: (day) => `Terminer cette saison maintenant, avant le ${day}`,
   yes: 'Commencer la saison',
   closuresLater: 'Reprendre les jours de fermeture de cette saison, un an plus tard',
-  unrated: (name) => `${name} n’a pas de cote. Indiquez-la sous « Personnes » ou choisissez un autre ordre.`,
-  started: 'La nouvelle saison a commencé.',
+  unrated: (name) => `${name} n’a pas de cote. Indiquez-la ou choisissez un autre ordre.`,
   undo: 'Annuler le début de cette saison',
   undoText: 'Possible seulement tant que personne n’y a joué. Le classement revient alors à la saison précédente.',
-  undone: 'Le classement est revenu à la saison précédente.',
   positions: 'Rangs au départ',
   positionsHint: 'Déplacez les joueurs avec les flèches ou saisissez un nouveau rang.',
   place: (name) => `Rang ${de(name)}${name}`,
   up: (name) => `Faire monter ${name}`,
   down: (name) => `Faire descendre ${name}`,
   nowAt: (name, place) => `${name} est maintenant au rang ${place}.`,
-  whatFollows: 'Ce qui va se passer',
   ends: 'Cette saison se termine.',
   won: (who) => parts`${who} a gagné.`,
   openOnes: (count) =>
@@ -379,7 +334,6 @@ export const seasons: typeof en.seasons = {
   runs: (days) => `La saison suivante : ${days}.`,
   endless: (day) => `La saison suivante commence le ${day} et n’a pas de dernier jour.`,
   closed: (days) => `Fermé : ${days.join(' ; ')}.`,
-  players: (count) => `${counted(count, 'joueur')}.`,
   drawn: 'Leur ordre sera tiré au sort au début de la saison.',
 };
 
@@ -405,7 +359,6 @@ export const fresh: typeof en.fresh = {
   closureFrom: 'du',
   closureTo: 'au',
   closureAdd: 'Ajouter des jours de fermeture',
-  closureRemove: 'Retirer ces jours',
   closureOpen: 'jusqu’à nouvel ordre',
   closureMeans: (day) => `Jusqu’à nouvel ordre signifie jusqu’au ${day}.`,
   closureBad: 'Choisissez un premier et un dernier jour, dans cet ordre.',
@@ -415,7 +368,6 @@ export const fresh: typeof en.fresh = {
   ruleGone: (heading) => `Cette règle ne s’applique plus\u202f: ${heading}.`,
   rulesChanged: (count) => `${count} règles ont changé.`,
   yes: 'Créer le classement',
-  exists: 'Il y a déjà un classement à cette adresse. Choisissez un autre nom.',
 };
 
 export const guide: typeof en.guide = {
@@ -423,7 +375,6 @@ export const guide: typeof en.guide = {
   begin: 'Commencer la première partie',
   result: 'Saisir le premier résultat',
   live: 'Votre classement est en ligne',
-  liveText: 'Tout le monde peut le voir ici, sans compte :',
   hand: 'Distribuez des liens d’invitation à vos marqueurs et à vos joueurs',
 };
 
@@ -446,18 +397,17 @@ export const history: typeof en.history = {
 };
 
 export const confirming: typeof en.confirming = {
-  title: 'Est-ce bien vous ?',
+  title: 'Confirmez que c’est bien vous',
   text: 'Vous vous êtes connecté il y a plus de 15 minutes, et ceci est réservé aux organisateurs.',
   sending: 'Envoi du code…',
   code: 'Code',
-  sent: (to) => `Nous avons envoyé six chiffres à ${to}. Saisissez-les dans les 10 minutes.`,
-  sentAgain: (to) => `Un autre code est en route vers ${to}. Le précédent n’est plus valable.`,
+  sent: (to) => `Nous avons envoyé six chiffres à ${to}. Saisissez les derniers reçus dans les 10 minutes.`,
   sixDigits: 'Saisissez les six chiffres.',
   again: 'Envoyer un autre code',
   byCode: 'Plutôt avec le code',
   byLink: 'Plutôt avec le lien d’invitation',
   linkText:
-    'Montrez le lien d’invitation avec lequel vous vous êtes connecté ici : il n’ouvre plus rien, mais il montre que c’est vous.',
+    'Collez le lien d’invitation avec lequel vous vous êtes connecté ici : il ne sert plus à entrer, mais prouve que c’est vous.',
   link: 'Votre lien d’invitation',
   hint: 'Si vous avez inscrit le club, le lien de cet e-mail convient aussi. Si vous n’avez ni l’un ni l’autre, demandez un nouveau lien à un autre organisateur ou à la personne qui gère ce service, et ouvrez-le.',
 };
@@ -468,15 +418,12 @@ export const address: typeof en.address = {
   email: 'Nouvelle adresse e-mail',
   hint: 'Les autres n’en voient que la première lettre et ce qui suit le @. L’adresse précédente est prévenue.',
   send: 'Y envoyer un code',
-  yes: 'Utiliser cette adresse',
-  done: (to) => `Enregistré : ${to}`,
   noMail: 'L’envoi d’e-mails n’est pas disponible ici : c’est votre lien d’invitation qui montre que c’est vous.',
 };
 
 export const handover: typeof en.handover = {
   text: 'Si quelqu’un d’autre s’occupe désormais du club : cette personne reçoit par e-mail un lien que personne d’autre ne voit, et devient organisateur en l’ouvrant.',
   open: 'Ce qu’elle trouvera',
-  requests: (count) => `${counted(count, 'personne')} ${count < 2 ? 'attend' : 'attendent'} une réponse pour jouer`,
   awaiting: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} en attente d’approbation`,
   disputes: (ladder, count) => `${ladder} : ${counted(count, 'résultat')} ${count < 2 ? 'contesté' : 'contestés'}`,
   webhook: (ladder, label) => `${ladder} : le webhook « ${label} » ne répond pas`,
@@ -484,8 +431,6 @@ export const handover: typeof en.handover = {
   more: (count) => `et ${count} autre${count < 2 ? '' : 's'} classement${count < 2 ? '' : 's'}`,
   key: (label, role) => `Lien ou clé « ${label} » (${role})`,
   waiting: (label, to) => `${label} n’a pas encore ouvert le lien envoyé à ${to}.`,
-  name: 'Son nom',
-  email: 'Son adresse e-mail',
   after: 'Et vous ?',
   out: 'Me déconnecter',
   outSays: 'partout, dès que le lien est ouvert. Jusque-là, vous restez organisateur : le club n’est jamais sans',
@@ -495,7 +440,6 @@ export const handover: typeof en.handover = {
   sent: (label, to, day) => `Le lien pour ${label} est en route vers ${to}. Il peut être ouvert jusqu’au ${day}.`,
   sentOut:
     'Dès qu’il est ouvert, vous serez déconnecté partout. Si vous changez d’avis, révoquez-le sous « Personnes ».',
-  sentBoth: 'Vous restez aussi organisateur.',
   noMail:
     'L’envoi d’e-mails n’est pas disponible ici. Créez un lien d’organisateur sous « Personnes » et transmettez-le ; une fois qu’il est ouvert, révoquez le vôtre.',
 };
@@ -503,7 +447,6 @@ export const handover: typeof en.handover = {
 export const links: typeof en.links = {
   make: 'Créer un lien d’invitation',
   role: 'Pour qui ?',
-  roles: { organiser: 'Organisateur', scorer: 'Marqueur', player: 'Joueur' },
   may: { organiser: 'tout dans ce club', scorer: 'défis et résultats' },
   labelHint: 'Par exemple « tablette du bar ». Ce nom s’affiche avec tout ce qui est saisi avec ce lien.',
   expires: 'Valable jusqu’au (facultatif)',
@@ -523,7 +466,6 @@ export const links: typeof en.links = {
   endTitle: (device, label) => `Déconnecter ${device}, « ${label} » ?`,
   endText:
     'Cela prend quelques secondes. Ce qui n’est pas encore envoyé reste sur l’appareil jusqu’à sa prochaine connexion.',
-  endYes: 'Oui, déconnecter',
   endAll: 'Déconnecter partout',
   endAllTitle: (label) => `Déconnecter « ${label} » partout ?`,
   history: {
@@ -536,15 +478,9 @@ export const links: typeof en.links = {
       'address-changed': 'Changement de sa propre adresse e-mail',
       'session-ended': 'Déconnexion',
       'sessions-ended': 'Déconnexion partout',
-      'names-changed': 'Noms publics modifiés',
-      'person-shown': 'Nom public d’une personne modifié',
       'person-copied': 'Copie des données d’une personne créée',
-      'listing-changed': 'Présence sur la page d’accueil modifiée',
-      'language-changed': 'Langue modifiée',
-      'colour-changed': 'Couleur modifiée',
       'joining-opened': 'Demandes d’inscription ouvertes',
       'joining-closed': 'Demandes d’inscription fermées',
-      'crest-changed': 'Écusson modifié',
       'ladder-hidden': 'Classement masqué',
       'ladder-shown': 'Classement de nouveau visible',
       'ladder-closed': 'Classement clos',
@@ -571,7 +507,6 @@ export const links: typeof en.links = {
   replace: 'Remplacer',
   replaceTitle: (label) => `Remplacer le lien de « ${label} » ?`,
   replaceText: 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois.',
-  noneSignedIn: 'Aucun navigateur n’est connecté avec l’ancien.',
   after: 'Navigateurs connectés avec l’ancien lien',
   stayIn: 'Restent connectés',
   stayInSays: 'vous voulez seulement revoir le lien, ou l’ouvrir sur un autre appareil',
@@ -584,17 +519,14 @@ export const links: typeof en.links = {
   withdraw: 'Révoquer',
   withdrawTitle: (label) => `Révoquer « ${label} » ?`,
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
-  withdrawYes: 'Oui, révoquer',
   newOrganisers: {
     title: 'Nouveau lien d’organisateur',
     made: (day, time) => `${day}, ${time} UTC, par `,
     text: 'La personne qui l’a peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
   },
   old: 'Anciens liens',
-  qr: (label) => `QR code du lien ${de(label)}${label}`,
+  qr: (label) => `QR code : ${label}`,
   unclear: 'Pas de réponse : impossible de savoir si c’est fait. Vérifiez avant de réessayer.',
-  unseen:
-    'Pas de réponse. Si la liste en contient un nouveau qui ne vous a pas été montré, supprimez-le et créez-en un autre.',
   lastUsed: (day) => `dernière utilisation le ${day}`,
   copyNow: 'Copiez-le maintenant – il ne sera plus affiché',
 };
@@ -635,20 +567,16 @@ export const people: typeof en.people = {
   add: 'Ajouter des personnes',
   twice: (name) => `${name} figure deux fois dans la liste.`,
   given: 'Comme dans la liste, la première ligne au rang 1',
-  ratingMissing: 'Certaines personnes n’ont pas de cote.',
   member: 'Tous sont inscrits et à jour de cotisation',
   yes: 'Ajouter au classement',
-  yesMore: 'Ajouter en bas',
-  added: (count) => `Ajouts ou mises à jour : ${persons(count)}.`,
+  added: (count) => `${counted(count, 'personne ajoutée ou mise à jour', 'personnes ajoutées ou mises à jour')}.`,
   refused: (name, why) => `${name} : ${why}`,
   progress: (done, of) => `${done} sur ${of}…`,
-  lost: 'Connexion perdue. Appuyez à nouveau pour continuer – personne ne sera ajouté deux fois.',
   line: 'Ligne',
   played: 'Dernière partie',
   status: 'Statut',
   update: 'sera mis à jour',
   pick: (count) => `Choisir parmi les membres (${persons(count)} hors de ce classement)`,
-  picked: (count) => `Choisir parmi les membres (${counted(count, 'personne choisie', 'personnes choisies')})`,
   pickAll: 'Tout choisir',
   pickNone: 'Ne rien choisir',
   send: (count) => `Envoyer ${counted(count, 'invitation')}`,
@@ -657,7 +585,7 @@ export const people: typeof en.people = {
   unsent: {
     unknown: 'n’est plus membre',
     'no-address': 'pas d’adresse e-mail',
-    unreached: 'refuse les e-mails, ou ils n’arrivent pas',
+    unreached: 'e-mails refusés ou non distribués',
     'too-often': 'déjà trois invitations aujourd’hui',
     'address-used': 'une invitation est déjà partie à cette adresse\u202f; au début, chacune n’en reçoit qu’une',
     'all-used':
@@ -668,8 +596,7 @@ export const people: typeof en.people = {
     some === of
       ? `Personne n’a encore ouvert son invitation (${of} envoyées).`
       : `${some} sur ${of} n’ont pas encore ouvert la leur.`,
-  remind: 'Leur rappeler',
-  remindSome: (count) => `Le rappeler à ${count} d’entre eux`,
+  remind: (count) => `Envoyer ${counted(count, 'rappel')}`,
   firstLeft: (left) =>
     `Votre club est nouveau ici\u202f: tant que personne n’a ouvert d’invitation, il vous en reste ${left}, une par adresse.`,
   cameBack: (count) =>
@@ -679,12 +606,11 @@ export const people: typeof en.people = {
   ownSays: 'Cette personne a indiqué une adresse qu’elle est seule à voir.',
   removeAddress: 'Retirer cette adresse',
   removeAddressHint: 'Plus rien n’y est envoyé, et aucun lien des e-mails déjà reçus ne fonctionne plus.',
-  addressRemoved: (name) => `L’adresse est retirée (${name}).`,
   invited: (when) => `invitation ${when}`,
   signedIn: 'connexion faite',
   notOpened: 'lien pas ouvert',
   notInvited: 'pas d’invitation',
-  unreached: 'n’arrive pas',
+  unreached: 'e-mail non distribué',
   noMail: {
     disowned:
       'La personne qui lit cette adresse dit que ce n’est pas la sienne, plus rien n’est envoyé. Saisissez une autre adresse.',
@@ -698,7 +624,6 @@ export const people: typeof en.people = {
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
   note: 'Note',
-  changed: 'Quelqu’un d’autre vient de modifier ce membre. Fermez ceci et rouvrez-le.',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
   tell: 'Indiquer sur la page du classement et dans son flux que cette personne a changé de nom',
   tellHint: (id) =>
@@ -713,11 +638,8 @@ export const people: typeof en.people = {
   shownAsClub: 'Comme tout le club',
   shownHint:
     'L’adresse de sa page change et ne contient plus son nom. Les membres du club connectés voient toujours le nom complet.',
-  shownSaved: (name) => `Le public voit désormais ${name}. Les pages suivent en quelques minutes.`,
   newLink: 'Nouveau lien',
   leave: 'Retirer du classement',
-  leaveTitle: (name) => `Retirer ${name} du classement`,
-  removeTitle: (name) => `Retirer ${name} ?`,
   removeText:
     'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne fonctionneront plus.',
   forgetHint: 'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Effacer une personne ».',
@@ -755,12 +677,9 @@ export const lists: typeof en.lists = {
   columns: 'Contenu des colonnes',
   column: (number) => `Colonne ${number}`,
   kinds: {
-    full: 'Nom complet',
     first: 'Prénom',
     last: 'Nom de famille',
-    email: 'E-mail',
     phone: 'Téléphone (non conservé)',
-    rating: 'Cote',
     gap: 'Écart',
     unused: 'Ne pas utiliser',
   },
@@ -778,22 +697,15 @@ export const lists: typeof en.lists = {
       ? '1 ligne contient une erreur : corrigez-la ou ignorez la ligne.'
       : `${count} lignes contiennent des erreurs : corrigez-les ou ignorez ces lignes.`,
   foreign: {
-    'old-excel':
-      'C’est un ancien fichier Excel (.xls). Enregistrez-le en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
-    locked: 'Ce fichier Excel a un mot de passe. Enregistrez-le sans, ou copiez les cellules et collez-les ici.',
-    calc: 'C’est une feuille OpenDocument (.ods). Enregistrez-la en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
-    numbers: 'C’est un fichier Numbers. Exportez-le en Excel ou CSV, ou copiez les cellules et collez-les ici.',
-    word: 'C’est un document texte. Copiez la liste et collez-la ici.',
-    pdf: 'C’est un PDF. Copiez la liste et collez-la ici.',
-    picture: 'C’est une image. Saisissez la liste, ou retrouvez-la dans un tableur.',
-    page: 'C’est une page web, malgré le nom du fichier. Ouvrez-la, copiez les cellules et collez-les ici.',
+    sheet:
+      'Cette feuille de calcul est illisible. Enregistrez-la en .xlsx ou en CSV, ou copiez les cellules et collez-les ici.',
+    locked:
+      'Ce fichier Excel a un mot de passe. Enregistrez-le sans mot de passe, ou copiez les cellules et collez-les ici.',
+    other: 'Ce fichier n’est pas une feuille de calcul. Copiez la liste qu’il contient et collez-la ici.',
+    picture: 'C’est une image. Saisissez la liste, ou retrouvez-la dans une feuille de calcul.',
     contacts: 'Ce sont des contacts (vCard). Exportez-les plutôt en CSV.',
-    zip: 'C’est une archive. Décompressez-la d’abord, puis choisissez le fichier.',
-    other: 'Ce fichier n’est ni une feuille de calcul ni du texte. Copiez la liste et collez-la ici.',
-    large: 'Ce fichier est trop volumineux : 5 Mo au maximum pour une liste de personnes.',
-    broken:
-      'Cette feuille de calcul est illisible. Enregistrez-la à nouveau en .xlsx ou CSV, ou copiez les cellules et collez-les ici.',
-    unreached: 'Ce fichier n’a pas pu être ouvert. Vérifiez votre connexion et choisissez-le à nouveau.',
+    zip: 'C’est une archive. Décompressez-la, puis choisissez le fichier qu’elle contient.',
+    large: 'Ce fichier est trop volumineux\u202f: une liste de personnes ne dépasse pas 5 Mo.',
   },
 };
 
@@ -810,7 +722,6 @@ export const requests: typeof en.requests = {
   title: 'Demandes d’inscription',
   open: 'Autoriser les demandes d’inscription',
   text: 'La page du classement comporte un lien. Imprimez aussi le QR code, ou mettez le lien sur votre site. Vous décidez ici de chaque demande ; elles ne sont jamais publiques et expirent après 30 jours.',
-  qr: 'QR code de la page d’inscription',
   none: 'Aucune demande pour l’instant.',
   elsewhere: 'demande à rejoindre un autre classement',
   block: 'Refuser et bloquer',
@@ -822,7 +733,6 @@ export const requests: typeof en.requests = {
 
 export const roll: typeof en.roll = {
   text: 'Une feuille à imprimer : cochez les présents (le nombre est leur rang) et notez qui joue contre qui.',
-  games: 'Parties',
   date: 'Date du jour',
   against: 'contre',
   distance: 'Écart',
@@ -835,11 +745,8 @@ export const search: typeof en.search = {
   field: 'Joueurs, parties, membres, liens d’invitation, classements, réglages',
   kind: {
     game: 'Partie',
-    page: 'Gestion',
-    player: 'Joueur',
     member: 'Membre',
     link: 'Lien d’invitation',
-    ladder: 'Classement',
   },
   found: (count) => counted(count, 'résultat'),
   open: 'en cours',
@@ -855,11 +762,10 @@ export const search: typeof en.search = {
 export const sections: typeof en.sections = {
   result: { text: 'Saisir un résultat', also: 'partie défi valider forfait score' },
   people: {
-    text: 'Personnes',
     also: 'membres joueurs arrivée départ importer coller liste e-mail note cote renommer inviter lien message',
   },
   roll: { text: 'Feuille de présence', also: 'imprimer papier' },
-  history: { text: 'Historique', also: 'corriger défaire annuler journal erreur' },
+  history: { also: 'corriger défaire annuler journal erreur' },
   links: { text: 'Tablettes et organisateurs', also: 'QR code clé connexion marqueur joueur accès révoquer' },
   naming: { text: 'Noms en public', also: 'vie privée initiales pseudonyme' },
   listing: { text: 'Présence sur la page d’accueil', also: 'public masquer moteur de recherche' },
@@ -869,13 +775,13 @@ export const sections: typeof en.sections = {
   ending: { text: 'Clore, masquer ou supprimer le classement', also: 'terminer archiver retirer' },
   address: { text: 'Votre adresse e-mail', also: 'code confirmer' },
   handover: { text: 'Passer la main', also: 'succession organisateur secrétaire transmettre inviter' },
-  forget: { text: 'Effacer une personne', also: 'oublier effacer données vie privée RGPD' },
+  forget: { also: 'oublier effacer données vie privée RGPD' },
   settings: { text: 'Réglages', also: 'nom dernier jour fermeture portée règles lieu heure' },
   log: { text: 'Télécharger le journal', also: 'sauvegarde CSV JSON export' },
   federations: { text: 'Fichiers pour les fédérations', also: 'FIDE TRF PGN SGF Elo rapport' },
   season: { text: 'Commencer la saison suivante', also: 'nouvelle saison' },
   import: { text: 'Importer un classement', also: 'envoyer journal' },
-  fresh: { text: 'Créer un nouveau classement', also: 'nouveau' },
+  fresh: { also: 'nouveau' },
 };
 
 export const trial: typeof en.trial = {
@@ -893,20 +799,16 @@ export const trial: typeof en.trial = {
   others: (count) =>
     `${counted(count, 'autre entrée, une arrivée par exemple, aurait aussi été refusée', 'autres entrées, des arrivées par exemple, auraient aussi été refusées')}.`,
   places: 'Comparaison des rangs',
-  real: 'Actuellement',
-  tried: 'Avec ce réglage',
   off: 'hors du classement',
   points: (points) => counted(points, 'point'),
   gap: (gap) => `écart ${gap}`,
   games: 'Parties qui auraient été refusées',
-  game: 'Partie',
   why: 'Pourquoi',
   way: 'La saison d’un joueur',
   asPlayed: 'en réalité',
   onTrial: 'avec réglage',
   use: 'Appliquer dès aujourd’hui',
   leave: 'Ne rien changer',
-  left: 'Rien n’a été modifié.',
   byRules: (rules) => `Cette saison selon «\u202f${rules}\u202f»`,
   tryThese: 'Essayer ces réglages',
   newLadder: 'Un classement garde son système. Pour jouer selon ces règles, créez un nouveau classement.',

@@ -7,17 +7,17 @@ import { Plot, Sized } from '#web/ui/chart/plot.tsx';
 import { ValueTable } from '#web/ui/chart/table.tsx';
 import { OneOf } from '#web/ui/forms/one-of-many.tsx';
 import { Change } from '#web/ui/ladder/before-after.tsx';
-import { CHART, WORDS } from '#web/ui/texts.ts';
+import { CHART, LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
-import { CLUB, TEXT, TRIAL as W } from '../texts.ts';
+import { CLUB, search, TRIAL as W } from '../texts.ts';
 import type { AdminView } from '../view.ts';
 import type { useTrial, Ways } from './use-trial.ts';
 
 export const Outcome = ({ outcome, again, ...looking }: ReturnType<typeof useTrial>) => (
   <>
     <div role="status">
-      {outcome === undefined && <p>{TEXT.command.looking}</p>}
+      {outcome === undefined && <p>{LOADING.loading}</p>}
       {typeof outcome === 'object' && <Summary {...outcome} />}
     </div>
     {outcome === 'lost' && <Lost again={again} />}
@@ -62,7 +62,7 @@ const RefusedGames = ({ games }: { readonly games: readonly RefusedGame[] }) => 
       <table>
         <thead>
           <tr>
-            <th scope="col">{W.game}</th>
+            <th scope="col">{search.kind.game}</th>
             <th scope="col">{W.why}</th>
           </tr>
         </thead>
@@ -109,8 +109,8 @@ const Table = ({ players }: { readonly players: readonly Compared[] }) => (
       <thead>
         <tr>
           <th scope="col">{WORDS.player}</th>
-          <th scope="col">{W.real}</th>
-          <th scope="col">{W.tried}</th>
+          <th scope="col">{W.asPlayed}</th>
+          <th scope="col">{W.onTrial}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
+
 import { useEffect, useRef } from 'preact/hooks';
 import type { Tried } from '#shared/engine/trial.ts';
 import { changesInWords } from '#shared/view/changes-in-words.ts';
 import type { Reconfiguration } from '#shared/vocabulary/header.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { CHANGE, TRIAL as W } from '../texts.ts';
 import { Outcome } from './outcome.tsx';
@@ -16,14 +18,10 @@ export interface TrialProps {
 
 /** What other settings would have made of the season so far; then they are used from now on, or nothing is changed. */
 export const Part = ({ settings, changes, onLeave }: TrialProps) => {
-  const { view, submit, say } = useAdmin();
+  const { view, submit } = useAdmin();
   const trial = useTrial({ kind: 'settings', settings });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const leave = () => {
-    say(W.left);
-    onLeave();
-  };
   return (
     <section class="trial" aria-labelledby="trial">
       <h2 id="trial" ref={heading} tabIndex={-1}>
@@ -40,11 +38,11 @@ export const Part = ({ settings, changes, onLeave }: TrialProps) => {
         <button
           type="button"
           class="main"
-          onClick={() => void submit({ title: CHANGE.title, verb: 'configure', body: changes, yes: CHANGE.yes })}
+          onClick={() => void submit({ title: CHANGE.title, verb: 'configure', body: changes, yes: WORDS.save })}
         >
           {W.use}
         </button>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={onLeave}>
           {W.leave}
         </button>
       </div>

@@ -112,7 +112,6 @@ export const tonight: typeof en.tonight = {
   another: (name) => `Jemand anderes namens ${name}: hinzufügen und einchecken`,
   unknownWho: 'Keine Verbindung: Wer sonst im Club ist, lässt sich nicht sehen, also ist das jemand Neues.',
   nothing: 'Heute Abend wurde noch nichts eingetragen.',
-  looking: 'Die Folgen werden berechnet…',
   hereAt: (time) => `, da seit ${time} Uhr`,
   undoWhat: (story) => say`Rückgängig: ${story}`,
   playOn: 'Sie spielen noch',

@@ -115,7 +115,6 @@ export const tonight = {
   another: (name: string) => `Another ${name}: add and check in`,
   unknownWho: 'No connection: we can’t see who else is in the club, so this is someone new.',
   nothing: 'Nothing has been recorded tonight.',
-  looking: 'Working out what this changes…',
   hereAt: (time: string) => `, here at ${time}`,
   undoWhat: (story: Phrase) => say`Undo: ${story}`,
   playOn: 'Still playing',

@@ -110,7 +110,6 @@ export const tonight: typeof en.tonight = {
   another: (name) => `Un autre joueur du nom ${de(name)}${name} : ajouter et pointer`,
   unknownWho: 'Pas de connexion : impossible de voir qui d’autre est au club, c’est donc quelqu’un de nouveau.',
   nothing: 'Rien n’a été enregistré ce soir.',
-  looking: 'Calcul des effets…',
   hereAt: (time) => `, sur place à ${time}`,
   undoWhat: (story) => say`Annuler : ${story}`,
   playOn: 'Ils jouent encore',

@@ -31,7 +31,6 @@ export const me: typeof en.me = {
   approval: 'Niemand bewegt sich, bevor die Leitung es freigibt.',
   confirmation: 'Niemand bewegt sich, bevor dein Gegenüber es bestätigt.',
   others: 'Andere',
-  of: (label, value) => parts`${label}: ${value}`,
   champion: (who) => parts`Die Saison ist vorbei. Gewonnen hat ${who}`,
   connectionLost: (taps) =>
     taps === 0

@@ -30,7 +30,6 @@ export const me = {
   approval: 'No one moves until an organiser approves.',
   confirmation: 'No one moves until your opponent confirms.',
   others: 'Others',
-  of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
   connectionLost: (taps: number) =>
     taps === 0
@@ -134,7 +133,7 @@ export const outboxes = {
 export const pots = {
   startHint: 'Who’s playing?',
   seats: <T>(names: T, points: string) => parts`At the table: ${names}; ${points}`,
-  startYes: 'Ask them',
+  startYes: 'Send invitations',
   startAsks:
     'They’ll see this on their own page. The game starts, and everyone pays the stake, once they have all agreed.',
   pots: 'Your games',
@@ -149,11 +148,11 @@ export const pots = {
   /** Of games that are asked for. */
   asked: {
     title: 'Invitations to play',
-    youAsked: <T>(names: T, stake: number) => parts`You asked ${names} to a game for ${stake} points each.`,
+    youAsked: <T>(names: T, stake: number) => parts`You invited ${names} to a game, ${stake} points each.`,
     asks: <T>(who: T, stake: number, names?: T) =>
       names === undefined
-        ? parts`${who} asks you to a game for ${stake} points each.`
-        : parts`${who} asks you to a game for ${stake} points each, with ${names}.`,
+        ? parts`${who} invites you to a game, ${stake} points each.`
+        : parts`${who} invites you to a game with ${names}, ${stake} points each.`,
     youDecline: 'You are not playing, so the game doesn’t start. No one has paid.',
     declines: <T>(who: T) => parts`${who} is not playing, so the game doesn’t start. No one has paid.`,
     you: 'you',

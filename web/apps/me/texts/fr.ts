@@ -32,7 +32,6 @@ export const me: typeof en.me = {
   approval: 'Rien ne bouge tant que l’organisateur n’a pas validé.',
   confirmation: 'Rien ne bouge tant que votre adversaire n’a pas confirmé.',
   others: 'Les autres',
-  of: (label, value) => parts`${label} : ${value}`,
   champion: (who) => parts`La saison est terminée : ${who} l’a remportée.`,
   connectionLost: (taps) =>
     taps === 0

@@ -1,18 +1,7 @@
 import { decoded } from '#web/ui/forms/decoding.ts';
 
 /** What a file may be that is no list. */
-export type Foreign =
-  | 'old-excel'
-  | 'locked'
-  | 'calc'
-  | 'numbers'
-  | 'word'
-  | 'pdf'
-  | 'picture'
-  | 'page'
-  | 'contacts'
-  | 'zip'
-  | 'other';
+export type Foreign = 'sheet' | 'locked' | 'picture' | 'contacts' | 'zip' | 'other';
 
 export type Opened =
   | { readonly kind: 'text'; readonly text: string }
@@ -21,10 +10,10 @@ export type Opened =
 
 /** By the first bytes, as they are read one byte a character, in the character set of Windows. */
 const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
-  [/^%PDF/, 'pdf'],
+  [/^%PDF/, 'other'],
   [/^(?:.PNG|GIF8|\xFF\xD8\xFF|BM.{4}\0\0|RIFF.{4}WEBP|.{4}ftyp|II\*\0|MM\0\*)/s, 'picture'],
-  [/^\{\\rtf/, 'word'],
-  [/^\s*<(?:!doctype html|html|head|table|meta|\?xml|svg)/i, 'page'],
+  [/^\{\\rtf/, 'other'],
+  [/^\s*<(?:!doctype html|html|head|table|meta|\?xml|svg)/i, 'other'],
   [/^\s*BEGIN:VCARD/i, 'contacts'],
   [/^(?:.‹|Rar!|7z¼)/s, 'zip'],
 ];
@@ -32,11 +21,11 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, is: Foreign])[] = [
 /** What lies in a file of the kind that programs for spreadsheets and letters write. */
 const PACKED: readonly (readonly [part: string, is: Foreign | 'workbook'])[] = [
   ['xl/workbook.xml', 'workbook'],
-  ['xl/workbook.bin', 'old-excel'],
-  ['application/vnd.oasis.opendocument.spreadsheet', 'calc'],
-  ['application/vnd.oasis.opendocument', 'word'],
-  ['word/document', 'word'],
-  ['.iwa', 'numbers'],
+  ['xl/workbook.bin', 'sheet'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'sheet'],
+  ['application/vnd.oasis.opendocument', 'other'],
+  ['word/document', 'other'],
+  ['.iwa', 'sheet'],
 ];
 
 const OLD_OFFICE = '\xD0\xCF\x11\xE0';
@@ -45,7 +34,7 @@ const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 export function opened(bytes: Uint8Array): Opened {
   const start = latin(bytes.subarray(0, 200).filter((byte, index) => index > 2 || ![0xef, 0xbb, 0xbf].includes(byte)));
   if (start.startsWith('PK')) return packed(bytes);
-  if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'old-excel');
+  if (start.startsWith(OLD_OFFICE)) return foreign(isLocked(bytes) ? 'locked' : 'sheet');
   const found = BEGINNINGS.find(([pattern]) => pattern.test(start));
   if (found) return foreign(found[1]);
   const text = decoded(bytes);
