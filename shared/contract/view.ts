@@ -14,7 +14,8 @@ import { clause, count, list, object, optional, pair, rung, told, when } from '.
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 const reason = object({
-  at: when,
+  at: told('When it happened: of a game, when it was played.', when),
+  counted: optional('When it moved them, where that was on another day.', when),
   line,
   text: told('Why they moved: "beat Bob 2–0" of the player themselves, else what others did: "Ann beat Bob".', phrase),
   from: optional('The rung from which that moved them; missing where it is not why their rung changed.', rung),

@@ -45,7 +45,7 @@ import { PlayerIndices } from './player-indices.ts';
 import { potsOn } from './pots.ts';
 import { Reasons } from './reasons.ts';
 import { RECENT, ResultStates } from './results.ts';
-import { type Earlier, Standings } from './standings.ts';
+import { type Earlier, missedInARow, Standings } from './standings.ts';
 import { defencesOf, formOf, type TimeOnTop, TopHistory } from './time-on-top.ts';
 
 /** What is told of a season, kept up with it line by line. A correction is told by narration again what lies after it. */
@@ -349,6 +349,16 @@ export class Narration {
     if (line !== undefined) this.#pieces.doubt(line);
   }
 
+  /** When the game was played that moved players, by itself or as it came to count. */
+  #playedAt({ line, settlement, entry: { command } }: Happening): Instant | undefined {
+    if (settlement?.kind === 'confirmation') return this.#games.given(settlement.challenge)?.playedAt;
+    if (settlement?.kind === 'pot-confirmation') return this.#pots.given(settlement.game)?.playedAt;
+    if (settlement) return undefined;
+    if (command.verb === 'approve' && command.body.game !== undefined)
+      return this.#pots.given(command.body.game)?.playedAt;
+    return (this.#games.behind(line) ?? this.#pots.at(line))?.playedAt;
+  }
+
   #noteSeeding(line: LineNumber, { at, body }: Command<'seed'>, ladder: Ladder): void {
     this.#seeded = { at, ladder };
     if (line === firstEntry(ladder.header)) this.#begun = { at, players: body.players.length };
@@ -358,11 +368,16 @@ export class Narration {
     const { entry, settlement, before, after } = step;
     const words = wordsOf(after);
     // What was settled or played goes by what held then.
-    const context = { ...now, ladder: { ...now.ladder, header: before.header } };
+    const context = {
+      ...now,
+      ladder: { ...now.ladder, header: before.header },
+      ...(settlement && { missed: (player: PlayerId) => missedIn(after).get(player) }),
+    };
     const happening = happeningOf(step);
+    const playedAt = this.#playedAt(happening);
     this.#topHistory.note(happening, after);
     for (const told of words.tell(happening, context)) {
-      this.#reasons.add(happening, told);
+      this.#reasons.add(happening, told, playedAt);
       this.standings.touch(told.player);
     }
     const { ladders, ...rest } = happening;
@@ -376,6 +391,15 @@ export class Narration {
     this.#changes.note(step);
     if (entry.command.verb === 'seed') this.#noteSeeding(entry.line, entry.command, after);
   }
+}
+
+const knownRuns = new WeakMap<Ladder, ReadonlyMap<PlayerId, number>>();
+
+/** Worked out once for each ladder: everybody on it may be asked about. */
+function missedIn(settled: Ladder): ReadonlyMap<PlayerId, number> {
+  const runs = knownRuns.get(settled) ?? missedInARow(settled);
+  knownRuns.set(settled, runs);
+  return runs;
 }
 
 /** So many lines back at most all of them go into a snapshot, for what may be asked of them. */

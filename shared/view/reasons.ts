@@ -1,6 +1,6 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Reason } from '../contract/view.ts';
-import { type LineNumber, lineNumber, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import { type Instant, type LineNumber, lineNumber, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import { type Happening, isSlide, type Shift } from '../words/happening.ts';
 import type { Explanation, PlayerNarration } from '../words/narration-context.ts';
 
@@ -55,14 +55,14 @@ export class Reasons {
   }
 
   /** What happened next meant this for a player. Of a player who came onto the ladder, older moves no longer matter. */
-  add(happening: Happening, { player, shift, explain }: PlayerNarration): void {
+  add(happening: Happening, { player, shift, explain }: PlayerNarration, playedAt: Instant = happening.at): void {
     const account = this.#accounts.get(player) ?? { kept: [], cut: false, told: undefined };
     const entered = shift?.change === 'joined';
     this.#newest = happening.line;
     account.kept.unshift({
       line: happening.line,
       entered,
-      words: () => this.#reason(happening, explain(), shift),
+      words: () => this.#reason(happening, explain(), shift, playedAt),
     });
     account.told = undefined;
     this.#accounts.set(player, account);
@@ -96,12 +96,14 @@ export class Reasons {
     return !!account?.cut && account.kept.length < TOLD && !account.kept.at(-1)?.entered;
   }
 
-  #reason(of: Happening, explanation: Explanation, shift: Shift | undefined): Reason {
+  #reason(of: Happening, explanation: Explanation, shift: Shift | undefined, playedAt: Instant): Reason {
     const shared = this.#shared.get(explanation);
     if (shared?.of === of) return shared.reason;
     const { text, clause } = explanation;
+    const [at, counted] = [formatLocal(this.#zone, playedAt), formatLocal(this.#zone, of.at)];
     const reason = {
-      at: formatLocal(this.#zone, of.at),
+      at,
+      ...(at.slice(0, 10) !== counted.slice(0, 10) && { counted }),
       line: of.line,
       text,
       ...(shift && isSlide(shift) && { from: rung(shift.to - shift.change), to: shift.to }),

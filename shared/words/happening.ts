@@ -58,7 +58,7 @@ export interface Slide extends Shift {
 export const isSlide = (shift: Shift): shift is Slide => typeof shift.change === 'number';
 
 /** How far something moved a player, if it moved them from one rung to another. */
-export function slideOf({ moves }: Happening, player: PlayerId): Slide | undefined {
+export function slideOf({ moves }: Pick<Happening, 'moves'>, player: PlayerId): Slide | undefined {
   for (const { players, from, change } of moves) {
     const index = typeof change === 'number' ? players.indexOf(player) : -1;
     if (typeof change === 'number' && index >= 0) return { player, to: rung(from + index + change), change };

@@ -11,6 +11,8 @@ export interface NarrationContext {
   readonly games: Games;
   readonly pots: PotGames;
   readonly named: Named;
+  /** Of a month or week that was settled: how many in a row up to it each player has missed, twelve at most. */
+  readonly missed?: (player: PlayerId) => number | undefined;
 }
 
 /** What happened to a player, in words that follow their name, and the clause behind it. */

@@ -12,7 +12,7 @@ import type { Slide } from './happening.ts';
 import type { NarrationContext } from './narration-context.ts';
 import type { Phrase } from './phrase.ts';
 
-type Known = Pick<NarrationContext, 'ladder' | 'named'>;
+type Known = Pick<NarrationContext, 'ladder' | 'named' | 'missed'>;
 
 /** How a system speaks of one kind of what falls due. */
 export interface SettlementWords<Kind extends Settlement> {

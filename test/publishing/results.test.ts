@@ -41,8 +41,8 @@ function listedIn(club: Club) {
 }
 
 it.each([
-  ['walkover', 'walkover', 'Dee won by walkover against Cy'],
-  ['noShow', 'no-show', 'Cy didn’t turn up to play Dee'],
+  ['walkover', 'walkover', 'lost by default to Dee'],
+  ['noShow', 'no-show', 'lost by default to Dee (no-show)'],
 ] as const)('a game won by a %s is marked so wherever a result is listed', (how, called, why) => {
   const club = clubOf('crewe', { score: [1, 0], [how]: true });
   const { view, history, page, csv, news, commands, last } = listedIn(club);

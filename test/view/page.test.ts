@@ -20,9 +20,10 @@ describe('the page of a ladder', () => {
   it('lists drops, and no week in which there was none', () => {
     const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2021-09-06' } });
     club.seed('2021-09-06T08:00+03:00', { ann: 'Ann', bob: 'Bob' });
-    club.does('2021-09-13T08:00+03:00', 'settle', {});
-    expect(textOf(pageOf(club))).not.toMatch(/Drops|Nobody\./);
     club.does('2021-09-27T08:00+03:00', 'settle', {});
+    expect(textOf(pageOf(club))).not.toMatch(/Drops|Nobody\./);
+    club.does('2021-09-27T09:00+03:00', 'join', { player: 'cy' });
+    club.does('2021-10-04T08:00+03:00', 'settle', {});
     const text = textOf(pageOf(club));
     expect(text).toContain('Drops 27 September');
     expect(text).not.toMatch(/removals|Nobody\./);
@@ -65,7 +66,7 @@ describe('the page of a ladder', () => {
     club.does('2021-09-13T20:14+01:00', 'result', { challenge: 'one', score: [1.5, 0.5] });
     const text = textOf(pageOf(club));
     expect(text).toContain('1 2 Cy on top since 13 September 13 Sep beat Ann 1½–½ 6 Sep');
-    expect(text).toContain('13 Sep passed by Cy 6 Sep');
+    expect(text).toContain('13 Sep passed by Cy , who beat Ann 6 Sep');
     expect(text).toContain('Friday 1 October 2021, 00:00');
     expect(text).toContain('The clock is simulated.');
   });

@@ -45,7 +45,7 @@ describe('why a player moved', () => {
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 (4 → 2) (L20a)');
     expect(whyOf(view, 'bob')).toBe('lost 0–2 to Dee (2 → 3) (L20a)');
-    expect(whyOf(view, 'cy')).toBe('passed by Dee (3 → 4) (L20a)');
+    expect(whyOf(view, 'cy')).toBe('passed by Dee, who beat Bob (3 → 4) (L20a)');
     expect(whyOf(view, 'ann')).toBe('began the season in 1st (L3)');
     expect(view.standings.map(({ id, change }) => `${id} ${change}`).join(', ')).toBe(
       'ann 0, dee -2, bob 1, cy 1, eve 0',
@@ -57,7 +57,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'eve', 'cy', [0.5, 1.5]);
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ (3 → 2) (L21)');
-    expect(whyOf(view, 'bob')).toBe('passed by Cy (2 → 3) (L21)');
+    expect(whyOf(view, 'bob')).toBe('passed by Cy, who beat Eve (2 → 3) (L21)');
   });
 
   it('names the month that was missed, and who gained by it (L25)', () => {
@@ -220,8 +220,8 @@ describe('the Grand Final', () => {
     club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann', walkover: true });
     const over = seasonView(club.season, at('2021-09-13T22:21+01:00'));
     expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
-    expect(whyOf(over, 'ann')).toBe('Bob didn’t take up the play-off (2 → 1) (L33)');
-    expect(whyOf(over, 'bob')).toBe('Bob didn’t take up the play-off (1 → 2) (L33)');
+    expect(whyOf(over, 'ann')).toBe('won by default against Bob (2 → 1) (L33)');
+    expect(whyOf(over, 'bob')).toBe('lost by default to Ann (1 → 2) (L33)');
     expect(textOf(over.results[0]?.moved ?? [])).toBe('Bob didn’t take up the play-off, so Ann won it');
   });
 });

@@ -115,7 +115,7 @@ describe('whoever stood by while two others played', () => {
   it('is told by how much they moved, and of which game', () => {
     // A pyramid that turns over: the winner comes to the top, and the loser stays.
     const told = toldOf([cy, bob, dee, ann, eve, flo], [ann, bob, cy, dee, flo, eve], [1, 0]);
-    expect(told.get(cy)).toBe('passed by ann');
+    expect(told.get(cy)).toBe('passed by ann, who beat bob');
     expect(told.get(flo)).toBe('ann beat bob');
     expect(told.get(eve)).toBe('ann beat bob');
   });
@@ -157,7 +157,7 @@ describe('a challenge that nobody played in time', () => {
     expect(Object.fromEntries(told)).toEqual({
       cy: 'won by default against ann',
       ann: 'lost by default to cy',
-      bob: 'cy and ann didn’t play in time',
+      bob: 'passed by cy, who won by default against ann',
     });
   });
 
@@ -173,7 +173,7 @@ describe('a challenge that nobody played in time', () => {
     expect(deadlineWords.ahead(both, context)).toContain('to play; otherwise both lose and ann drops a place.');
     const [slide] = shifts({ ...moving, settlement: both });
     expect(slide && isSlide(slide) && phraseText(deadlineWords.moved(both, slide, context))).toBe(
-      'cy and ann didn’t play in time',
+      'didn’t play cy in time',
     );
   });
 

@@ -13,7 +13,7 @@ import { busyIn } from '../ui/ladder/names-in.ts';
 import type { Outcome } from '../ui/ladder/record.ts';
 import { Preferences } from '../ui/ladder/terms.tsx';
 import { initialsOf } from '../ui/page/club-look.tsx';
-import { placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
+import { countedOn, placesIn, ShortDay, unbroken, Words } from '../ui/page/words.tsx';
 import { LAST_RESULTS, MARKS, WORDS } from '../ui/texts.ts';
 import { STANDINGS } from './texts.ts';
 
@@ -110,6 +110,7 @@ function because(reason: Reason): string {
 const Because = ({ reason }: { readonly reason: Reason }) => (
   <>
     <ShortestDay at={reason.at} /> <Words of={reason.text} />
+    {countedOn(reason)}
   </>
 );
 

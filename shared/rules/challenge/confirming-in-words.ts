@@ -1,13 +1,14 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import type { ConfirmationSettlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
-import { scoreWords } from '#shared/words/score.ts';
+import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import type { SettlementWords } from '#shared/words/settlement-words.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
+import { ofGame } from '../common/rungs-in-words.ts';
 import { DUES, STORIES, WRITTEN } from '../texts.ts';
 import { confirm } from './confirming.ts';
 
@@ -15,13 +16,15 @@ import { confirm } from './confirming.ts';
 export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
   cause: (settlement, { named }) => textOf(DUES.confirmation.cause(resultWords(settlement, named))),
   moved(settlement, slide, { named }) {
-    const { challenger, challenged, score } = settlement;
-    const other = slide.player === challenger ? challenged : slide.player === challenged ? challenger : undefined;
-    if (other === undefined) return DUES.confirmation.counts(resultWords(settlement, named));
-    const own = slide.player === challenger ? score[0] - score[1] : score[1] - score[0];
-    const { beat, lost, drew } = STORIES.rungs;
-    if (own === 0) return drew(named(other));
-    return (own > 0 ? beat : lost)(named(other), '');
+    const { challenger, challenged } = settlement;
+    const how = (player: PlayerId, other: PlayerId): Phrase => {
+      const score = fromOwnSide(settlement.score, player === challenger);
+      const said = player === slide.player && Math.max(...score) > 1 ? ` ${scoreWords(score)}` : '';
+      const { beat, lost, drew } = STORIES.rungs;
+      if (score[0] === score[1]) return drew(named(other));
+      return (score[0] > score[1] ? beat : lost)(named(other), said);
+    };
+    return ofGame(settlement, slide, { pair: [challenger, challenged], how }, named);
   },
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));

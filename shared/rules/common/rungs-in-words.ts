@@ -1,7 +1,7 @@
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Clause, Rung, Verb } from '#shared/vocabulary/vocabulary.ts';
-import { type Game, isReported, stateOf, unfinishedOf, type Victory, winnerOf } from '#shared/words/games.ts';
+import type { Clause, PlayerId, Rung, Verb } from '#shared/vocabulary/vocabulary.ts';
+import { type Game, isReported, stateOf, unfinishedOf, winnerOf } from '#shared/words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -12,12 +12,12 @@ import {
   slideOf,
 } from '#shared/words/happening.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
-import { type Phrase, say } from '#shared/words/phrase.ts';
+import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { type SettlementsInWords, settlementWords } from '#shared/words/settlement-words.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { findChallenge } from '../challenge/pairs.ts';
-import { STORIES } from '../texts.ts';
+import { DEADLINES, STORIES } from '../texts.ts';
 
 const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
 
@@ -86,35 +86,54 @@ export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
 function played(words: RungWords, happening: Happening, shift: Slide, game: Game, context: NarrationContext): Phrase {
   const { named } = context;
   const result = winnerOf(game);
-  if (!result) return drawn(shift, game, context);
-  const { won, lost, score } = result;
-  if (unfinishedOf(game)) return unfinished({ ...result, game }, context);
-  const scoreOf = (isWinner: boolean): string =>
-    words.hasScore || game.id === undefined ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
-  if (shift.player === won) return RUNGS.beat(named(lost), scoreOf(true));
-  if (shift.player === lost) return RUNGS.lost(named(won), scoreOf(false));
-  return between(happening, shift, result, context);
+  const pair = [game.challenger, game.challenged] as const;
+  if (!result) return ofGame(happening, shift, { pair, how: (_, other) => RUNGS.drew(named(other)) }, named);
+  const { won, score } = result;
+  const hasScore = words.hasScore || game.id === undefined;
+  const how = (player: PlayerId, other: PlayerId): Phrase => {
+    const isWinner = player === won;
+    const unfinished = unfinishedOf(game);
+    if (unfinished && unfinished !== 'retired') return byDefault(isWinner, named(other), unfinished);
+    const isOwn = player === shift.player;
+    const said = isOwn && hasScore ? ` ${scoreWords(fromOwnSide(score, isWinner))}` : '';
+    const ended = isOwn && unfinished ? ` (${GAMES.unfinished[unfinished]})` : '';
+    return say`${isWinner ? RUNGS.beat(named(other), said) : RUNGS.lost(named(other), said)}${ended}`;
+  };
+  return ofGame(happening, shift, { pair, how }, named);
 }
 
-/** What moved a player as one of the two did not play. */
-function unfinished({ won, lost, game }: Victory & { readonly game: Game }, { named }: NarrationContext): Phrase {
-  const [winner, loser] = [named(won), named(lost)];
-  return game.id === undefined ? RUNGS.notTakenUp(loser) : RUNGS[unfinishedOf(game) ?? 'walkover'](winner, loser);
+/** "won by default against Bob (no-show)". */
+function byDefault(isWinner: boolean, other: Who, unfinished: 'walkover' | 'noShow'): Phrase {
+  const said = DEADLINES.byDefault[isWinner ? 'won' : 'lost'](other);
+  return unfinished === 'noShow' ? say`${said} (${GAMES.unfinished.noShow})` : said;
 }
 
-/** A player who did not play was passed by the winner, or moved as those two did. */
-function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: NarrationContext): Phrase {
-  const winner = slideOf(happening, won);
-  return winner && hasRisenPast(winner, shift)
-    ? RUNGS.overtaken([named(won)], 1)
-    : RUNGS.othersPlayed(named(won), named(lost));
+/** The two of a challenge, and how it went for the one against the other, in words that follow the name of the one. */
+interface Outcome {
+  readonly pair: readonly [PlayerId, PlayerId];
+  readonly how: (player: PlayerId, other: PlayerId) => Phrase;
 }
 
-/** After a draw the one below may have moved up past a player who did not play (C7, N10d). */
-function drawn({ player }: Slide, { challenger, challenged }: Game, { named }: NarrationContext): Phrase {
-  if (player === challenger) return RUNGS.drew(named(challenged));
-  if (player === challenged) return RUNGS.drew(named(challenger));
-  return RUNGS.othersDrew(named(challenger), named(challenged));
+/** What the game of two meant for a player: their own outcome, or which of the two went past them, or fell behind. */
+export function ofGame(
+  moved: Pick<Happening, 'moves'>,
+  shift: Slide,
+  { pair: [one, other], how }: Outcome,
+  named: NarrationContext['named'],
+): Phrase {
+  if (shift.player === one) return how(one, other);
+  if (shift.player === other) return how(other, one);
+  const met = [
+    [one, other],
+    [other, one],
+  ] as const;
+  for (const [player, against] of met) {
+    const slide = slideOf(moved, player);
+    if (!slide) continue;
+    if (shift.change > 0 && hasRisenPast(slide, shift)) return RUNGS.passed(named(player), how(player, against));
+    if (shift.change < 0 && hasRisenPast(shift, slide)) return RUNGS.ahead(named(player), how(player, against));
+  }
+  return say`${named(one)} ${how(one, other)}`;
 }
 
 /** "took rung 3" where it was the opponent's, and else how far up it went. */

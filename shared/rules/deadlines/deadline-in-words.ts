@@ -1,23 +1,27 @@
 import { formatLocal } from '#shared/calendar/zone.ts';
 import { type DeadlineSettlement, wonBy } from '#shared/vocabulary/entry.ts';
-import { instant } from '#shared/vocabulary/vocabulary.ts';
+import { instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import { lowered } from '#shared/words/happening.ts';
 import { list } from '#shared/words/lists.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { ListedWords } from '#shared/words/settlement-words.ts';
+import { ofGame } from '../common/rungs-in-words.ts';
 import { DEADLINES } from '../texts.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
 export const deadlineWords: ListedWords<DeadlineSettlement> = {
   cause: (settlement, { named }) => textOf(causeOf(settlement, named)),
   moved(settlement, slide, { named }) {
+    const { challenger, challenged, silent } = settlement;
     const by = wonBy(settlement);
-    const words = settlement.silent === undefined ? DEADLINES.byDefault : DEADLINES.bySilence;
-    if (by && slide.player === by.won) return words.won(named(by.lost));
-    if (by && slide.player === by.lost) return words.lost(named(by.won));
-    return causeOf(settlement, named);
+    const how = (player: PlayerId, other: PlayerId): Phrase => {
+      if (!by) return DEADLINES.notPlayed(named(other));
+      const words = player === slide.player && silent !== undefined ? DEADLINES.bySilence : DEADLINES.byDefault;
+      return (player === by.won ? words.won : words.lost)(named(other));
+    };
+    return ofGame(settlement, slide, { pair: [challenger, challenged], how }, named);
   },
   ahead(settlement, { ladder, named }) {
     const { at, challenger, challenged, unaccepted, outcome, silent } = settlement;

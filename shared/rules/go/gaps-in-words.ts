@@ -4,9 +4,8 @@ import { type Game, stateOf, winnerOf } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import type { NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
-import { resultWords } from '../challenge/confirming-in-words.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
-import { DUES, STORIES } from '../texts.ts';
+import { STORIES } from '../texts.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './compensation.ts';
 
 const { gaps: GAPS, rungs: RUNGS } = STORIES;
@@ -122,9 +121,8 @@ function causeFor(
   { games, named }: NarrationContext,
 ): Phrase {
   const { command } = entry;
-  if (settlement?.kind === 'confirmation') return DUES.confirmation.counts(resultWords(settlement, named));
   if (command.verb === 'leave') return STORIES.rungs.otherLeft(named(command.body.player));
-  const game = games.behind(line);
+  const game = settlement?.kind === 'confirmation' ? games.given(settlement.challenge) : games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];
   const how = playedAt(game);

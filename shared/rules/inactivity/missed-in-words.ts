@@ -5,9 +5,10 @@ import type { Slide } from '#shared/words/happening.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
 import type { DatedWords } from '#shared/words/settlement-words.ts';
-import { DUES } from '../texts.ts';
+import { DUES, MISSED } from '../texts.ts';
+import { REMEMBERED } from './missed-runs.ts';
 
-const { missed: MISSED } = DUES;
+const { missed: SETTLED } = DUES;
 
 /** How those speak alike whose settlements penalise players for something that they did not do. */
 export const PENALTIES = {
@@ -30,11 +31,15 @@ export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodS
     cause(ladder, spanWords(settlement));
   return {
     cause: causeOf,
-    moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
-    ahead: (settlement, { ladder }) => MISSED.ahead(periodWords(settlement), cost(ladder), settlement.kind),
-    news: (settlement) => MISSED.news(periodWords(settlement)),
+    moved(settlement, slide, known) {
+      const missed = known.missed?.(slide.player) ?? 1;
+      const own = MISSED.cause(settlement.kind, missed, missed >= REMEMBERED);
+      return penaltyWords(missed > 1 ? own : causeOf(settlement, known), settlement, slide);
+    },
+    ahead: (settlement, { ladder }) => SETTLED.ahead(periodWords(settlement), cost(ladder), settlement.kind),
+    news: (settlement) => SETTLED.news(periodWords(settlement)),
     ...PENALTIES,
-    date: (settlement) => MISSED.date(periodWords(settlement)),
+    date: (settlement) => SETTLED.date(periodWords(settlement)),
   };
 }
 
@@ -43,11 +48,11 @@ const lastWords = (settlement: PeriodSettlement): string =>
 
 const spanWords = (settlement: PeriodSettlement): string =>
   settlement.through
-    ? MISSED.span(periodWords(settlement), lastWords(settlement), settlement.kind)
+    ? SETTLED.span(periodWords(settlement), lastWords(settlement), settlement.kind)
     : periodWords(settlement);
 
 /** Some drop or are removed, and everybody else goes up past them; also those who were to drop, as others are removed. */
 export function penaltyWords(cause: string, { dropped = [] }: Settlement, { player, change }: Slide): Phrase {
-  if (dropped.includes(player)) return say`${change < 0 ? MISSED.butRose(cause) : cause}`;
-  return say`${dropped.length > 0 ? MISSED.othersDropped : MISSED.othersRemoved}`;
+  if (dropped.includes(player)) return say`${change < 0 ? SETTLED.butRose(cause) : cause}`;
+  return say`${dropped.length > 0 ? SETTLED.othersDropped : SETTLED.othersRemoved}`;
 }

@@ -7,7 +7,7 @@ import { shortDay } from '#shared/words/dates.ts';
 import { type Happening, isSlide, type Shift, type Slide } from '#shared/words/happening.ts';
 import { few } from '#shared/words/lists.ts';
 import type { Explanation, NarrationContext, PlayerNarration } from '#shared/words/narration-context.ts';
-import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
+import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { signed, written } from '#shared/words/score.ts';
 import { type SettlementsInWords, type SettlementWords, settlementWords } from '#shared/words/settlement-words.ts';
@@ -178,22 +178,23 @@ function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: Na
     (other) => isAbove(now, other) && !isAbove(then, other),
   );
   const who = now.order.topFirst(new Set(passing)).map(named);
-  return past ? RUNGS.overtaken(few(who, 2), who.length) : POINTS.fellBehind[loss(happening)](few(who, 2));
+  return past ? RUNGS.overtaken(few(who, 2), who.length) : behind(happening, who, ladders.after);
 }
 
-function loss({
-  settlement,
-  entry: { command },
-}: Pick<Happening, 'settlement' | 'entry'>): keyof typeof POINTS.fellBehind {
-  if (settlement) return 'lost';
-  if (command.verb === 'leave') return 'left';
-  return command.verb === 'start' ? 'staked' : 'lost';
+/** How those lost points who fell behind. */
+function behind({ settlement, entry }: Pick<Happening, 'settlement' | 'entry'>, who: readonly Who[], ladder: Ladder) {
+  const { verb, body } = entry.command;
+  const [others, [gone]] = [few(who, 2), who];
+  if (!settlement && verb === 'leave' && gone) return RUNGS.otherLeft(gone);
+  if (!settlement && verb === 'start')
+    return POINTS.fellBehind.staked(others, who.length, stakeInGame(ladder, body.id));
+  return POINTS.fellBehind.lost(others, who.length);
 }
 
 /** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
 export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
   cause: (settlement, { named }) => textOf(DUES.potConfirmation.cause(playersOf(settlement, named))),
-  moved: (settlement, _, { named }) => DUES.potConfirmation.counts(playersOf(settlement, named)),
+  moved: (settlement, _, { named }) => DUES.potConfirmation.cause(playersOf(settlement, named)),
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
     return textOf(DUES.potConfirmation.ahead(playersOf(settlement, named), last));

@@ -96,7 +96,8 @@ export const common: typeof en.common = {
 export const deadlines: typeof en.deadlines = {
   list: 'Fristen',
   lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
-  unaccepted: (challenger, challenged) => say`keine Zusage von ${challenged} an ${challenger}`,
+  notPlayed: (other) => say`spielt nicht rechtzeitig gegen ${other}`,
+  unaccepted: (challenger, challenged) => say`${challenged} nimmt die Forderung von ${challenger} nicht rechtzeitig an`,
   byDefault: {
     won: (loser) => say`gewinnt kampflos gegen ${loser}`,
     lost: (winner) => say`verliert kampflos gegen ${winner}`,
@@ -140,13 +141,11 @@ export const deadlines: typeof en.deadlines = {
 export const dues: typeof en.dues = {
   confirmation: {
     cause: (result) => say`${result} wurde nicht angefochten`,
-    counts: (result) => say`${result} zählt jetzt`,
     ahead: (result, last) => say`${result} zählt, wenn es bis Ende des ${last} niemand anficht.`,
     news: 'Ein Ergebnis zählt',
   },
   potConfirmation: {
     cause: (players) => say`die Ergebnisse von ${players} wurden nicht angefochten`,
-    counts: (players) => say`die Ergebnisse von ${players} zählen jetzt`,
     ahead: (players, last) => say`Die Ergebnisse von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
     news: 'Eine Partie zählt',
   },
@@ -208,7 +207,8 @@ function idle(kind: PeriodKind, times: number, least = ''): string {
 
 export const missed: typeof en.missed = {
   causeOnce: (period) => `keine Partie: ${period}`,
-  cause: (kind, times) => `seit ${times} ${kind === 'week' ? 'Wochen' : 'Monaten'} oder länger keine Partie`,
+  cause: (kind, times, orMore) =>
+    `seit ${times} ${kind === 'week' ? 'Wochen' : 'Monaten'}${orMore ? ' oder länger' : ''} keine Partie`,
   cost: (kind, times, drop) => `${idle(kind, times, 'mindestens ')}, steigt ${drops(drop)} ab`,
   orRemoved: (cost, kind, times) =>
     `${cost} und scheidet nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge aus`,
@@ -399,13 +399,10 @@ export const stories: typeof en.stories = {
     beat: (loser, score) => say`schlägt ${loser}${score}`,
     lost: (winner, score) => say`verliert${score} gegen ${winner}`,
     drew: (other) => say`spielt remis gegen ${other}`,
-    notTakenUp: (loser) => say`${loser} tritt nicht zum Stechen an`,
-    noShow: (winner, loser) => say`${loser} tritt nicht gegen ${winner} an`,
-    walkover: (winner, loser) => say`${winner} gewinnt kampflos gegen ${loser}`,
-    retired: (winner, loser) => say`${loser} gibt gegen ${winner} auf`,
     overtaken: (who) => say`überholt von ${who}`,
+    passed: (who, how) => say`${who} ${how} und zieht vorbei`,
+    ahead: (who, how) => say`${who} ${how} und fällt zurück`,
     othersPlayed: (winner, loser) => say`${winner} schlägt ${loser}`,
-    othersDrew: (one, other) => say`${one} und ${other} spielen remis`,
   },
   headlines: {
     moved: (who, went) => say`${who} ${went}`,
@@ -452,9 +449,8 @@ export const stories: typeof en.stories = {
     paidForLeaver: (points, who) => say`zahlt ${points} Punkte für die Schulden von ${who} (ausgestiegen)`,
     won: (points, pot, net, score) => say`erzielt ${score}: ${points} aus dem Pot von ${pot} (${net})`,
     fellBehind: {
-      left: (who) => say`Ausgeschieden: ${who}`,
-      staked: (who) => say`Einsatz gezahlt: ${who}`,
-      lost: (who) => say`Punkte verloren: ${who}`,
+      staked: (who) => say`jetzt vor ${who} (Einsatz gezahlt)`,
+      lost: (who) => say`jetzt vor ${who} (Punkte verloren)`,
     },
   },
 };

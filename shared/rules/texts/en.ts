@@ -91,6 +91,8 @@ export const common = {
 export const deadlines = {
   list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
+  /** In words that follow the name of one of the two. */
+  notPlayed: (other: Who) => say`didn’t play ${other} in time`,
   unaccepted: (challenger: Who, challenged: Who) => say`${challenged} didn’t accept ${challenger}’s challenge in time`,
   byDefault: {
     won: (loser: Who) => say`won by default against ${loser}`,
@@ -140,13 +142,11 @@ export const deadlines = {
 export const dues = {
   confirmation: {
     cause: (result: Phrase) => say`${result} wasn’t disputed`,
-    counts: (result: Phrase) => say`${result} now counts`,
     ahead: (result: Phrase, last: string) => say`${result} counts unless disputed by the end of ${last}.`,
     news: 'A result counts',
   },
   potConfirmation: {
     cause: (players: Phrase) => say`the scores of ${players} weren’t disputed`,
-    counts: (players: Phrase) => say`the scores of ${players} now count`,
     ahead: (players: Phrase, last: string) =>
       say`The scores of ${players} count unless disputed by the end of ${last}.`,
     news: 'A game counts',
@@ -209,7 +209,8 @@ const idle = (kind: PeriodKind, times: number): string =>
 /** `period` is "October 2021" or "the week of 8 November"; `last` is the last of several. */
 export const missed = {
   causeOnce: (period: string) => `no game in ${period}`,
-  cause: (kind: PeriodKind, times: number) => `no game for ${times} ${kind}s or more`,
+  cause: (kind: PeriodKind, times: number, orMore: boolean) =>
+    `no game for ${times} ${kind}s${orMore ? ' or more' : ''}`,
   cost: (kind: PeriodKind, times: number, drop: number) =>
     `${idle(kind, times)}${times === 1 ? '' : ' or more'} drop ${counted(drop, 'place')}`,
   /** `cost` is the above. */
@@ -406,13 +407,11 @@ export const stories = {
     beat: (loser: Who, score: string) => say`beat ${loser}${score}`,
     lost: (winner: Who, score: string) => say`lost${score} to ${winner}`,
     drew: (other: Who) => say`drew with ${other}`,
-    notTakenUp: (loser: Who) => say`${loser} didn’t take up the play-off`,
-    noShow: (winner: Who, loser: Who) => say`${loser} didn’t turn up to play ${winner}`,
-    walkover: (winner: Who, loser: Who) => say`${winner} won by walkover against ${loser}`,
-    retired: (winner: Who, loser: Who) => say`${loser} retired against ${winner}`,
     overtaken: (who: Phrase, _count: number) => say`passed by ${who}`,
+    /** Another player went past, or fell behind; `how` is such as "beat Bob". */
+    passed: (who: Who, how: Phrase) => say`passed by ${who}, who ${how}`,
+    ahead: (who: Who, how: Phrase) => say`moved ahead of ${who}, who ${how}`,
     othersPlayed: (winner: Who, loser: Who) => say`${winner} beat ${loser}`,
-    othersDrew: (one: Who, other: Who) => say`${one} and ${other} drew`,
   },
   headlines: {
     moved: (who: Who, went: string) => say`${who} ${went}`,
@@ -462,9 +461,8 @@ export const stories = {
     won: (points: number, pot: number, net: string, score: string) =>
       say`scored ${score}: ${points} of the pot of ${pot} (${net})`,
     fellBehind: {
-      left: (who: Phrase) => say`${who} left the ladder`,
-      staked: (who: Phrase) => say`${who} paid into a pot`,
-      lost: (who: Phrase) => say`${who} lost points`,
+      staked: (who: Phrase, _count: number, stake: number) => say`moved ahead of ${who}, who paid ${stake} into a pot`,
+      lost: (who: Phrase, _count: number) => say`moved ahead of ${who}, who lost points`,
     },
   },
 };

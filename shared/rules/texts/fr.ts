@@ -86,7 +86,9 @@ export const common: typeof en.common = {
 export const deadlines: typeof en.deadlines = {
   list: 'Délais',
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
-  unaccepted: (challenger, challenged) => say`${challenged} laisse expirer le défi ${de(challenger.name)}${challenger}`,
+  notPlayed: (other) => say`ne joue pas à temps contre ${other}`,
+  unaccepted: (challenger, challenged) =>
+    say`${challenged} n’accepte pas à temps le défi ${de(challenger.name)}${challenger}`,
   byDefault: {
     won: (loser) => say`gagne par forfait contre ${loser}`,
     lost: (winner) => say`perd par forfait contre ${winner}`,
@@ -130,13 +132,11 @@ export const deadlines: typeof en.deadlines = {
 export const dues: typeof en.dues = {
   confirmation: {
     cause: (result) => say`${result} n’a pas été contesté`,
-    counts: (result) => say`${result} compte désormais`,
     ahead: (result, last) => say`${result} comptera, sauf contestation avant la fin du ${last}.`,
     news: 'Un résultat compte',
   },
   potConfirmation: {
     cause: (players) => say`les scores ${de(textOf(players))}${players} n’ont pas été contestés`,
-    counts: (players) => say`les scores ${de(textOf(players))}${players} comptent désormais`,
     ahead: (players, last) =>
       say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
     news: 'Une partie compte',
@@ -198,7 +198,7 @@ const periods = (kind: PeriodKind, count: number): string =>
 
 export const missed: typeof en.missed = {
   causeOnce: (period) => `aucune partie\u202f: ${period}`,
-  cause: (kind, times) => `aucune partie depuis au moins ${periods(kind, times)}`,
+  cause: (kind, times, orMore) => `${periods(kind, times)}${orMore ? ' ou plus' : ''} sans partie`,
   cost: (kind, times, drop) =>
     `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent de ${counted(drop, 'rang')}`,
   orRemoved: (cost, kind, times) =>
@@ -393,13 +393,10 @@ export const stories: typeof en.stories = {
     beat: (loser, score) => say`bat ${loser}${score}`,
     lost: (winner, score) => say`perd${score} contre ${winner}`,
     drew: (other) => say`fait nulle contre ${other}`,
-    notTakenUp: (loser) => say`${loser} ne dispute pas le départage`,
-    noShow: (winner, loser) => say`${loser} ne vient pas jouer contre ${winner}`,
-    walkover: (winner, loser) => say`${winner} gagne par forfait contre ${loser}`,
-    retired: (winner, loser) => say`${loser} abandonne contre ${winner}`,
     overtaken: (who, count) => say`${who} ${count > 1 ? 'passent' : 'passe'} devant`,
+    passed: (who, how) => say`${who} ${how} et passe devant`,
+    ahead: (who, how) => say`passe devant ${who}, qui ${how}`,
     othersPlayed: (winner, loser) => say`${winner} bat ${loser}`,
-    othersDrew: (one, other) => say`${one} et ${other} font nulle`,
   },
   headlines: {
     moved: (who, went) => say`${who} ${went}`,
@@ -450,9 +447,9 @@ export const stories: typeof en.stories = {
       say`paie ${counted(points, 'point')} pour la dette ${de(who.name)}${who}, qui a quitté le classement`,
     won: (points, pot, net, score) => say`marque ${score}\u202f: ${points} du pot de ${pot} (${net})`,
     fellBehind: {
-      left: (who) => say`départ ${de(textOf(who))}${who}`,
-      staked: (who) => say`mise au pot versée par ${who}`,
-      lost: (who) => say`points perdus par ${who}`,
+      staked: (who, count, stake) =>
+        say`passe devant ${who}, qui ${count > 1 ? 'ont' : 'a'} misé ${counted(stake, 'point')}`,
+      lost: (who, count) => say`passe devant ${who}, qui ${count > 1 ? 'ont' : 'a'} perdu des points`,
     },
   },
 };

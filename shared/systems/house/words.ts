@@ -56,7 +56,7 @@ function missedBySetting({ dropAfter, drop, removeAfter }: Costs): DatedWords<Pe
   return missedPeriods({
     cause(ladder, period) {
       const periods = Math.min(dropAfter.of(ladder), removalOf(ladder));
-      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause(missedBy(ladder) ?? 'month', periods);
+      return periods === 1 ? MISSED.causeOnce(period) : MISSED.cause(missedBy(ladder) ?? 'month', periods, true);
     },
     cost(ladder) {
       const kind = missedBy(ladder) ?? 'month';

@@ -8,6 +8,7 @@ const shortMonth = ({ month }: DateParts): string =>
 export const words: typeof en.words = {
   and: ' und ',
   or: ' oder ',
+  countedOn: (day) => `, zählt seit ${day}`,
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,

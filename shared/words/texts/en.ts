@@ -8,6 +8,8 @@ export interface DateParts {
 export const words = {
   and: ' and ',
   or: ' or ',
+  /** Behind a game that was played on another day. */
+  countedOn: (day: string) => `, counted on ${day}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   dates: {
     month: ({ month, year }: DateParts) => `${month} ${year}`,

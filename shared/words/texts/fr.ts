@@ -11,6 +11,7 @@ const shortMonth = ({ month }: DateParts): string =>
 export const words: typeof en.words = {
   and: ' et ',
   or: ' ou ',
+  countedOn: (day) => `, compte depuis le ${day}`,
   others: (count) => counted(count, 'autre'),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,

@@ -97,7 +97,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
       'Ann Quill began the season in 1st',
       'Dee Thorn won by default against Bob Reed',
       'Bob Reed lost by default to Dee Thorn',
-      'Cy Stone Dee Thorn and Bob Reed didn’t play in time',
+      'Cy Stone passed by Dee Thorn, who won by default against Bob Reed',
     ]);
     expect(viewOf(club, '2023-03-17').settlements).toMatchObject([
       {
@@ -122,7 +122,7 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
     expect(whyOf(club, '2023-03-17').slice(1)).toEqual([
       'Dee Thorn won by default: Bob Reed offered no day',
       'Bob Reed lost to Dee Thorn: offered no day',
-      'Cy Stone Dee Thorn offered Bob Reed a day, and Bob Reed offered none',
+      'Cy Stone passed by Dee Thorn, who won by default against Bob Reed',
     ]);
     const shown = byInitials(season);
     const published = JSON.stringify([seasonView(shown, season.ladder.at), shown.lines()]);
@@ -141,8 +141,8 @@ describe('what a club sees of a challenge with a last day (H15)', () => {
       ['Dee Thorn', 'loss', 4],
     ]);
     expect(whyOf(club.at('2023-03-17').settle(), '2023-03-17').slice(1, 3)).toEqual([
-      'Cy Stone Dee Thorn and Bob Reed didn’t play in time',
-      'Bob Reed Dee Thorn and Bob Reed didn’t play in time',
+      'Cy Stone moved ahead of Bob Reed, who didn’t play Dee Thorn in time',
+      'Bob Reed didn’t play Dee Thorn in time',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('a challenge that is to be accepted by a day (H14)', () => {
     expect(whyOf(club.at('2023-03-10').settle(), '2023-03-10').slice(1, 4)).toEqual([
       '4 won by default against 2',
       '2 lost by default to 4',
-      '3 2 didn’t accept 4’s challenge in time',
+      '3 passed by 4, who won by default against 2',
     ]);
   });
 

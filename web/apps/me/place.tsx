@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/contract/view.ts';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
-import { placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { countedOn, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { JoinProps } from './join.tsx';
 import { TEXT } from './texts.ts';
@@ -57,6 +57,7 @@ const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
 const Because = ({ reason }: { readonly reason: Reason }) => (
   <p>
     <ShortDay at={reason.at} /> <Words of={reason.text} />
+    {countedOn(reason)}
     {placesIn(reason).replace(/ (?=[→\d])/g, '\u00a0')}
     <Clause of={reason.clause} />
   </p>

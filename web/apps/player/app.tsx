@@ -16,7 +16,7 @@ import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
 import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
-import { Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
+import { countedOn, Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
 import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
@@ -225,6 +225,7 @@ const Standing = ({ facts, standing }: { readonly facts: Facts; readonly standin
         {why.map((reason) => (
           <li key={`${reason.line} ${reason.at}`}>
             <ShortDay at={reason.at} /> <Words of={reason.text} />
+            {countedOn(reason)}
             {placesIn(reason)}
             <Clause of={reason.clause} />
           </li>

@@ -7,7 +7,7 @@ export const arrowOf = ({ change, points }: Pick<StandingView, 'change' | 'point
 /** The last move since a day that went where the arrow points, which is the sum of several; without one the last reason. */
 export function reasonOfArrow(standing: Pick<StandingView, 'change' | 'points' | 'why'>, since: string) {
   const arrow = arrowOf(standing);
-  const isMeant = ({ at, from, to }: Reason): boolean =>
-    at.slice(0, 10) >= since && !!from && !!to && Math.sign(to - from) === Math.sign(arrow);
+  const isMeant = ({ at, counted = at, from, to }: Reason): boolean =>
+    counted.slice(0, 10) >= since && !!from && !!to && Math.sign(to - from) === Math.sign(arrow);
   return arrow === 0 ? standing.why[0] : standing.why.find(isMeant);
 }

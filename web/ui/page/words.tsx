@@ -1,6 +1,6 @@
 import type { When } from '#shared/calendar/moment.ts';
 import type { Reason } from '#shared/contract/view.ts';
-import { clockTime, fullDay, fullMoment, shortDay } from '#shared/words/dates.ts';
+import { clockTime, fullDay, fullMoment, shortDay, shortestDay } from '#shared/words/dates.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { TEXT } from '#shared/words/texts.ts';
 
@@ -17,6 +17,10 @@ export const Words = ({ of }: { readonly of: Phrase }) => (
 
 /** " (5 → 3)": from which rung to which that moved a player, behind the reason. */
 export const placesIn = ({ from, to }: Pick<Reason, 'from' | 'to'>): string => (to ? ` (${from} → ${to})` : '');
+
+/** Of a game that counted on a later day than it was played on: when that was. */
+export const countedOn = ({ counted }: { readonly counted?: string | undefined }): string =>
+  counted === undefined ? '' : TEXT.countedOn(shortestDay(counted));
 
 export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) => (
   <>
