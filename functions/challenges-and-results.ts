@@ -10,6 +10,7 @@ import { creating, recording, renaming, voiding } from './features/command.ts';
 import { dates } from './features/dates.ts';
 import { disputes } from './features/disputes.ts';
 import { proposals } from './features/proposals.ts';
+import { replacing } from './features/replacing.ts';
 import { answering, compressed } from './http/endpoint.ts';
 import { onLambda } from './http/world.ts';
 
@@ -55,6 +56,7 @@ export const challengesAndResults = answering(
     recordPlayoff: recording,
     correctLine: recording,
     voidLine: voiding,
+    ...replacing,
     ...proposals,
     ...dates,
     ...disputes,

@@ -94,7 +94,7 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
 const reasonShape = z.strictObject({ override: remark });
 
 /** Only the organiser and the scorer may override (§0 Overriding). */
-function readReason({ caller }: Call, override: unknown): { readonly override: string } | Problem {
+export function readReason({ caller }: Call, override: unknown): { readonly override: string } | Problem {
   if (caller.role === 'player') return problem('not-your-role', REQUESTS.forOfficials);
   const reason = shaped(reasonShape, { override });
   return isProblem(reason) ? reason : reason.value;

@@ -9,7 +9,7 @@ import { picked } from '#shared/vocabulary/alike.ts';
 import type { SeededPlayer } from '#shared/vocabulary/command.ts';
 import type { Entry, Move, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { Instant, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Instant, type LineNumber, lineNumber, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { namesOf } from '#shared/words/names.ts';
 import type { AnswerOf } from '../http/call.ts';
 import type { Submission } from '../ladders/submit.ts';
@@ -17,16 +17,16 @@ import type { Submission } from '../ladders/submit.ts';
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
 
 /** Says what an entry did, by the entry alone and without names: so a repeat gets the same answer to the letter. */
-export const tell = <Status extends 200 | 201>(status: Status, { entry, ladder, repeated }: Accepted) => ({
+export const tell = <Status extends 200 | 201>(status: Status, accepted: Accepted) => ({
   status,
-  headers: { etag: `"${entry.line}"`, ...(repeated && { 'idempotent-replay': 'true' }) },
-  body: toldEntry(ladder.header, entry),
+  headers: { etag: `"${accepted.entry.line}"`, ...(accepted.repeated && { 'idempotent-replay': 'true' }) },
+  body: toldTogether(accepted),
 });
 
-export function tellRehearsed({ entry, ladder }: Accepted): AnswerOf<'recordResult'> {
-  const named = namesOf(ladder);
+export function tellRehearsed(accepted: Accepted): AnswerOf<'recordResult'> {
+  const named = namesOf(accepted.ladder);
   const withName = (move: LineMove) => ({ ...move, name: named(move.player).name });
-  const { moves, settled, ...rest } = toldEntry(ladder.header, entry);
+  const { moves, settled, ...rest } = toldTogether(accepted);
   return {
     status: 200,
     body: {
@@ -36,6 +36,31 @@ export function tellRehearsed({ entry, ladder }: Accepted): AnswerOf<'recordResu
       dryRun: true,
     },
   };
+}
+
+/** Of several lines that were recorded together the last one, with what all of them did. */
+function toldTogether({
+  entry,
+  linesBefore,
+  ladder: { header },
+}: Pick<Accepted, 'entry' | 'linesBefore' | 'ladder'>): LineView {
+  const last = toldEntry(header, entry);
+  const [first] = linesBefore;
+  if (!first) return last;
+  const all = [...linesBefore.map((each) => toldEntry(header, each)), last];
+  return {
+    ...last,
+    moves: inAll(all.flatMap(({ moves }) => moves)),
+    settled: all.flatMap(({ settled }) => settled),
+    since: lineNumber(first.line - 1),
+  };
+}
+
+/** From where to where each player came by several moves one after the other; those who are back are left out. */
+function inAll(moves: readonly LineMove[]): readonly LineMove[] {
+  const total = new Map<PlayerId, LineMove>();
+  for (const { player, from, to } of moves) total.set(player, { player, from: total.get(player)?.from ?? from, to });
+  return [...total.values()].filter(({ from, to }) => from !== to);
 }
 
 /** An entry as the API gives it: what was asked, as in the season log, and what came of it. */

@@ -1,3 +1,4 @@
+import { nextLine } from '#shared/rules/common/standing.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
@@ -18,6 +19,8 @@ export interface Line {
   readonly before: Ladder;
   readonly after: Ladder;
   readonly entry: Entry;
+  /** The lines that come before it, in their order. */
+  readonly linesBefore?: readonly Entry[];
   readonly lookedBack: boolean;
   /** How long those who race for the ladder have to wait, in milliseconds. */
   readonly wait: number;
@@ -65,23 +68,33 @@ export async function commit(
 const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
 
 function writesFor(database: Database, key: LadderKey, line: Line, token: string): readonly Write<ConditionName>[] {
-  const { before, after, entry, lookedBack, wait, epoch } = line;
+  const { before, after, lookedBack, wait, epoch } = line;
   const pk = ladderPartition(key);
   const changes = changesBetween(before, after);
-  const id = newId(entry.command);
+  const all = entriesOf(line);
   const seen = stillAt<ConditionName>('ladder-changed', before.line, epoch);
   return [
     ...remembered(database, key, line),
     { put: headItem(key, after, changes.put.length, epoch), condition: seen },
-    { put: entryItem(key, { ...entry, token, lookedBack, wait }), ...isNew('ladder-changed') },
-    // The whole log tells more: the id of a voided match is free again.
-    ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
+    ...all.map((entry) => ({
+      put: entryItem(key, { ...entry, token, lookedBack, wait }),
+      ...isNew<ConditionName>('ladder-changed'),
+    })),
+    ...all.flatMap((entry) => {
+      const id = newId(entry.command);
+      // The whole log tells more: the id of a voided match is free again.
+      return id === undefined
+        ? []
+        : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew<ConditionName>('id-taken')) }];
+    }),
     ...changes.put.map((part) => ({ put: partItem(key, part) })),
     ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
     ...(line.besides ?? []),
     ...(line.together ?? []),
   ];
 }
+
+const entriesOf = ({ linesBefore = [], entry }: Line): readonly Entry[] => [...linesBefore, entry];
 
 function awaited(key: LadderKey, { before, awaits }: Line): readonly Write<ConditionName>[] {
   if (awaits === undefined) return [];
@@ -112,8 +125,8 @@ function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
   return { end: 'already-recorded', recorded: fromItem(item) };
 }
 
-function seenIn(items: readonly Item[], { entry: { line } }: Line): Seen {
-  const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
+function seenIn(items: readonly Item[], { before }: Line): Seen {
+  const [head, entry] = [HEAD, entryName(nextLine(before))].map((name) => items.find(({ sk }) => sk === name));
   return {
     ...(head && { head: partOf(head), mark: markIn(head) }),
     ...(entry && !isEnd(entry) && { entry: fromEntryItem(entry) }),
@@ -128,10 +141,10 @@ async function foundOut(
   token: string,
   outcome: Outcome<ConditionName>,
 ): Promise<Commit> {
-  const { entry } = line;
-  const stored = await readEntry(database, key, entry.line);
+  const first = nextLine(line.before);
+  const stored = await readEntry(database, key, first);
   if (stored?.token === token) return { end: 'committed' };
   // If another writer has the line, or a condition fails for good, it cannot happen any more.
   if (stored || (outcome.end === 'failed' && outcome.condition !== 'ladder-changed')) return commitOf(outcome, line);
-  throw new StoreOutage(`no answer for line ${entry.line} of ${key.club}/${key.ladder}`, { cause: outcome });
+  throw new StoreOutage(`no answer for line ${first} of ${key.club}/${key.ladder}`, { cause: outcome });
 }

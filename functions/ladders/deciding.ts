@@ -1,9 +1,11 @@
 import { type Amendment, isAmendment, type Target } from '#shared/engine/amend.ts';
 import { type Decision, decide, looksBack, refusedAhead } from '#shared/engine/decide.ts';
 import { firstEntry } from '#shared/engine/lines.ts';
+import { type Replacement, replace } from '#shared/engine/replacing.ts';
 import { Season, termsIn } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
@@ -17,12 +19,16 @@ export interface Decided {
   /** The ladder that it was decided on, with its past where that was looked at. */
   readonly on: Ladder;
   readonly lookedBack: boolean;
+  /** The lines that are recorded before it, all or none with it. */
+  readonly linesBefore?: readonly Entry[];
 }
 
 interface Asked {
   readonly key: LadderKey;
   readonly command: Command;
   readonly withLog: boolean;
+  /** Where the command is what is right in place of a result. */
+  readonly replacement?: Replacement | undefined;
 }
 
 export class Deciding {
@@ -46,7 +52,8 @@ export class Deciding {
 
   /** Nothing where it takes the whole log: only the newest ladder can decide that. */
   async on(ladder: Ladder, fresh: boolean): Promise<Decided | undefined> {
-    const { command: given, withLog } = this.#asked;
+    const { command: given, withLog, replacement } = this.#asked;
+    if (replacement) return fresh ? this.#replaced(ladder, replacement) : undefined;
     // The clocks of two servers differ: what comes later counts as later.
     const command = { ...given, at: instant(Math.max(given.at, ladder.at)) };
     if (!withLog && !this.#idTaken && !looksBack(ladder, command)) {
@@ -64,6 +71,14 @@ export class Deciding {
     if (byLog) return { decision: byLog, on: ladder, lookedBack: false };
     const on = season.ladder;
     return { decision: season.decide(command), on, lookedBack: true };
+  }
+
+  async #replaced(ladder: Ladder, { right, ...replacement }: Replacement): Promise<Decided> {
+    const season = await this.#season(ladder);
+    const on = season.ladder;
+    const at = instant(Math.max(right.at, ladder.at));
+    const { before, ...decision } = replace(season, { ...replacement, right: { ...right, at } });
+    return { decision, on, lookedBack: true, linesBefore: before };
   }
 
   async #target({ header, line: last }: Ladder, { body: { line } }: Amendment): Promise<Target> {

@@ -46,6 +46,26 @@ export async function readEntry(database: Reader, key: LadderKey, line: LineNumb
   return item && !isEnd(item) ? fromEntryItem(item) : undefined;
 }
 
+/** How many lines a transaction writes at most. */
+const MOST_TOGETHER = 5;
+
+/** A line and, where it was written with others, those before it: the newest first. Nothing where there is no such line. */
+export async function readTogether(
+  database: Reader,
+  key: LadderKey,
+  line: LineNumber,
+  withOthers: boolean,
+): Promise<readonly StoredEntry[]> {
+  if (!withOthers) {
+    const entry = await readEntry(database, key, line);
+    return entry ? [entry] : [];
+  }
+  const found = await readEntries(database, key, lineNumber(Math.max(1, line - MOST_TOGETHER)), line);
+  const last = found.at(-1);
+  if (last?.line !== line) return [];
+  return found.filter(({ token }) => token === last.token).toReversed();
+}
+
 const LAST = lineNumber(99_999_999);
 
 /** Lines of a season, and whether it ends with them because the next one was started. */

@@ -54,8 +54,10 @@ export async function readRecorded(
 }
 
 /** Equal for requests that ask the same, whenever they are made and by whomever. */
-export const requestOf = (command: Command): string =>
-  sha256(JSON.stringify([command.verb, undrawn(command), command.override ?? null], inOneOrder));
+export const requestOf = (command: Command, instead?: LineNumber): string => {
+  const asked = [command.verb, undrawn(command), command.override ?? null];
+  return sha256(JSON.stringify(instead === undefined ? asked : [...asked, instead], inOneOrder));
+};
 
 /** What the service itself puts into a request may be other whenever it is asked for: a draw, and who may not have heard. */
 function undrawn({ verb, body }: Command): unknown {

@@ -1,3 +1,4 @@
+import type { Replacement } from '#shared/engine/replacing.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { headerLine } from '#shared/vocabulary/header.ts';
@@ -11,7 +12,7 @@ import type { Write } from '../database/transaction.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Line, type Lost } from './commit.ts';
 import { type Decided, Deciding } from './deciding.ts';
-import { readEntry, toEntry } from './entries.ts';
+import { readTogether, toEntry } from './entries.ts';
 import { readMark } from './head.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
@@ -19,7 +20,14 @@ import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 
 export type Submission =
-  | { readonly kind: 'accepted'; readonly entry: Entry; readonly ladder: Ladder; readonly repeated: boolean }
+  | {
+      readonly kind: 'accepted';
+      readonly entry: Entry;
+      readonly ladder: Ladder;
+      readonly repeated: boolean;
+      /** The lines that were recorded before it in the same transaction. */
+      readonly linesBefore: readonly Entry[];
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly ladder: Ladder }
   /** `allows` says no to the ladder as it is now. */
   | { readonly kind: 'not-allowed'; readonly ladder: Ladder }
@@ -50,6 +58,8 @@ export interface SubmitOptions {
   readonly allows?: (ladder: Ladder) => boolean;
   /** What is written in the line's own transaction, or not at all: where what it replaces has changed, it is `outdated`. */
   readonly together?: readonly Write<'outdated'>[];
+  /** The result that the command takes the place of: it is voided in the same transaction, or neither happens. */
+  readonly instead?: Omit<Replacement, 'right'>;
   /** Works the whole log out again, also where the command needs none of it, and stores all that comes out otherwise. */
   readonly again?: true;
 }
@@ -95,7 +105,8 @@ export class Submitting {
     this.#key = key;
     this.#command = command;
     this.#options = options;
-    this.#deciding = new Deciding(database, { key, command, withLog: options.again ?? false });
+    const replacement = replacementIn(command, options);
+    this.#deciding = new Deciding(database, { key, command, withLog: options.again ?? false, replacement });
   }
 
   /** `pass` lets the next one begin whose turn it is; called before this one ends where what follows is sure to come after it. */
@@ -124,12 +135,12 @@ export class Submitting {
     const view = await this.#look();
     if ('kind' in view) return view;
     await this.#deciding.lookForId();
-    const { decision, on } = (await this.#deciding.on(view.ladder, view.fresh)) ?? {};
+    const { decision, on, linesBefore = [] } = (await this.#deciding.on(view.ladder, view.fresh)) ?? {};
     const { ladder } = decision ?? view;
     if (on && !this.#isAllowed(on)) return { kind: 'not-allowed', ladder: view.ladder };
     if (decision?.refusal) return { kind: 'refused', refusal: decision.refusal, ladder };
     if (!decision?.entry) throw new Error('neither accepted nor refused');
-    return { kind: 'accepted', entry: decision.entry, ladder, repeated: false };
+    return { kind: 'accepted', entry: decision.entry, ladder, repeated: false, linesBefore };
   }
 
   #expected(): View | undefined {
@@ -207,13 +218,14 @@ export class Submitting {
 
   async #accept(view: View, decided: Decided): Promise<Submission | Lost> {
     const { entry, ladder: after } = decided.decision;
+    const { linesBefore = [] } = decided;
     if (!entry) throw new Error('accepted without an entry');
     const { idempotencyKey } = this.#options;
     const remember = idempotencyKey === undefined ? {} : { remember: { idempotencyKey, request: this.#request() } };
     const done = await this.#commit(view, decided, { ...remember, together: this.#options.together });
     switch (done.end) {
       case 'committed':
-        return { kind: 'accepted', entry, ladder: after, repeated: false };
+        return { kind: 'accepted', entry, ladder: after, repeated: false, linesBefore };
       case 'already-recorded':
         return this.#firstAnswer(done.recorded);
       case 'too-large':
@@ -227,7 +239,7 @@ export class Submitting {
 
   async #commit(
     { ladder: before, awaits, epoch }: View,
-    { decision, lookedBack }: Decided,
+    { decision, lookedBack, linesBefore }: Decided,
     also: Pick<Line, 'remember' | 'together'> = {},
   ): Promise<Commit> {
     const { entry, ladder: after } = decision;
@@ -237,6 +249,7 @@ export class Submitting {
       before,
       after,
       entry,
+      ...(linesBefore && !decision.refusal && { linesBefore }),
       lookedBack,
       wait,
       epoch,
@@ -281,17 +294,26 @@ export class Submitting {
   async #firstAnswer({ request, line, season = FIRST_SEASON }: Recorded): Promise<Submission> {
     if (request !== this.#request()) return { kind: 'key-reused' };
     const where = { ...this.#key, season };
-    const [entry, view] = await Promise.all([readEntry(this.#database, where, line), this.#look()]);
+    const [[entry, ...before], view] = await Promise.all([
+      readTogether(this.#database, where, line, this.#options.instead !== undefined),
+      this.#look(),
+    ]);
     if (!('ladder' in view)) return view;
     // It lay in a season that was undone.
     if (!entry && season !== this.#key.season) return { kind: 'ladder-changed', ladder: view.ladder };
     if (!entry) throw new Error(`line ${line} of ${this.#key.club}/${this.#key.ladder} is missing`);
-    return { kind: 'accepted', entry: toEntry(entry), ladder: view.ladder, repeated: true };
+    const linesBefore = before.map(toEntry).reverse();
+    return { kind: 'accepted', entry: toEntry(entry), ladder: view.ladder, repeated: true, linesBefore };
   }
 
   #request(): string {
-    return requestOf(this.#command);
+    return requestOf(this.#command, this.#options.instead?.line);
   }
+}
+
+function replacementIn(command: Command, { instead }: SubmitOptions): Replacement | undefined {
+  if (!instead || (command.verb !== 'match' && command.verb !== 'finish')) return undefined;
+  return { ...instead, right: command };
 }
 
 const showsOnClubPage = ({ header: before }: Ladder, { header: after }: Ladder): boolean =>

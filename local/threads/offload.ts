@@ -82,7 +82,7 @@ const senderOf = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent):
   `${authorization} ${cookies.join(';')}`;
 
 /** What looks back over a whole log. */
-const LONG = /\/(import|log|correct|void)$/;
+const LONG = /\/(import|log|correct|void|replace)$/;
 
 const isLong = ({ routeKey }: HttpEvent): boolean => LONG.test(routeKey);
 

@@ -92,6 +92,7 @@ export const lineView = object({
   ),
   why: told('The clause by which it moved players.', z.optional(clause)),
   version: told('The ladder’s version with this line.', line),
+  since: told('Of a correction of several lines: the version before the first of them.', z.optional(line)),
   dryRun: told('Nothing was recorded: this is what would happen.', z.optional(z.literal(true))),
 });
 export type LineView = z.infer<typeof lineView>;

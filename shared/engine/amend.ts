@@ -55,7 +55,7 @@ function* reasonsAhead(ladder: Ladder, command: Amendment, { recorded, now }: Ta
 
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
 
-const notCorrectable = (): Refusal => refusal('not-correctable', ENGINE.notCorrectable, '§0');
+export const notCorrectable = (): Refusal => refusal('not-correctable', ENGINE.notCorrectable, '§0');
 const notVoidable = (): Refusal => refusal('not-correctable', ENGINE.notVoidable, '§0');
 
 /** Nothing is voided on which something was built that is to be voided first. */

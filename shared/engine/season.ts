@@ -159,6 +159,11 @@ export class Season {
     return { entry: this.#lastEntry(before), ladder: this.#ladder };
   }
 
+  /** The first reason against a command, which is not recorded. */
+  against(command: Command): Refusal | undefined {
+    return this.#outOfTime(command) ?? this.#reasonAgainst(command);
+  }
+
   #lastEntry(before: Ladder): Entry {
     const { last } = this.#lines;
     if (!last) throw new Error('a season without lines has no last entry');

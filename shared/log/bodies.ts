@@ -103,7 +103,7 @@ function bodySchemas(system: System): BodySchemas {
     postpone: z.strictObject({ challenge: field.challenge, player: z.exactOptional(field.player) }),
     offer: z.strictObject({ challenge: field.challenge, player: field.player }),
     result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }).check(oneAtMost),
-    match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }).check(oneAtMost),
+    match: z.strictObject({ ...pairing, ...played, ...sheetOf(system) }).check(oneAtMost),
     approve: answersOf(system, 'approve'),
     reject: answersOf(system, 'reject'),
     abandon: z.strictObject(ownOf(system, 'abandon')),
@@ -206,6 +206,13 @@ const pointsIn = ({ score }: System): Readonly<Record<never, never>> =>
 
 function preferencesOf(system: System): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
+}
+
+/** Of a match from a sheet; where there are none, what a match is corrected to: all that its result says, but who reports it. */
+function sheetOf(system: System): Readonly<Record<never, never>> {
+  if (system.rules.match) return ownOf(system, 'match');
+  const { reported: _, ...own }: { readonly reported?: unknown } = ownOf(system, 'result');
+  return own;
 }
 
 /** The fields that a system adds to a verb's common ones. */

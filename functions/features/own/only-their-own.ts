@@ -14,6 +14,7 @@ import { isAmong } from '#shared/rules/common/settings.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import type { Bodies, Command } from '#shared/vocabulary/command.ts';
+import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
@@ -153,6 +154,18 @@ async function againstAmending(call: Call, key: LadderKey, { verb, body }: Amend
   if (localOf(header.timezone, command.at).day !== localOf(header.timezone, at).day) return NOT_AMENDABLE;
   if (verb === 'correct' && command.verb === 'result' && systemOf({ header }).controls.hasNights) return undefined;
   return command.by === caller.by ? hasNamesake(call) : NOT_AMENDABLE;
+}
+
+/** Why a scorer may not undo some lines: their own key must have recorded all of them, on this day. */
+export async function againstAmendingAll(
+  call: Call,
+  header: Header,
+  lines: readonly Entry[],
+): Promise<Problem | undefined> {
+  const { day } = localOf(header.timezone, call.at);
+  const isOwn = ({ command: { at, by } }: Entry): boolean =>
+    by === call.caller.by && localOf(header.timezone, at).day === day;
+  return lines.length > 0 && lines.every(isOwn) ? hasNamesake(call) : NOT_AMENDABLE;
 }
 
 /** Why a line with a key's label may be another person's; undefined if no other valid key has that label. */

@@ -99,11 +99,13 @@ export const resultingPrograms: Rule<'result'> = {
   ...ofResult,
   voided: voidedResult('G'),
   fields: [...WALKOVERS, 'reported'],
-  *refusals(ladder, { body }) {
+  *refusals(ladder, { body, at }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     yield* mustBeOfTheTwo(ladder, body, body.reported);
     yield* mustFit(handicapScore, ladder, body);
-    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
+    const challenge = findChallenge(ladder, body.challenge);
+    // Made at the very moment of its result, as a correction does it, a challenge is one from a sheet.
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, challenge?.issued === at ? undefined : challenge);
   },
   apply(ladder, { body, at }) {
     const challenge = stillToPlay(ladder, body.challenge);

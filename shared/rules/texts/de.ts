@@ -515,6 +515,7 @@ export const engine: typeof en.engine = {
   playedLater: 'Das Datum der Partie liegt nach dem Zeitpunkt des Eintrags.',
   backInTime: 'Dieser Eintrag liegt vor dem letzten der Rangliste. Einträge müssen zeitlich aufeinander folgen.',
   notThisSystem: (system, verb) => `Im System ${system} gibt es „${verb}“ nicht.`,
+  correction: 'Korrektur',
   notCorrectable: 'Das lässt sich so nicht korrigieren oder wurde rückgängig gemacht.',
   notVoidable: 'Das lässt sich nicht rückgängig machen oder ist es schon.',
 };

@@ -108,6 +108,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   playoff: { players: ['bob', 'ann'], winner: 'bob' },
   correct: { line: 3, score: [2, 0] },
   void: { line: 3 },
+  replace: { line: 3, challenger: 'eve', challenged: 'ann', score: [2, 0] },
 };
 
 export const hasBody = ({ method }: Pick<Route, 'method'>): boolean => !['GET', 'HEAD', 'DELETE'].includes(method);
