@@ -1,6 +1,7 @@
 import { firstEntry } from '#shared/engine/lines.ts';
 import { termsIn } from '#shared/engine/season.ts';
 import { madeOf } from '#shared/rules/common/configured.ts';
+import { areTogether } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import type { SeasonTurn } from '#shared/view/notices.ts';
 import { publicSeason } from '#shared/view/public-season.ts';
@@ -19,6 +20,8 @@ export interface LogLine {
   readonly entry: Entry;
   readonly header: Header;
   readonly commands: readonly Command[];
+  /** Whether the next line was recorded by the same request. */
+  readonly goesOn: boolean;
 }
 
 /** Reads a line; undefined if it is a season's header, or `matters` says that it is of no interest. Throws if there is no such line. */
@@ -35,10 +38,17 @@ export async function readLine(
   if (entry && !matters(entry)) return undefined;
   const ladder = await store.load(where);
   if (!entry || !ladder) throw new Error('there is no such line');
+  const earlier = (await store.log(where, undefined, before)).map(({ command }) => command);
+  const { command } = entry;
+  const previous = earlier.at(-1);
+  // Only a voiding begins what one request records in several lines.
+  const mayGoOn = command.verb === 'void' || (previous !== undefined && areTogether(previous, command));
+  const [next] = mayGoOn ? await store.log(where, line, lineNumber(line + 1)) : [];
   return {
+    goesOn: next !== undefined && areTogether(command, next.command),
     entry,
     header: madeOf(ladder),
-    commands: [...(await store.log(where, undefined, before)), entry].map(({ command }) => command),
+    commands: [...earlier, command],
   };
 }
 

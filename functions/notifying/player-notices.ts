@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Season } from '#shared/engine/season.ts';
+import { mistakenFor } from '#shared/view/corrections.ts';
 import type { Naming } from '#shared/view/naming.ts';
 import { ladderName } from '#shared/view/notices.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
@@ -90,7 +91,11 @@ async function composeLine(
   const names = publicNames({ header, commands }, after, naming);
   const isToldWithDate = await tellsOfDate(store, event.key, entry.command);
   const before = ladderOf(header, commands.slice(0, -1));
-  const scene = { entry, before, after, names, place: event.key, isToldWithDate };
+  const mistaken = mistakenFor({ header, commands });
+  const scene = {
+    ...{ entry, before, after, names, place: event.key, isToldWithDate },
+    ...(mistaken && { mistaken, goesOn: found.goesOn }),
+  };
   return () => numbered(String(event.line), personalNotices(scene));
 }
 

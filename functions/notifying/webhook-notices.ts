@@ -81,7 +81,7 @@ async function noticesOfLine(
   const language = (await readClub(store.database, key.club))?.language;
   return inLanguage(language, () => [
     ...(turn ? seasonNotices(turn, told.entry, place) : []),
-    ...noticesOf(told, told.entry, place),
+    ...noticesOf(told, told.entry, place, found.goesOn),
   ]);
 }
 

@@ -37,6 +37,8 @@ export interface Scene {
   readonly context: NarrationContext;
   readonly happenings: readonly Happening[];
   readonly change: (line: LineNumber) => ChangeTold | undefined;
+  /** Whether it stands in the place of a result that was wrong. */
+  readonly corrects: boolean;
 }
 
 export const MOST = 50;
@@ -131,7 +133,7 @@ const resultsOfTwo = (scene: Scene, about: LineNumber): readonly Draft[] =>
     const [challenger, challenged] = [view.challenger.id, view.challenged.id];
     return draftOf(scene, {
       event: 'result',
-      text: resultWords(scene.entry, view),
+      text: resultWords(scene, view),
       players: [challenger, challenged],
       result: { line, kind, state, score, playedAt, challenger, challenged },
     });
@@ -147,7 +149,7 @@ function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
   return [
     draftOf(scene, {
       event: 'result',
-      text: potWords(scene.entry, view),
+      text: potWords(scene, view),
       players: scores.map(({ player }) => player),
       game: { line, state, pot: view.pot, scores },
     }),
@@ -190,21 +192,21 @@ const { notices: NOTICES } = TEXT;
 const NAMED = 12;
 
 /** Says of a result that it was told before. */
-const again = ({ command }: Entry, what: Phrase): Phrase =>
-  command.verb === 'correct' ? NOTICES.corrected(what) : what;
+const again = ({ entry: { command }, corrects }: Scene, what: Phrase): Phrase =>
+  corrects || command.verb === 'correct' ? NOTICES.corrected(what) : what;
 
 /** "Bob 2–0 Ann; Bob took rung 1." */
-const resultWords = (entry: Entry, { challenger, score, challenged, moved, ...how }: ResultView): Phrase =>
-  again(entry, NOTICES.result(say`${challenger} ${scoreWords(score)} ${challenged}${asPlayed(how)}`, moved));
+const resultWords = (scene: Scene, { challenger, score, challenged, moved, ...how }: ResultView): Phrase =>
+  again(scene, NOTICES.result(say`${challenger} ${scoreWords(score)} ${challenged}${asPlayed(how)}`, moved));
 
 /** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
-function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
+function potWords(scene: Scene, { pot, rows, state }: PotGameView): Phrase {
   if (state === 'void') return NOTICES.gameVoided(list(rows), GAMES.voided);
   if (state === 'rejected') return NOTICES.scoresRejected(list(rows));
   const scores = rows.map(
     (row, index) => say`${index > 0 ? ', ' : ''}${row} ${written(row.score)} (${signed(row.net)})`,
   );
-  return again(entry, NOTICES.pot(pot, scores.flat(), state === 'awaiting'));
+  return again(scene, NOTICES.pot(pot, scores.flat(), state === 'awaiting'));
 }
 
 /** "Dee (rung 4) challenged Cy (rung 3)." */

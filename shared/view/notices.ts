@@ -13,6 +13,7 @@ import type { NarrationContext } from '../words/narration-context.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
 import { Changes } from './changes.ts';
+import { mistakenFor } from './corrections.ts';
 import { gamesOf, happeningOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
 import { NEWS } from './texts.ts';
@@ -55,11 +56,22 @@ const TOLD: readonly Verb[] = [
 export const hasNotices = ({ command, effects }: Entry): boolean =>
   TOLD.includes(command.verb) || effects.settled.length > 0;
 
-/** What others are told of a line, in order. It depends on the log up to that line alone: it is the same whenever made. */
-export function noticesOf({ header, commands }: History, entry: Entry, place: Place): readonly Notice[] {
+/**
+ * What others are told of a line, in order. It depends on the log up to that line alone: it is the same whenever made.
+ * `goesOn`: the next line was recorded by the same request, and tells what the two have come to.
+ */
+export function noticesOf(
+  { header, commands }: History,
+  entry: Entry,
+  place: Place,
+  goesOn = false,
+): readonly Notice[] {
   if (!hasNotices(entry)) return [];
-  const scene = sceneOf({ header, commands: commands.slice(0, entry.line - headerLine(header)) }, entry);
-  const drafts = draftsOf(scene);
+  const until = { header, commands: commands.slice(0, entry.line - headerLine(header)) };
+  const corrects = mistakenFor(until) !== undefined;
+  const scene = { ...sceneOf(until, entry), corrects };
+  const isHalf = ({ event }: Draft): boolean => goesOn && (event === 'result' || (corrects && event === 'challenge'));
+  const drafts = draftsOf(scene).filter((draft) => !isHalf(draft));
   return drafts.map((draft, index) => {
     const nth = drafts.slice(0, index + 1).filter(({ event }) => event === draft.event).length;
     return {
@@ -96,7 +108,7 @@ export function pingNotice(
 }
 
 /** `commands` end with the entry's. */
-function sceneOf({ header, commands }: History, entry: Entry): Scene {
+function sceneOf({ header, commands }: History, entry: Entry): Omit<Scene, 'corrects'> {
   const season = Season.of(header, commands);
   const { ladder } = season;
   const lines = season.lines();

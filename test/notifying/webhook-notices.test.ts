@@ -7,10 +7,10 @@ import { at, Club, nameFor } from '../view/club.ts';
 const PLACE = { club: 'riverside', ladder: 'main', page: 'https://ladder.example/riverside/main/' };
 const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' };
 
-function notices({ season }: Club, { entry }: Decision): readonly Notice[] {
+function notices({ season }: Club, { entry }: Decision, goesOn = false): readonly Notice[] {
   if (!entry) throw new Error('nothing was recorded');
   const commands = season.lines().map(({ command }) => command);
-  return noticesOf({ header: season.header, commands }, entry, PLACE);
+  return noticesOf({ header: season.header, commands }, entry, PLACE, goesOn);
 }
 
 const texts = (club: Club, decision: Decision): readonly string[] => notices(club, decision).map(({ text }) => text);
@@ -72,6 +72,18 @@ describe('a notice', () => {
     expect(notice?.text).toMatch(/^Main ladder: corrected: Dee 0–2 Bob; /);
     expect(notice).toMatchObject({ id: 'riverside/main/4/result', line: 4, result: { line: 3, score: [0, 2] } });
     expect(notice?.moves).toContainEqual({ player: 'dee', from: 2, to: 4 });
+  });
+
+  test('of a result put in the place of a wrong one is one, and says that it is corrected', () => {
+    const club = lavers();
+    club.match('2021-09-06T21:00:00+01:00', 'dee', 'bob', [2, 0]);
+    const voided = club.does('2021-09-13T21:05:00+01:00', 'void', { line: 3 });
+    const right = { id: 'right', challenger: 'dee', challenged: 'cy', score: [2, 0], playedAt: '2021-09-06T20:00:00Z' };
+    const done = club.does('2021-09-13T21:05:00+01:00', 'match', right);
+    expect(notices(club, voided, true)).toEqual([]);
+    expect(texts(club, done)).toEqual(['Main ladder: corrected: Dee 2–0 Cy; Dee took 3rd.']);
+    const other = club.does('2021-09-13T21:06:00+01:00', 'match', { ...right, id: 'other', challenged: 'ann' });
+    expect(texts(club, other)[0]).not.toContain('corrected');
   });
 
   test('of a voided result says that it counts for nothing', () => {

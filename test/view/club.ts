@@ -5,6 +5,7 @@ import { Season } from '#shared/engine/season.ts';
 import { parseEntry, parseHeader } from '#shared/log/parse.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import { systemOf } from '#shared/systems/registry.ts';
+import { mistakenFor } from '#shared/view/corrections.ts';
 import { buildHistory } from '#shared/view/history.ts';
 import { FULL_NAMES } from '#shared/view/naming.ts';
 import type { PersonalNotice } from '#shared/view/personal/notice.ts';
@@ -154,6 +155,11 @@ export class NotifiedClub {
 
   does(verb: Verb, body: object, naming = FULL_NAMES): readonly PersonalNotice[] {
     this.#day++;
+    return this.atOnce(verb, body, naming);
+  }
+
+  /** At the same moment as what was done last. */
+  atOnce(verb: Verb, body: object, naming = FULL_NAMES): readonly PersonalNotice[] {
     const time = new Date(Date.UTC(2021, 8, this.#day, 19)).toISOString();
     const { season } = this.#club;
     const before = season.ladder;
@@ -172,8 +178,10 @@ export function noticesOf(
 ) {
   const entry = entries.at(-1);
   if (!entry) throw new Error('nothing was recorded');
-  const names = publicNames({ header, commands: entries.map(({ command }) => command) }, after, naming);
-  return personalNotices({ entry, before, after, names, place: PLACE });
+  const log = { header, commands: entries.map(({ command }) => command) };
+  const names = publicNames(log, after, naming);
+  const mistaken = mistakenFor(log);
+  return personalNotices({ entry, before, after, names, place: PLACE, ...(mistaken && { mistaken }) });
 }
 
 export const brief = (notices: readonly PersonalNotice[]): readonly string[] =>

@@ -105,6 +105,19 @@ describe('a player', () => {
     expect(told.does('void', { line: 3 })).toEqual([]);
   });
 
+  it('is told once that their match was corrected, and who was named by mistake, that it doesn’t count', () => {
+    const told = new NotifiedClub();
+    told.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+    told.does('result', { challenge: 'm1', score: [1, 0] });
+    expect(told.does('void', { line: 4 })).toEqual([]);
+    const right = { id: 'm2', challenger: 'dee', challenged: 'bob', score: [1, 0], playedAt: '2021-09-08T19:00:00Z' };
+    expect(brief(told.atOnce('match', right).filter(({ kind }) => kind !== 'moved'))).toEqual([
+      'dee: Your result against Bob Brown. Your match with Bob Brown on Main ladder was corrected: it’s 1–0. You’re now 3rd. If that’s wrong, say so on your page.',
+      'bob: Your result against Dee Day. Your match with Dee Day on Main ladder was corrected: it’s 0–1. You’re now 4th. If that’s wrong, say so on your page.',
+      'cy: Your result against Dee Day doesn’t count. A match of yours with Dee Day on Main ladder was entered by mistake. It was corrected, and doesn’t count. You’re now 2nd.',
+    ]);
+  });
+
   it('reads of others only what the public reads', () => {
     const told = new NotifiedClub();
     const [notice] = told.does('challenge', challenge, INITIALS);

@@ -33,6 +33,12 @@ export const countedGameWords = (
   text: sentences(PERSONAL.countsGame.why[why](ladder), standingWords(standing)),
 });
 
+/** A match that they never played was entered, and another one put in its place. */
+export const mistakenWords = (other: Who, ladder: string, standing: Standing): Said => ({
+  title: PERSONAL.rejected.title(other),
+  text: sentences(PERSONAL.rejected.mistaken(other, ladder), standingWords(standing)),
+});
+
 /** `other`: missing of a game for points. */
 export const rejectedWords = (other: Who | undefined, ladder: string): Said =>
   other

@@ -1,4 +1,5 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
 import { type Bodies, walkoverIn } from '#shared/vocabulary/command.ts';
@@ -7,6 +8,7 @@ import type { Challenge } from '#shared/vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isPotOn, potsOn } from '../pots.ts';
 import { counted, countedGame, rejected } from './counted.ts';
+import { mistakenWords } from './counted-words.ts';
 import { cancelledGameWords, cancelledWords, lapsedWords, leftWords, offWords, playOffWords } from './ended-words.ts';
 import type { Around, Ended } from './facts.ts';
 import { standingOf } from './standing.ts';
@@ -15,6 +17,7 @@ import { standingOf } from './standing.ts';
 export const ended = (around: Around): readonly Ended[] => [
   ...around.entry.effects.settled.flatMap((each) => bySettlement(around, each)),
   ...byCommand(around),
+  ...namedByMistake(around),
   ...overOtherwise(around),
 ];
 
@@ -75,6 +78,26 @@ function byCommand(around: Around): readonly Ended[] {
     default:
       return [];
   }
+}
+
+/** Who was taken for a player of a match that others played. On the night itself they are there. */
+function namedByMistake({ entry: { command }, before, after, mistaken = [] }: Around): readonly Ended[] {
+  const { verb, body, at } = command;
+  if (verb !== 'result' && verb !== 'match') return [];
+  if (systemOf(after).controls.hasNights && dayOf(after, body.playedAt ?? at) === dayOf(after, at)) return [];
+  const right = verb === 'match' ? body : findChallenge(before, body.challenge);
+  const isOther = (player: PlayerId) => player !== right?.challenger && player !== right?.challenged;
+  return mistaken.filter(isOther).flatMap((player): readonly Ended[] => {
+    const other = mistaken.find((each) => each !== player);
+    if (other === undefined) return [];
+    const standing = standingOf({ before, after }, player);
+    return [
+      {
+        facts: { kind: 'answered', player, how: 'rejected', other },
+        said: (named, ladder) => mistakenWords(named(other), ladder, standing),
+      },
+    ];
+  });
 }
 
 /** A play-off that one of the two did not take up (L33). */

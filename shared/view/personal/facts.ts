@@ -1,5 +1,6 @@
 import { deadlineOf } from '#shared/engine/due.ts';
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
+import { dayOf } from '#shared/rules/common/standing.ts';
 import { silentOf } from '#shared/rules/deadlines/deadline.ts';
 import { findGame } from '#shared/rules/pots/stake.ts';
 import { systemOf } from '#shared/systems/registry.ts';
@@ -7,7 +8,7 @@ import { mayBeLostBySilence } from '#shared/systems/silence.ts';
 import type { Bodies } from '#shared/vocabulary/command.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
-import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Answer, PersonalFacts } from './notice.ts';
 import type { Said } from './words.ts';
@@ -20,6 +21,10 @@ export interface Around {
   readonly entry: Entry;
   readonly before: Ladder;
   readonly after: Ladder;
+  /** Where the line stands in the place of a result that was wrong: who played by that. */
+  readonly mistaken?: readonly PlayerId[];
+  /** Whether the next line was recorded by the same request. */
+  readonly goesOn?: boolean;
 }
 
 /** What became of a challenge, game or result of a player's by no hand of theirs, and how it is said. */
@@ -29,10 +34,12 @@ export interface Ended {
 }
 
 /** What a line asks of players or answers them; the player who did it knows it already. */
-export function asked({ entry: { command }, before, after }: Around): readonly AskedFacts[] {
-  const { verb, body } = command;
+export function asked({ entry: { command }, before, after, mistaken, goesOn }: Around): readonly AskedFacts[] {
+  const { verb, body, at } = command;
   switch (verb) {
     case 'challenge':
+      // It is over by the next line, which is told.
+      if (mistaken && goesOn) return [];
       return [{ kind: 'challenged', player: body.challenged, challenge: body.id, challenger: body.challenger }];
     case 'accept':
     case 'decline':
@@ -52,10 +59,13 @@ export function asked({ entry: { command }, before, after }: Around): readonly A
       return disputed(before, body);
     case 'result': {
       const played = findChallenge(before, body.challenge);
-      return [...toConfirm(after, body.challenge), ...(played ? entered(after, played, body) : [])];
+      return [
+        ...toConfirm(after, body.challenge),
+        ...(played ? entered(after, played, { ...body, at }, mistaken) : []),
+      ];
     }
     case 'match':
-      return entered(after, body, body);
+      return entered(after, body, { ...body, at }, mistaken);
     case 'finish':
       return scoresToConfirm(after, body.game);
     default:
@@ -114,13 +124,21 @@ function toConfirm(after: Ladder, id: ChallengeId): readonly AskedFacts[] {
   return [{ kind: 'confirm', player, challenge: id, reported, ...waits }];
 }
 
-/** What counts already, for the one of the two who did not enter it. At a club night both are there. */
+/** What counts already, for the one of the two who did not enter it. At a club night both are there, unless a later day corrects it. */
 function entered(
   after: Ladder,
   { id, challenger, challenged }: Pick<Challenge, 'id' | 'challenger' | 'challenged'>,
-  { score, points, reported }: Pick<Bodies['result'], 'score' | 'points' | 'reported'>,
+  {
+    score,
+    points,
+    reported,
+    playedAt,
+    at,
+  }: Pick<Bodies['result'], 'score' | 'points' | 'reported' | 'playedAt'> & { readonly at: Instant },
+  mistaken: Around['mistaken'],
 ): readonly AskedFacts[] {
-  const isAtNight = systemOf(after).controls.hasNights;
+  const isToday = dayOf(after, playedAt ?? at) === dayOf(after, at);
+  const isAtNight = systemOf(after).controls.hasNights && (isToday || !mistaken);
   if (isAtNight || after.challenges.get(id)?.awaiting) return [];
   const result = { challenge: id, score, ...(points && { points }), ...(reported && { reported }) };
   return [challenger, challenged]

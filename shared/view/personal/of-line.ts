@@ -158,7 +158,7 @@ function reportedWords({ challenges }: Ladder, facts: PersonalFacts<'confirm'>, 
 }
 
 /** From the side of the player who reported it, or else of the player who is told. */
-function enteredIn({ entry, before }: PersonalScene, facts: PersonalFacts<'entered'>) {
+function enteredIn({ entry, before, mistaken }: PersonalScene, facts: PersonalFacts<'entered'>) {
   const { verb, body } = entry.command;
   const pair = 'challenger' in body ? body : before.challenges.get(facts.challenge);
   const isFirst = (player: PlayerId): boolean => pair?.challenger === player;
@@ -168,9 +168,9 @@ function enteredIn({ entry, before }: PersonalScene, facts: PersonalFacts<'enter
   const how = verb === 'result' || verb === 'match' ? walkoverIn(body) : undefined;
   return {
     result: scoreWords(fromOwnSide(facts.score, teller)) + asPlayed({ ...body, points }),
-    isByOther: facts.reported !== undefined,
+    by: mistaken ? 'correction' : facts.reported === undefined ? 'club' : 'other',
     walkover: how && ({ how, end: own > theirs ? 'won' : 'lost' } as const),
-  };
+  } as const;
 }
 
 /** "5 March, 18:00", by the clocks of the ladder. */

@@ -53,19 +53,19 @@ export const confirmWords = ({ other, ladder }: About, result: string, until?: s
 interface EnteredResult {
   /** Such as "2–0", from the side of the player who entered it, or else of the player who is told. */
   readonly result: string;
-  readonly isByOther: boolean;
+  readonly by: keyof typeof PERSONAL.entered.by;
   /** How it was won without a game, and whether the player who is told won it so. */
   readonly walkover?: { readonly how: Walkover; readonly end: 'won' | 'lost' } | undefined;
 }
 
 export function enteredWords({ other, ladder }: About, entered: EnteredResult, standing: Standing): Said {
-  const { result, isByOther, walkover } = entered;
-  const { title, byOther, byClub, unplayed, wrong } = PERSONAL.entered;
+  const { result, by, walkover } = entered;
+  const { title, unplayed, wrong } = PERSONAL.entered;
   const where = standingWords(standing);
   if (!walkover)
     return {
       title: title(other),
-      text: sentences((isByOther ? byOther : byClub)(other, result, ladder), where, wrong),
+      text: sentences(PERSONAL.entered.by[by](other, result, ladder), where, wrong),
     };
   const { how, end } = walkover;
   return { title: PERSONAL.over.title[end](other), text: sentences(unplayed[how][end](other, ladder), where, wrong) };

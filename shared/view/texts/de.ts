@@ -223,8 +223,12 @@ export const personal: typeof en.personal = {
   },
   entered: {
     title: (other) => say`Dein Ergebnis gegen ${other}`,
-    byOther: (other, result, ladder) => say`${other} hat für eure Partie in ${ladder} ${result} eingetragen.`,
-    byClub: (other, result, ladder) => say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen.`,
+    by: {
+      other: (other, result, ladder) => say`${other} hat für eure Partie in ${ladder} ${result} eingetragen.`,
+      club: (other, result, ladder) => say`Deine Partie gegen ${other} in ${ladder} ist mit ${result} eingetragen.`,
+      correction: (other, result, ladder) =>
+        say`Deine Partie gegen ${other} in ${ladder} wurde berichtigt: Es gilt ${result}.`,
+    },
     unplayed: {
       walkover: {
         won: (other, ladder) =>
@@ -298,6 +302,8 @@ export const personal: typeof en.personal = {
     title: (other) => say`Dein Ergebnis gegen ${other} zählt nicht`,
     text: (other, ladder) =>
       say`Was für deine Partie gegen ${other} in ${ladder} gemeldet war, wurde zurückgezogen oder abgelehnt. Die Partie ist noch zu spielen.`,
+    mistaken: (other, ladder) =>
+      say`Eine Partie von dir gegen ${other} in ${ladder} war irrtümlich eingetragen. Sie wurde berichtigt und zählt nicht.`,
     game: (ladder) => `Die Ergebnisse deiner Partie in ${ladder} zählen nicht`,
     gameText: (ladder) =>
       `Die gemeldeten Ergebnisse deiner Partie in ${ladder} wurden zurückgezogen oder abgelehnt. Die Partie geht weiter.`,

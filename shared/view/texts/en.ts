@@ -242,10 +242,14 @@ export const personal = {
   /** Each is followed by where the player is now. */
   entered: {
     title: (other: Who) => say`Your result against ${other}`,
-    byOther: (other: Who, result: string, ladder: string) =>
-      say`${other} entered ${result} for your match on ${ladder}.`,
-    byClub: (other: Who, result: string, ladder: string) =>
-      say`Your match with ${other} on ${ladder} was entered as ${result}.`,
+    by: {
+      other: (other: Who, result: string, ladder: string) =>
+        say`${other} entered ${result} for your match on ${ladder}.`,
+      club: (other: Who, result: string, ladder: string) =>
+        say`Your match with ${other} on ${ladder} was entered as ${result}.`,
+      correction: (other: Who, result: string, ladder: string) =>
+        say`Your match with ${other} on ${ladder} was corrected: it’s ${result}.`,
+    },
     /** Of one that was won without a game, by how. */
     unplayed: {
       walkover: {
@@ -326,6 +330,8 @@ export const personal = {
     title: (other: Who) => say`Your result against ${other} doesn’t count`,
     text: (other: Who, ladder: string) =>
       say`What was reported of your match with ${other} on ${ladder} was withdrawn or rejected. The match is still to be played.`,
+    mistaken: (other: Who, ladder: string) =>
+      say`A match of yours with ${other} on ${ladder} was entered by mistake. It was corrected, and doesn’t count.`,
     game: (ladder: string) => `The scores of your game on ${ladder} don’t count`,
     gameText: (ladder: string) =>
       `The scores that were reported of your game on ${ladder} were withdrawn or rejected. The game goes on.`,

@@ -221,8 +221,12 @@ export const personal: typeof en.personal = {
   },
   entered: {
     title: (other) => say`Votre résultat contre ${other}`,
-    byOther: (other, result, ladder) => say`${other} a saisi ${result} pour votre partie dans ${ladder}.`,
-    byClub: (other, result, ladder) => say`Votre partie contre ${other} dans ${ladder} a été saisie\u202f: ${result}.`,
+    by: {
+      other: (other, result, ladder) => say`${other} a saisi ${result} pour votre partie dans ${ladder}.`,
+      club: (other, result, ladder) => say`Votre partie contre ${other} dans ${ladder} a été saisie\u202f: ${result}.`,
+      correction: (other, result, ladder) =>
+        say`Votre partie contre ${other} dans ${ladder} a été corrigée\u202f: ${result}.`,
+    },
     unplayed: {
       walkover: {
         won: (other, ladder) =>
@@ -293,6 +297,8 @@ export const personal: typeof en.personal = {
     title: (other) => say`Votre résultat contre ${other} ne compte pas`,
     text: (other, ladder) =>
       say`Le résultat déclaré pour votre partie contre ${other} dans ${ladder} a été retiré ou refusé. La partie reste à jouer.`,
+    mistaken: (other, ladder) =>
+      say`Une partie entre ${other} et vous dans ${ladder} avait été saisie par erreur. Elle a été corrigée et ne compte pas.`,
     game: (ladder) => `Les scores de votre partie dans ${ladder} ne comptent pas`,
     gameText: (ladder) =>
       `Les scores déclarés pour votre partie dans ${ladder} ont été retirés ou refusés. La partie continue.`,

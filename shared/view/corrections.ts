@@ -1,0 +1,46 @@
+import { firstEntry } from '../engine/lines.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
+
+/** Whether two neighbouring lines were recorded by one request: they have the same moment, and are of the same hand. */
+export const areTogether = (one: Command, other: Command): boolean => one.at === other.at && one.by === other.by;
+
+interface Recorded {
+  readonly header: Header;
+  readonly commands: readonly Command[];
+}
+
+/** Who played by a result that was wrong, as the last line of a log stands in its place, or begins what does; undefined of any other line. */
+export function mistakenFor({ header, commands }: Recorded): readonly PlayerId[] | undefined {
+  const last = commands.at(-1);
+  if (!last || !RECORDED.includes(last.verb)) return undefined;
+  const first = commands.findLastIndex((each) => !areTogether(each, last)) + 1;
+  for (const { verb, body } of commands.slice(first)) {
+    const wrong = verb === 'void' ? commandAt(header, commands, body.line) : undefined;
+    const players = wrong && playersBy(wrong, commands);
+    if (players) return players;
+  }
+  return undefined;
+}
+
+const RECORDED: readonly Command['verb'][] = ['challenge', 'start', 'result', 'match', 'finish'];
+
+const commandAt = (header: Header, commands: readonly Command[], line: number): Command | undefined =>
+  commands[line - firstEntry(header)];
+
+/** Those of a line that gave a result. */
+function playersBy({ verb, body }: Command, commands: readonly Command[]): readonly PlayerId[] | undefined {
+  switch (verb) {
+    case 'match':
+      return [body.challenger, body.challenged];
+    case 'finish':
+      return body.scores.map(([player]) => player);
+    case 'result': {
+      const began = commands.find((each) => each.verb === 'challenge' && each.body.id === body.challenge);
+      return began?.verb === 'challenge' ? [began.body.challenger, began.body.challenged] : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
