@@ -8,6 +8,9 @@ export const de = (name: string): string => (elides(name) ? 'd’' : 'de ');
 export const counted = (count: number | string, thing: string, things = `${thing}s`): string =>
   `${count} ${/^[+−-]?[01]$/.test(String(count)) ? thing : things}`;
 
+/** By how many rungs: "d’un rang", "de 2 rangs". */
+export const ofRungs = (count: number): string => (count === 1 ? 'd’un rang' : `de ${count} rangs`);
+
 /** "1er", "2e". */
 export const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
 

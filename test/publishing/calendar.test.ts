@@ -49,7 +49,7 @@ describe('the calendar of a ladder', () => {
       'due-2022-05 20220531T230000Z',
     ]);
     expect(textOf(events.get('due-2021-10') ?? [], 'DESCRIPTION')).toBe(
-      'End of October 2021: players with no match that month drop 5 places; miss a 2nd month in a row and you’re removed.',
+      'Night of Sunday 31 October: players with no match that month drop 5 places; miss a 2nd month in a row and you’re removed.',
     );
   });
 

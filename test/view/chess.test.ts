@@ -144,7 +144,7 @@ describe('a Nairobi page', () => {
     const view = viewOf(club);
     expect(view.due).toMatchObject({ at: '2021-09-27T00:00:00+03:00', period: '2021-W38', clause: 'N4' });
     expect(view.due?.text).toBe(
-      'End of the week of 20 September: players who’ve missed 2 weeks in a row or more drop one place.',
+      'Night of Sunday 26 September: players who’ve missed 2 weeks in a row or more drop one place.',
     );
     expect(standing(view, 'p1')).not.toHaveProperty('missed');
     expect(standing(view, 'p3')).toMatchObject({ missed: 2 });

@@ -145,7 +145,7 @@ describe('a missed month', () => {
   it('is announced before it ends, even while nobody has played in it', () => {
     const view = viewOf(missed());
     expect(view.due).toMatchObject({ at: '2021-11-01T00:00:00-05:00', period: '2021-10', forfeits: [] });
-    expect(view.due?.text).toContain('End of October 2021');
+    expect(view.due?.text).toContain('Night of Sunday 31 October');
     expect(view.standings.every(({ forecast }) => forecast?.what === 'forfeit')).toBe(true);
   });
 

@@ -75,7 +75,7 @@ describe('what a page says of settings', () => {
     const club = new Club({ settings: { drop: 7, monthsUntilRemoval: 3 } });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
     expect(seasonView(club.season, club.season.ladder.at).due?.text).toBe(
-      'End of September 2021: players with no match that month drop 7 places; miss a 3rd month in a row and you’re removed.',
+      'Night of Thursday 30 September: players with no match that month drop 7 places; miss a 3rd month in a row and you’re removed.',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { PeriodSettlement, Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import { periodWords } from '#shared/words/dates.ts';
+import { periodWords, weekdayOn } from '#shared/words/dates.ts';
 import type { Slide } from '#shared/words/happening.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say } from '#shared/words/phrase.ts';
@@ -36,7 +36,7 @@ export function missedPeriods({ cause, cost }: MissedPeriod): DatedWords<PeriodS
       const own = MISSED.cause(settlement.kind, missed, missed >= REMEMBERED);
       return penaltyWords(missed > 1 ? own : causeOf(settlement, known), settlement, slide);
     },
-    ahead: (settlement, { ladder }) => SETTLED.ahead(periodWords(settlement), cost(ladder), settlement.kind),
+    ahead: (settlement, { ladder }) => SETTLED.ahead(weekdayOn(settlement.last), cost(ladder)),
     news: (settlement) => SETTLED.news(periodWords(settlement)),
     ...PENALTIES,
     date: (settlement) => SETTLED.date(periodWords(settlement)),

@@ -149,13 +149,13 @@ export const dues: typeof en.dues = {
     ahead: (players, last) => say`Die Ergebnisse von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
     news: 'Eine Partie zählt',
   },
-  penalties: { list: 'Abstiege', called: 'Abstiege' },
+  penalties: { list: 'Stichtage', called: 'Stichtage' },
   missed: {
     span: (first, last, kind) =>
       kind === 'week' ? `Zeit von der ${first} bis zur ${last}` : `Zeitraum ${first} bis ${last}`,
-    ahead: (period, cost, kind) => `Ende ${kind === 'week' ? 'der ' : ''}${period}: ${capital(cost)}.`,
-    news: (period) => `Abstiege: ${period}`,
-    date: (period) => `Abstiege für ${period}`,
+    ahead: (day, cost) => `${day}, 24 Uhr: ${capital(cost)}.`,
+    news: (period) => `Stichtag: ${period}`,
+    date: (period) => `Stichtag: ${period}`,
     othersDropped: 'andere sind ohne Partie abgestiegen',
     othersRemoved: 'andere wurden ohne Partie entfernt',
     butRose: (cause) => `${cause}, aber andere wurden entfernt`,

@@ -156,7 +156,8 @@ export const dues = {
   missed: {
     /** From one period to another. */
     span: (first: string, last: string, _kind: PeriodKind) => `${first} to ${last}`,
-    ahead: (period: string, cost: string, _kind: PeriodKind) => `End of ${period}: ${cost}.`,
+    /** `day`: its last one, such as "Monday 30 November". */
+    ahead: (day: string, cost: string) => `Night of ${day}: ${cost}.`,
     news: (period: string) => `Penalties: ${period}`,
     date: (period: string) => `Penalties for ${period}`,
     othersDropped: 'others dropped for not playing',

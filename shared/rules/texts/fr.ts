@@ -1,6 +1,6 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
-import { counted, de, nth } from '#shared/words/french.ts';
-import { type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
+import { counted, de, nth, ofRungs } from '#shared/words/french.ts';
+import { capital, type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
@@ -11,9 +11,9 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
 export const away: typeof en.away = {
   over: 'Certains de ces jours sont déjà passés.',
   afterSeason: (last) => `La saison se termine le ${last}.`,
-  already: (who, from, to) => `${who} est déjà absent du ${from} au ${to}.`,
-  notAway: (who) => `${who} n’est absent ni maintenant ni plus tard.`,
-  away: (who, until) => `${who} est absent jusqu’au ${until}.`,
+  already: (who, from, to) => `${who} s’absente déjà du ${from} au ${to}.`,
+  notAway: (who) => `Aucune absence ${de(who)}${who} n’est en cours ni annoncée.`,
+  away: (who, until) => `${who} s’absente jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
       ? 'Ce classement ne prévoit pas d’absences.'
@@ -141,12 +141,12 @@ export const dues: typeof en.dues = {
       say`Les scores ${de(textOf(players))}${players} compteront, sauf contestation avant la fin du ${last}.`,
     news: 'Une partie compte',
   },
-  penalties: { list: 'Descentes', called: 'descentes' },
+  penalties: { list: 'Échéances', called: 'échéances' },
   missed: {
     span: (first, last, kind) => `${first} et ${kind === 'week' ? 'jusqu’à' : 'jusqu’en'} ${last}`,
-    ahead: (period, cost, kind) => `Fin ${kind === 'week' ? 'de ' : ''}${period}\u202f: ${cost}.`,
-    news: (period) => `Descentes\u202f: ${period}`,
-    date: (period) => `Descentes pour ${period}`,
+    ahead: (day, cost) => `${capital(day)} à minuit\u202f: ${cost}.`,
+    news: (period) => `Échéance\u202f: ${period}`,
+    date: (period) => `Échéance\u202f: ${period}`,
     othersDropped: 'd’autres sont descendus faute de partie',
     othersRemoved: 'd’autres ont été retirés faute de partie',
     butRose: (cause) => `${cause}, mais d’autres ont été retirés`,
@@ -154,7 +154,7 @@ export const dues: typeof en.dues = {
   lavers: {
     cause: (period) => `aucune partie en ${period}`,
     cost: (drop, months) =>
-      `les joueurs sans partie dans le mois descendent de ${counted(drop, 'rang')}\u202f; au ${nth(months)} mois de suite, ils sont retirés du classement`,
+      `les joueurs sans partie dans le mois descendent ${ofRungs(drop)}\u202f; au ${nth(months)} mois de suite, ils sont retirés du classement`,
     night: 'Soirée du club',
   },
   nairobi: {
@@ -178,7 +178,7 @@ export const dues: typeof en.dues = {
     noLongerDisplaced: (who) => say`${who} n’a finalement pas perdu le rang 1 sans jouer.`,
     champion: (who) => say`${who} remporte la saison.`,
     otherChampion: (is, was) => say`${is} remporte la saison, et non ${was}.`,
-    noLongerChampion: (who) => say`${who} n’est finalement pas le vainqueur de la saison.`,
+    noLongerChampion: (who) => say`${who} ne remporte finalement pas la saison.`,
   },
   lastDay: 'Dernier jour',
   seasonEnd: (ladder) => `${ladder}\u202f: dernier jour de la saison`,
@@ -200,7 +200,7 @@ export const missed: typeof en.missed = {
   causeOnce: (period) => `aucune partie\u202f: ${period}`,
   cause: (kind, times, orMore) => `${periods(kind, times)}${orMore ? ' ou plus' : ''} sans partie`,
   cost: (kind, times, drop) =>
-    `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent de ${counted(drop, 'rang')}`,
+    `les joueurs sans partie ${times === 1 ? within(kind) : `depuis au moins ${periods(kind, times)}`} descendent ${ofRungs(drop)}`,
   orRemoved: (cost, kind, times) =>
     `${cost}\u202f; après ${kind === 'week' ? `la ${nth(times)} semaine` : `le ${nth(times)} mois`} de suite, ils sont retirés`,
   removed: (kind, times) =>
@@ -244,7 +244,8 @@ export const pgn: typeof en.pgn = {
   noResult: (result) => `Le PGN se termine par ${result}, mais le score est autre.`,
   otherEnd: 'La position finale du PGN ne correspond pas au résultat.',
   several: 'Le PGN contient plusieurs parties. N’envoyez que celle-ci.',
-  unclosed: 'Dans le PGN, un commentaire ou une variante ne se termine pas\u202f: il manque «\u202f}\u202f» ou «\u202f)\u202f».',
+  unclosed:
+    'Dans le PGN, un commentaire ou une variante ne se termine pas\u202f: il manque «\u202f}\u202f» ou «\u202f)\u202f».',
   notLegal: (move) => `Le PGN contient un coup illégal\u202f: ${move}.`,
   noMove: (move, meant) =>
     `${move} n’est pas un coup en PGN\u202f; les pièces s’y écrivent K Q R B N${meant === undefined ? '' : `, donc ${meant}`}.`,
@@ -377,8 +378,8 @@ export const settings: typeof en.settings = {
 
 export const stories: typeof en.stories = {
   rungs: {
-    movedUp: (by, to) => `monte de ${counted(by, 'rang')}, au rang ${to}`,
-    movedDown: (by, to) => `descend de ${counted(by, 'rang')}, au rang ${to}`,
+    movedUp: (by, to) => `monte ${ofRungs(by)}, au rang ${to}`,
+    movedDown: (by, to) => `descend ${ofRungs(by)}, au rang ${to}`,
     joined: (rung) => `entre tout en bas, au rang ${rung}`,
     joinedOn: (rung) => `entre au rang ${rung}`,
     rejoined: (rung) => `revient tout en bas, au rang ${rung}`,

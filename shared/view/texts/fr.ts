@@ -191,7 +191,7 @@ export const personal: typeof en.personal = {
     title: (until) => `Nouvelle date limite\u202f: ${until}`,
     none: 'Plus de date limite',
     away: (other, from, to) =>
-      from === to ? say`${other} est absent le ${from}.` : say`${other} est absent du ${from} au ${to}.`,
+      from === to ? say`${other} s’absente le ${from}.` : say`${other} s’absente du ${from} au ${to}.`,
     back: (other) => say`${other} est de retour.`,
     stays: (other) => say`${other} ne s’absente finalement pas.`,
     putOff: (other) => say`Un organisateur vous laisse plus de temps, à vous et à ${other}.`,
@@ -235,9 +235,9 @@ export const personal: typeof en.personal = {
           say`Selon la saisie, vous avez abandonné votre partie contre ${other} dans ${ladder} avant de la jouer.`,
       },
       noShow: {
-        won: (other, ladder) => say`Selon la saisie, ${other} ne s’est pas présenté pour votre partie dans ${ladder}.`,
+        won: (other, ladder) => say`Selon la saisie, ${other} n’a pas pris part à votre partie dans ${ladder}.`,
         lost: (other, ladder) =>
-          say`Selon la saisie, vous ne vous êtes pas présenté pour votre partie contre ${other} dans ${ladder}.`,
+          say`Selon la saisie, vous n’avez pas pris part à votre partie contre ${other} dans ${ladder}.`,
       },
     },
     wrong: 'Si ce n’est pas exact, signalez-le sur votre page.',
@@ -313,7 +313,7 @@ export const personal: typeof en.personal = {
       unreached: (other, ladder) =>
         say`${other} n’avait pas encore ouvert sa page et n’a pas accepté à temps votre défi dans ${ladder}.`,
       unreachedYou: (other, ladder) =>
-        say`${other} vous a défié dans ${ladder} avant votre première connexion\u202f: cela ne vous coûte rien.`,
+        say`${other} a lancé un défi contre vous dans ${ladder} avant votre première connexion\u202f: cela ne vous coûte rien.`,
       silent: (other, ladder) =>
         say`Vous avez proposé une date à ${other} pour votre défi dans ${ladder}, sans recevoir de proposition en retour.`,
       silentYou: (other, ladder) =>
@@ -327,14 +327,14 @@ export const personal: typeof en.personal = {
     },
     rules: {
       challengerWins: 'Selon les règles, l’auteur du défi gagne.',
-      bothLose: 'Selon les règles, vous perdez tous les deux.',
+      bothLose: 'Selon les règles, c’est une défaite pour vous deux.',
       noResult: 'Le défi se termine sans résultat.',
       lossForThem: 'Selon les règles, c’est une défaite pour votre adversaire.',
       lossForYou: 'Selon les règles, c’est une défaite pour vous.',
     },
     playOff: {
-      won: (other, ladder) => say`${other} ne s’est pas présenté au départage dans ${ladder}.`,
-      lost: (other, ladder) => say`Vous ne vous êtes pas présenté au départage contre ${other} dans ${ladder}.`,
+      won: (other, ladder) => say`${other} n’a pas disputé le départage dans ${ladder}.`,
+      lost: (other, ladder) => say`Vous n’avez pas disputé le départage contre ${other} dans ${ladder}.`,
     },
     game: {
       title: (ladder) => `Votre partie dans ${ladder} est annulée`,
@@ -363,8 +363,7 @@ export const telling: typeof en.telling = {
     night: 'il y a une soirée du club',
     message: 'l’organisateur écrit à tout le monde',
   },
-  always:
-    'Vous êtes toujours prévenu quand quelqu’un saisit un résultat de votre partie, et quand vous perdez sans jouer.',
+  always: 'Vous recevez toujours un message quand quelqu’un saisit votre résultat, et quand vous perdez sans jouer.',
   daily: 'Un seul message par jour',
   states: {
     invited: 'Pas encore confirmée\u202f: ouvrez le lien de votre invitation.',

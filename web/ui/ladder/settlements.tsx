@@ -1,8 +1,7 @@
 import type { DueView, ForfeitView, LadderView } from '#shared/contract/view.ts';
 import { isEarly } from '#shared/view/forecast-words.ts';
-import { fullMoment } from '#shared/words/dates.ts';
 import { andOthers } from '#shared/words/lists.ts';
-import { capital, type Who } from '#shared/words/phrase.ts';
+import type { Who } from '#shared/words/phrase.ts';
 import { Name, Names } from '../page/words.tsx';
 import { SETTLEMENTS } from '../texts.ts';
 import { Clause } from './clause.tsx';
@@ -35,9 +34,6 @@ interface OneDueProps {
 
 const OneDue = ({ due, isEarly }: OneDueProps) => (
   <>
-    <p>
-      <time dateTime={due.at}>{capital(fullMoment(due.at))}</time>
-    </p>
     <p>
       {due.text}
       <Clause of={due.clause} />

@@ -1,4 +1,4 @@
-import { counted, de } from '#shared/words/french.ts';
+import { counted, de, ofRungs } from '#shared/words/french.ts';
 import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -72,7 +72,7 @@ export const board: typeof en.board = {
   effects: {
     again: 'Les périodes déjà closes seront recalculées.',
     goesUpTo: (who, rung) => say`${who} monte au rang ${rung}.`,
-    down: (who, players, by) => say`${who} ${players === 1 ? 'descend' : 'descendent'} de ${counted(by, 'rang')}.`,
+    down: (who, players, by) => say`${who} ${players === 1 ? 'descend' : 'descendent'} ${ofRungs(by)}.`,
     champion: (who) => say`${who} remporte alors la saison.`,
     playoff: (lower, upper, forTheTop) =>
       say`Puis le départage${forTheTop ? ' pour le rang 1' : ', le premier de deux'} : ${lower} défie ${upper}.`,
