@@ -10,12 +10,11 @@ import { challengeId, type Scribe } from './scribe.ts';
 
 export const TABLET = { by: 'tablet at the bar' } as const;
 
-/** Minutes after midnight. */
-const DOORS_OPEN = 19 * 60 + 30;
-const PLAY_BEGINS = 19 * 60 + 50;
-const SOME_GO_HOME = 21 * 60;
-const LAST_CHALLENGE = 21 * 60 + 59;
-const DOORS_CLOSE = 22 * 60 + 45;
+/** In minutes from when the club's hours begin. */
+const DOORS_OPEN = -20;
+const SOME_GO_HOME = 70;
+const LAST_CHALLENGE = 129;
+const DOORS_CLOSE = 175;
 
 interface Match {
   readonly id: ChallengeId;
@@ -32,14 +31,17 @@ export class Evening {
   readonly #chance: Chance;
   readonly #week: number;
   readonly #day: Day;
+  readonly #begins: number;
   #running: readonly Match[] = [];
   #begun = 0;
 
-  constructor(scribe: Scribe, chance: Chance, week: number, day: Day) {
+  /** `begins`: when the club's hours do, in minutes after midnight. */
+  constructor(scribe: Scribe, chance: Chance, week: number, day: Day, begins: number) {
     this.#scribe = scribe;
     this.#chance = chance;
     this.#week = week;
     this.#day = day;
+    this.#begins = begins;
   }
 
   play(coming: readonly PlayerId[]): void {
@@ -49,12 +51,13 @@ export class Evening {
       for (const player of here) this.#scribe.write(this.#at(minute), 'arrive', { player }, TABLET);
       this.#finish(minute);
       if (minute >= SOME_GO_HOME) this.#goHome(minute);
-      if (minute >= PLAY_BEGINS && minute <= LAST_CHALLENGE) this.#challenge(minute);
+      if (minute >= 0 && minute <= LAST_CHALLENGE) this.#challenge(minute);
     }
   }
 
   #at(minute: number): Instant {
-    return instantOf('Europe/London', this.#day, minute * 60_000 + this.#chance.between(0, 59) * 1000);
+    const ofDay = Math.max(0, this.#begins + minute);
+    return instantOf('Europe/London', this.#day, ofDay * 60_000 + this.#chance.between(0, 59) * 1000);
   }
 
   #finish(minute: number): void {

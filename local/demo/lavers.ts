@@ -4,7 +4,7 @@ import { mayChallenge } from '#shared/engine/decide.ts';
 import type { Season } from '#shared/engine/season.ts';
 import { turnOf } from '#shared/rules/night/turn.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { Evening, matchId, TABLET } from './evening.ts';
 import { HERE_TONIGHT, idOf, MEMBERS, type Member } from './members.ts';
@@ -21,26 +21,60 @@ const ORGANISER = { by: 'organiser' } as const;
 const DAYS_SO_FAR = 74;
 const WEEK = 7;
 
-const HOUR = 60 * 60 * 1000;
-const on = (day: Day, hour: number): Instant => instantOf(ZONE, day, hour * HOUR);
+const MINUTE = 60_000;
 
 /** Half a season of the demo club up to now, with a club night going on at this moment; equal whenever `now` is. */
 export function playSeason(now: Instant): Season {
   const today = localOf(ZONE, now).day;
   const start = mondayBy(addDays(today, -DAYS_SO_FAR));
-  const scribe = new Scribe(headerFrom(start));
+  const hours = hoursAround(now);
+  const scribe = new Scribe(headerFrom(start, hours));
   const chance = new Chance(20_260_907);
-  seed(scribe, start);
+  const on: On = (day, minute) => instantOf(ZONE, day, Math.max(0, hours.from + minute) * MINUTE);
+  seed(scribe, on(start, -110));
   let week = 0;
-  for (let day = start; day < today; day = addDays(day, WEEK)) playWeek(scribe, chance, week++, day);
+  for (let day = start; day < today; day = addDays(day, WEEK)) {
+    const evening = new Evening(scribe, chance, week, day, hours.from);
+    playWeek({ scribe, chance, on, evening }, week++, day);
+  }
   scribe.settleBy(now);
-  playTonight(scribe, chance, now, week);
+  playTonight(scribe, chance, { now, opens: on(today, 0) }, week);
   return scribe.season;
 }
 
 const mondayBy = (day: Day): Day => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK));
 
-function headerFrom(start: Day): Header {
+/** An instant of a day, in minutes from when the club's hours begin; not before that day. */
+type On = (day: Day, minute: number) => Instant;
+
+/** In minutes after midnight. */
+interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lavers' own hours (L9), and when the demo begins so early or late in them that it needs others. */
+const USUAL: Hours = { from: 19 * 60 + 50, to: 22 * 60 };
+const [EARLIEST, LATEST] = [19 * 60 + 55, 21 * 60];
+
+/** How long before the start the first match of tonight began, and how long people may look after it. */
+const SO_FAR = 20 * MINUTE;
+const TO_COME = 4 * 60;
+
+/** Hours with the demo's night in the middle, whatever o'clock it is: whoever looks in the morning finds a club that plays then. */
+function hoursAround(now: Instant): Hours {
+  const minuteAt = (at: number): number => Math.floor(localOf(ZONE, instant(at)).time / MINUTE);
+  const [minute, before] = [minuteAt(now), minuteAt(now - SO_FAR)];
+  if (minute >= EARLIEST && minute <= LATEST) return USUAL;
+  // Where the clocks were set back since, it was later before. An evening of three hours ends before midnight.
+  const from = before > minute + 60 ? 0 : Math.min(before, minute, 20 * 60 + 50);
+  return { from: from - (from % 5), to: Math.min(minute + TO_COME, 24 * 60 - 1) };
+}
+
+const clock = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function headerFrom(start: Day, hours: Hours): Header {
   const end = addDays(start, 39 * WEEK);
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
   return {
@@ -48,25 +82,33 @@ function headerFrom(start: Day): Header {
     timezone: ZONE,
     season: { start, end },
     closures: [{ from: addDays(start, 15 * WEEK), to: addDays(start, 17 * WEEK - 1) }],
+    ...(hours !== USUAL && { settings: { hoursFrom: clock(hours.from), hoursTo: clock(hours.to) } }),
     name: `Club ladder ${from === to ? from : `${from}–${to.slice(2)}`}`,
   };
 }
 
-function seed(scribe: Scribe, day: Day): void {
+function seed(scribe: Scribe, at: Instant): void {
   const founders = MEMBERS.filter(({ joins }) => joins === undefined);
   const players = founders.map(({ id, name, rating }) => ({ id, name, rating }));
-  scribe.write(on(day, 18), 'seed', { order: 'rating', players }, ORGANISER);
+  scribe.write(at, 'seed', { order: 'rating', players }, ORGANISER);
 }
 
-function playWeek(scribe: Scribe, chance: Chance, week: number, day: Day): void {
-  scribe.settleBy(on(day, 19));
+interface Playing {
+  readonly scribe: Scribe;
+  readonly chance: Chance;
+  readonly on: On;
+  readonly evening: Evening;
+}
+
+function playWeek({ scribe, chance, on, evening }: Playing, week: number, day: Day): void {
+  const before = on(day, -50);
+  scribe.settleBy(before);
   for (const { id: player, name, joins } of MEMBERS) {
-    if (joins === week) scribe.write(on(day, 19), 'join', { player, name }, ORGANISER);
+    if (joins === week) scribe.write(before, 'join', { player, name }, ORGANISER);
   }
-  if (week === 4) enterSheet(scribe, addDays(day, -4), day);
-  const evening = new Evening(scribe, chance, week, day);
+  if (week === 4) enterSheet(scribe, on(addDays(day, -4), 40), on(day, -35));
   evening.play(whoComes(scribe, chance));
-  amend(scribe, week, day, evening);
+  amend(scribe, week, on(day, 184), evening);
 }
 
 function whoComes({ ladder }: Scribe, chance: Chance): readonly PlayerId[] {
@@ -76,14 +118,13 @@ function whoComes({ ladder }: Scribe, chance: Chance): readonly PlayerId[] {
 }
 
 /** A match that two members played at home on a Thursday, and wrote down. */
-function enterSheet(scribe: Scribe, played: Day, entered: Day): void {
+function enterSheet(scribe: Scribe, playedAt: Instant, entered: Instant): void {
   const pair = { id: challengeId('sheet-1'), challenger: idOf('Priya Nair'), challenged: idOf('Tom Garside') };
-  scribe.write(on(entered, 19.25), 'match', { ...pair, score: [1.5, 0.5], playedAt: on(played, 20.5) }, ORGANISER);
+  scribe.write(entered, 'match', { ...pair, score: [1.5, 0.5], playedAt }, ORGANISER);
 }
 
-function amend(scribe: Scribe, week: number, day: Day, { results }: Evening): void {
+function amend(scribe: Scribe, week: number, at: Instant, { results }: Evening): void {
   const [line] = results;
-  const at = on(day, 22.9);
   if (week === 3 && line) scribe.write(at, 'correct', { line, score: [0.5, 1.5] }, ORGANISER);
   if (week === 6 && line) scribe.write(at, 'void', { line }, ORGANISER);
   for (const { id: player, leaves } of MEMBERS) {
@@ -91,37 +132,35 @@ function amend(scribe: Scribe, week: number, day: Day, { results }: Evening): vo
   }
 }
 
-const MINUTE = 60_000;
-
 /** When ten people have come and begun four matches, in minutes before now. */
 const ARRIVALS = [34, 33, 31, 29, 28, 26, 25, 23, 21, 18];
 const CHALLENGES = [14.5, 14, 13, 11.5];
 const FIRST_RESULT = 1.5;
 
+interface Tonight {
+  readonly now: Instant;
+  /** When the club's hours begin: there is no challenge before. */
+  readonly opens: Instant;
+}
+
 /** The night that is going on now: three matches are under way and one is over. It has always begun today. */
-function playTonight(scribe: Scribe, chance: Chance, now: Instant, week: number): void {
-  const zone = scribe.ladder.header.timezone;
+function playTonight(scribe: Scribe, chance: Chance, { now, opens }: Tonight, week: number): void {
   const second = now - (now % 1000);
-  const midnight = second - localOf(zone, instant(second)).time;
-  const before = (minutes: number): Instant => instant(Math.max(midnight, second - minutes * MINUTE));
+  const midnight = instantOf(ZONE, localOf(ZONE, now).day);
+  const before = (minutes: number, earliest = midnight): Instant =>
+    instant(Math.max(earliest, second - minutes * MINUTE));
   for (const [index, minutes] of ARRIVALS.entries()) {
     const player = HERE_TONIGHT[index];
     if (player && scribe.ladder.order.has(player)) scribe.write(before(minutes), 'arrive', { player }, TABLET);
   }
-  for (const [index, minutes] of CHALLENGES.entries()) challenge(scribe, chance, before(minutes), week, index + 1);
+  for (const [index, minutes] of CHALLENGES.entries())
+    challenge(scribe, chance, before(minutes, opens), matchId(week, index + 1));
   scribe.write(before(FIRST_RESULT), 'result', { challenge: matchId(week, 1), score: [1.5, 0.5] }, TABLET);
 }
 
-function challenge(scribe: Scribe, chance: Chance, at: Instant, week: number, number: number): void {
+function challenge(scribe: Scribe, chance: Chance, at: Instant, id: ChallengeId): void {
   const challenger = turnOf(scribe.ladder, at);
   if (!challenger) throw new Error('nobody has the turn');
   const challenged = chance.pick(mayChallenge(scribe.ladder, challenger, at));
-  const pair = { id: matchId(week, number), challenger, challenged };
-  scribe.write(at, 'challenge', pair, { ...TABLET, ...outsideHours(scribe, at) });
-}
-
-/** A demo that is looked at in the morning plays in the morning. */
-function outsideHours({ ladder }: Scribe, at: Instant): { readonly override?: string } {
-  const minute = localOf(ladder.header.timezone, at).time / MINUTE;
-  return minute >= 19 * 60 + 50 && minute <= 22 * 60 ? {} : { override: 'A demonstration outside the club’s hours' };
+  scribe.write(at, 'challenge', { id, challenger, challenged }, TABLET);
 }
