@@ -94,8 +94,10 @@ export type PegView = z.infer<typeof pegView>;
 
 const nightView = object({
   day,
+  from: told('When the first challenge may be made.', when),
+  to: told('When the last one may.', when),
   turn: optional(
-    'Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can.',
+    'Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can, and after the hours.',
     object({ who, may: list(who) }),
   ),
   pegs: told('Who is here, in the ladder’s order.', list(pegView)),

@@ -5,6 +5,7 @@ import { nextAwayOrBack } from '../rules/away/days.ts';
 import { nextUnprotected } from '../rules/challenge/whom/protection.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { nightAt } from '../rules/night/pegs.ts';
 import { figureOf } from '../systems/figures.ts';
 import { systemOf } from '../systems/registry.ts';
 import { type DeadlineSettlement, isPeriod } from '../vocabulary/entry.ts';
@@ -18,8 +19,25 @@ import { duesOf, nextDue } from './settle.ts';
 /** For how many days back a page adds up everybody's changes. */
 export const LATELY = 7;
 
+/** The next moment after `after` at which a page says something else though nothing happens; undefined if never. */
+export const nextRollover = (ladder: Ladder, after: Instant): Instant | undefined =>
+  sooner(nextMidnight(ladder, after), nextOfHours(ladder, after));
+
+/** On a club night, when players are called to challenge from then on, or not any more. */
+function nextOfHours(ladder: Ladder, after: Instant): Instant | undefined {
+  const { nights, honours } = systemOf(ladder);
+  const hours = nights.hoursOn(ladder, after);
+  if (!hours || honours(ladder).champion || nightAt(ladder, after).present.length === 0) return undefined;
+  return [hours.from, instant(hours.to + 1)].find((at) => at > after);
+}
+
+function sooner(one: Instant | undefined, other: Instant | undefined): Instant | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return instant(Math.min(one, other));
+}
+
 /** The next local midnight after `after` at which a page says something else though nothing happens; undefined if never. */
-export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
+function nextMidnight(ladder: Ladder, after: Instant): Instant | undefined {
   if (ladder.line === headerLine(ladder.header)) return undefined;
   const { timezone } = ladder.header;
   const forgotten = addDays(dayOf(ladder, ladder.at), LATELY + 1);
@@ -79,8 +97,5 @@ export const settlingDueAt = (ladder: Ladder): Instant | undefined =>
   ladder.order.size > 0 ? nextDue(ladder) : undefined;
 
 /** When time alone next changes a ladder rendered at `after`: something is settled, or the page rolls over; else undefined. */
-export function dueAt(ladder: Ladder, after: Instant = ladder.at): Instant | undefined {
-  const [settling, rollover] = [settlingDueAt(ladder), nextRollover(ladder, after)];
-  if (settling === undefined || rollover === undefined) return settling ?? rollover;
-  return instant(Math.min(settling, rollover));
-}
+export const dueAt = (ladder: Ladder, after: Instant = ladder.at): Instant | undefined =>
+  sooner(settlingDueAt(ladder), nextRollover(ladder, after));

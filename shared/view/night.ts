@@ -46,10 +46,14 @@ export function nightOf(
 ): NightView | undefined {
   const night = tonightOf(ladder, now);
   if (!night) return undefined;
-  const { turnOf, mayChallenge } = systemOf(ladder).nights;
-  const turn = turnOf(ladder, now);
+  const { turnOf, mayChallenge, hoursOn } = systemOf(ladder).nights;
+  const { from, to } = hoursOn(ladder, now) ?? { from: now, to: now };
+  const turn = now > to ? undefined : turnOf(ladder, now);
+  const { timezone } = ladder.header;
   return {
     day: night.day,
+    from: formatLocal(timezone, from),
+    to: formatLocal(timezone, to),
     ...(turn !== undefined && { turn: { who: named(turn), may: mayChallenge(ladder, turn, now).map(named) } }),
     pegs: pegsOf(ladder, night, named),
     finished: [...finished],

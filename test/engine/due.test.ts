@@ -13,7 +13,7 @@ const utc = (at: Instant): string => new Date(at).toISOString().slice(0, 16);
 function rolloversOf(ladder: Ladder): readonly string[] {
   const all: string[] = [];
   for (let at = nextRollover(ladder, ladder.at); at !== undefined; at = nextRollover(ladder, at)) all.push(utc(at));
-  return all.slice(8);
+  return all.filter((at) => at > '2021-09-16');
 }
 
 describe('the page of a ladder on which nothing happens', () => {

@@ -78,9 +78,18 @@ describe('the page of a ladder', () => {
     expect(textOf(pageOf(club))).toMatch(/Dee 13 Sep beat Ann 13 Sep lost to Bob \(\d → 3\)/);
   });
 
-  it('shows the club night first, in one line with whose turn it is', () => {
-    expect(textOf(busy)).toMatch(/Tonight \d+ here, \d+ matches on, it’s .+ ’s turn to challenge It’s .+ ’s turn/);
+  it('shows the club night first, in one line with whose turn it is, and calls nobody outside its hours', () => {
     expect(busy.indexOf('id="night"')).toBeLessThan(busy.indexOf('id="ladder"'));
+    const club = new Club();
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    for (const player of ['ann', 'bob']) club.does('2021-09-06T19:30+01:00', 'arrive', { player });
+    const saysAt = (time: string) =>
+      textOf(pageOf(club, at(`2021-09-06T${time}+01:00`))).match(/Tonight \d.*? Who’s here/)?.[0];
+    expect(saysAt('19:49:59')).toBe('Tonight 2 here From 19:50 : Bob to challenge Who’s here');
+    const called =
+      'Tonight 2 here, it’s Bob ’s turn to challenge It’s Bob ’s turn to challenge Ann , or to pass. Who’s here';
+    for (const time of ['19:50:00', '22:00:00']) expect(saysAt(time)).toBe(called);
+    expect(saysAt('22:00:01')).toBe('Tonight 2 here No one can challenge at the moment. Who’s here');
   });
 
   it('shows the champion instead of the club night once the final is over, and nobody as displaced any more', () => {

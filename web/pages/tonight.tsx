@@ -1,10 +1,10 @@
 import type { FinalView, LadderView, NightView } from '#shared/contract/view.ts';
-import { Final, Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
+import { Final, isInHours, Matches, Pegs, Turn } from '../ui/ladder/night.tsx';
 import { FullDay, Name } from '../ui/page/words.tsx';
 import { FINAL, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
-type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;
+type Evening = Pick<LadderView, 'night' | 'final' | 'matches' | 'asOf'>;
 
 /** Whether there is a club night to show: a final that is over says itself how it ended. */
 export const isNight = ({ night, final }: Pick<LadderView, 'night' | 'final'>): boolean =>
@@ -12,24 +12,30 @@ export const isNight = ({ night, final }: Pick<LadderView, 'night' | 'final'>): 
 
 /** The club night in one line above the ladder, which opens to its board. */
 export const Tonight = ({ view }: { readonly view: Evening }) => {
-  const { night, matches } = view;
+  const { night, matches, asOf: at } = view;
   return night === undefined || !isNight(view) ? null : (
     <details class="night" id="night">
       <summary>
-        <h2>{WORDS.tonight}</h2> <InShort night={night} matches={matches.length} />
+        <h2>{WORDS.tonight}</h2> <InShort night={night} matches={matches.length} isCalling={isInHours({ night, at })} />
       </summary>
-      <Turn night={night} />
+      <Turn night={night} at={at} />
       <Matches matches={matches} title={WORDS.playing} />
       <Pegs pegs={night.pegs} />
     </details>
   );
 };
 
-const InShort = ({ night: { pegs, turn }, matches }: { readonly night: NightView; readonly matches: number }) => (
+interface InShortProps {
+  readonly night: NightView;
+  readonly matches: number;
+  readonly isCalling: boolean;
+}
+
+const InShort = ({ night: { pegs, turn }, matches, isCalling }: InShortProps) => (
   <span>
     {pegs.length === 0 ? TEXT.tonight.nobody : TEXT.tonight.here(pegs.length)}
     {matches > 0 && TEXT.tonight.matches(matches)}
-    {turn && TEXT.tonight.turn(<Name of={turn.who} />)}
+    {turn && isCalling && TEXT.tonight.turn(<Name of={turn.who} />)}
   </span>
 );
 

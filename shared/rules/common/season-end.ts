@@ -55,5 +55,6 @@ export const movesEnd = ({ season }: Header, { end }: Reconfiguration): boolean 
 export const noNights: Nights = {
   turnOf: () => undefined,
   mayChallenge: () => [],
+  hoursOn: () => undefined,
   againstCheckingIn: () => undefined,
 };

@@ -91,6 +91,18 @@ function withNewPeg(ladder: Ladder, player: PlayerId, night: Night): Ladder {
 /** When challenges are issued, on a day. */
 export type HoursOf = (ladder: Pick<Ladder, 'header'>, day: Day) => Hours;
 
+export const hoursOn =
+  (hours: HoursOf): Nights['hoursOn'] =>
+  (ladder, at) => {
+    const { timezone } = ladder.header;
+    const { day } = localOf(timezone, at);
+    const { from, to } = hours(ladder, day);
+    return {
+      from: instantOf(timezone, day, timeIn(ladder, from)),
+      to: instantOf(timezone, day, timeIn(ladder, to)),
+    };
+  };
+
 const HOUR = 3_600_000;
 
 /** Players check in themselves from an hour before play until its end; officials enter who has come at any time. */

@@ -5,11 +5,18 @@ import type { Reach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 import { finalSlot, type Night } from './slots.ts';
 
+interface Span {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
 /** Who may challenge whom at an instant, where people meet at club nights. */
 export interface Nights {
   readonly turnOf: (ladder: Ladder, at: Instant) => PlayerId | undefined;
   /** Whom a player may challenge, top first. */
   readonly mayChallenge: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
+  /** When challenges are made on the day of an instant, both included; undefined where there are no hours. */
+  readonly hoursOn: (of: Pick<Ladder, 'header'>, at: Instant) => Span | undefined;
   /** Why players cannot say at an instant that they are here themselves. */
   readonly againstCheckingIn: (of: Pick<Ladder, 'header'>, at: Instant) => Refusal | undefined;
 }

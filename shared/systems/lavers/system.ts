@@ -13,7 +13,7 @@ import { putAtBottom } from '#shared/rules/common/standing.ts';
 import { matchesInProgress } from '#shared/rules/inactivity/missed-runs.ts';
 import { inactivity } from '#shared/rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '#shared/rules/inactivity/settled-days.ts';
-import { arriving, checkingIn, departing, left, passing } from '#shared/rules/night/attending.ts';
+import { arriving, checkingIn, departing, hoursOn, left, passing } from '#shared/rules/night/attending.ts';
 import { removalOfAbsentees } from '#shared/rules/night/final-removal.ts';
 import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '#shared/rules/night/grand-final.ts';
 import {
@@ -83,7 +83,12 @@ export const lavers: Settling<PeriodSettlement<'month'> | CutSettlement> = {
         ],
   measuring: byRungs,
   honours: finalOf, // L30, L34
-  nights: { turnOf, mayChallenge: nearestOpponents(near), againstCheckingIn: checkingIn(terms.hours) }, // L9, L12, L17
+  nights: {
+    turnOf, // L12
+    mayChallenge: nearestOpponents(near), // L17
+    hoursOn: hoursOn(terms.hours), // L9, L28
+    againstCheckingIn: checkingIn(terms.hours),
+  },
   rematches: noRematches,
   putBack: putAtBottom,
   slots: [nightSlot, finalSlot], // L11–L16, L27–L34

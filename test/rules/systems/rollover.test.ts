@@ -71,9 +71,10 @@ describe('between the times at which it is due', { timeout: 120_000 }, () => {
 describe('a page', () => {
   const utc = (at: number): string => new Date(at).toISOString();
 
-  test('rolls over at the midnight that ends the night, at seven more, and at the one that ends the season', () => {
+  test('rolls over when its hours are over, at the midnight that ends the night, at seven more, and at the one that ends the season', () => {
     const { season } = clubOf(4).at('2021-10-26 20:00').arrive('ann').arrive('bob');
     expect([...renderings(season)].slice(1, -1).map(utc)).toEqual([
+      '2021-10-26T21:00:00.001Z',
       ...['2021-10-26T23:00', '2021-10-27T23:00', '2021-10-28T23:00', '2021-10-29T23:00'].map(
         (each) => `${each}:00.000Z`,
       ),

@@ -138,6 +138,7 @@ describe('what the rules refuse is said before the tap', () => {
   test('that it is too early or too late in the evening to challenge', () => {
     const early = boardOf(bar.shown, at('2021-09-06T22:00:01+01:00'));
     expect(early.hours).toBe('Challenges can be made from 19:50 to 22:00.');
+    expect(early.opens).toBeUndefined();
     expect(early.pegs.filter(({ open }) => open)).toEqual([]);
     expect(early.pegs.find(({ id }) => id === 'ann')?.no).toBe('outside-hours');
     const inTime = boardOf(bar.shown, at('2021-09-06T22:00:00+01:00'));

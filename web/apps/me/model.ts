@@ -52,6 +52,8 @@ export interface NightModel {
   readonly late: boolean;
   readonly turn?: Who;
   readonly myTurn: boolean;
+  /** When they may challenge, while that is still to come; after the hours it is nobody's turn. */
+  readonly from?: When;
 }
 
 export interface OwnChallenge {
@@ -165,13 +167,15 @@ function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): N
   const underWay = tonightOf(ladder, at) !== undefined;
   const isExpected = day === ladder.header.season.end || lastDayOfPlay(calendar(ladder.header), { from: day, to: day });
   if (!underWay && !isExpected) return undefined;
-  const turn = nights.turnOf(ladder, at);
+  const hours = nights.hoursOn(ladder, at);
+  const turn = hours && at > hours.to ? undefined : nights.turnOf(ladder, at);
   return {
     here: isPresent(ladder, player, day),
     underWay,
     late,
     ...(turn && { turn: named(turn) }),
     myTurn: turn === player,
+    ...(hours && at < hours.from && { from: formatLocal(ladder.header.timezone, hours.from) }),
   };
 }
 

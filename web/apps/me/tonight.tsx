@@ -1,4 +1,4 @@
-import { Name } from '#web/ui/page/words.tsx';
+import { Clock, Name } from '#web/ui/page/words.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import type { NightModel } from './model.ts';
 import { TONIGHT } from './texts.ts';
@@ -16,14 +16,20 @@ export const Part = ({ tools, night }: TonightProps) => (
   </section>
 );
 
-const Here = ({ tools, night: { turn, myTurn } }: TonightProps) => (
+const Here = ({ tools, night: { turn, myTurn, from } }: TonightProps) => (
   <>
     <p role="status">
       <b>{TONIGHT.here}</b>
       {tools.pending.has(tools.player) && ` (${WORDS.notSent})`}
     </p>
-    <p class={myTurn ? 'turn' : undefined}>
-      {myTurn ? TONIGHT.yourTurn : turn ? WORDS.turn(<Name of={turn} />) : WORDS.nobodyCan}
+    <p class={myTurn && !from ? 'turn' : undefined}>
+      {!turn
+        ? WORDS.nobodyCan
+        : from
+          ? WORDS.turnFrom(<Clock at={from} />, <Name of={turn} />)
+          : myTurn
+            ? TONIGHT.yourTurn
+            : WORDS.turn(<Name of={turn} />)}
     </p>
   </>
 );

@@ -81,16 +81,20 @@ const Playing = ({ view, now }: Watched) => {
   const [room, setRoom] = useState(0);
   const { final, challenges = [] } = view;
   const night = final?.closed ? undefined : view.night;
+  const at = formatLocal(view.timezone, now);
+  // From the first minute of the day on: before anybody is there, people read what to come for, and how to check in.
+  const isFinal = final?.day === at.slice(0, 10);
   const open = challenges.filter(({ state }) => state !== 'awaiting');
   const isFew = night !== undefined || open.length > 0;
   const beside = [
-    final && (final.cut || final.day === night?.day) && <Final final={final} />,
-    final && !final.cut && final.day === night?.day && <Countdown until={final.cutAt} now={now} />,
-    night && <Night night={night} matches={view.matches} />,
+    final && (final.cut || isFinal) && <Final final={final} />,
+    final && !final.cut && isFinal && <Countdown until={final.cutAt} now={now} />,
+    night && <Night night={night} matches={view.matches} at={at} />,
     open.length > 0 && <Challenges view={view} open={open} />,
     view.results.some(stands) && <Latest results={view.results} most={isFew ? FEW : RESULTS} />,
   ].filter(Boolean);
   const alone = beside.length === 0;
+  const checksIn = night !== undefined || (isFinal && !final.closed);
   const below = alone || room >= heightOfCodes(innerWidth);
   return (
     <main class={alone ? 'alone' : undefined}>
@@ -100,12 +104,12 @@ const Playing = ({ view, now }: Watched) => {
         ) : (
           <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
         )}
-        {below && <Codes night={night !== undefined} />}
+        {below && <Codes night={checksIn} />}
       </div>
       {!alone && (
         <aside>
           {beside}
-          {!below && <Codes night={night !== undefined} />}
+          {!below && <Codes night={checksIn} />}
         </aside>
       )}
     </main>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { When } from '#shared/calendar/moment.ts';
 import type { MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { Matches, Turn } from '#web/ui/ladder/night.tsx';
 import { Name } from '#web/ui/page/words.tsx';
@@ -6,12 +7,18 @@ import { NIGHT, PEOPLE, WORDS } from '#web/ui/texts.ts';
 import { WALL } from '../texts.ts';
 import { SMALL, shownIn, useMeasured } from './fit.ts';
 
-export const Night = ({ night, matches }: { readonly night: NightView; readonly matches: readonly MatchView[] }) => {
+interface NightProps {
+  readonly night: NightView;
+  readonly matches: readonly MatchView[];
+  readonly at: When;
+}
+
+export const Night = ({ night, matches, at }: NightProps) => {
   const free = night.pegs.filter(({ side }) => side === 'dark');
   return (
     <section class="night">
       <h2>{WORDS.tonight}</h2>
-      <Turn night={night} />
+      <Turn night={night} at={at} />
       <Matches matches={matches} title={WORDS.playing} />
       {free.length > 0 && <Free pegs={free} />}
     </section>

@@ -1,3 +1,4 @@
+import type { When } from '#shared/calendar/moment.ts';
 import type { FinalView, MatchView, NightView, PegView } from '#shared/contract/view.ts';
 import { few } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
@@ -18,8 +19,26 @@ const NAMED = 20;
 export const FewNames = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) =>
   of.length > NAMED ? <Words of={few(of, NAMED)} /> : <Names of={of} last={last} />;
 
-export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
-  if (!turn) return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : WORDS.nobodyCan}</p>;
+interface Evening {
+  readonly night: NightView;
+  readonly at: When;
+}
+
+/** Whether anybody is called to challenge at a moment: before the hours and after them nobody is. */
+export const isInHours = ({ night: { from, to }, at }: Evening): boolean =>
+  Date.parse(from) <= Date.parse(at) && Date.parse(at) <= Date.parse(to);
+
+export const Turn = ({ night, at }: Evening) => {
+  const { turn, pegs, from } = night;
+  const isToCome = Date.parse(at) < Date.parse(from);
+  if (!turn || !(isToCome || isInHours({ night, at })))
+    return <p class="turn">{pegs.length === 0 ? NIGHT.nobodyHere : WORDS.nobodyCan}</p>;
+  if (isToCome)
+    return (
+      <p class="turn">
+        <strong>{WORDS.turnFrom(<Clock at={from} />, <Name of={turn.who} />)}</strong>
+      </p>
+    );
   return (
     <p class="turn">
       <strong>{WORDS.turn(<Name of={turn.who} />)}</strong>

@@ -306,6 +306,7 @@ export const words: typeof en.words = {
   pot: (points) => `${points} Punkte im Pot`,
   here: 'Wer da ist',
   turn: (who) => parts`${who} ist an der Reihe`,
+  turnFrom: (time, who) => parts`Ab ${time} Uhr: ${who} ist an der Reihe`,
   addPlayer: 'Spieler hinzufügen',
   undo: 'Rückgängig',
   record: 'Ergebnis speichern',

@@ -316,6 +316,7 @@ export const words = {
   pot: (points: number) => `${points} points in the pot`,
   here: 'Who’s here',
   turn: <T>(who: T) => parts`It’s ${who}’s turn`,
+  turnFrom: <T>(time: T, who: T) => parts`From ${time}: ${who} to challenge`,
   addPlayer: 'Add a player',
   undo: 'Undo',
   record: 'Save result',

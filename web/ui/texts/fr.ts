@@ -308,6 +308,7 @@ export const words: typeof en.words = {
   pot: (points) => `${counted(points, 'point')} dans le pot`,
   here: 'Qui est là',
   turn: (who) => parts`C’est à ${who} de défier`,
+  turnFrom: (time, who) => parts`À partir de ${time} : à ${who} de défier`,
   addPlayer: 'Ajouter un joueur',
   undo: 'Annuler',
   record: 'Enregistrer le résultat',
