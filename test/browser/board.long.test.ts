@@ -91,7 +91,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
       await door.result('last');
       await expect.poll(() => door.page.locator('.pending').count()).toBe(0);
       await door.page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
-      await door.page.getByRole('button', { name: 'Undo the result' }).tap();
+      await door.page.getByRole('button', { name: 'Cancel the match' }).tap();
     });
     await expect.poll(() => refusal.innerText()).toMatch(/Couldn’t save: .*: undone – recorded by Ann’s tablet at/);
     expect([...bar.complaints, ...door.complaints]).toEqual([]);
@@ -283,21 +283,29 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
 
   it('counts down to the cut, marks who was displaced, plays off, and has a champion', async () => {
     await openNight(friday.laptop, 'final', DAY, ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']);
+    // Nobody has come yet: the wall says until when to be there, and how to check in.
+    const first = await open(`${friday.laptop.origin}/lavers-chess/final/wall/`);
+    await first.getByText('Be here by 20:15').waitFor();
+    await expect.poll(() => first.getByRole('timer').innerText()).toMatch(/^\d+:\d\d$/);
+    await first.getByRole('img', { name: 'Check in' }).waitFor();
+    await first.close();
     const early = await BoardPage.open(open, friday.laptop, 'final');
     for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
     const panel = early.page.locator('.final-now');
-    const toCome = /^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet will be removed[\s\S]+Eve\s+Flo$/;
+    const toCome = /^Grand Final\s[\s\S]+\s\d+:\d\d\s*to 20:15: 2 players not here yet will be removed/;
     await expect.poll(() => panel.innerText()).toMatch(toCome);
+    const due = early.page.locator('[aria-current=step]');
+    await expect.poll(() => due.innerText()).toBe('Check in');
     // On an upright tablet nobody scrolls to see who is to come, and who is here.
     await early.page.setViewportSize({ width: 768, height: 1024 });
-    const bottom = (of: string) => early.page.locator(of).evaluate((each) => each.getBoundingClientRect().bottom);
+    const bottom = (of: string) =>
+      early.page
+        .locator(of)
+        .last()
+        .evaluate((each) => each.getBoundingClientRect().bottom);
     const fold = () => early.page.locator('.tray').evaluate((each) => each.getBoundingClientRect().top);
-    await expect.poll(() => bottom('.strip')).toBeLessThan(480);
-    await expect.poll(async () => (await bottom('.room')) < (await fold())).toBe(true);
-    const wall = await open(`${friday.laptop.origin}/lavers-chess/final/wall/`);
-    await wall.getByText('Be here by 20:15').waitFor();
-    await expect.poll(() => wall.getByRole('timer').innerText()).toMatch(/^\d:\d\d$/);
-    await wall.close();
+    for (const all of ['.peg', '.arrivals li'])
+      await expect.poll(async () => (await bottom(all)) < (await fold())).toBe(true);
     await early.page.locator('.is-open .who').filter({ hasText: 'Bob' }).tap();
     await early.page.locator('.matches-now button').tap();
     await early.page.locator('.choices button').last().tap();
@@ -311,7 +319,8 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await friday.later(`${DAY}T20:15:30`);
     const late = await BoardPage.open(open, friday.laptop, 'final');
     const final = late.page.locator('.final-now');
-    await expect.poll(() => final.innerText()).toMatch(/Removed at 20:15[^\n]+\s+Eve\s+Flo/);
+    await expect.poll(() => late.page.locator('.arrivals .late').allInnerTexts()).toHaveLength(2);
+    await expect.poll(() => late.page.locator('[aria-current=step]').innerText()).toBe('Play');
     await expect.poll(() => final.innerText()).toMatch(/If play ended now, Ann would challenge Bob for rung\s1\./);
     await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
     await late.page.getByRole('button', { name: 'Just arrived' }).tap();

@@ -72,7 +72,8 @@ export class BoardPage {
 
   async home(): Promise<void> {
     await this.page.waitForTimeout(PACE);
-    await this.page.locator('.home').first().tap();
+    await this.page.locator('.is-dark:not(.is-open) .who, .is-dark .peg-more').first().tap();
+    await this.page.locator('.sheet').getByRole('button', { name: 'Check out' }).tap();
   }
 
   line(): Promise<string> {

@@ -5,6 +5,7 @@ import type { Command, Score } from '#shared/vocabulary/command.ts';
 import { countdown } from '#shared/words/dates.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import { at, Evening } from '#test/functions/evening.ts';
+import { clubOf, FINAL_WEEK } from '#test/rules/club.ts';
 import { Club, challengeId, who } from '#test/view/club.ts';
 import { actionsOf } from '#web/apps/board/actions.ts';
 import { MatchSheet, preview } from '#web/apps/board/match-sheet.tsx';
@@ -72,7 +73,10 @@ describe('the room', () => {
 
   test('says of a match, before and after it is tapped, who chooses the colour (L6)', () => {
     const actions = actionsOf(bar.tablet, bar.shown, nothing, nothing);
-    expect(renderToString(h(Matches, { actions }))).toContain('<bdi>Cy</bdi> chooses the colour');
+    const listed = () => renderToString(h(Matches, { actions: actionsOf(bar.tablet, bar.shown, nothing, nothing) }));
+    expect(listed()).toContain('<bdi>Cy</bdi> chooses the colour');
+    evening.now = at('2021-09-06T20:06:00+01:00');
+    expect(listed()).not.toContain('colour');
     const sheet = h(MatchSheet, { match: challengeId('open'), actions });
     expect(renderToString(sheet)).toContain('<bdi>Cy</bdi> chooses the colour');
   });
@@ -122,6 +126,15 @@ describe('the night of the Grand Final', () => {
     expect(final).toMatchObject({ cut: true, untilCut: 0 });
     expect(final?.latecomers.map(({ id }) => id)).toEqual(['dee']);
     expect(absent.find(({ id }) => id === 'dee')).toMatchObject({ comes: 'late' });
+  });
+
+  test('goes from check-in to play, and then to its end: once it is too late, or nobody is left to challenge', () => {
+    const club = clubOf(3, FINAL_WEEK).at('2022-06-06 20:00').arrive('ann', 'bob');
+    const stepAt = (time: string) => boardOf(club.ladder, at(`2022-06-06T${time}+01:00`)).final?.step;
+    const times = ['20:14:59', '20:15:01', '21:40:00', '21:40:01'];
+    expect(times.map(stepAt)).toEqual(['check-in', 'play', 'play', 'close']);
+    club.at('20:30').depart('bob');
+    expect(stepAt('20:31:00')).toBe('close');
   });
 });
 

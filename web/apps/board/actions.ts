@@ -21,6 +21,7 @@ export type Sheet =
   | { readonly kind: 'override'; readonly command: Command; readonly refusal: Refusal }
   /** The service said no, and so. */
   | { readonly kind: 'insist'; readonly tap: Tap; readonly detail: string }
+  | { readonly kind: 'arrivals' }
   | { readonly kind: 'close' }
   | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
   | TonightSheet;

@@ -16,10 +16,11 @@ import type { Tablet } from '#web/ui/tablet/tablet.ts';
 import { useTablet } from '#web/ui/tablet/use-tablet.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
 import { actionsOf, type Sheet } from './actions.ts';
+import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import { hasNights } from './model.ts';
-import { OfTheNight } from './parts.tsx';
-import { Arrivals, Matches, Room, Turn } from './room.tsx';
+import { OfTheNight, useMedia } from './parts.tsx';
+import { Matches, Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { TEXT } from './texts.ts';
 import { Awaited, Line, Refusals, Toast } from './tray.tsx';
@@ -27,6 +28,9 @@ import { shutWords } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;
+
+/** From here on check-in has a place of its own beside the matches, as the style sheet has it; below it is a sheet. */
+const WIDE = '(min-width: 44rem)';
 
 export const STAGE = { app: 'board', ...ladderOfAddress() } as const;
 
@@ -99,6 +103,8 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
   const { still, once } = useTaps();
   const actions = actionsOf(tablet, known, open, say, still);
   const { board } = actions;
+  const isWide = useMedia(WIDE);
+  const isOpen = !board.final?.closed;
   return (
     <main class="night-board" onClickCapture={once}>
       <header>
@@ -106,17 +112,26 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
           <bdi>{known.header.name ?? TITLES.board}</bdi>
         </h1>
         <time dateTime={board.now}>{clockTime(board.now)}</time>
-        <Links session={session} />
+        {isWide && <Links session={session} />}
       </header>
-      {board.matches.some(({ leftOpen }) => leftOpen) && <OfTheNight kind="unfinished" actions={actions} />}
-      {!board.final?.closed && <Turn actions={actions} />}
-      {board.final && <FinalPanel final={board.final} actions={actions} />}
-      <div class="halves">
-        <Room actions={actions} />
-        <div>
-          <Matches actions={actions} />
-          {!board.final?.closed && <Arrivals actions={actions} />}
-        </div>
+      <div class="now">
+        {board.matches.some(({ leftOpen }) => leftOpen) && <OfTheNight kind="unfinished" actions={actions} />}
+        {board.final && <FinalPanel final={board.final} actions={actions} />}
+        {isOpen && <Turn actions={actions} />}
+      </div>
+      <Room actions={actions} />
+      <div class="beside">
+        <Matches actions={actions} />
+        {isWide ? (
+          isOpen && (
+            <section class="check-in" aria-labelledby="check-in">
+              <h2 id="check-in">{WORDS.checkIn}</h2>
+              <Arrivals actions={actions} />
+            </section>
+          )
+        ) : (
+          <Links session={session} />
+        )}
       </div>
       <footer class="tray">
         <Awaited tablet={tablet} />
@@ -131,6 +146,11 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
         <div class="bar">
           <Line known={tablet.known} at={actions.at} />
           <Toast actions={actions} />
+          {isOpen && !isWide && (
+            <button type="button" class="main" onClick={() => open({ kind: 'arrivals' })}>
+              {WORDS.checkIn}
+            </button>
+          )}
           <button type="button" class="so-far-button" onClick={() => open({ kind: 'tonight' })}>
             {TEXT.tonight}
           </button>

@@ -1,10 +1,9 @@
 import { countdown } from '#shared/words/dates.ts';
 import { list } from '#shared/words/lists.ts';
 import { Clock, Name, Words } from '#web/ui/page/words.tsx';
-import { FINAL as FINAL_UI } from '#web/ui/texts.ts';
+import { FINAL as FINAL_UI, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
-import type { FinalModel } from './model.ts';
-import { useStill } from './parts.tsx';
+import { FINAL_STEPS, type FinalModel } from './model.ts';
 import { FINAL, TEXT } from './texts.ts';
 
 interface FinalProps {
@@ -12,42 +11,41 @@ interface FinalProps {
   readonly actions: BoardActions;
 }
 
+const wordsOf = (step: NonNullable<FinalModel['step']>): string =>
+  ({ 'check-in': WORDS.checkIn, play: FINAL.play, close: FINAL.close, playoff: FINAL.playoffs })[step];
+
+/** The night of the final in four steps; the one that is due says what to do. */
 export const FinalPanel = ({ final, actions }: FinalProps) => {
-  const isBefore = !final.cut && final.untilCut > 0;
   // It may go on after midnight.
   if (!final.tonight && !final.cut) return null;
+  const { step, called, missing } = final;
   return (
     <section
-      class={`final-now ${isBefore ? 'to-come' : ''} ${final.called && final.missing.length > 0 ? 'calling' : ''}`}
+      class={`final-now ${step === 'check-in' && called && missing.length > 0 ? 'calling' : ''}`}
       aria-labelledby="final"
     >
       <h2 id="final">{FINAL.title}</h2>
-      {isBefore ? <BeforeCut final={final} actions={actions} /> : <Stage final={final} actions={actions} />}
+      <ol>
+        {FINAL_STEPS.map((each) => (
+          <li key={each} {...(each === step && { 'aria-current': 'step' })}>
+            {wordsOf(each)}
+          </li>
+        ))}
+      </ol>
+      <Due final={final} actions={actions} />
     </section>
   );
 };
 
-const Stage = ({ final, actions }: FinalProps) => {
+const Due = ({ final, actions }: FinalProps) => {
   if (final.champion) return <p class="champion">{FINAL_UI.champion(<Name of={final.champion} />)}</p>;
   if (final.playoff) return <Playoff playoff={final.playoff} actions={actions} />;
-  const isPlaying = actions.board.matches.length > 0;
-  return (
-    <>
-      {final.latecomers.length > 0 && <Latecomers final={final} actions={actions} />}
-      <button type="button" disabled={isPlaying || !final.cut} onClick={() => actions.open({ kind: 'close' })}>
-        {FINAL.close}
-      </button>
-      {isPlaying && <small>{FINAL.closeWaits}</small>}
-      {final.ahead && (
-        <p>
-          <Words of={FINAL.ahead(final.ahead.lower, final.ahead.upper, final.ahead.forTheTop)} />
-        </p>
-      )}
-    </>
-  );
+  if (final.step === 'check-in') return <CheckIn final={final} />;
+  return <Play final={final} actions={actions} />;
 };
 
-const BeforeCut = ({ final: { missing, called, cutAt, untilCut }, actions }: FinalProps) => (
+/** Who is still missing stands among those to check in, and is called aloud alone. */
+const CheckIn = ({ final: { missing, called, cutAt, untilCut } }: Pick<FinalProps, 'final'>) => (
   <>
     <p>
       <strong class="countdown" role="timer">
@@ -58,40 +56,36 @@ const BeforeCut = ({ final: { missing, called, cutAt, untilCut }, actions }: Fin
     <p class="unseen" role="alert">
       {called && missing.length > 0 && <Words of={FINAL.missing(called, list(missing))} />}
     </p>
-    <ul class="strip">
-      {useStill(missing, actions.still).map((who) => (
-        <li key={who.id}>
-          <button type="button" disabled={who.gone} onClick={() => actions.submit('arrive', { player: who.id })}>
-            <Name of={who} />
-          </button>
-        </li>
-      ))}
-    </ul>
   </>
 );
 
-const Latecomers = ({ final: { latecomers, cutAt }, actions }: FinalProps) => (
-  <>
-    <p>{FINAL.removed(<Clock at={cutAt} />)}</p>
-    <ul class="strip">
-      {latecomers.map((who) => (
-        <li key={who.id}>
-          <button type="button" onClick={() => actions.open({ kind: 'arrived', player: who.id })}>
-            <Name of={who} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+const Play = ({ final: { step, ahead, playUntil }, actions }: FinalProps) => {
+  const isPlaying = actions.board.matches.length > 0;
+  return (
+    <div class="play">
+      <p>
+        {step === 'play' && FINAL.until(<Clock at={playUntil} />)}{' '}
+        {ahead && <Words of={FINAL.ahead(ahead.lower, ahead.upper, ahead.forTheTop)} />}
+      </p>
+      <button
+        type="button"
+        class={step === 'close' ? 'main' : undefined}
+        disabled={isPlaying}
+        onClick={() => actions.open({ kind: 'close' })}
+      >
+        {FINAL.close}
+        {isPlaying && <small>{FINAL.closeWaits}</small>}
+      </button>
+    </div>
+  );
+};
 
-const Playoff = ({
-  playoff: { lower, upper, forTheTop },
-  actions,
-}: {
+interface PlayoffProps {
   readonly playoff: NonNullable<FinalModel['playoff']>;
   readonly actions: BoardActions;
-}) => (
+}
+
+const Playoff = ({ playoff: { lower, upper, forTheTop }, actions }: PlayoffProps) => (
   <>
     <p class="playoff">{FINAL.playoff(<Name of={lower} />, <Name of={upper} />, forTheTop)}</p>
     <p>
@@ -99,12 +93,17 @@ const Playoff = ({
     </p>
     <div class="choices">
       {[lower, upper].map((who) => (
-        <button type="button" key={who.id} onClick={() => actions.open({ kind: 'playoff', winner: who.id })}>
+        <button
+          type="button"
+          class="main"
+          key={who.id}
+          onClick={() => actions.open({ kind: 'playoff', winner: who.id })}
+        >
           {TEXT.won(<Name of={who} />)}
         </button>
       ))}
     </div>
-    <div class="choices">
+    <div class="choices walkovers">
       {[
         { gone: lower, winner: upper },
         { gone: upper, winner: lower },

@@ -55,8 +55,15 @@ export interface AbsentModel extends Who {
   readonly comes: 'arrive' | 'late' | 'rejoin';
 }
 
+/** The night of the final, one after another. */
+export const FINAL_STEPS = ['check-in', 'play', 'close', 'playoff'] as const;
+
 export interface FinalModel extends FinalView {
   readonly tonight: boolean;
+  /** Which is due; none once there is a champion. */
+  readonly step?: (typeof FINAL_STEPS)[number];
+  /** The last moment for a challenge. */
+  readonly playUntil: When;
   /** Milliseconds until players who are not here are removed; 0 from then on. */
   readonly untilCut: number;
   /** Who is to be removed then, by name; nobody from then on. */
@@ -70,6 +77,8 @@ export interface BoardModel {
   readonly turn?: PegModel;
   /** Why the player whose turn it is can't challenge now without a reason: it is too early or too late (L9). */
   readonly hours?: string;
+  /** When challenges begin, while that is to come today. */
+  readonly opens?: When;
   readonly over?: string;
   readonly pegs: readonly PegModel[];
   /** The one that began first before the others. */
@@ -85,20 +94,34 @@ export function boardOf(ladder: Ladder, at: Instant): BoardModel {
   const named = namesIn(now);
   const { absent } = lastingOf(now, at);
   const hours = againstTheHours(now, at);
+  const span = systemOf(now).nights.hoursOn(now, at);
   const over = againstArriving(now, at, absent);
   const pegs = pegsOf(now, at, named, hours);
   const turn = pegs.find((peg) => peg.turn);
   const final = finalModel(now, at, named, absent);
+  const step = final && stepOf(final, now, at);
   return {
     now: formatLocal(now.header.timezone, at),
     pegs,
     ...(turn && { turn }),
     ...(hours && { hours }),
+    ...(span && at < span.from && { opens: formatLocal(now.header.timezone, span.from) }),
     ...(over && { over }),
     matches: matchesOf(now, at, named),
     absent,
-    ...(final && { final }),
+    ...(final && { final: { ...final, ...(step && { step }) } }),
   };
+}
+
+/** Normal play is over after its hours, and before that once nobody plays, and nobody is left to challenge. */
+function stepOf({ champion, playoff, untilCut, cut }: FinalModel, ladder: Ladder, at: Instant): FinalModel['step'] {
+  if (champion) return undefined;
+  if (playoff) return 'playoff';
+  if (!cut && untilCut > 0) return 'check-in';
+  const { turnOf, hoursOn } = systemOf(ladder).nights;
+  const isOver =
+    at > (hoursOn(ladder, at)?.to ?? at) || localOf(ladder.header.timezone, at).day !== ladder.header.season.end;
+  return isOver || (ladder.challenges.size === 0 && turnOf(ladder, at) === undefined) ? 'close' : 'play';
 }
 
 /** What stays while the clock goes on: of thousands of players it takes too long to be worked out each second. */
@@ -226,6 +249,7 @@ function finalModel(ladder: Ladder, at: Instant, named: Named, absent: readonly 
   return {
     ...view,
     tonight: localOf(timezone, at).day === view.day,
+    playUntil: formatLocal(timezone, systemOf(ladder).nights.hoursOn(ladder, cut)?.to ?? cut),
     untilCut: Math.max(0, cut - at),
     missing: view.cut ? [] : absent.filter(({ rung }) => rung !== undefined),
     ...(called && { called: clockTime(called) }),

@@ -1,5 +1,6 @@
+/// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { WORDS } from '#web/ui/texts.ts';
@@ -31,6 +32,19 @@ export function useStill<T extends Listed>(list: readonly T[], still: boolean): 
   if (!still) shown.current = list;
   const now = new Map(list.map((each) => [each.id, each]));
   return shown.current.map((each) => now.get(each.id) ?? { ...each, gone: true });
+}
+
+/** Whether the window is as a media query asks. */
+export function useMedia(query: string): boolean {
+  const [is, set] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const look = () => set(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return is;
 }
 
 /** What comes with the script of the night, and is seen once that is here. */

@@ -10,6 +10,7 @@ import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, Sheet, TonightSheet } from './actions.ts';
+import { Arrivals } from './arrivals.tsx';
 import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
@@ -50,6 +51,12 @@ export const OpenSheet = ({ sheet, actions }: { readonly sheet: Sheet; readonly 
           give={(reason) => actions.insist(sheet.tap, reason)}
           close={close}
         />
+      );
+    case 'arrivals':
+      return (
+        <SheetFrame title={WORDS.checkIn} onClose={close}>
+          <Arrivals actions={actions} />
+        </SheetFrame>
       );
     case 'close':
       return <CloseSheet actions={actions} />;
@@ -174,13 +181,15 @@ const PegSheet = ({ player, actions }: { readonly player: PlayerId; readonly act
   const peg = board.pegs.find(({ id }) => id === player);
   const { turn } = board;
   const challenge =
-    turn && peg?.no && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
+    turn &&
+    (peg?.no || peg?.open) &&
+    commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
   const refusal = challenge && decide(ladder, challenge).refusal;
   return (
     <SheetFrame title={<Name of={peg ?? namesIn(ladder)(player)} />} onClose={() => open(undefined)}>
       {refusal && <p class="why">{refusal.message}</p>}
       <div class="list">
-        {refusal && isSoft(refusal.code) && (
+        {challenge && (!refusal || isSoft(refusal.code)) && (
           <button type="button" onClick={() => actions.order(challenge)}>
             <Words of={tapWords(challenge, ladder)} />
           </button>
@@ -188,6 +197,11 @@ const PegSheet = ({ player, actions }: { readonly player: PlayerId; readonly act
         {peg?.side === 'dark' && !peg.turn && (
           <button type="button" onClick={() => open({ kind: 'whom', challenger: player })}>
             {TEXT.outOfTurn}
+          </button>
+        )}
+        {peg?.turn && (
+          <button type="button" onClick={() => submit('pass', { player })}>
+            {TEXT.pass}
           </button>
         )}
         {peg?.turn && (
@@ -238,7 +252,7 @@ const WhomSheet = ({ challenger, actions }: { readonly challenger: PlayerId; rea
           const met = reasonAgainst(ladder, challenge)('met-tonight') !== undefined;
           return (
             <button type="button" key={peg.id} disabled={met} onClick={() => order(challenge)}>
-              <Name of={peg} /> {met && <small>{TEXT.whyNot.met}</small>}
+              <Name of={peg} /> {met && <small>{TEXT.met}</small>}
             </button>
           );
         })}

@@ -13,7 +13,7 @@ export const board: typeof en.board = {
   itsTurn: '★ an der Reihe',
   turnCount: (count) => `Forderungszähler ${count}`,
   waiting: 'spielt als Nächstes (blieb zuletzt übrig)',
-  displaced: 'verdrängt',
+  displaced: 'hat Platz 1 verloren',
   late: 'zu spät – beginnt ganz unten',
   rejoin: 'kommt zurück',
   abandon: 'Kein Ergebnis…',
@@ -39,11 +39,7 @@ export const board: typeof en.board = {
   nightOver: 'Dieser Abend ist vorbei.',
   enteredLate: 'Nachgetragen (keine Verbindung)',
   reasons: { agreed: 'Beide einverstanden', nobodyElse: 'Sonst ist niemand frei', club: 'Entscheidung des Clubs' },
-  whyNot: {
-    met: 'heute schon gespielt',
-    'others-first': 'erst nähere Spieler',
-    'outside-hours': 'außerhalb der Spielzeit',
-  },
+  met: 'heute schon gespielt',
   shut: {
     'no-key': 'Dieses Tablet ist nicht angemeldet. Öffne den Einladungslink, den du von der Leitung hast.',
     'session-ended': 'Dieses Tablet ist abgemeldet. Lass dir von der Leitung einen neuen Einladungslink geben.',
@@ -83,9 +79,12 @@ export const board: typeof en.board = {
 
 export const final: typeof en.final = {
   title: 'Finalabend',
+  play: 'Spielen',
+  playoffs: 'Stechen',
+  until: (time) => parts`Forderungen bis ${time} Uhr.`,
   close: 'Normalen Spielbetrieb beenden',
   closeSays: 'Danach keine Forderungen mehr. War das zu früh, lässt es sich rückgängig machen.',
-  closeWaits: 'Sobald keine Partie mehr läuft.',
+  closeWaits: 'sobald keine Partie mehr läuft',
   ahead: (lower, upper, forTheTop) =>
     say`Wäre jetzt Schluss, würde ${lower} gegen ${upper} antreten${forTheTop ? ', um Platz 1' : ', und wer gewinnt, gegen Platz 1'}. Wer auscheckt, gibt das auf.`,
   untilCut: (time, missing) =>
@@ -95,7 +94,6 @@ export const final: typeof en.final = {
         ? parts` bis ${time} Uhr: 1 Spieler fehlt noch und wird sonst entfernt`
         : parts` bis ${time} Uhr: ${String(missing)} Spieler fehlen noch und werden sonst entfernt`,
   missing: (time, names) => say`${time} Uhr – noch nicht da: ${names}. Tippe an, wer da ist.`,
-  removed: (time) => parts`Um ${time} Uhr entfernt – doch da? Tippe den Namen an:`,
   playoff: (lower, upper, forTheTop) =>
     parts`${forTheTop ? 'Stechen um Platz 1' : 'Stechen, das erste von zweien'}: ${lower} fordert ${upper}`,
   clocks: 'Weiß hat 6 Minuten und muss gewinnen. Schwarz hat 5 Minuten: Ein Remis ist ein Sieg für Schwarz.',
@@ -118,7 +116,6 @@ export const tonight: typeof en.tonight = {
   playOnSays: (one, other) => say`${one} – ${other}: spielen noch`,
   playsElsewhere: (who) => say`${who} spielt inzwischen eine andere Partie.`,
   correct: 'Ergebnis korrigieren',
-  cancel: 'Ergebnis rückgängig machen',
   came: 'Kam früher…',
   cameAt: 'Angekommen um',
   cameSays: 'Wer bis 20:15 Uhr da war, ist rechtzeitig gekommen, egal wann das eingetragen wird.',

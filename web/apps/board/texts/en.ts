@@ -8,7 +8,7 @@ export const board = {
   pass: 'Pass',
   home: 'Check out',
   challenge: '▸ challenge',
-  itsTurn: '★ turn',
+  itsTurn: '★ their turn',
   turnCount: (count: number) => `turn count ${count}`,
   waiting: 'next to play (left out last time)',
   displaced: 'lost the top spot',
@@ -38,12 +38,7 @@ export const board = {
   enteredLate: 'Entered late (no connection)',
   /** Other ready-made reasons for passing over a rule. */
   reasons: { agreed: 'Both agreed', nobodyElse: 'No one else is free', club: 'Club decision' },
-  /** Why a player is grey. */
-  whyNot: {
-    met: 'met tonight',
-    'others-first': 'closer players first',
-    'outside-hours': 'outside the hours',
-  },
+  met: 'met tonight',
   shut: {
     'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
     'session-ended': 'This tablet is signed out. Ask for a new invite link.',
@@ -85,9 +80,13 @@ export const board = {
 
 export const final = {
   title: 'Grand Final',
+  play: 'Play',
+  playoffs: 'Play-off',
+  /** The last time for a challenge. */
+  until: <T>(time: T) => parts`Challenges until ${time}.`,
   close: 'Close normal play',
   closeSays: 'No further challenges. If it was too early, you can undo it.',
-  closeWaits: 'Once no match is in progress.',
+  closeWaits: 'once no match is in progress',
   /** Who would play off if normal play ended now: the scorer sees to it that they stay. */
   ahead: (lower: Who, upper: Who, forTheTop: boolean) =>
     say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who checks out gives that up.`,
@@ -98,7 +97,6 @@ export const final = {
       : parts` to ${time}: ${counted(missing, 'player')} not here yet will be removed`,
   /** Said aloud, at some times before the cut. */
   missing: (time: string, names: Phrase) => say`${time} – not in yet: ${names}. Tap who’s here.`,
-  removed: <T>(time: T) => parts`Removed at ${time} – here after all? Tap the name:`,
   playoff: <T>(lower: T, upper: T, forTheTop: boolean) =>
     parts`Play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}`,
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
@@ -121,7 +119,6 @@ export const tonight = {
   playOnSays: (one: Who, other: Who) => say`${one} v ${other}: still playing`,
   playsElsewhere: (who: Who) => say`${who} is in another match by now.`,
   correct: 'Correct the score',
-  cancel: 'Undo the result',
   came: 'Came earlier…',
   cameAt: 'Arrived at',
   cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',

@@ -8,7 +8,7 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
-import { TONIGHT } from '../texts.ts';
+import { TEXT, TONIGHT } from '../texts.ts';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
 import type { Way } from './undo-ways.ts';
@@ -47,11 +47,11 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
     <>
       {ofResult && <PlayOn line={line} night={night} actions={actions} />}
       {ofResult && <Correct line={line} night={night} actions={actions} />}
-      {ofResult && <h3>{TONIGHT.cancel}</h3>}
+      {ofResult && <h3>{TEXT.abandonNow}</h3>}
       {follows && <p>{follows}</p>}
       <Foreseen
         command={{ verb: 'void', body: { line: line.line } }}
-        yes={ofResult ? TONIGHT.cancel : WORDS.undo}
+        yes={ofResult ? TEXT.abandonNow : WORDS.undo}
         isLast={ofResult}
         actions={actions}
       />
