@@ -50,12 +50,16 @@ export const Turn = ({ night, at }: Evening) => {
 export const Matches = ({ matches, title }: { readonly matches: readonly MatchView[]; readonly title: string }) =>
   matches.length === 0 ? null : (
     <>
-      <h3>{title}</h3>
+      <h3>
+        {title} <small>{matches.length}</small>
+      </h3>
       <ul class="matches">
         {matches.slice(0, LISTED).map(({ challenger, challenged, since }) => (
           <li>
             <Clock at={since} />
-            <span>{NIGHT.against(<Name of={challenger} />, <Name of={challenged} />)}</span>
+            <span>
+              <Name of={challenger} /> – <Name of={challenged} />
+            </span>
           </li>
         ))}
       </ul>

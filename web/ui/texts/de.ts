@@ -185,7 +185,6 @@ export const loading: typeof en.loading = {
 export const night: typeof en.night = {
   nobodyHere: 'Gerade ist niemand da.',
   mayChallenge: (names) => parts` und kann ${names} fordern oder aussetzen.`,
-  against: (challenger, challenged) => parts`${challenger} gegen ${challenged}`,
   count: 'Forde­rungs­zähler',
   countMeans: 'Gestellte minus erhaltene Forderungen',
   now: 'Jetzt',

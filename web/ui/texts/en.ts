@@ -193,7 +193,6 @@ export const loading = {
 export const night = {
   nobodyHere: 'No one is here now.',
   mayChallenge: <T>(names: T) => parts` to challenge ${names}, or to pass.`,
-  against: <T>(challenger: T, challenged: T) => parts`${challenger} against ${challenged}`,
   count: 'Turn count',
   countMeans: 'Challenges made minus received',
   now: 'Now',

@@ -187,7 +187,6 @@ export const loading: typeof en.loading = {
 export const night: typeof en.night = {
   nobodyHere: 'Personne n’est là pour le moment.',
   mayChallenge: (names) => parts` de défier ${names}, ou de passer son tour.`,
-  against: (challenger, challenged) => parts`${challenger} contre ${challenged}`,
   count: 'Compteur de défis',
   countMeans: 'Défis lancés moins défis reçus',
   now: 'En ce moment',
