@@ -91,7 +91,7 @@ async function openLadder(
         ? problem('already-exists', ADMIN.ladderExists(ladder))
         : beingDeleted;
     case 'importing':
-      return problem('already-importing', ADMIN.imports.underWay(ladder));
+      return problem('already-importing', ADMIN.imports.underWay);
     case 'no-such-club':
       return noSuchClub;
     case 'too-many-ladders':

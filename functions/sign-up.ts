@@ -17,7 +17,7 @@ import type { Rate } from './limits/throttle.ts';
 import { officeOfLambda } from './notifying/email/ses.ts';
 import { required } from './runtime/lambda.ts';
 import { inLanguage } from './runtime/speaking.ts';
-import { MAIL, SIGN_UP_TEXT } from './runtime/texts.ts';
+import { MAIL, REQUESTS, SIGN_UP_TEXT } from './runtime/texts.ts';
 import { toldError } from './runtime/told-error.ts';
 
 const HOUR = 3_600_000;
@@ -97,12 +97,12 @@ async function asked(world: SigningUp, event: HttpEvent): Promise<SignUpAnswer |
     { club: NO_CLUB, name: `sign-ups-from#${sha256(addressOf(event, world.siteMark) ?? '')}` },
     FROM,
   );
-  if (from > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, from / 1000);
+  if (from > 0) return tooManyRequests(REQUESTS.later, from / 1000);
   // Who asks again and again for one address takes nothing of what all others may.
   if ((await buckets.tryAcquire({ club: NO_CLUB, name: `sign-ups-to#${sha256(addressKey(to))}` }, TO)) > 0)
     return { state: 'sent' };
   const all = await buckets.tryAcquire(ASKS, ALL);
-  if (all > 0) return tooManyRequests(SIGN_UP_TEXT.tooMany, all / 1000);
+  if (all > 0) return tooManyRequests(REQUESTS.later, all / 1000);
   await sendLink(world, { ...rest, id, email: to });
   return { state: 'sent' };
 }

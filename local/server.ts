@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type HttpResult, languageOf } from '#functions/http/event.ts';
 import { formatProblem, problem } from '#functions/http/problem.ts';
 import { inLanguage } from '#functions/runtime/speaking.ts';
+import { MAIL as LETTER } from '#functions/runtime/texts.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { type ProblemCode, statusOf } from '#shared/contract/problem-codes.ts';
 import { isReference } from '#web/pages/reference-page.tsx';
@@ -112,7 +113,7 @@ export class Front {
     } catch (error) {
       if (response.destroyed) return;
       this.#tell(`${method} ${url}`, error);
-      this.#send(request, response, sorry(url, 'outage', LAPTOP.broken));
+      this.#send(request, response, sorry(url, 'outage', LETTER.outage));
     }
   }
 

@@ -11,6 +11,7 @@ import { BYTES } from '#shared/vocabulary/size-limits.ts';
 import type { Verb } from '#shared/vocabulary/vocabulary.ts';
 import { type LadderKey, nameOf } from '../database/keys.ts';
 import { readClearance } from '../erasing/clearances.ts';
+import { notYourRole } from '../http/access.ts';
 import { readObject, shaped } from '../http/body.ts';
 import type { Answer, Call } from '../http/call.ts';
 import { ladderIn } from '../http/event.ts';
@@ -95,7 +96,7 @@ const reasonShape = z.strictObject({ override: remark });
 
 /** Only the organiser and the scorer may override (§0 Overriding). */
 export function readReason({ caller }: Call, override: unknown): { readonly override: string } | Problem {
-  if (caller.role === 'player') return problem('not-your-role', REQUESTS.forOfficials);
+  if (caller.role === 'player') return notYourRole(caller.role, ['organiser', 'scorer']);
   const reason = shaped(reasonShape, { override });
   return isProblem(reason) ? reason : reason.value;
 }

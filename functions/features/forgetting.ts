@@ -65,7 +65,7 @@ async function begin(call: Call, person: Forgotten, body: ForgettingView): Told<
 async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Looked[] | Problem> {
   for await (const key of readImports(store.database, club)) {
     const job = await readImport(store.database, key);
-    if (job && !isOver(job)) return problem('already-importing', PEOPLE.logOnItsWay);
+    if (job && !isOver(job)) return problem('already-importing', ADMIN.imports.underWay);
   }
   const looked: Looked[] = [];
   for (const ladder of (await readClub(store.database, club))?.ladders ?? [])

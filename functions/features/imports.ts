@@ -94,7 +94,7 @@ async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImpor
       return tooManyLadders;
     case 'importing':
     case 'lost':
-      return problem('already-importing', ADMIN.imports.underWay(key.ladder));
+      return problem('already-importing', ADMIN.imports.underWay);
   }
 }
 

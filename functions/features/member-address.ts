@@ -1,11 +1,11 @@
 import { isSameAddress } from '#shared/words/email-address.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { noteChange } from '../club/admin-history.ts';
 import { changeMember } from '../club/members.ts';
 import type { Call, Told } from '../http/call.ts';
 import { isProblem } from '../http/problem.ts';
 import { readContact } from '../notifying/contacts.ts';
 import { happensTo } from '../notifying/email/contact-links.ts';
-import { PEOPLE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { addressChanged, changed, changedTo, personIn } from './members.ts';
 
@@ -20,7 +20,7 @@ async function removeMemberAddress(call: Call): Told<'removeMemberAddress'> {
   const { id, name, record } = person;
   const email = (await readContact(database, club, id))?.email;
   if (!email) return { status: 204 };
-  const change = { ...changeBy(call, 'member-changed', `${name}: ${PEOPLE.fields.email}`), member: id };
+  const change = { ...changeBy(call, 'member-changed', `${name}: ${WORDS.email}`), member: id };
   if (record?.email !== undefined && isSameAddress(record.email, email.to)) {
     const to = changedTo(person, { email: null }, call);
     const along = () => addressChanged(call, id, TAKEN_AWAY);

@@ -3,6 +3,7 @@ import { UNREACHED } from '#shared/vocabulary/club.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { isSameAddress } from '#shared/words/email-address.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { readClub } from '../club/clubs.ts';
 import { readMailRecord } from '../club/mail-record.ts';
 import { addMembers, changeMember, type Member, removeMember, type StoredMember } from '../club/members.ts';
@@ -167,7 +168,7 @@ async function updateMember(call: Call): Told<'updateMember'> {
   const stale = isOther(person.record?.email, wanted.email) && staleSession(call.caller.confirmed, call.at);
   if (stale) return stale;
   const to = changedTo(person, wanted, call);
-  const what = FIELDS.filter((name) => name in wanted).map((name) => PEOPLE.fields[name]);
+  const what = FIELDS.filter((name) => name in wanted).map((name) => WORDS[name]);
   const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
   const typed = { kind: 'typed', from: person.record?.email, to: to.email } as const;
   const end = await changeMember(runtime.database, club, version, to, change, () =>

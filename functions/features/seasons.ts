@@ -18,7 +18,7 @@ import type { Turn, TurnOptions } from '../ladders/season-transition.ts';
 import type { LadderSeasons } from '../ladders/seasons.ts';
 import { settleLadder } from '../ladders/settle-ladder.ts';
 import type { NextSeason } from '../ladders/start-season.ts';
-import { ADMIN, REQUESTS } from '../runtime/texts.ts';
+import { ADMIN, REQUESTS, TOO_LARGE } from '../runtime/texts.ts';
 import { changeBy } from './admin-history.ts';
 import { drawn } from './command.ts';
 import { againstNames } from './names-at-the-door.ts';
@@ -134,7 +134,7 @@ function told(turn: Turn<Problem>, done: 200 | 201): AnswerOf<'startSeason'> | P
     case 'key-reused':
       return problem('key-reused', REQUESTS.keyReused);
     case 'too-large':
-      return problem('too-large', ADMIN.tooManyPlayers);
+      return problem('too-large', TOO_LARGE.seeding);
     case 'no-such-ladder':
       return noSuchLadder;
   }

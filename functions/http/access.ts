@@ -62,5 +62,5 @@ const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass
   ...(session && { session: session.hash, confirmed: session.confirmed ?? session.opened }),
 });
 
-const notYourRole = (role: Role, allowed: readonly Role[]): Problem =>
-  problem('not-your-role', REQUESTS.notYourRole(role, allowed));
+export const notYourRole = (role: Role, allowed: readonly Role[]): Problem =>
+  problem('not-your-role', () => REQUESTS.notYourRole(role, allowed));

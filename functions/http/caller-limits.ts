@@ -69,7 +69,7 @@ const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 /** For a number of milliseconds there is no room for another request. */
 const full = (wait: number): Problem => ({
-  ...tooManyRequests(REQUESTS.tooMany.requests, seconds(wait)),
+  ...tooManyRequests(REQUESTS.tooMany, seconds(wait)),
   refusedFor: wait,
 });
 
@@ -95,10 +95,8 @@ export async function oneOfFew<T>(
 ): Promise<T | Problem> {
   if (role === 'anybody') return work();
   const outcome = await throttle.underWay.one(id, rates[role].atOnce, work);
-  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany.requests, 1) : outcome;
+  return outcome === 'full' ? tooManyRequests(REQUESTS.tooMany, 1) : outcome;
 }
-
-const SAYS: { readonly [R in StoredRate]: string } = REQUESTS.tooMany;
 
 /** Whom or what a limit is about in a request; undefined if the limit is not for its caller. */
 function whoseIs(rate: StoredRate, { caller, event, runtime }: Call): string | undefined {
@@ -121,7 +119,7 @@ export async function tooOften(call: Call): Promise<Problem | undefined> {
     const whose = whoseIs(rate, call);
     if (whose === undefined) continue;
     const wait = await counted(call, { club: call.club, name: `${rate}#${whose}` }, STORED[rate]);
-    if (wait > 0) return tooManyRequests(SAYS[rate], seconds(wait));
+    if (wait > 0) return tooManyRequests(REQUESTS.later, seconds(wait));
   }
   return undefined;
 }

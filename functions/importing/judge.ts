@@ -6,8 +6,7 @@ import { LOG } from '#shared/rules/texts.ts';
 import { waitingForRung } from '#shared/view/standings.ts';
 import { MOST } from '#shared/vocabulary/size-limits.ts';
 import type { LineNumber } from '#shared/vocabulary/vocabulary.ts';
-import { language } from '#shared/words/language.ts';
-import { IMPORTING } from '../runtime/texts.ts';
+import { IMPORTING, TOO_LARGE } from '../runtime/texts.ts';
 
 export interface Judged {
   readonly kind: 'judged';
@@ -58,7 +57,7 @@ function tooMuch(season: Season, { entry }: LogLine, mostSteps: number): string 
   const { ladder } = season;
   const entrants = waitingForRung(ladder);
   if (ladder.order.size + entrants.length <= MOST.players) return undefined;
-  return IMPORTING.most.players(MOST.players.toLocaleString(language()));
+  return TOO_LARGE.players;
 }
 
 /** What one season log may ask of the service when it becomes a ladder. */

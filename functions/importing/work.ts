@@ -6,7 +6,7 @@ import { type LadderKey, parseEntryName } from '../database/keys.ts';
 import { MOST_BYTES, MOST_ITEMS, StoreOutage } from '../database/transaction.ts';
 import type { LadderStore } from '../ladders/store.ts';
 import { inLanguage } from '../runtime/speaking.ts';
-import { IMPORTING, REQUESTS } from '../runtime/texts.ts';
+import { ADMIN, IMPORTING, REQUESTS } from '../runtime/texts.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import type { Checked, CheckTask } from './check.ts';
 import {
@@ -173,8 +173,8 @@ class Work {
       finishImport(store.database, this.#key, seen, to, head),
     );
     if (end === 'no-such-club') await this.#giveUp(REQUESTS.noClub);
-    if (end === 'exists') await this.#giveUp(IMPORTING.exists);
-    if (end === 'too-many-ladders') await this.#giveUp(IMPORTING.most.ladders(MOST.ladders));
+    if (end === 'exists') await this.#giveUp(ADMIN.ladderExists(this.#key.ladder));
+    if (end === 'too-many-ladders') await this.#giveUp(ADMIN.tooManyLadders(String(MOST.ladders)));
   }
 
   async #withdraw(): Promise<void> {

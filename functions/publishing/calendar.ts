@@ -8,11 +8,13 @@ import { wordsOf } from '#shared/systems/words.ts';
 import { eventOfGame, formatICalendar, type GameDates, type Revised } from '#shared/view/icalendar.ts';
 import { duesAhead } from '#shared/view/season-calendar.ts';
 import type { Told } from '#shared/view/season-narrative.ts';
+import { NEWS } from '#shared/view/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { BEGINNING, byIssue, type Ladder } from '#shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type CalendarDate, clockTime } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
+import { textOf } from '#shared/words/phrase.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
 import { TEXT } from '#web/pages/texts.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
@@ -106,7 +108,7 @@ function challengesOf(ladder: Ladder, named: Named, dates?: GameDates): readonly
       if (at !== undefined) return eventOfGame(id, at, [name(challenger), name(challenged)]);
       return {
         id: `challenge-${id}`,
-        summary: CALENDAR.challenges(name(challenger), name(challenged)),
+        summary: textOf(NEWS.feed.challenges([named(challenger)], [named(challenged)])),
         description: (accepted ? CALENDAR.accepted : CALENDAR.open)(clockTime(since)),
         from: day,
         to: day,

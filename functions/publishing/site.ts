@@ -40,7 +40,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   const opening = inAll(() => WORDS.opening);
   const says = { opening, without: inAll(() => TEXT.noScript), mails };
   const page = { contentType: 'text/html; charset=utf-8', ...common };
-  const sends = mails ? { asking: inAll(() => BY_MAIL.send) } : {};
+  const sends = mails ? { asking: inAll(() => BY_MAIL.button) } : {};
   await files.put('/enter/index.html', renderEnter(APP_ASSETS, { ...says, ...sends }), page);
   const putApp = (folder: string, app: Parameters<typeof renderApp>[0]) =>
     files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);

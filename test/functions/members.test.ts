@@ -132,7 +132,7 @@ describe('what the club knows of a member', () => {
       }
     }
     const told = await history();
-    expect(told).toContain('Ann: rating, e-mail, note');
+    expect(told).toContain('Ann: Rating, E-mail, Note');
     expect(said(told)).toEqual([]);
   });
 

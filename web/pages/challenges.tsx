@@ -1,6 +1,7 @@
 import type { ChallengeView, EntrantView } from '#shared/contract/games.ts';
 import type { LadderView } from '#shared/contract/view.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
+import { NEWS } from '#shared/view/texts.ts';
 import { meetingWords } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
@@ -8,7 +9,7 @@ import { controlsOfView } from '../ui/ladder/controls.ts';
 import { deadlinesOf, deadlineWords } from '../ui/ladder/deadlines.ts';
 import { LISTED, Unlisted } from '../ui/ladder/night.tsx';
 import { Preferences, Terms } from '../ui/ladder/terms.tsx';
-import { Name, Names, Score, ShortDay } from '../ui/page/words.tsx';
+import { Name, Names, Score, ShortDay, Words } from '../ui/page/words.tsx';
 import { MARKS, PEOPLE, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
@@ -117,7 +118,9 @@ const Pair = ({ challenge: { challenger, score, challenged } }: { readonly chall
       <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
     </b>
   ) : (
-    <b>{TEXT.challenges.challenges(<Name of={challenger} />, <Name of={challenged} />)}</b>
+    <b>
+      <Words of={NEWS.feed.challenges([challenger], [challenged])} />
+    </b>
   );
 
 /** Programs that are looking for their place, and whom each has to challenge next. */

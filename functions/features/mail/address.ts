@@ -30,7 +30,7 @@ async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<Htt
   const query = `?reader=${encodeURIComponent(reader)}`;
   const [own, alone] = [
     { words: MAIL.choose, path: `own${query}` },
-    { words: MAIL.leavingAlone.link, path: `alone${query}` },
+    { words: MAIL.leavingAlone.button, path: `alone${query}` },
   ];
   const isKnown = contact.email.state === 'confirmed' || answer === 'confirmed';
   return page(200, {

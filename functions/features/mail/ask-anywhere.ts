@@ -8,6 +8,7 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { MAIL, REQUESTS } from '#functions/runtime/texts.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { parseAddress } from '#shared/words/email-address.ts';
+import { BY_MAIL } from '#web/ui/texts.ts';
 import { sendWhatIsNeeded } from './ask-for-link.ts';
 import { type Asked, askingByAddress, formOf, type MailWorld } from './page.ts';
 
@@ -27,10 +28,11 @@ export type AskedAnywhere = Omit<Asked, 'of' | 'reader'>;
 export async function askAnywhere(asked: AskedAnywhere): Promise<HttpResult> {
   const { world, event, isPost } = asked;
   const { title, done, nothing } = MAIL.askingLink;
-  const { text, orLink } = MAIL.askingAnywhere;
+  const { orLink } = MAIL.askingAnywhere;
+  const text = BY_MAIL.anywhere;
   const asks = askingByAddress();
   if (!isPost) return page(200, { title, says: [text], asks, below: [orLink] });
-  if (await isFull(world, event)) return page(429, { title, says: [REQUESTS.tooMany.requests] });
+  if (await isFull(world, event)) return page(429, { title, says: [REQUESTS.tooMany] });
   const to = parseAddress(formOf(event).get('email') ?? '');
   if (to === undefined) return page(400, { title, news: TELLING.said.invalid, says: [text], asks });
   // Who asks again and again for somebody else's address is told the same, and nothing more goes there.

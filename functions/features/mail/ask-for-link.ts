@@ -34,7 +34,7 @@ export async function askForLink(asked: Asked): Promise<HttpResult> {
   const { title, text, done, nothing } = MAIL.askingLink;
   const asks = askingByAddress();
   if (!isPost) return page(200, { club: of, title, says: [text], asks, below: [MAIL.askingAnywhere.orLink] });
-  if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany.requests] });
+  if (await asksTooOften(asked)) return page(429, { club: of, title, says: [REQUESTS.tooMany] });
   const to = parseAddress(formOf(event).get('email') ?? '');
   if (to === undefined) return page(400, { club: of, title, news: TELLING.said.invalid, says: [text], asks });
   await sendWhatIsNeeded(asked, to);

@@ -33,7 +33,7 @@ export const gone = ({ of }: Pick<Asked, 'of'>, why: string = MAIL.dead.earlier)
   });
 
 export const askingByAddress = () => ({
-  button: MAIL.askingLink.button,
+  button: BY_MAIL.button,
   email: { label: BY_MAIL.email },
 });
 

@@ -1,4 +1,5 @@
 import type { LadderKey } from '#functions/database/keys.ts';
+import { notYourRole } from '#functions/http/access.ts';
 import type { Call } from '#functions/http/call.ts';
 import { keyInForce } from '#functions/http/in-force.ts';
 import { type AccessRecord, readAccessRecords } from '#functions/http/key-book.ts';
@@ -18,6 +19,9 @@ import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '#shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '#shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+
+const forOfficials = notYourRole('player', ['organiser', 'scorer']);
+const forOrganisers = notYourRole('player', ['organiser']);
 
 /** What players may do, and what they are told where it is not their own business. */
 const OWN: { readonly [V in Verb]?: keyof typeof REQUESTS.own } = {
@@ -48,12 +52,10 @@ export async function onlyTheirOwn(
   const { caller } = call;
   if (caller.role === 'scorer' && isAmendment(command)) return (await againstAmending(call, key, command)) ?? options;
   if (caller.role !== 'player') return options;
-  if (!(command.verb in OWN)) return problem('not-your-role', REQUESTS.forOfficials);
-  if (command.verb === 'join' && command.body.rung !== undefined)
-    return problem('not-your-role', REQUESTS.forOfficials);
-  if (speaksForClub(command)) return problem('not-your-role', REQUESTS.forOfficials);
-  if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
-    return problem('not-your-role', REQUESTS.forOrganisers);
+  if (!(command.verb in OWN)) return forOfficials;
+  if (command.verb === 'join' && command.body.rung !== undefined) return forOfficials;
+  if (speaksForClub(command)) return forOfficials;
+  if (isAnswer(command.verb) && !(await isConfirmed(call, key))) return forOrganisers;
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   // No player pays into a pot on another’s word.
   if (command.verb === 'start') return notYours(command.verb);
@@ -133,7 +135,7 @@ async function againstCheckingIn(
   key: LadderKey,
   { body }: Command<'arrive'>,
 ): Promise<Problem | undefined> {
-  if (body.arrivedAt !== undefined) return problem('not-your-role', REQUESTS.forOfficials);
+  if (body.arrivedAt !== undefined) return forOfficials;
   const header = await runtime.store.header(key);
   const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
   return no && refused(no);

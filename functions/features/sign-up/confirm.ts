@@ -37,7 +37,7 @@ export async function confirmPage(world: SigningUp, event: HttpEvent): Promise<H
     if (event.routeKey.startsWith('POST ')) return start(world, event, asked, secret);
     const id = (await earlier(world, asked)) ?? (await freeAddress(world.database, asked.id));
     const says = [SIGN_UP_TEXT.ask(`${world.siteOrigin}/${id}/`)];
-    return page(200, { title: asked.club, says, asks: { button: SIGN_UP_TEXT.start } });
+    return page(200, { title: asked.club, says, asks: { button: FRONT.startLink } });
   });
 }
 

@@ -11,6 +11,7 @@ import { inLanguage } from '#functions/runtime/speaking.ts';
 import { SIGN_UP_TEXT } from '#functions/runtime/texts.ts';
 import { type Puzzle, zeroBits } from '#shared/contract/sign-up.ts';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
+import { FRONT } from '#web/pages/texts.ts';
 import { ASKED_FOR, type Asked, isAddressTaken, putAsked, type SigningUp } from './sign-up-book.ts';
 
 /** What is kept of the secret in a link. */
@@ -35,7 +36,7 @@ export async function sendLink(world: SigningUp, wanted: Omit<Asked, 'hash' | 'a
           {
             title: SIGN_UP_TEXT.subject(club),
             text: SIGN_UP_TEXT.text(club, `${siteOrigin}/${wanted.id}/`, ASKED_FOR / 3_600_000),
-            link: { words: SIGN_UP_TEXT.start, url },
+            link: { words: FRONT.startLink, url },
           },
         ],
         { links: [] },

@@ -16,12 +16,11 @@ export const admin: typeof en.admin = {
     `season.start: Die letzte Saison läuft bis ${end}; vor diesem Tag kann die nächste nicht beginnen.`,
   firstSeason: 'Das ist die erste Saison der Rangliste.',
   played: 'In dieser Saison wurde schon gespielt; ihr Beginn lässt sich nicht mehr rückgängig machen.',
-  tooManyPlayers: 'So viele Spieler können nicht auf einmal beginnen. Beginne mit weniger und füge die anderen hinzu.',
   tooManyWebhooks: 'Eine Rangliste hat höchstens zehn Webhooks. Entferne zuerst einen.',
   halfway: 'Das ist geändert, aber noch nicht auf allen Seiten. Bitte sende es gleich noch einmal.',
   imports: {
     notSent: 'upload: Mit diesem Link wurde nichts gesendet, oder es ist zu lange her.',
-    underWay: (ladder) => `Gerade wird ein Protokoll als „${ladder}“ importiert.`,
+    underWay: 'Gerade wird ein Protokoll importiert. Bitte versuche es danach noch einmal.',
     tooMany: (most) => `Ein Club hat höchstens ${most} Importe. Brich einen ab, der nicht mehr gebraucht wird.`,
   },
 };
@@ -58,17 +57,13 @@ export const importing: typeof en.importing = {
     bytes: (megabytes) => `Ein Saisonprotokoll darf höchstens ${megabytes} MB groß sein.`,
     lineBytes: (megabytes) => `Eine Zeile darf höchstens ${megabytes} MB groß sein.`,
     lines: (count) => `Ein Saisonprotokoll darf höchstens ${count} Zeilen haben.`,
-    players: (count) => `Eine Rangliste fasst höchstens ${count} Spieler.`,
     corrections:
       'Zu viele Korrekturen betreffen Zeilen weit oben. Korrigiere die Zeilen selbst, oder fasse Korrekturen zusammen.',
     stored: (part) => `${part}: Das ist zu groß zum Speichern.`,
-    ladders: (count) =>
-      `Ein Club kann höchstens ${count} Ranglisten haben, und inzwischen sind andere dazugekommen. Es wurde nichts importiert.`,
   },
   logGone: 'Das Protokoll ist nicht mehr da. Bitte schicke es noch einmal.',
   givenUp:
     'Das ließ sich auch nach vielen Versuchen nicht abschließen. Bitte sag dem Betreiber dieses Dienstes Bescheid.',
-  exists: 'Eine Rangliste mit diesem Namen gibt es schon.',
 };
 
 export const mail: typeof en.mail = {
@@ -101,7 +96,7 @@ export const mail: typeof en.mail = {
     starts: (rung, of) => `Du beginnst auf Platz ${rung} von ${of}.`,
     stands: (rung, of) => `Du stehst auf Platz ${rung} von ${of}.`,
     own: (who, words) => `${who} schreibt: „${words}“`,
-    text: 'Deine Seite zeigt, wo du stehst und wen du fordern darfst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.',
+    text: 'Deine Seite zeigt, wo du stehst und wen du fordern kannst. Dieser Link öffnet sie, und auf dem Gerät bleibst du angemeldet. Er funktioniert nur einmal, innerhalb von 14 Tagen.',
     button: (name) => `Seite von ${name} öffnen`,
     untried: {
       subject: (who, club) => `${who} lädt dich zu „${club}“ ein`,
@@ -145,7 +140,7 @@ export const mail: typeof en.mail = {
   newOrganiser: {
     subject: (club) => `Ein neuer Link für die Leitung von ${club}`,
     text: (label, by, club) =>
-      `„${by}“ hat einen Link oder Schlüssel für „${label}“ erstellt. Wer ihn hat, darf alles bei ${club}. Weißt du nichts davon, dann widerrufe ihn in der Verwaltung unter „Personen“, und melde Browser ab, die du nicht kennst.`,
+      `„${by}“ hat einen Link oder Schlüssel für „${label}“ erstellt. Wer ihn hat, darf alles bei ${club}. Kommt das für dich unerwartet, dann widerrufe ihn in der Verwaltung unter „Personen“, und melde Browser ab, die du nicht kennst.`,
   },
   code: {
     subject: (club) => `Dein Code für ${club}`,
@@ -170,12 +165,11 @@ export const mail: typeof en.mail = {
   disowning: {
     title: () => 'Bist du das nicht?',
     text: (club) =>
-      `Wir sagen ${club}, dass diese Adresse jemand anderem gehört. Die Links in unseren E-Mails an dich funktionieren dann nicht mehr, und wir schicken keine weiteren.`,
+      `Wir schreiben dann nicht mehr an diese Adresse und sagen ${club}, dass sie jemand anderem gehört. Die Links in unseren bisherigen E-Mails funktionieren nicht mehr.`,
     button: 'Das bin ich nicht',
     done: 'Danke. Die Links funktionieren nicht mehr, und der Club weiß Bescheid.',
   },
   leavingAlone: {
-    link: 'Kein Club hier soll mir schreiben',
     title: 'Soll dir kein Club hier schreiben?',
     text: 'Kein Club dieses Dienstes lädt dich dann noch an diese Adresse ein oder schreibt dir E-Mails, außer du willst es selbst.',
     button: 'Kein Club soll mir schreiben',
@@ -210,14 +204,12 @@ export const mail: typeof en.mail = {
   },
   /** The same where no club is named. */
   askingAnywhere: {
-    text: 'Gib die Adresse ein, an die dir dein Club schreibt. Wir schicken dir für jeden Club, der sie kennt, einen Anmeldelink.',
     orLink:
       'Auch dein persönlicher Einladungslink funktioniert, auf Papier oder im Chat: Öffne ihn oder scanne seinen QR-Code.',
   },
   askingLink: {
     title: 'Per E-Mail anmelden',
     text: 'Gib die Adresse ein, an die dir dieser Club schreibt. Wir schicken dir einen Link, der nur einmal funktioniert.',
-    button: 'Anmeldelink schicken',
     done: 'Wenn wir diese Adresse kennen, ist eine E-Mail mit einem Link unterwegs.',
     nothing: 'Nach fünf Minuten noch nichts da? Schau im Spamordner nach, oder lass dich von der Leitung einladen.',
   },
@@ -246,13 +238,11 @@ export const people: typeof en.people = {
         : 'Was nur die Person selbst sehen darf, steht nicht darin: eine eigene Adresse und Nummer, und was sie erfahren möchte. Sie findet es auf ihrer Seite.',
     ],
   },
-  fields: { name: 'Name', rating: 'Wertungszahl', email: 'E-Mail', note: 'Notiz' },
   requestsClosed: 'Dieser Club nimmt hier keine Anfragen an. Bitte frage die Leitung.',
   tooManyAsk: (most) => `Es warten schon ${most} Leute auf ihre Aufnahme. Bitte frage die Leitung.`,
   unknownRequest: 'Diese Anfrage wurde schon beantwortet oder ist abgelaufen.',
   unknownPlayer: (id) => `„${id}“ war nie in einer Rangliste dieses Clubs.`,
-  former: (number) => `Ehemalige Person ${number}`,
-  logOnItsWay: 'Gerade wird ein Protokoll importiert. Bitte versuche es danach noch einmal.',
+  former: (number) => `Ehemaliges Mitglied ${number}`,
   tooManyKeys: (most) => `Ein Club hat höchstens ${most} Zugänge, widerrufene eingeschlossen.`,
   linkNotInUse: 'Dieser Link wurde schon widerrufen oder ersetzt. Bitte sieh noch einmal in die Liste der Links.',
   expiresInPast: 'expires: muss in der Zukunft liegen.',
@@ -282,7 +272,6 @@ export const proposals: typeof en.proposals = {
 export const publishing: typeof en.publishing = {
   calendar: {
     begins: (ladder) => `${ladder}: Die Saison beginnt`,
-    challenges: (challenger, challenged) => `${challenger} fordert ${challenged}`,
     open: (time) => `Offen: noch zu spielen. Gefordert um ${time} Uhr.`,
     accepted: (time) => `Angenommen: noch zu spielen. Gefordert um ${time} Uhr.`,
   },
@@ -295,13 +284,15 @@ export const publishing: typeof en.publishing = {
 };
 
 export const requests: typeof en.requests = {
+  tooMany: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
+  later: 'Zu viele Anfragen dieser Art. Bitte versuche es später noch einmal.',
   outage:
     'Ob das geklappt hat, lässt sich nicht sagen. Bitte versuche es gleich noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
   noLadder: 'Diese Rangliste gibt es nicht.',
   noClub: 'Diesen Club gibt es nicht.',
   closed: 'Diese Rangliste ist geschlossen: Es wird nichts mehr eingetragen.',
   beingDeleted:
-    'Was unter diesem Namen zuvor hier war, wird noch gelöscht. Bitte versuche es in einer Viertelstunde noch einmal.',
+    'Die bisherige Rangliste dieses Namens wird noch gelöscht. Bitte versuche es in einer Viertelstunde noch einmal.',
   suspended:
     'Dieser Club ist gesperrt: Es lässt sich nichts ändern. Bitte wende dich an den Betreiber dieses Dienstes.',
   deleted: 'Diese Rangliste wurde gelöscht.',
@@ -328,8 +319,6 @@ export const requests: typeof en.requests = {
     reject: 'Du kannst nur eigene Meldungen zurückziehen oder anfechten, was andere über dich melden.',
   },
   notYours: 'Dazu bist du nicht berechtigt.',
-  forOfficials: 'Das können nur Leitung und Helfer.',
-  forOrganisers: 'Das kann nur die Leitung.',
   notYourRole: (role, allowed) =>
     `Das geht nicht als ${ROLES[role]}, nur als ${allowed.map((each) => ROLES[each]).join(' oder ')}.`,
   operatorOnly: 'Das kann nur, wer diesen Dienst betreibt.',
@@ -348,8 +337,7 @@ export const requests: typeof en.requests = {
     'Du hast dich vor mehr als 15 Minuten angemeldet. Bestätige dafür bitte, dass du es bist: mit einem Code, den wir dir mailen, oder füge deinen Einladungslink noch einmal ein. (Programme: den Schlüssel mit der Anfrage senden.)',
   otherLink: 'Das ist nicht der Link, mit dem du dich hier angemeldet hast.',
   whichSession: 'Du bist hier mehrfach angemeldet. Bitte lade diese Seite neu.',
-  otherSite:
-    'Das kam von der Seite einer anderen Website; nur Seiten dieser Website dürfen das. Programme senden kein Origin.',
+  otherSite: 'Anfragen von anderen Websites werden nicht angenommen. (Programme: ohne Origin senden.)',
   device: { unknown: 'Ein Browser', on: (browser, system) => `${browser} auf ${system}` },
   bothAgree: 'Auch dein Gegenüber muss zustimmen: Schlage die Partie vor.',
   notAmendable:
@@ -361,21 +349,6 @@ export const requests: typeof en.requests = {
   changed: 'Die Rangliste hat sich inzwischen geändert. Bitte sieh noch einmal nach.',
   keyReused: 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage.',
   busy: 'In dieser Rangliste ist gerade sehr viel los. Bitte versuche es gleich noch einmal.',
-  tooMany: {
-    requests: 'Zu viele Anfragen. Bitte versuche es gleich noch einmal.',
-    records: 'Du trägst zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
-    recordsOfClub: 'Der Club trägt zu viel auf einmal ein. Bitte versuche es gleich noch einmal.',
-    challenges: 'Du hast heute zu oft gefordert oder zurückgezogen. Bitte versuche es später noch einmal.',
-    asks: 'Heute wollten schon zu viele beitreten. Bitte versuche es morgen noch einmal.',
-    asksOfAddress: 'Aus deinem Netz wollten schon zu viele beitreten. Bitte versuche es in einer Stunde noch einmal.',
-    pings: 'Diese Rangliste hat zu viele Tests gesendet. Bitte versuche es in ein paar Minuten noch einmal.',
-    ladders: 'Dein Club hat heute zu viele neue Ranglisten angelegt. Bitte versuche es morgen noch einmal.',
-    clubChanges: 'Die Clubseite wurde zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
-    namings: 'Die Namen wurden zu oft geändert. Bitte versuche es in einer Stunde noch einmal.',
-    shownNames: 'Zu viele Namen wurden geändert. Bitte versuche es in einer Stunde noch einmal.',
-    copies: 'Zu viele Kopien wurden angefordert. Bitte versuche es in einer Stunde noch einmal.',
-    ownCopies: 'Du hast schon viele Kopien angefordert. Bitte versuche es in einer Stunde noch einmal.',
-  },
 };
 
 export const signUp: typeof en.signUp = {
@@ -384,18 +357,15 @@ export const signUp: typeof en.signUp = {
     `Du möchtest ${club} auf Club Ladder eröffnen, unter ${address}. Öffne diesen Link auf dem Gerät, mit dem du den Club leiten willst. Er funktioniert nur einmal, innerhalb von ${hours} Stunden. Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts eröffnet, und deine Adresse wird gelöscht.`,
   ask: (address: string) =>
     `Die Seite deines Clubs wird ${address}. Du leitest ihn und bist auf diesem Gerät angemeldet.`,
-  start: 'Club eröffnen',
   goneText:
     'Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn es deinen Club noch nicht gibt, melde ihn bitte noch einmal an.',
   unsolved: 'Das hat zu lange gedauert oder wurde schon gesendet. Bitte versuche es noch einmal.',
   fullToday: 'Heute können hier keine weiteren Clubs eröffnet werden. Bitte versuche es morgen wieder.',
-  tooMany: 'In der letzten Stunde wurden zu viele Clubs angemeldet. Bitte versuche es später wieder.',
 };
 
 export const tooLarge: typeof en.tooLarge = {
   players: 'Eine Rangliste fasst höchstens 10.000 Spieler. Lege für die anderen eine weitere an.',
-  seeding:
-    'So viele Spieler lassen sich nicht auf einmal setzen. Setze weniger und lass die anderen danach einsteigen.',
+  seeding: 'So viele Spieler lassen sich nicht auf einmal setzen. Setze weniger und füge die anderen danach hinzu.',
   change:
     'Das ändert mehr, als sich auf einmal speichern lässt. Ergänze es im heruntergeladenen Saisonprotokoll und importiere dieses als Rangliste.',
 };

@@ -20,14 +20,13 @@ export const admin = {
   tooEarly: (end: string) => `season.start: the last season runs to ${end}, so the next can’t start before that day.`,
   firstSeason: 'This is the ladder’s first season.',
   played: 'This season has been played in, so its start can’t be undone any more.',
-  tooManyPlayers: 'That’s too many players to start with. Start with fewer and add the rest afterwards.',
   tooManyWebhooks: 'A ladder has ten webhooks at most. Remove one first.',
   /** What is changed, though not all pages show it. */
   halfway: 'This is changed, but not yet on every page. Please send it again in a moment.',
   /** Of season logs that are to become ladders. */
   imports: {
     notSent: 'upload: nothing was uploaded with that link, or it has expired.',
-    underWay: (ladder: string) => `A log is just being imported as “${ladder}”.`,
+    underWay: 'A log is being imported. Please try again once it’s finished.',
     tooMany: (most: string) => `A club has ${most} imports at most. Cancel one that is no longer needed.`,
   },
 };
@@ -64,15 +63,11 @@ export const importing = {
     bytes: (megabytes: number) => `Too large: the limit for a season log is ${megabytes} MB.`,
     lineBytes: (megabytes: number) => `Too large: the limit for a line is ${megabytes} MB.`,
     lines: (count: string) => `Too many lines: the limit is ${count}.`,
-    players: (count: string) => `A ladder holds ${count} players at most.`,
     corrections: 'Too many corrections reach far back. Fix the original lines instead, or combine the corrections.',
     stored: (part: string) => `${part}: this is too large to be stored.`,
-    ladders: (count: number) =>
-      `A club has ${count} ladders at most, and others were made meanwhile. Nothing was imported.`,
   },
   logGone: 'The log is no longer there. Please send it again.',
   givenUp: 'This keeps failing. Please contact the person who runs this service.',
-  exists: 'There is a ladder of this name already.',
 };
 
 export const mail = {
@@ -111,14 +106,14 @@ export const mail = {
     stands: (rung: number, of: number) => `You’re ${ordinal(rung)} of ${of}.`,
     /** The organiser’s own words. */
     own: (who: string, words: string) => `${who} writes: “${words}”`,
-    text: 'Your page shows where you stand and whom you may challenge. This link opens it and keeps you signed in on that device. It works once, within 14 days.',
+    text: 'Your page shows where you stand and who you can challenge. This link opens it, and you stay signed in on that device. It works once, within 14 days.',
     button: (name: string) => `Open ${name}’s page`,
     /** Of a club that nobody has looked at yet: it says nothing of its own but its name. */
     untried: {
       subject: (who: string, club: string) => `${who} invites you to “${club}”`,
       title: 'You’re invited to a ladder',
       by: (who: string, club: string) => `${who} invites you to a ladder of “${club}” on Club Ladder.`,
-      text: 'On a ladder, players challenge each other and move up by winning. This link opens your page and keeps you signed in on that device. It works once, within 14 days. If you don’t know who invites you, press “This isn’t me” below, and you get no more e-mails.',
+      text: 'On a ladder, players challenge each other and move up by winning. This link opens your page, and you stay signed in on that device. It works once, within 14 days. If you don’t know who invites you, press “This isn’t me” below, and you get no more e-mails.',
       challenged: 'Someone on it has challenged you. Your page says who, and until when you can answer.',
     },
   },
@@ -157,7 +152,7 @@ export const mail = {
   newOrganiser: {
     subject: (club: string) => `A new organiser link at ${club}`,
     text: (label: string, by: string, club: string) =>
-      `A link or key for “${label}” was made by “${by}”. The person who has it can do everything at ${club}. If you don’t know about it, revoke it in Admin under People, and sign out the browsers that you don’t know.`,
+      `A link or key for “${label}” was made by “${by}”. The person who has it can do everything at ${club}. If you weren’t expecting this, revoke it in Admin under People, and sign out any browser you don’t know.`,
   },
   code: {
     subject: (club: string) => `Your code for ${club}`,
@@ -171,7 +166,7 @@ export const mail = {
   addressChanged: {
     subject: (club: string) => `Your address at ${club} was changed`,
     text: (label: string, club: string, to: string) =>
-      `Codes and e-mails for “${label}”, an organiser of ${club}, go to ${to} from now on, and no longer here. If it wasn’t you, sign out the browsers that you don’t know, in Admin under People, or ask another organiser to.`,
+      `Codes and e-mails for “${label}”, an organiser of ${club}, go to ${to} from now on, and no longer here. If it wasn’t you, sign out any browser you don’t know, in Admin under People, or ask another organiser to.`,
   },
   organiserInvited: {
     subject: (club: string) => `You’re invited to run ${club}`,
@@ -181,14 +176,13 @@ export const mail = {
   },
   /** Who reads an address says that it isn't theirs. */
   disowning: {
-    title: () => 'Isn’t this you?',
+    title: () => 'Not you?',
     text: (club: string) =>
-      `We’ll tell ${club} that this address belongs to someone else. Every link in the e-mails we sent here stops working, and we won’t send any more.`,
+      `We’ll stop writing to this address, and tell ${club} that it’s someone else’s. The links in the e-mails we sent here stop working.`,
     button: 'This isn’t me',
     done: 'Thank you. Those links no longer work, and we’ve told the club.',
   },
   leavingAlone: {
-    link: 'Let no club here write to me',
     title: 'Should no club here write to you?',
     text: 'No club of this service will invite you at this address any more, or write to you by e-mail, unless you ask for it yourself.',
     button: 'Let no club write to me',
@@ -224,13 +218,11 @@ export const mail = {
   },
   /** The same where no club is named. */
   askingAnywhere: {
-    text: 'Enter the address at which your club writes to you. We’ll send you a sign-in link for each club that knows it.',
     orLink: 'Your personal invite link works too, on paper or in a chat: open it, or scan its QR code.',
   },
   askingLink: {
     title: 'Sign in by e-mail',
     text: 'Enter the address at which you get e-mails from this club. We’ll send you a link that works once.',
-    button: 'Send me a sign-in link',
     done: 'If we know that address, an e-mail with a link is on its way.',
     nothing: 'Nothing within five minutes? Look in your spam folder, or ask your organiser to invite you.',
   },
@@ -262,14 +254,12 @@ export const people = {
         : 'What only they may see isn’t in here: an address and a number of their own, and what they want to be told. They find it on their page.',
     ],
   },
-  fields: { name: 'name', rating: 'rating', email: 'e-mail', note: 'note' },
   requestsClosed: 'This club doesn’t take requests here. Please ask an organiser.',
   tooManyAsk: (most: string) => `${most} people are waiting to join already. Please ask an organiser.`,
-  unknownRequest: 'This request was answered before, or has expired.',
-  unknownPlayer: (id: string) => `No one called “${id}” was ever on a ladder of this club.`,
+  unknownRequest: 'This request has already been answered, or has expired.',
+  unknownPlayer: (id: string) => `“${id}” has never been on one of this club’s ladders.`,
   /** How a forgotten person is named from then on. */
   former: (number: string) => `Former player ${number}`,
-  logOnItsWay: 'A log is just being imported. Please try again when it is done.',
   tooManyKeys: (most: string) => `A club has ${most} access keys at most, revoked ones included.`,
   linkNotInUse: 'This link was revoked or replaced before. Please look at the list of links again.',
   expiresInPast: 'expires: must be in the future.',
@@ -301,7 +291,6 @@ export const proposals = {
 export const publishing = {
   calendar: {
     begins: (ladder: string) => `${ladder}: the season begins`,
-    challenges: (challenger: string, challenged: string) => `${challenger} challenges ${challenged}`,
     open: (time: string) => `Open: to be played. Issued at ${time}.`,
     accepted: (time: string) => `Accepted: to be played. Issued at ${time}.`,
   },
@@ -315,13 +304,14 @@ export const publishing = {
 };
 
 export const requests = {
+  tooMany: 'Too many requests. Please try again in a moment.',
+  later: 'Too many requests of this kind. Please try again later.',
   outage:
     'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
   noLadder: 'There is no such ladder.',
   noClub: 'There is no such club.',
   closed: 'This ladder is closed: nothing more is recorded on it.',
-  beingDeleted:
-    'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
+  beingDeleted: 'The ladder that had this name is still being deleted. Please try again in a quarter of an hour.',
   suspended: 'This club is suspended: nothing can be changed. Please ask the person who runs this service.',
   deleted: 'This ladder was deleted.',
   /** Of an invite link, or of a session. */
@@ -346,8 +336,6 @@ export const requests = {
     reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
   },
   notYours: 'You can’t do this.',
-  forOfficials: 'Only an organiser or a scorer can do this.',
-  forOrganisers: 'Only an organiser can do this.',
   /** Who may not, and who may. */
   notYourRole: (role: Role, allowed: readonly Role[]) =>
     `Only ${allowed.map((each) => ARTICLED[each]).join(' or ')} may do this, not ${ARTICLED[role]}.`,
@@ -371,25 +359,10 @@ export const requests = {
   notAmendable:
     'A scorer can only correct or undo what they recorded themselves, on the same day. An organiser can do it.',
   namesake: 'Two invite links have the same label, so we can’t tell who recorded this. An organiser can change it.',
-  seasonTurned: 'A new season has begun since you looked, so this was not recorded. Please look again.',
+  seasonTurned: 'A new season has begun since you looked, so this wasn’t saved. Please look again.',
   changed: 'The ladder has changed since you looked. Please look again.',
-  keyReused: 'This Idempotency-Key was given with another request before.',
+  keyReused: 'This Idempotency-Key has already come with another request.',
   busy: 'This ladder is very busy. Please try again in a moment.',
-  tooMany: {
-    requests: 'Too many requests. Please try again in a moment.',
-    records: 'You are recording too much at once. Please try again in a moment.',
-    recordsOfClub: 'The club is recording too much at once. Please try again in a moment.',
-    challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
-    asks: 'Too many people have asked to join today. Please try again tomorrow.',
-    asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',
-    pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
-    ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
-    clubChanges: 'Too many changes to the club page. Please try again in an hour.',
-    namings: 'The names have been changed too often. Please try again in an hour.',
-    shownNames: 'Too many names have been changed. Please try again in an hour.',
-    copies: 'Too many copies have been asked for. Please try again in an hour.',
-    ownCopies: 'You’ve asked for many copies already. Please try again in an hour.',
-  },
 };
 
 export const signUp = {
@@ -397,15 +370,13 @@ export const signUp = {
   text: (club: string, address: string, hours: number) =>
     `You asked to start ${club} on Club Ladder, at ${address}. Open this link on the device on which you want to be its organiser. It works once, within ${hours} hours. If you didn’t ask for this, ignore this e-mail: nothing was started, and your address will be deleted.`,
   ask: (address: string) => `Your club’s page will be ${address}. You’ll be its organiser, signed in on this device.`,
-  start: 'Start the club',
   goneText: 'It works once, for 24 hours. If your club isn’t there yet, please sign up again.',
   unsolved: 'That took too long, or was sent before. Please try again.',
   fullToday: 'No more clubs can be started here today. Please try again tomorrow.',
-  tooMany: 'Too many clubs were asked for in the last hour. Please try again later.',
 };
 
 export const tooLarge = {
   players: 'A ladder holds at most 10,000 players. Open another ladder for the others.',
-  seeding: 'These are more players than can be seeded at once. Seed fewer, and let the others join afterwards.',
+  seeding: 'Too many players to seed at once. Seed fewer and add the rest afterwards.',
   change: 'This changes too much to save in one go. Add the line to the downloaded log and import it as a new ladder.',
 };

@@ -17,12 +17,11 @@ export const admin: typeof en.admin = {
     `season.start\u202f: la dernière saison dure jusqu’au ${end}\u202f; la suivante ne peut pas commencer avant ce jour.`,
   firstSeason: 'C’est la première saison du classement.',
   played: 'Des parties ont déjà été jouées\u202f: le début de la saison ne peut plus être annulé.',
-  tooManyPlayers: 'Trop de joueurs pour commencer ensemble. Commencez avec moins de joueurs, puis ajoutez les autres.',
   tooManyWebhooks: 'Un classement a au plus dix webhooks. Retirez-en d’abord un.',
   halfway: 'C’est changé, mais pas encore sur toutes les pages. Renvoyez la demande dans un instant.',
   imports: {
     notSent: 'upload\u202f: rien n’a été envoyé par ce lien, ou il y a trop longtemps.',
-    underWay: (ladder) => `Un journal est en cours d’importation sous «\u202f${ladder}\u202f».`,
+    underWay: 'Un journal est en cours d’importation. Réessayez quand ce sera fini.',
     tooMany: (most) => `Un club a au plus ${most} importations. Annulez-en une qui ne sert plus.`,
   },
 };
@@ -59,16 +58,12 @@ export const importing: typeof en.importing = {
     bytes: (megabytes) => `Un journal de saison peut faire ${megabytes} Mo au plus.`,
     lineBytes: (megabytes) => `Une ligne peut faire ${megabytes} Mo au plus.`,
     lines: (count) => `Un journal de saison peut compter ${count} lignes au plus.`,
-    players: (count) => `Un classement compte ${count} joueurs au plus.`,
     corrections:
       'Trop de corrections portent sur des lignes bien plus haut. Corrigez les lignes elles-mêmes, ou regroupez les corrections.',
     stored: (part) => `${part}\u202f: c’est trop grand pour être enregistré.`,
-    ladders: (count) =>
-      `Un club peut avoir ${count} classements au plus, et d’autres ont été créés entre-temps. Rien n’a été importé.`,
   },
   logGone: 'Le journal n’est plus là. Envoyez-le de nouveau.',
   givenUp: 'Impossible d’aller au bout, malgré de nombreux essais. Prévenez la personne qui gère ce service.',
-  exists: 'Un classement porte déjà ce nom.',
 };
 
 export const mail: typeof en.mail = {
@@ -92,8 +87,8 @@ export const mail: typeof en.mail = {
   },
   inviting: {
     theOrganiser: 'L’organisateur',
-    subject: (name, ladder, club) => `${name}, une invitation pour vous\u202f: ${ladder}, ${club}`,
-    title: (name) => `${name}, une invitation pour vous`,
+    subject: (name, ladder, club) => `${name}, votre club vous invite\u202f: ${ladder}, ${club}`,
+    title: (name) => `${name}, votre club vous invite`,
     by: (who, ladder, club) => `${who} vous invite à rejoindre le classement «\u202f${ladder}\u202f» (${club}).`,
     reminder: (ladder, club) =>
       `Une invitation vous attend\u202f: le classement «\u202f${ladder}\u202f» (${club}). Votre page n’a pas encore été ouverte.`,
@@ -103,15 +98,14 @@ export const mail: typeof en.mail = {
     starts: (rung, of) => `Vous commencez au rang ${rung} sur ${of}.`,
     stands: (rung, of) => `Vous êtes au rang ${rung} sur ${of}.`,
     own: (who, words) => `${who} vous écrit\u202f: «\u202f${words}\u202f»`,
-    text: 'Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours.',
+    text: 'Votre page montre où vous en êtes et qui vous pouvez défier. Ce lien l’ouvre et vous connecte sur votre appareil. Il ne sert qu’une fois, dans les 14 jours.',
     button: (name) => `Ouvrir la page ${de(name)}${name}`,
     untried: {
-      subject: (who, club) => `${who} vous invite chez «\u202f${club}\u202f»`,
+      subject: (who, club) => `${who} vous invite au club «\u202f${club}\u202f»`,
       title: 'Une invitation à un classement',
       by: (who, club) => `${who} vous invite à un classement du club «\u202f${club}\u202f» sur Club Ladder.`,
-      text: 'Dans un classement, les joueurs se défient et montent en gagnant. Ce lien ouvre votre page, et cet appareil reste connecté. Il ne sert qu’une fois, dans les 14 jours. Si vous ne savez pas qui vous invite, appuyez ci-dessous sur «\u202fCe n’est pas moi\u202f»\u202f: vous ne recevrez plus d’e-mails.',
-      challenged:
-        'Une personne de ce classement vous défie. Votre page dit qui, et jusqu’à quand vous pouvez répondre.',
+      text: 'Dans un classement, les joueurs se défient et montent en gagnant. Ce lien ouvre votre page et vous connecte sur votre appareil. Il ne sert qu’une fois, dans les 14 jours. Si vous ne savez pas qui vous invite, appuyez ci-dessous sur «\u202fCe n’est pas moi\u202f»\u202f: vous ne recevrez plus d’e-mails.',
+      challenged: 'Quelqu’un de ce classement vous défie. Votre page dit qui, et jusqu’à quand vous pouvez répondre.',
     },
   },
   signingIn: {
@@ -146,21 +140,21 @@ export const mail: typeof en.mail = {
     again: { button: 'Les réactiver', done: 'C’est fait. Vous recevrez de nouveau ces e-mails.' },
   },
   newOrganiser: {
-    subject: (club) => `Un nouveau lien d’organisateur chez ${club}`,
+    subject: (club) => `${club}\u202f: un nouveau lien d’organisateur`,
     text: (label, by, club) =>
-      `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire chez ${club}. Si vous n’êtes pas au courant, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
+      `« ${by} » a créé un lien ou une clé pour « ${label} ». La personne qui l’a peut tout faire dans ce club (${club}). Si vous ne l’attendiez pas, révoquez-le dans Gestion, sous « Personnes », et déconnectez les navigateurs que vous ne connaissez pas.`,
   },
   code: {
     subject: (club) => `Votre code pour ${club}`,
     title: (code) => `Votre code\u202f: ${code}`,
     text: (label, club, device) =>
-      `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Ils confirment que c’est bien vous, «\u202f${label}\u202f», qui vous apprêtez à faire quelque chose d’important chez ${club} (${device}). Personne de ${club} ne vous les demandera jamais. Si ce n’était pas vous, déconnectez ce navigateur dans Gestion, sous «\u202fPersonnes\u202f».`,
+      `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Ils confirment que c’est bien vous, «\u202f${label}\u202f», qui vous apprêtez à faire quelque chose d’important au club ${club} (${device}). Personne de ${club} ne vous les demandera jamais. Si ce n’était pas vous, déconnectez ce navigateur dans Gestion, sous «\u202fPersonnes\u202f».`,
     addressText: (label, club, device) =>
       `Saisissez ces six chiffres là où ils vous sont demandés, dans les 10 minutes. Cette adresse sera alors celle de «\u202f${label}\u202f», qui organise ${club} (${device}). Si vous ne connaissez pas ${club}, ignorez cet e-mail.`,
     button: 'Ce n’était pas moi',
   },
   addressChanged: {
-    subject: (club) => `Votre adresse chez ${club} a changé`,
+    subject: (club) => `${club}\u202f: votre adresse a changé`,
     text: (label, club, to) =>
       `Les codes et les e-mails destinés à «\u202f${label}\u202f», qui organise ${club}, vont désormais à ${to}, et plus ici. Si ce n’était pas vous, déconnectez dans Gestion, sous «\u202fPersonnes\u202f», les navigateurs que vous ne connaissez pas, ou demandez-le à un autre organisateur.`,
   },
@@ -173,12 +167,11 @@ export const mail: typeof en.mail = {
   disowning: {
     title: () => 'Ce n’est pas vous\u202f?',
     text: (club) =>
-      `Nous dirons à ${club} que cette adresse est celle de quelqu’un d’autre. Les liens de nos e-mails ne fonctionneront plus, et nous n’en enverrons pas d’autres.`,
+      `Nous n’écrirons plus à cette adresse, et nous dirons à ${club} qu’elle est à quelqu’un d’autre. Les liens de nos e-mails ne fonctionneront plus.`,
     button: 'Ce n’est pas moi',
     done: 'Merci. Ces liens ne fonctionnent plus, et le club est prévenu.',
   },
   leavingAlone: {
-    link: 'Qu’aucun club ne m’écrive ici',
     title: 'Aucun club ne doit plus vous écrire\u202f?',
     text: 'Aucun club de ce service ne vous invitera plus à cette adresse ni ne vous enverra d’e-mail, sauf si vous le demandez.',
     button: 'Qu’aucun club ne m’écrive',
@@ -213,14 +206,12 @@ export const mail: typeof en.mail = {
   },
   /** The same where no club is named. */
   askingAnywhere: {
-    text: 'Saisissez l’adresse à laquelle votre club vous écrit. Nous vous enverrons un lien de connexion pour chaque club qui la connaît.',
     orLink:
       'Votre lien d’invitation personnel fonctionne aussi, sur papier ou dans un message\u202f: ouvrez-le, ou scannez son QR code.',
   },
   askingLink: {
     title: 'Se connecter par e-mail',
     text: 'Saisissez l’adresse à laquelle ce club vous écrit. Nous vous enverrons un lien qui ne sert qu’une fois.',
-    button: 'M’envoyer un lien de connexion',
     done: 'Si nous connaissons cette adresse, un e-mail avec un lien est en route.',
     nothing:
       'Rien au bout de cinq minutes\u202f? Regardez dans les indésirables, ou demandez une invitation à l’organisateur.',
@@ -252,13 +243,11 @@ export const people: typeof en.people = {
         : 'Ce que seule la personne peut voir n’y figure pas\u202f: son adresse et son numéro personnels, et ce qu’elle souhaite apprendre. Elle le trouve sur sa page.',
     ],
   },
-  fields: { name: 'nom', rating: 'cote', email: 'adresse e-mail', note: 'note' },
   requestsClosed: 'Ce club ne prend pas de demandes ici. Adressez-vous à un organisateur.',
   tooManyAsk: (most) => `${most} personnes attendent déjà d’entrer. Adressez-vous à un organisateur.`,
   unknownRequest: 'Cette demande a déjà reçu une réponse, ou a expiré.',
   unknownPlayer: (id) => `«\u202f${id}\u202f» n’a jamais été dans un classement de ce club.`,
   former: (number) => `Ancien joueur ${number}`,
-  logOnItsWay: 'Un journal est en cours d’importation. Réessayez quand ce sera fini.',
   tooManyKeys: (most) => `Un club a au plus ${most} accès, y compris ceux qui sont révoqués.`,
   linkNotInUse: 'Ce lien a déjà été révoqué ou remplacé. Consultez de nouveau la liste des liens.',
   expiresInPast: 'expires\u202f: doit être dans le futur.',
@@ -288,7 +277,6 @@ export const proposals: typeof en.proposals = {
 export const publishing: typeof en.publishing = {
   calendar: {
     begins: (ladder) => `${ladder}\u202f: début de la saison`,
-    challenges: (challenger, challenged) => `${challenger} défie ${challenged}`,
     open: (time) => `En cours\u202f: à jouer. Lancé à ${time}.`,
     accepted: (time) => `Accepté\u202f: à jouer. Lancé à ${time}.`,
   },
@@ -301,13 +289,14 @@ export const publishing: typeof en.publishing = {
 };
 
 export const requests: typeof en.requests = {
+  tooMany: 'Trop de requêtes. Réessayez dans un instant.',
+  later: 'Trop de demandes de ce genre. Réessayez plus tard.',
   outage:
     'Impossible de savoir si c’est fait. Réessayez dans un instant, avec la même Idempotency-Key si vous en avez envoyé une.',
   noLadder: 'Ce classement n’existe pas.',
   noClub: 'Ce club n’existe pas.',
   closed: 'Ce classement est clos\u202f: plus aucune saisie n’est possible.',
-  beingDeleted:
-    'Ce qui se trouvait ici sous ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',
+  beingDeleted: 'Le classement qui portait ce nom est encore en cours de suppression. Réessayez dans un quart d’heure.',
   suspended: 'Ce club est suspendu\u202f: rien ne peut être modifié. Adressez-vous au responsable de ce service.',
   deleted: 'Ce classement a été supprimé.',
   link: {
@@ -332,8 +321,6 @@ export const requests: typeof en.requests = {
     reject: 'Vous ne pouvez que retirer vos déclarations ou contester celles d’autres joueurs à votre sujet.',
   },
   notYours: 'Vous n’y êtes pas autorisé.',
-  forOfficials: 'Seul un organisateur ou un marqueur peut le faire.',
-  forOrganisers: 'Seul un organisateur peut le faire.',
   notYourRole: (role, allowed) =>
     `Impossible en tant que ${ROLES[role]}\u202f: il faut être ${allowed.map((each) => ROLES[each]).join(' ou ')}.`,
   operatorOnly: 'Seule la personne qui gère ce service peut le faire.',
@@ -349,8 +336,7 @@ export const requests: typeof en.requests = {
     'Vous vous êtes connecté il y a plus de 15 minutes. Pour ceci, confirmez que c’est bien vous\u202f: par un code que nous vous envoyons par e-mail, ou en collant à nouveau votre lien d’invitation. (Programmes : envoyez la clé avec la requête.)',
   otherLink: 'Ce n’est pas le lien avec lequel vous vous êtes connecté ici.',
   whichSession: 'Vous êtes connecté ici plusieurs fois. Rechargez cette page.',
-  otherSite:
-    'La demande vient d’une page d’un autre site\u202f: seules celles de ce site le peuvent. Les programmes n’envoient pas d’Origin.',
+  otherSite: 'Les requêtes d’autres sites ne sont pas acceptées. (Programmes\u202f: n’envoyez pas d’en-tête Origin.)',
   device: { unknown: 'Un navigateur', on: (browser, system) => `${browser} sur ${system}` },
   bothAgree: 'L’autre joueur doit être d’accord aussi. Proposez la partie\u202f: il pourra accepter sur sa page.',
   notAmendable:
@@ -362,21 +348,6 @@ export const requests: typeof en.requests = {
   changed: 'Le classement a changé entre-temps. Vérifiez avant de recommencer.',
   keyReused: 'Cette Idempotency-Key a déjà accompagné une autre requête.',
   busy: 'Ce classement est très sollicité. Réessayez dans un instant.',
-  tooMany: {
-    requests: 'Trop de requêtes. Réessayez dans un instant.',
-    records: 'Vous saisissez trop à la fois. Réessayez dans un instant.',
-    recordsOfClub: 'Le club saisit trop à la fois. Réessayez dans un instant.',
-    challenges: 'Vous avez lancé ou retiré trop de défis aujourd’hui. Réessayez plus tard.',
-    asks: 'Trop de personnes ont demandé à s’inscrire aujourd’hui. Réessayez demain.',
-    asksOfAddress: 'Trop de personnes ont demandé à s’inscrire depuis votre réseau. Réessayez dans une heure.',
-    pings: 'Ce classement a envoyé trop de tests. Réessayez dans quelques minutes.',
-    ladders: 'Votre club a créé trop de classements aujourd’hui. Réessayez demain.',
-    clubChanges: 'Le club, ou ce que montre sa page, a été modifié trop souvent. Réessayez dans une heure.',
-    namings: 'Les noms ont été modifiés trop souvent. Réessayez dans une heure.',
-    shownNames: 'Trop de noms ont été modifiés. Réessayez dans une heure.',
-    copies: 'Trop de copies ont été demandées. Réessayez dans une heure.',
-    ownCopies: 'Vous avez déjà demandé beaucoup de copies. Réessayez dans une heure.',
-  },
 };
 
 export const signUp: typeof en.signUp = {
@@ -385,16 +356,14 @@ export const signUp: typeof en.signUp = {
     `Vous avez demandé à créer ${club} sur Club Ladder, à l’adresse ${address}. Ouvrez ce lien sur l’appareil avec lequel vous voulez l’organiser. Il ne sert qu’une fois, dans les ${hours} heures. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien n’a été créé et votre adresse sera oubliée.`,
   ask: (address: string) =>
     `La page de votre club sera ${address}. Vous en serez l’organisateur, connecté sur cet appareil.`,
-  start: 'Créer le club',
   goneText: 'Il ne sert qu’une fois, dans les 24 heures. Si votre club n’existe pas encore, recommencez l’inscription.',
   unsolved: 'Le délai est dépassé, ou la demande a déjà été envoyée. Réessayez.',
   fullToday: 'Il n’est plus possible de créer de club ici aujourd’hui. Réessayez demain.',
-  tooMany: 'Trop de demandes de création depuis une heure. Réessayez plus tard.',
 };
 
 export const tooLarge: typeof en.tooLarge = {
   players: 'Un classement contient au plus 10\u202f000 joueurs. Ouvrez-en un autre pour les suivants.',
-  seeding: 'Trop de joueurs à placer en une fois. Placez-en moins, et faites entrer les autres ensuite.',
+  seeding: 'Trop de joueurs à placer en une fois. Placez-en moins et ajoutez les autres ensuite.',
   change:
     'Ceci modifie plus qu’on ne peut enregistrer en une fois. Ajoutez-le au journal de saison téléchargé, et importez ce journal comme classement.',
 };

@@ -45,7 +45,6 @@ export const pages: typeof en.pages = {
     coming: 'Kommende Partien',
     approval: 'Wartet auf Freigabe',
     confirmation: 'Wartet auf Bestätigung',
-    challenges: (challenger, challenged) => parts`${challenger} fordert ${challenged}`,
     offered: (who, count) =>
       count > 1 ? parts`${who} haben einen Tag angeboten` : parts`${who} hat einen Tag angeboten`,
     disputed: 'angefochten: Der Club entscheidet',

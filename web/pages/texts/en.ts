@@ -46,7 +46,6 @@ export const pages = {
     coming: 'Coming games',
     approval: 'Awaiting approval',
     confirmation: 'Awaiting confirmation',
-    challenges: <T>(challenger: T, challenged: T) => parts`${challenger} challenges ${challenged}`,
     offered: <T>(who: T, _count: number) => parts`${who} offered a day`,
     disputed: 'disputed: the club decides',
   },

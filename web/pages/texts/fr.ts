@@ -47,7 +47,6 @@ export const pages: typeof en.pages = {
     coming: 'Parties à venir',
     approval: 'En attente de validation',
     confirmation: 'En attente de confirmation',
-    challenges: (challenger, challenged) => parts`${challenger} défie ${challenged}`,
     offered: (who, count) => (count > 1 ? parts`${who} ont proposé un jour` : parts`${who} a proposé un jour`),
     disputed: 'contesté : le club décide',
   },

@@ -9,6 +9,6 @@ export interface ByMailProps {
 export const Part = ({ club }: ByMailProps) =>
   sendsMails() ? (
     <p>
-      <a href={askingPageOf(club)}>{BY_MAIL.send}</a>
+      <a href={askingPageOf(club)}>{BY_MAIL.button}</a>
     </p>
   ) : null;

@@ -75,11 +75,10 @@ export const bouts: typeof en.bouts = {
 };
 
 export const byMail: typeof en.byMail = {
-  send: 'Anmeldelink per E-Mail schicken',
   anywhere:
     'Neues Handy oder keinen Link zur Hand? Gib die Adresse ein, an die dir dein Club schreibt, und wir schicken dir einen Anmeldelink.',
   email: 'Deine E-Mail-Adresse',
-  button: 'Link schicken',
+  button: 'Anmeldelink schicken',
 };
 
 export const chart: typeof en.chart = {
@@ -267,6 +266,8 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  note: 'Notiz',
+  rating: 'Wertungszahl',
   of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   anyway: 'Trotzdem fortfahren',
   sendAgain: 'Erneut senden',

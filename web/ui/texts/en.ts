@@ -81,11 +81,10 @@ export const bouts = {
 };
 
 export const byMail = {
-  send: 'Send me a sign-in link by e-mail',
   anywhere:
     'New phone, or no link at hand? Enter the address at which your club writes to you, and we’ll send you a sign-in link.',
   email: 'Your e-mail address',
-  button: 'Send me my link',
+  button: 'Send me a sign-in link',
 };
 
 export const chart = {
@@ -277,6 +276,8 @@ export const titles = {
 };
 
 export const words = {
+  note: 'Note',
+  rating: 'Rating',
   of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   anyway: 'Do it anyway',
   sendAgain: 'Send again',

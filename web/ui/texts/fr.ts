@@ -76,11 +76,10 @@ export const bouts: typeof en.bouts = {
 };
 
 export const byMail: typeof en.byMail = {
-  send: 'Recevoir un lien de connexion par e-mail',
   anywhere:
     'Nouveau téléphone, ou pas de lien sous la main\u202f? Saisissez l’adresse à laquelle votre club vous écrit\u202f: nous vous enverrons un lien de connexion.',
   email: 'Votre adresse e-mail',
-  button: 'M’envoyer mon lien',
+  button: 'M’envoyer un lien de connexion',
 };
 
 export const chart: typeof en.chart = {
@@ -269,6 +268,8 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  note: 'Note',
+  rating: 'Cote',
   of: <L, V>(label: L, value: V) => parts`${label}\u202f: ${value}`,
   anyway: 'Continuer quand même',
   sendAgain: 'Renvoyer',

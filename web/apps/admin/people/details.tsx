@@ -23,7 +23,7 @@ export const DetailInputs = ({ details, faults, address, onChange }: DetailsProp
     <>
       <NameInput label={WORDS.name} value={details.name} onInput={set('name')} fault={faults.name} />
       <Input
-        label={COMMON.rating}
+        label={WORDS.rating}
         hint={W.ratingHint}
         mode="text"
         value={details.rating}
@@ -31,7 +31,7 @@ export const DetailInputs = ({ details, faults, address, onChange }: DetailsProp
         fault={faults.rating}
       />
       <Input label={WORDS.email} hint={address} value={details.email} onInput={set('email')} fault={faults.email} />
-      <Area label={W.note} rows={2} value={details.note} onInput={set('note')} maxLength={LONGEST.note} />
+      <Area label={WORDS.note} rows={2} value={details.note} onInput={set('note')} maxLength={LONGEST.note} />
     </>
   );
 };

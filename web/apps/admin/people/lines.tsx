@@ -9,7 +9,7 @@ const SHOWN = 60;
 const COLUMNS = ['name', 'email', 'rating', 'gap'] as const;
 type Column = (typeof COLUMNS)[number];
 
-const headOf = (column: Column): string => (column === 'rating' ? COMMON.rating : WORDS[column]);
+const headOf = (column: Column): string => (column === 'rating' ? WORDS.rating : WORDS[column]);
 
 interface LinesProps {
   readonly list: List;

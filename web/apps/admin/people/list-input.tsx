@@ -90,7 +90,7 @@ const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
 function kindWords(kind: Kind): string {
   if (kind === 'full') return CLUB.naming.modes.full.name;
   if (kind === 'email') return WORDS.email;
-  return kind === 'rating' ? COMMON.rating : W.kinds[kind];
+  return kind === 'rating' ? WORDS.rating : W.kinds[kind];
 }
 
 const asKind = (value: string): Kind => KINDS.find((kind) => kind === value) ?? 'unused';

@@ -93,7 +93,7 @@ function columnsOf(measure: Measure): readonly Column[] {
   return [
     { head: W.played, of: ({ person }) => person?.played && shortestDay(person.played) },
     measure === 'rungs'
-      ? { head: COMMON.rating, of: ({ member, person }) => member?.rating ?? person?.rating }
+      ? { head: WORDS.rating, of: ({ member, person }) => member?.rating ?? person?.rating }
       : { head: WORDS[measured], of: ({ person }) => person?.[measured] },
   ];
 }

@@ -21,7 +21,6 @@ export const common: typeof en.common = {
   remove: 'Entfernen',
   print: 'Drucken',
   choose: 'Wählen…',
-  rating: 'Wertungszahl',
   everybody: 'Alle Spieler',
   earlier: 'Frühere anzeigen',
   order: 'Startreihenfolge',
@@ -626,7 +625,6 @@ export const people: typeof en.people = {
   editTitle: (name) => `${name} bearbeiten`,
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
-  note: 'Notiz',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
   tell: 'Auf der Seite der Rangliste und in ihrem Feed sagen, dass die Person jetzt anders heißt',
   tellHint: (id) =>

@@ -23,7 +23,6 @@ export const common = {
   remove: 'Remove',
   print: 'Print',
   choose: 'Choose…',
-  rating: 'Rating',
   everybody: 'All players',
   earlier: 'Show earlier',
   order: 'Starting order',
@@ -621,7 +620,6 @@ export const people = {
   editTitle: (name: string) => `Edit ${name}`,
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
-  note: 'Note',
   rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
   tell: 'Say on the ladder’s page and in its feed that they have another name',
   tellHint: (id: string) =>

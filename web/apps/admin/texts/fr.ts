@@ -20,7 +20,6 @@ export const common: typeof en.common = {
   remove: 'Retirer',
   print: 'Imprimer',
   choose: 'Choisir…',
-  rating: 'Cote',
   everybody: 'Tous les joueurs',
   earlier: 'Afficher les entrées précédentes',
   order: 'Ordre de départ',
@@ -623,7 +622,6 @@ export const people: typeof en.people = {
   editTitle: (name) => `Modifier ${name}`,
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
-  note: 'Note',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
   tell: 'Indiquer sur la page du classement et dans son flux que cette personne a changé de nom',
   tellHint: (id) =>

@@ -5,12 +5,15 @@ import { TOLD } from '../texts.ts';
 
 /** A copy of all that is kept of a player, for themselves. */
 export const OwnCopy = ({ club }: { readonly club: string }) => {
-  const [state, setState] = useState<'idle' | 'busy' | 'saved' | 'failed' | 'often'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
+  const [fault, setFault] = useState<string>();
   async function get(): Promise<void> {
     setState('busy');
+    setFault(undefined);
     const outcome = await ask<'copyOwn'>(`/api/clubs/${club}/own/copy`, { patience: PATIENCE });
-    if (saveCopy(outcome)) setState('saved');
-    else setState(outcome.kind === 'refused' && outcome.problem.status === 429 ? 'often' : 'failed');
+    const isSaved = saveCopy(outcome);
+    setState(isSaved ? 'saved' : 'idle');
+    if (!isSaved) setFault(outcome.kind === 'refused' ? outcome.problem.detail : TOLD.failed);
   }
   return (
     <section class="told">
@@ -22,9 +25,9 @@ export const OwnCopy = ({ club }: { readonly club: string }) => {
         </button>
       </p>
       <p role="status">{state === 'saved' && TOLD.copy.saved}</p>
-      {(state === 'failed' || state === 'often') && (
+      {fault !== undefined && (
         <p class="fault" role="alert">
-          {state === 'often' ? TOLD.copy.often : TOLD.failed}
+          {fault}
         </p>
       )}
     </section>

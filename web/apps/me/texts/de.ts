@@ -229,7 +229,6 @@ export const told: typeof en.told = {
     text: 'Alles, was der Club hier über dich gespeichert hat, als Datei: deine Angaben, Links und Geräte und jede Zeile über dich, auch aus früheren Saisons.',
     get: 'Kopie deiner Daten',
     saved: 'Als Datei gespeichert. Jeder Texteditor öffnet sie.',
-    often: 'Du hast schon viele Kopien angefordert. Bitte versuche es in einer Stunde noch einmal.',
   },
   channels: { email: 'E-Mail', push: 'Handy' },
   quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },

@@ -226,7 +226,6 @@ export const told = {
     text: 'Everything the club keeps of you here, as a file: your details, links and devices, and every line about you, past seasons included.',
     get: 'Copy of what’s kept about you',
     saved: 'Saved as a file. Any text editor opens it.',
-    often: 'You’ve asked for many copies already. Please try again in an hour.',
   },
   channels: { email: 'E-mail', push: 'Phone' },
   quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },

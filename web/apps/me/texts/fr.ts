@@ -229,7 +229,6 @@ export const told: typeof en.told = {
     text: 'Tout ce que le club conserve ici à votre sujet, dans un fichier\u202f: vos informations, vos liens et appareils, et chaque ligne qui vous concerne, saisons passées comprises.',
     get: 'Copie de vos données',
     saved: 'Enregistré dans un fichier, que tout éditeur de texte peut ouvrir.',
-    often: 'Vous avez déjà demandé beaucoup de copies. Réessayez dans une heure.',
   },
   channels: { email: 'E-mail', push: 'Téléphone' },
   quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
