@@ -114,7 +114,7 @@ const SAME = new Set([
   'Ego, 2.5\nGNU Go, 1+\nFuego',
   'Grand Final',
   ...'Actions Bonus Club Code Ctrl E-mail Gold Match Notifications Name Net note Note Orange Person'.split(' '),
-  ...'Pink Points Score Squash Status Tennis Webhooks'.split(' '),
+  ...'Pink Points Score Squash Status Tennis Webhooks set sets frame frames rack racks leg legs'.split(' '),
 ]);
 
 /** All sentences without parameters by their names. */

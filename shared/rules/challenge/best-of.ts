@@ -5,6 +5,7 @@ import { scoreWords } from '#shared/words/score.ts';
 import { type Ended, GAME_SCORES, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { choice, onlyWhere, type Setting } from '../common/settings.ts';
 import { CHALLENGE, POINTS } from '../texts.ts';
+import { unitWords } from './unit.ts';
 
 type Settled = Parameters<Setting['of']>[0];
 
@@ -78,9 +79,9 @@ const pointsOfEachGame =
     const { score, points = [] } = ended;
     if (walkoverIn(ended)) return POINTS.notPlayed;
     const drawn = mayBeDrawn(ladder) ? undefined : toTheEnd(ended).find(([one, other]) => one === other);
-    if (drawn) return POINTS.noWinner(points.indexOf(drawn) + 1, scoreWords(drawn));
+    if (drawn) return POINTS.noWinner(unitWords(ladder).one, points.indexOf(drawn) + 1, scoreWords(drawn));
     const last = points.findIndex((_, index) => isDecided(points.slice(0, index + 1), needed(ladder)));
-    if (last >= 0 && last < points.length - 1) return POINTS.afterTheEnd(last + 2);
+    if (last >= 0 && last < points.length - 1) return POINTS.afterTheEnd(unitWords(ladder).one, last + 2);
     const [come, ...others] = scoresOf(ended, needed(ladder));
     return [come, ...others].some((each) => each.join() === score.join())
       ? undefined

@@ -1,6 +1,7 @@
 import type { SettingValue } from '#shared/vocabulary/header.ts';
 import { weekdayName } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
+import { unitChoice, unitWithPoints } from '../challenge/unit.ts';
 import { SETTINGS } from '../texts.ts';
 import type { Setting, SettingGroup } from './settings.ts';
 
@@ -32,6 +33,7 @@ export function choicesOf({ name, range }: Setting): readonly (readonly [value: 
   if (!('of' in range)) return [];
   // Nights are chosen by the days of the week, from Monday on.
   if (name === 'nights') return range.of.map((value, index) => [value, capital(weekdayName(index + 1))]);
+  if (name === unitChoice.name) return range.of.map((value) => [value, unitWithPoints(value)]);
   return range.of.map((value) => [value, choices[name]?.[value] ?? value]);
 }
 

@@ -264,12 +264,20 @@ export const pgn: typeof en.pgn = {
 };
 
 export const points: typeof en.points = {
-  noWinner: (game, points) => `In Satz ${game} hat niemand gewonnen: ${points}.`,
-  afterTheEnd: (game) => `Satz ${game} ist zu viel: Die Partie war schon entschieden.`,
+  units: {
+    game: { one: 'Satz', other: 'Sätze', only: 'Eine einzige Partie' },
+    set: { one: 'Satz', other: 'Sätze', only: 'Ein einziger Satz' },
+    frame: { one: 'Frame', other: 'Frames', only: 'Ein einziger Frame' },
+    rack: { one: 'Rack', other: 'Racks', only: 'Ein einziges Rack' },
+    leg: { one: 'Leg', other: 'Legs', only: 'Ein einziges Leg' },
+    end: { one: 'End', other: 'Ends', only: 'Ein einziges End' },
+  },
+  noWinner: (unit, game, points) => `In ${unit} ${game} hat niemand gewonnen: ${points}.`,
+  afterTheEnd: (unit, game) => `${unit} ${game} ist zu viel: Die Partie war schon entschieden.`,
   otherScore: (points, score) => `Nach den Punkten steht es ${points}, nicht ${score}.`,
   notPlayed: 'Zu einer Partie, die nicht gespielt wurde, gibt es keine Punkte.',
-  unreadable: (what) => `„${what}“ ist nicht lesbar. Schreib jeden Satz so: 11-7.`,
-  tooMany: (most) => `Eine Partie hat höchstens ${most} Sätze.`,
+  unreadable: (what) => `„${what}“ ist nicht lesbar. Schreib Punkte so: 11-7.`,
+  tooMany: (most) => `Zu viel: Eine Partie hat höchstens ${most} Angaben wie 11-7.`,
 };
 
 export const pots: typeof en.pots = {
@@ -290,6 +298,7 @@ export const settings: typeof en.settings = {
     confirm: 'Tage, um ein gemeldetes Ergebnis zu bestätigen (0: nicht nötig)',
     movement: 'Was ein Sieg wert ist',
     game: 'Spielmodus',
+    unit: 'Euer Wort für einen Satz',
     draws: 'Remis',
     win: 'Sieg gegen jemanden weiter oben',
     defence: 'Sieg gegen jemanden weiter unten',
@@ -340,10 +349,10 @@ export const settings: typeof en.settings = {
     },
     game: {
       one: 'eine Partie',
-      'best-of-3': 'zwei Gewinnsätze',
-      'best-of-5': 'drei Gewinnsätze',
-      'best-of-7': 'vier Gewinnsätze',
-      'best-of-9': 'fünf Gewinnsätze',
+      'best-of-3': 'Best of 3',
+      'best-of-5': 'Best of 5',
+      'best-of-7': 'Best of 7',
+      'best-of-9': 'Best of 9',
     },
     draws: { no: 'kein Remis', yes: 'eine Partie kann remis enden' },
     win: {

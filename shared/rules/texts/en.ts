@@ -1,6 +1,6 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
 import { counted, inWords, ordinal } from '#shared/words/english.ts';
-import { type Phrase, say, type Who } from '#shared/words/phrase.ts';
+import { capital, type Phrase, say, type Who } from '#shared/words/phrase.ts';
 
 /** What two have until the end of a day to do. */
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
@@ -269,14 +269,22 @@ export const pgn = {
     `The PGN names “${white}” and “${black}”, not ${two}. Please say who had White.`,
 };
 
-/** `game`: its number, from 1 on. */
+/** `unit` is what the club calls one game, and `game` its number, from 1 on. */
 export const points = {
-  noWinner: (game: number, points: string) => `Game ${game} has no winner: ${points}.`,
-  afterTheEnd: (game: number) => `Game ${game} comes after the match was decided.`,
+  units: {
+    game: { one: 'game', other: 'games', only: 'One game' },
+    set: { one: 'set', other: 'sets', only: 'One set' },
+    frame: { one: 'frame', other: 'frames', only: 'One frame' },
+    rack: { one: 'rack', other: 'racks', only: 'One rack' },
+    leg: { one: 'leg', other: 'legs', only: 'One leg' },
+    end: { one: 'end', other: 'ends', only: 'One end' },
+  },
+  noWinner: (unit: string, game: number, points: string) => `${capital(unit)} ${game} has no winner: ${points}.`,
+  afterTheEnd: (unit: string, game: number) => `${capital(unit)} ${game} comes after the match was decided.`,
   otherScore: (points: string, score: string) => `The points make it ${points}, not ${score}.`,
   notPlayed: 'A walkover or a no-show has no points.',
-  unreadable: (what: string) => `Can’t read “${what}”. Write each game like 11-7.`,
-  tooMany: (most: number) => `A match has at most ${most} games.`,
+  unreadable: (what: string) => `Can’t read “${what}”. Write points like 11-7.`,
+  tooMany: (most: number) => `That’s too many: a match has at most ${most} scores like 11-7.`,
 };
 
 export const pots = {
@@ -298,6 +306,7 @@ export const settings = {
     confirm: 'Days to confirm a reported result (0: no need)',
     movement: 'What a win is worth',
     game: 'Match format',
+    unit: 'Your word for one game of a match',
     draws: 'Draws',
     win: 'A win against a player above',
     defence: 'A win against a player below',

@@ -259,12 +259,20 @@ export const pgn: typeof en.pgn = {
 };
 
 export const points: typeof en.points = {
-  noWinner: (game, points) => `La manche ${game} n’a pas de vainqueur\u202f: ${points}.`,
-  afterTheEnd: (game) => `La manche ${game} vient après la fin de la partie.`,
+  units: {
+    game: { one: 'manche', other: 'manches', only: 'Une seule partie' },
+    set: { one: 'set', other: 'sets', only: 'Un seul set' },
+    frame: { one: 'frame', other: 'frames', only: 'Une seule frame' },
+    rack: { one: 'rack', other: 'racks', only: 'Un seul rack' },
+    leg: { one: 'leg', other: 'legs', only: 'Un seul leg' },
+    end: { one: 'mène', other: 'mènes', only: 'Une seule mène' },
+  },
+  noWinner: (unit, game, points) => `${capital(unit)} ${game} sans vainqueur\u202f: ${points}.`,
+  afterTheEnd: (unit, game) => `${capital(unit)} ${game} de trop\u202f: la partie était déjà gagnée.`,
   otherScore: (points, score) => `D’après les points, le score est ${points}, pas ${score}.`,
   notPlayed: 'Une partie qui n’a pas été jouée n’a pas de points.',
-  unreadable: (what) => `«\u202f${what}\u202f» est illisible. Écrivez chaque manche comme 11-7.`,
-  tooMany: (most) => `Une partie compte au plus ${most} manches.`,
+  unreadable: (what) => `«\u202f${what}\u202f» est illisible. Écrivez les points comme 11-7.`,
+  tooMany: (most) => `C’est trop\u202f: une partie compte au plus ${most} scores comme 11-7.`,
 };
 
 export const pots: typeof en.pots = {
@@ -285,6 +293,7 @@ export const settings: typeof en.settings = {
     confirm: 'Jours pour confirmer un résultat déclaré (0\u202f: sans confirmation)',
     movement: 'Ce que vaut une victoire',
     game: 'Format des parties',
+    unit: 'Votre mot pour une manche',
     draws: 'Nulles',
     win: 'Victoire contre un joueur au-dessus',
     defence: 'Victoire contre un joueur au-dessous',
@@ -335,10 +344,10 @@ export const settings: typeof en.settings = {
     },
     game: {
       one: 'une partie',
-      'best-of-3': '2 manches gagnantes',
-      'best-of-5': '3 manches gagnantes',
-      'best-of-7': '4 manches gagnantes',
-      'best-of-9': '5 manches gagnantes',
+      'best-of-3': 'au meilleur des 3',
+      'best-of-5': 'au meilleur des 5',
+      'best-of-7': 'au meilleur des 7',
+      'best-of-9': 'au meilleur des 9',
     },
     draws: { no: 'pas de nulle', yes: 'une partie peut être nulle' },
     win: {

@@ -1,5 +1,6 @@
 import { mayBeDrawn, neededOn } from '#shared/rules/challenge/best-of.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
+import { unitWords } from '#shared/rules/challenge/unit.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
 import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
@@ -44,8 +45,9 @@ function whom(header: Header): readonly WrittenRule[] {
 function match(header: Header): WrittenRule {
   const { match } = HOUSE;
   const needed = neededOn({ header });
+  const unit = unitWords({ header });
   const one = mayBeDrawn({ header }) ? match.drawn : match.one;
-  const game = needed === 1 ? one : match.bestOf(2 * needed - 1, needed);
+  const game = needed === 1 ? one(unit.only) : match.bestOf(2 * needed - 1, needed, unit);
   return rule(match.heading, 'H7–H10', `${game} ${match.unfinished}`);
 }
 

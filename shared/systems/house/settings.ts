@@ -1,6 +1,7 @@
 import { drawsChoice, gameChoice, mayBeDrawn } from '#shared/rules/challenge/best-of.ts';
 import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { movementParts } from '#shared/rules/challenge/moving.ts';
+import { unitChoice } from '#shared/rules/challenge/unit.ts';
 import { shape, shapeOf } from '#shared/rules/challenge/whom/pyramid.ts';
 import { asBegun } from '#shared/rules/common/configured.ts';
 import { choice, figure, idleWhere, inGroup, onlyWhere, venue } from '#shared/rules/common/settings.ts';
@@ -33,6 +34,7 @@ const challenges = {
 
 const games = {
   game: gameChoice, // H7, H8
+  unit: unitChoice,
   draws: drawsChoice, // H9
 };
 

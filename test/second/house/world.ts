@@ -167,6 +167,9 @@ const CHOICES = {
   period: ['none', 'week', 'month'],
 } as const;
 
+/** H7: what a club calls one game is only a word. */
+const UNITS = ['game', 'set', 'frame', 'rack', 'leg', 'end'];
+
 type Figures = { [K in keyof typeof FIGURES]: number };
 type Choices = { [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
 export type Settings = Figures & Choices;
@@ -185,9 +188,9 @@ export function settingsWith(held: Partial<Settings>, given: Given = {}): Settin
 /** Whether these are settings of a house ladder, each within its bounds. */
 export function areSettings(given: Given, mayBeNull: boolean): boolean {
   for (const [name, value] of Object.entries(given)) {
-    if (value === null && mayBeNull && (name in FIGURES || name in CHOICES)) continue;
+    if (value === null && mayBeNull && (name in FIGURES || name in CHOICES || name === 'unit')) continue;
     const figure = figures.find(([each]) => each === name)?.[1];
-    const choice = choices.find(([each]) => each === name)?.[1];
+    const choice = name === 'unit' ? UNITS : choices.find(([each]) => each === name)?.[1];
     const fits = figure
       ? Number.isInteger(value) && Number(value) >= figure[1] && Number(value) <= figure[2]
       : choice?.some((each) => each === value);

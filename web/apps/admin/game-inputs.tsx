@@ -171,7 +171,7 @@ export const ScoreOfTwo = ({ legend, fields, onChange, scores, fault }: ScorePro
   return (
     <>
       {asksForGames(view, fields) && (
-        <EachGame first="challenger" value={fields.games} onInput={setGames} fault={unread} />
+        <EachGame ladder={view} first="challenger" value={fields.games} onInput={setGames} fault={unread} />
       )}
       <Radios
         keys

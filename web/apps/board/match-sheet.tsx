@@ -100,6 +100,7 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
     <>
       {asksForGames && (
         <EachGame
+          ladder={ladder}
           first="challenger"
           value={typed}
           onInput={(games) => give(gamesIn(games, scoresOf(ladder)).score ?? score, games)}

@@ -69,6 +69,7 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
     <>
       {play.points && isPlayed && (
         <EachGame
+          ladder={ladder}
           first="own"
           value={typed}
           onInput={(now) => {

@@ -1,4 +1,5 @@
 import { parsePoints } from '#shared/rules/challenge/typed-points.ts';
+import { unitWords } from '#shared/rules/challenge/unit.ts';
 import type { GamePoints, Played, Score } from '#shared/vocabulary/command.ts';
 import { Input } from '../forms/fields.tsx';
 import { EACH_GAME } from '../texts.ts';
@@ -31,12 +32,15 @@ export const faultWhileTyping = (typed: string, fault: string | undefined): stri
   /(?:^|[\s,;([])\d{1,2}\s*[-–:]?\s*$/.test(typed) ? undefined : fault;
 
 interface EachGameProps {
+  /** It says what the club calls one game. */
+  readonly ladder: Parameters<typeof unitWords>[0];
   readonly value: string;
   readonly onInput: (typed: string) => void;
   readonly first: keyof typeof EACH_GAME.first;
   readonly fault: string | undefined;
 }
 
-export const EachGame = ({ first, ...field }: EachGameProps) => (
-  <Input label={EACH_GAME.label} hint={EACH_GAME.first[first]} {...field} />
-);
+export const EachGame = ({ ladder, first, ...field }: EachGameProps) => {
+  const { one, example } = unitWords(ladder);
+  return <Input label={EACH_GAME.label(one)} hint={EACH_GAME.first[first](example)} {...field} />;
+};

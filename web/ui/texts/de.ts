@@ -100,10 +100,10 @@ export const copying: typeof en.copying = {
 export const crest: typeof en.crest = { crest: 'Wappen' };
 
 export const eachGame: typeof en.eachGame = {
-  label: 'Punkte jedes Satzes (optional)',
+  label: (unit) => `Punkte je ${unit} (optional)`,
   first: {
-    own: 'Deine zuerst, zum Beispiel 11-7 9-11 11-4.',
-    challenger: 'Zuerst die der Person, die gefordert hat, zum Beispiel 11-7 9-11 11-4.',
+    own: (example) => `Deine zuerst, zum Beispiel ${example}.`,
+    challenger: (example) => `Zuerst die der Person, die gefordert hat, zum Beispiel ${example}.`,
   },
 };
 

@@ -106,9 +106,13 @@ export const copying = {
 export const crest = { crest: 'Crest' };
 
 export const eachGame = {
-  label: 'Points of each game (optional)',
+  /** `unit` is what the club calls one game. */
+  label: (unit: string) => `Points of each ${unit} (optional)`,
   /** Whose points are typed first. */
-  first: { own: 'Yours first, such as 11-7 9-11 11-4.', challenger: 'The challenger’s first, such as 11-7 9-11 11-4.' },
+  first: {
+    own: (example: string) => `Yours first, such as ${example}.`,
+    challenger: (example: string) => `The challenger’s first, such as ${example}.`,
+  },
 };
 
 export const final = {

@@ -101,10 +101,10 @@ export const copying: typeof en.copying = {
 export const crest: typeof en.crest = { crest: 'Écusson' };
 
 export const eachGame: typeof en.eachGame = {
-  label: 'Points de chaque manche (facultatif)',
+  label: (unit) => `Points de chaque ${unit} (facultatif)`,
   first: {
-    own: 'Les vôtres d’abord, par exemple 11-7 9-11 11-4.',
-    challenger: 'D’abord ceux de l’auteur du défi, par exemple 11-7 9-11 11-4.',
+    own: (example) => `Les vôtres d’abord, par exemple ${example}.`,
+    challenger: (example) => `D’abord ceux de l’auteur du défi, par exemple ${example}.`,
   },
 };
 

@@ -35,10 +35,10 @@ export const house: typeof en.house = {
   },
   match: {
     heading: 'Die Partie',
-    one: 'Ein einziges Spiel, ohne Remis.',
-    drawn: 'Ein einziges Spiel, auch ein Remis ist möglich.',
-    bestOf: (games, needed) =>
-      `Gespielt werden bis zu ${games} Sätze: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte jedes Satzes könnt ihr angeben, etwa 11-7 9-11 11-4.`,
+    one: (only) => `${only}, ohne Remis.`,
+    drawn: (only) => `${only}, auch ein Remis ist möglich.`,
+    bestOf: (games, needed, { one, other, example }) =>
+      `Gespielt werden bis zu ${games} ${other}: Wer ${needed} gewinnt, hat die Partie gewonnen. Die Punkte je ${one} könnt ihr angeben, etwa ${example}.`,
     unfinished:
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
   },

@@ -27,10 +27,11 @@ export const house = {
   },
   match: {
     heading: 'The match',
-    one: 'One game. There are no draws.',
-    drawn: 'One game, which can end in a draw.',
-    bestOf: (games: number, needed: number) =>
-      `The best of ${games} games: the first to win ${needed} wins the match. You can give the points of each game, such as 11-7 9-11 11-4.`,
+    one: (only: string) => `${only}. There are no draws.`,
+    drawn: (only: string) => `${only}, which can end in a draw.`,
+    /** `unit` is what the club calls one game and several, with an example of the points of three. */
+    bestOf: (games: number, needed: number, { one, other, example }: Record<'one' | 'other' | 'example', string>) =>
+      `The best of ${games} ${other}: the first to win ${needed} wins the match. You can give the points of each ${one}, such as ${example}.`,
     unfinished:
       'If you can’t play on, you’ve retired and lose. If you give up beforehand or don’t turn up, your opponent wins.',
   },

@@ -39,12 +39,12 @@ export const house: typeof en.house = {
   },
   match: {
     heading: 'La partie',
-    one: 'Une seule manche, sans nulle.',
-    drawn: 'Une seule manche, qui peut finir par une nulle.',
-    bestOf: (games, needed) =>
-      `Au meilleur des ${games} manches\u202f: qui en gagne ${needed} gagne la partie. Vous pouvez indiquer les points de chaque manche, par exemple 11-7 9-11 11-4.`,
+    one: (only) => `${only}, sans nulle.`,
+    drawn: (only) => `${only}, nulle possible.`,
+    bestOf: (games, needed, { one, other, example }) =>
+      `Au meilleur des ${games} ${other}\u202f: qui en gagne ${needed} gagne la partie. Vous pouvez indiquer les points de chaque ${one}, par exemple ${example}.`,
     unfinished:
-      'Qui ne peut pas continuer abandonne et perd. Qui renonce avant la partie ou ne se présente pas perd aussi.',
+      'Si vous ne pouvez pas continuer, vous abandonnez et perdez. Si vous renoncez avant la partie ou ne venez pas, votre adversaire gagne.',
   },
   accepting: {
     unheard: 'Un défi lancé à un joueur qui ne s’était encore jamais connecté expire s’il ne l’accepte pas.',
