@@ -176,12 +176,14 @@ export type InTime = (ladder: Ladder, lapsed: Challenge, playedAt: Instant) => I
 /** A challenge that was played by all its last days did not lapse, however late that is told. */
 export const playedInTime = (...deadlines: readonly Deadline[]): InTime =>
   function* (ladder, lapsed, playedAt) {
-    for (const terms of deadlines) {
-      const last = lastDayFor(terms, ladder, lapsed);
-      if (!last || dayOf(ladder, playedAt) <= last) continue;
-      const says = terms.toAccept
-        ? DEADLINES.late.accept(nameOf(ladder, lapsed.challenged), dayWords(last))
-        : DEADLINES.late.play(twoNames(ladder, lapsed), dayWords(last));
-      yield refusal('closed-challenge', says, terms.clause);
-    }
+    // Of several the first that fell due ended it: nothing ever comes of a later one.
+    const [first] = deadlines
+      .flatMap((terms) => ({ terms, last: lastDayFor(terms, ladder, lapsed) ?? END }))
+      .toSorted((one, other) => (one.last < other.last ? -1 : Number(one.last > other.last)));
+    if (!first || dayOf(ladder, playedAt) <= first.last) return;
+    const { terms, last } = first;
+    const says = terms.toAccept
+      ? DEADLINES.late.accept(nameOf(ladder, lapsed.challenged), dayWords(last))
+      : DEADLINES.late.play(twoNames(ladder, lapsed), dayWords(last));
+    yield refusal('closed-challenge', says, terms.clause);
   };

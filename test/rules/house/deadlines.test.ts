@@ -90,6 +90,15 @@ describe('a challenge that is not played by its last day (H15)', () => {
 });
 
 describe('a challenge that was played in time, but told late (H15)', () => {
+  it('is refused a late result by the deadline that came first, also where days to accept are left', () => {
+    const club = houseOf(5, { acceptDays: 14, playDays: 7 });
+    const game = club.issue('4', '2');
+    club.at('2023-03-20 20:00').settle();
+    expect(() => club.result(game, [1, 0], '2023-03-20 19:00')).toThrow(
+      'closed-challenge (H15): 4 and 2 had until 8 March 2023 to play.',
+    );
+  });
+
   it('did not lapse: the forfeit is undone, and the game moves where it stands in the log', () => {
     const club = clubWhere('lost-by-challenged');
     const challenge = club.issue('4', '2');
