@@ -1,3 +1,4 @@
+import { exceptionRule, venueRule } from '../rules/common/venue-in-words.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Language } from '../vocabulary/language.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
@@ -33,7 +34,7 @@ const written = new WeakMap<Header, { readonly language: Language; readonly rule
 export function rulesOf(header: Header): readonly WrittenRule[] {
   const known = written.get(header);
   if (known?.language === language()) return known.rules;
-  const rules = wordsOf({ header }).rules(header);
+  const rules = [...venueRule(header), ...wordsOf({ header }).rules(header), exceptionRule()];
   written.set(header, { language: language(), rules });
   return rules;
 }

@@ -8,8 +8,15 @@ export const de = (name: string): string => (elides(name) ? 'd’' : 'de ');
 export const counted = (count: number | string, thing: string, things = `${thing}s`): string =>
   `${count} ${/^[+−-]?[01]$/.test(String(count)) ? thing : things}`;
 
-/** By how many rungs: "d’un rang", "de 2 rangs". */
-export const ofRungs = (count: number): string => (count === 1 ? 'd’un rang' : `de ${count} rangs`);
+/** In a sentence: "un rang", "2 rangs", "une semaine". */
+export const some = (count: number, thing: string, one: 'un' | 'une' = 'un'): string =>
+  count === 1 ? `${one} ${thing}` : counted(count, thing);
+
+/** "d’un rang", "de 2 rangs". */
+export const of = (count: number, thing: string, one?: 'un' | 'une'): string =>
+  count === 1 ? `d’${some(count, thing, one)}` : `de ${some(count, thing)}`;
+
+export const ofRungs = (count: number): string => of(count, 'rang');
 
 /** "1er", "2e". */
 export const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);

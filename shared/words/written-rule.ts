@@ -10,6 +10,13 @@ export interface WrittenRule {
 
 export const rule = (heading: string, clause: Clause, text: string): WrittenRule => ({ heading, text, clause });
 
+/** The rules one by one: without what sums up several of them, which would be said twice. */
+export const ruleByRule = <Each extends WrittenRule>(rules: readonly Each[]): readonly Each[] =>
+  rules.filter(({ summary }) => !summary);
+
+/** Whether a club's own sheet has the rule by a number: what all ladders share it has not, nor a text without numbers. */
+export const isNumbered = (rule: WrittenRule): boolean => clausesOf(rule).length > 0;
+
 type ByClause = ReadonlyMap<Clause, WrittenRule>;
 
 const known = new WeakMap<readonly WrittenRule[], ByClause>();

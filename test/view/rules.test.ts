@@ -23,7 +23,7 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
     for (const { heading, text: words, clause } of rules) {
       expect(heading).not.toBe('');
       expect(words).toMatch(/[.!]$/);
-      expect(clause).toMatch(/^(?:[A-Z]\d|[GS]$)/);
+      expect(clause).toMatch(/^(?:[A-Z]\d|[GS]$|§0$)/);
     }
   });
 

@@ -113,7 +113,7 @@ const SAME = new Set([
   'Ann B.',
   'Ego, 2.5\nGNU Go, 1+\nFuego',
   'Grand Final',
-  ...'Actions Bonus Club Code Ctrl E-mail Gold Match Notifications Name Net note Note Orange Person'.split(' '),
+  ...'Actions Bonus Club Code Ctrl E-mail Exceptions Gold Match Notifications Name Net note Note Orange Person'.split(' '),
   ...'Pink Points Score Squash Status Tennis Webhooks set sets frame frames rack racks leg legs'.split(' '),
 ]);
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { LadderView } from '#shared/contract/view.ts';
 import { placeOf } from '#shared/rules/common/pyramid.ts';
-import { anchorsOf, type WrittenRule } from '#shared/words/written-rule.ts';
+import { anchorsOf, isNumbered, ruleByRule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { Rulebook } from '../ui/ladder/clause.tsx';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { Matches } from '../ui/ladder/night.tsx';
@@ -118,13 +118,14 @@ function textOf(rules: readonly WrittenRule[]): string {
 
 const RulesText = ({ rules }: { readonly rules: readonly WrittenRule[] }) => (
   <>
-    {rules.map((each) => (
+    {ruleByRule(rules).map((each) => (
       <>
         <dt>
           {anchorsOf(rules, each).map((anchor) => (
             <i id={anchor} />
           ))}
           {each.heading}
+          {isNumbered(each) && <small>{each.clause}</small>}
         </dt>
         <dd>{each.text}</dd>
       </>

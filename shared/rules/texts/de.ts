@@ -4,7 +4,7 @@ import type * as en from './en.ts';
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
-const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
+const upTo = (count: number): string => (count === 1 ? 'einen Platz' : `bis zu ${count} Plätze`);
 
 const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: string): Phrase =>
   todo === 'play'
@@ -12,8 +12,6 @@ const until = (todo: 'accept' | 'play', challenger: Who, challenged: Who, day: s
     : say`${challenged} kann die Forderung von ${challenger} bis Ende des ${day} annehmen`;
 
 const drops = (count: number): string => (count === 1 ? 'um einen Platz' : `um ${count} Plätze`);
-
-const dativeDays = (count: number): string => (count === 1 ? 'einem Tag' : `${count} Tagen`);
 
 export const away: typeof en.away = {
   over: 'Einige dieser Tage sind schon vorbei.',
@@ -32,8 +30,8 @@ export const away: typeof en.away = {
 export const challenge: typeof en.challenge = {
   onlyTo: (whom) => `Du kannst nur ${whom} fordern.`,
   reach: {
-    above: (count) => `Spieler bis zu ${rungs(count)} weiter oben`,
-    either: (count) => `Spieler bis zu ${rungs(count)} weiter oben oder unten`,
+    above: (count) => `Spieler ${upTo(count)} weiter oben`,
+    either: (count) => `Spieler ${upTo(count)} weiter oben oder unten`,
   },
   againFrom: (two, day) => `${two} können sich ab dem ${day} wieder fordern.`,
   notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
@@ -226,7 +224,7 @@ export const night: typeof en.night = {
   beforeCut: (time) => `Das geht erst, wenn das Einchecken um ${time} Uhr beendet ist.`,
   turnUntil: (who, time) => `${who} ist an der Reihe, und gefordert werden kann bis ${time} Uhr.`,
   stillPlaying: (two) => `${two} spielen noch. Trage zuerst das Ergebnis ein oder brich die Partie ab.`,
-  playoff: (challenger, challenged) => `Jetzt ist dieses Stechen an der Reihe: ${challenger} fordert ${challenged}.`,
+  playoff: (challenger, challenged) => `Nächstes Stechen: ${challenger} fordert ${challenged}.`,
   noPlayoff: 'Es steht kein Stechen an.',
   champion: (who) => `Die Saison ist vorbei: ${who} hat sie gewonnen.`,
   onlyPlayoffs: 'Der normale Spielbetrieb ist beendet: Es bleiben nur noch die Stechen.',
@@ -235,9 +233,9 @@ export const night: typeof en.night = {
   met: (two) => `${two} haben an dem Abend schon gegeneinander gespielt.`,
   hours: (from, to) => `Gefordert werden kann von ${from} bis ${to} Uhr.`,
   order: (who, whom, near) =>
-    `${who} kann ${whom} fordern: Zuerst kommen ${near}, dann andere weiter oben, dann die weiter unten.`,
+    `${who} kann ${whom} fordern. (Reihenfolge: ${near}, dann andere weiter oben, dann die weiter unten.)`,
   orderNobody: (who, near) =>
-    `${who} kann niemanden fordern: Zuerst kommen ${near}, dann andere weiter oben, dann die weiter unten.`,
+    `${who} kann gerade niemanden fordern. (Reihenfolge: ${near}, dann andere weiter oben, dann die weiter unten.)`,
   finalSoon: (day) => `Der Finalabend am ${day} ist in weniger als einem Monat.`,
   finalToday: 'Heute ist Finalabend, und es haben schon Spieler eingecheckt.',
   finalTooSoon: (day) => `Der Finalabend muss einen Monat vorher angekündigt sein; der ${day} ist zu früh.`,
@@ -314,7 +312,7 @@ export const settings: typeof en.settings = {
     weeksUntilDrop: 'Versäumte Wochen in Folge bis zum Abstieg',
     nights: 'Clubabende',
     rematchMonths: 'Monate bis zur nächsten Forderung derselben beiden',
-    forfeitPercent: 'Prozent der Punkte, die ein versäumter Monat kostet',
+    forfeitPercent: 'Punktverlust für einen versäumten Monat (%)',
     shape: 'Form',
     openMade: 'Offene Forderungen, die jemand gestellt haben darf',
     openReceived: 'Offene Forderungen, die jemand erhalten haben darf',
@@ -480,6 +478,10 @@ export const whom: typeof en.whom = {
 
 export const written: typeof en.written = {
   venue: 'Wo',
+  exceptions: {
+    heading: 'Ausnahmen',
+    text: 'Leitung oder Helfer können eine Ausnahme von einer Regel zulassen; der Grund wird festgehalten und ist für alle sichtbar.',
+  },
   when: 'Wann',
   whom: 'Wen du fordern kannst',
   accepting: 'Annehmen',
@@ -488,12 +490,12 @@ export const written: typeof en.written = {
   confirming: {
     heading: 'Ein Ergebnis bestätigen',
     text: (count) =>
-      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegenüber es bestätigt, oder nach ${dativeDays(count)} ohne Antwort, am Ende des Tages. Wird es angefochten, entscheidet der Club. Es verändert die Rangliste so, wie sie in diesem Moment ist.`,
+      `Ein Ergebnis, das du meldest, zählt, sobald dein Gegenüber es bestätigt, oder, ohne Antwort, am Ende des ${count === 1 ? 'nächsten Tages' : `${count}. Tages danach`}. Wird es angefochten, entscheidet der Club. Wer sich bewegt, entscheidet die Rangliste, wie sie dann steht.`,
   },
   confirmingScores: {
     heading: 'Ergebnisse bestätigen',
     text: (count) =>
-      `Ergebnisse, die du meldest, zählen, sobald ein anderer Spieler der Partie sie bestätigt, oder nach ${dativeDays(count)} ohne Antwort, am Ende des Tages. Werden sie angefochten, entscheidet der Club. Bis sie zählen, bleiben die Einsätze im Pot.`,
+      `Ergebnisse, die du meldest, zählen, sobald ein anderer Spieler der Partie sie bestätigt, oder, ohne Antwort, am Ende des ${count === 1 ? 'nächsten Tages' : `${count}. Tages danach`}. Werden sie angefochten, entscheidet der Club. Bis sie zählen, bleiben die Einsätze im Pot.`,
   },
   beatAbove: {
     heading: 'Wenn du jemanden über dir schlägst',

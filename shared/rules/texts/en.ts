@@ -28,8 +28,9 @@ export const away = {
 export const challenge = {
   onlyTo: (whom: string) => `Challenges can only go to ${whom}.`,
   reach: {
-    above: (rungs: number) => `players up to ${counted(rungs, 'place')} above`,
-    either: (rungs: number) => `players up to ${counted(rungs, 'place')} above or below`,
+    above: (rungs: number) => (rungs === 1 ? 'the player directly above' : `players up to ${rungs} places above`),
+    either: (rungs: number) =>
+      rungs === 1 ? 'the players directly above and below' : `players up to ${rungs} places above or below`,
   },
   againFrom: (two: string, day: string) => `${two} can challenge each other again from ${day}.`,
   notPaidUp: (who: string, day: string) => `${who} isn’t a registered, paid-up member on ${day}.`,
@@ -225,14 +226,14 @@ export const night = {
   notHere: (who: string) => `${who} hasn’t checked in tonight.`,
   playing: (who: string, opponent: string) => `${who} is still playing ${opponent}.`,
   turnOf: (who: string) => `It’s ${who}’s turn.`,
-  nobodyCan: 'No one can challenge at the moment.',
+  nobodyCan: 'Nobody can challenge at the moment.',
   isHere: (who: string) => `${who} is already checked in.`,
   checkIn: (from: string, to: string) => `You can check in from ${from} to ${to}.`,
   notFinalDay: (day: string) => `This is only possible on the day of the Grand Final, ${day}.`,
   beforeCut: (time: string) => `This isn’t possible until check-in has closed at ${time}.`,
   turnUntil: (who: string, time: string) => `It’s ${who}’s turn, and challenges can be made until ${time}.`,
   stillPlaying: (two: string) => `${two} are still playing. Record the result or cancel the match first.`,
-  playoff: (challenger: string, challenged: string) => `The play-off due is ${challenger} challenging ${challenged}.`,
+  playoff: (challenger: string, challenged: string) => `Next play-off: ${challenger} challenges ${challenged}.`,
   noPlayoff: 'No play-off is due.',
   champion: (who: string) => `The season is over: ${who} is the champion.`,
   onlyPlayoffs: 'Normal play is over: only the play-offs are left.',
@@ -241,9 +242,9 @@ export const night = {
   met: (two: string) => `${two} have already played each other that night.`,
   hours: (from: string, to: string) => `Challenges can be made from ${from} to ${to}.`,
   order: (who: string, whom: string, near: string) =>
-    `${who} can challenge ${whom}: ${near} come first, then others above, then those below.`,
+    `${who} can challenge ${whom}. (Order: ${near}, then others above, then those below.)`,
   orderNobody: (who: string, near: string) =>
-    `${who} can challenge nobody: ${near} come first, then others above, then those below.`,
+    `${who} has nobody to challenge right now. (Order: ${near}, then others above, then those below.)`,
   finalSoon: (day: string) => `The Grand Final on ${day} is less than a month away.`,
   finalToday: 'The Grand Final is today, and players have already checked in.',
   finalTooSoon: (day: string) => `The Grand Final must be announced a month ahead, and ${day} is too soon.`,
@@ -322,7 +323,7 @@ export const settings = {
     weeksUntilDrop: 'Weeks missed in a row until a drop',
     nights: 'Club nights',
     rematchMonths: 'Months before a rematch',
-    forfeitPercent: 'Percent of points lost for a missed month',
+    forfeitPercent: 'Points lost for a missed month (%)',
     shape: 'Shape',
     openMade: 'Open challenges a player may have made',
     openReceived: 'Open challenges a player may have received',
@@ -492,9 +493,16 @@ export const whom = {
     `${who} has just defended their rung, and can be challenged again from ${day}.`,
 };
 
+const dayAfterReport = (days: number): string =>
+  `at the end of the ${days === 1 ? 'day' : `${ordinal(days)} day`} after the report`;
+
 /** A rule is a heading and a text. */
 export const written = {
   venue: 'Where',
+  exceptions: {
+    heading: 'Exceptions',
+    text: 'An organiser or scorer can allow an exception to a rule, for a reason that is recorded and shown to everyone.',
+  },
   when: 'When',
   whom: 'Who you can challenge',
   accepting: 'Accepting',
@@ -503,17 +511,17 @@ export const written = {
   confirming: {
     heading: 'Confirming a result',
     text: (days: number) =>
-      `A result you report counts once your opponent confirms it – or, if they don’t answer, at the end of day ${days}. If they dispute it, the club decides. It moves players from where they are at that moment.`,
+      `A result you report counts once your opponent confirms it – or, if they don’t answer, ${dayAfterReport(days)}. If they dispute it, the club decides. The ladder as it stands when the result counts decides who moves.`,
   },
   confirmingScores: {
     heading: 'Confirming scores',
     text: (days: number) =>
-      `Scores you report count once another player of the game confirms them – or, if nobody answers, at the end of day ${days}. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
+      `Scores you report count once another player of the game confirms them – or, if nobody answers, ${dayAfterReport(days)}. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
   },
   beatAbove: {
     heading: 'If you beat a player above you',
     takesRung: 'You take the loser’s rung; the loser and everyone in between move down one.',
-    swap: 'You and the loser change places. No one else moves.',
+    swap: 'You and the loser change places. Nobody else moves.',
     halfway:
       'You go up half the distance to the loser, rounded in your favour, and the loser moves down one. From rung 10 a win against rung 4 or rung 5 takes you to rung 7. From two or three places below you go to the rung just below the loser’s, and the loser moves down two, to just below you. Neighbours change places.',
   },

@@ -1,5 +1,5 @@
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
-import { counted, de, nth, ofRungs } from '#shared/words/french.ts';
+import { counted, de, nth, ofRungs, some } from '#shared/words/french.ts';
 import { capital, type Phrase, say, textOf, type Who } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 
@@ -16,17 +16,21 @@ export const away: typeof en.away = {
   away: (who, until) => `${who} s’absente jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
-      ? 'Ce classement ne prévoit pas d’absences.'
+      ? 'Ce classement ne prévoit pas de pauses.'
       : left === 0
-        ? `${who} n’a plus de jours d’absence cette saison.`
-        : `${who} demande ${counted(asked, 'jour')} d’absence et en a encore ${left} sur ${most} cette saison.`,
+        ? `${who} n’a plus de jours de pause cette saison.`
+        : `${who} demande ${some(asked, 'jour')} de pause et en a encore ${left} sur ${most} cette saison.`,
 };
 
 export const challenge: typeof en.challenge = {
-  onlyTo: (whom) => `On ne peut défier que des ${whom}.`,
+  onlyTo: (whom) => `On ne peut défier que ${whom}.`,
   reach: {
-    above: (count) => `joueurs placés jusqu’à ${counted(count, 'rang')} plus haut`,
-    either: (count) => `joueurs placés jusqu’à ${counted(count, 'rang')} plus haut ou plus bas`,
+    above: (count) =>
+      count === 1 ? 'le joueur juste au-dessus' : `les joueurs placés jusqu’à ${count} rangs plus haut`,
+    either: (count) =>
+      count === 1
+        ? 'les joueurs juste au-dessus et au-dessous'
+        : `les joueurs placés jusqu’à ${count} rangs plus haut ou plus bas`,
   },
   againFrom: (two, day) => `${two} pourront de nouveau se défier à partir du ${day}.`,
   notPaidUp: (who, day) => `${who} n’est pas inscrit comme membre à jour de cotisation au ${day}.`,
@@ -53,13 +57,13 @@ export const challenge: typeof en.challenge = {
   saturdays: (from, to) => `Les parties se jouent le samedi de ${from} à ${to}.`,
   minutes: (least, most) => `Chaque joueur dispose de ${least} à ${most} minutes.`,
   declinedEnough: (free) =>
-    free === 0 ? 'Un défi ne peut pas être refusé.' : `On peut refuser ${counted(free, 'défi')} par saison.`,
+    free === 0 ? 'Un défi ne peut pas être refusé.' : `On peut refuser ${some(free, 'défi')} par saison.`,
 };
 
 export const common: typeof en.common = {
   endsInPast: 'la saison ne peut pas se terminer dans le passé',
   endsBeforeStart: 'la saison ne peut pas se terminer avant de commencer',
-  tooLong: (years) => `une saison peut durer ${counted(years, 'an')} au plus`,
+  tooLong: (years) => `une saison peut durer ${some(years, 'an')} au plus`,
   wouldTakeEnd: 'La saison n’aurait alors plus de dernier jour, ce qui n’est pas possible maintenant.',
   wouldMoveEnd: (day) => `Le dernier jour redeviendrait le ${day}, ce qui n’est pas possible maintenant.`,
   seasonEnded: (day) => `La saison s’est terminée le ${day}.`,
@@ -218,7 +222,7 @@ export const night: typeof en.night = {
   beforeCut: (time) => `Ce n’est possible qu’après ${time}, quand le pointage est clos.`,
   turnUntil: (who, time) => `C’est à ${who} de défier, et les défis sont possibles jusqu’à ${time}.`,
   stillPlaying: (two) => `${two} jouent encore. Saisissez d’abord le résultat ou annulez la partie.`,
-  playoff: (challenger, challenged) => `Départage à jouer\u202f: ${challenger} défie ${challenged}.`,
+  playoff: (challenger, challenged) => `Prochain départage\u202f: ${challenger} défie ${challenged}.`,
   noPlayoff: 'Aucun départage n’est à jouer.',
   champion: (who) => `La saison est terminée\u202f: ${who} l’a remportée.`,
   onlyPlayoffs: 'Les parties ordinaires sont closes\u202f: il ne reste que les départages.',
@@ -227,9 +231,9 @@ export const night: typeof en.night = {
   met: (two) => `${two} ont déjà joué l’un contre l’autre ce soir-là.`,
   hours: (from, to) => `On peut défier de ${from} à ${to}.`,
   order: (who, whom, near) =>
-    `${who} peut défier ${whom}\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux qui sont plus bas.`,
+    `${who} peut défier ${whom}. (Ordre\u202f: ${near}, puis les autres plus haut, puis ceux qui sont plus bas.)`,
   orderNobody: (who, near) =>
-    `${who} ne peut défier personne\u202f: d’abord les ${near}, puis les autres plus haut, puis ceux qui sont plus bas.`,
+    `Personne n’est libre pour ${who} en ce moment. (Ordre\u202f: ${near}, puis les autres plus haut, puis ceux qui sont plus bas.)`,
   finalSoon: (day) => `La grande finale du ${day} a lieu dans moins d’un mois.`,
   finalToday: 'La grande finale a lieu aujourd’hui, et des joueurs ont déjà pointé.',
   finalTooSoon: (day) => `La grande finale doit être annoncée un mois à l’avance, et le ${day} est trop proche.`,
@@ -309,7 +313,7 @@ export const settings: typeof en.settings = {
     weeksUntilDrop: 'Semaines de suite sans jouer avant une descente',
     nights: 'Soirées du club',
     rematchMonths: 'Mois avant une revanche',
-    forfeitPercent: 'Points perdus pour un mois sans jouer, en pour cent',
+    forfeitPercent: 'Points perdus pour un mois sans jouer (%)',
     shape: 'Forme',
     openMade: 'Défis en cours qu’un joueur peut avoir lancés',
     openReceived: 'Défis en cours qu’un joueur peut avoir reçus',
@@ -465,7 +469,7 @@ export const stories: typeof en.stories = {
 };
 
 export const whom: typeof en.whom = {
-  pyramid: 'joueurs placés plus à gauche dans la même rangée ou dans celle du dessus',
+  pyramid: 'les joueurs placés plus à gauche dans la même rangée ou dans celle du dessus',
   made: (who, open) =>
     open === 1
       ? `${who} a déjà défié quelqu’un d’autre. Cette partie passe d’abord.`
@@ -477,6 +481,10 @@ export const whom: typeof en.whom = {
 
 export const written: typeof en.written = {
   venue: 'Où',
+  exceptions: {
+    heading: 'Exceptions',
+    text: 'Un organisateur ou un marqueur peut accorder une exception à une règle, pour une raison qui est notée et visible de tous.',
+  },
   when: 'Quand',
   whom: 'Qui vous pouvez défier',
   accepting: 'Accepter',
@@ -485,12 +493,12 @@ export const written: typeof en.written = {
   confirming: {
     heading: 'Confirmer un résultat',
     text: (count) =>
-      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou après ${counted(count, 'jour')} sans réponse, en fin de journée. S’il le conteste, le club décide. Le résultat s’applique au classement tel qu’il est à ce moment-là.`,
+      `Un résultat que vous déclarez compte dès que votre adversaire le confirme, ou, sans réponse, à la fin du ${count === 1 ? 'lendemain' : `${nth(count)} jour suivant`}. S’il le conteste, le club décide. C’est le classement à ce moment-là qui décide des mouvements.`,
   },
   confirmingScores: {
     heading: 'Confirmer des scores',
     text: (count) =>
-      `Les scores que vous déclarez comptent dès qu’un autre joueur de la partie les confirme, ou après ${counted(count, 'jour')} sans réponse, en fin de journée. Si un joueur les conteste, le club décide. Tant qu’ils ne comptent pas, les mises restent dans le pot.`,
+      `Les scores que vous déclarez comptent dès qu’un autre joueur de la partie les confirme, ou, sans réponse, à la fin du ${count === 1 ? 'lendemain' : `${nth(count)} jour suivant`}. Si un joueur les conteste, le club décide. Tant qu’ils ne comptent pas, les mises restent dans le pot.`,
   },
   beatAbove: {
     heading: 'Si vous battez un joueur au-dessus de vous',

@@ -1,5 +1,4 @@
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
-import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { COMPUTER_GO } from './texts.ts';
@@ -10,7 +9,6 @@ const boardRule = ({ board }: Header): readonly WrittenRule[] =>
 export function computerGoRules(header: Header): readonly WrittenRule[] {
   const { stones, sign, whom, game, does, newcomers, time, scoring, start } = COMPUTER_GO;
   return [
-    ...venueRule(header, 'G'),
     ...boardRule(header),
     rule(stones.heading, 'G', stones.text),
     rule(sign.heading, 'G', sign.text(COMPUTER_GO.signs)),

@@ -1,6 +1,5 @@
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
-import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
@@ -10,7 +9,6 @@ import { CREWE } from './texts.ts';
 export function creweRules(header: Header): readonly WrittenRule[] {
   const { game, whom, accepting, between, rated, start } = CREWE;
   return [
-    ...venueRule(header, 'C1'),
     rule(game.heading, 'C3, C13', game.text),
     rule(WRITTEN.whom, 'C11', whom(creweSettings.reach.of({ header }))),
     rule(WRITTEN.accepting, 'C12', accepting),

@@ -25,7 +25,16 @@ export const presets: readonly Preset[] = [
     name: 'pool',
     settings: {
       ...begins,
-      ...{ game: 'best-of-9', unit: 'rack', win: 'swap', reach: 2, openReceived: 2, acceptDays: 3, playDays: 7, rematchWeeks: 1 },
+      ...{
+        game: 'best-of-9',
+        unit: 'rack',
+        win: 'swap',
+        reach: 2,
+        openReceived: 2,
+        acceptDays: 3,
+        playDays: 7,
+        rematchWeeks: 1,
+      },
     },
   },
   {

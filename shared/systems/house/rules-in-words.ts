@@ -1,8 +1,8 @@
 import { mayBeDrawn, neededOn } from '#shared/rules/challenge/best-of.ts';
+import { confirm } from '#shared/rules/challenge/confirming.ts';
 import { confirmingRule } from '#shared/rules/challenge/confirming-in-words.ts';
-import { unitWords } from '#shared/rules/challenge/unit.ts';
 import { movementPartsRules } from '#shared/rules/challenge/moving-in-words.ts';
-import { venueRule } from '#shared/rules/common/venue-in-words.ts';
+import { unitWords } from '#shared/rules/challenge/unit.ts';
 import { missedBy } from '#shared/rules/inactivity/by-setting.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { PeriodKind } from '#shared/vocabulary/entry.ts';
@@ -11,10 +11,16 @@ import { rule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { houseSettings, runsOutUnaccepted } from './settings.ts';
 import { HOUSE } from './texts.ts';
 
+/** What of its settings other rules of a ladder depend on: they say only what can happen there. */
+const waysOf = (header: Header) => ({
+  confirmed: confirm.of({ header }) > 0,
+  away: houseSettings.holidayDays.of({ header }) > 0,
+  ends: header.season.end !== undefined,
+});
+
 export function houseRules(header: Header): readonly WrittenRule[] {
   const { start } = HOUSE;
   return [
-    ...venueRule(header, 'H1'),
     ...whom(header),
     match(header),
     ...movementPartsRules(header, { fromBelow: 'H11', fromAbove: 'H12', drawn: 'H13' }, mayBeDrawn({ header })),
@@ -32,13 +38,13 @@ function whom(header: Header): readonly WrittenRule[] {
   const { pyramid, whom, open, rematches, protection } = HOUSE;
   const { shape, reach, openMade, openReceived, rematchWeeks, protectedDays } = houseSettings;
   const isPyramid = shape.of({ header }) === 'pyramid';
-  const [weeks, days] = [rematchWeeks.of({ header }), protectedDays.of({ header })];
+  const [weeks, days, ways] = [rematchWeeks.of({ header }), protectedDays.of({ header }), waysOf(header)];
   return [
     ...(isPyramid ? [rule(pyramid.heading, 'H2', pyramid.text)] : []),
     rule(WRITTEN.whom, 'H3', isPyramid ? whom.pyramid : whom.ladder(reach.of({ header }))),
-    rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }))),
+    rule(open.heading, 'H4', open.text(openMade.of({ header }), openReceived.of({ header }), ways)),
     rule(WRITTEN.rematches.heading, 'H5', weeks === 0 ? WRITTEN.rematches.atOnce : rematches(weeks)),
-    ...(days > 0 ? [rule(protection.heading, 'H6', protection.text(days))] : []),
+    ...(days > 0 ? [rule(protection.heading, 'H6', protection.text(days, ways))] : []),
   ];
 }
 
@@ -51,44 +57,54 @@ function match(header: Header): WrittenRule {
   return rule(match.heading, 'H7–H10', `${game} ${match.unfinished}`);
 }
 
+/** Of two deadlines the one that never comes first is not told: nothing ever comes of it. */
 function deadlines(header: Header): readonly WrittenRule[] {
-  const { accepting, playing, counting, postponing } = HOUSE;
-  const { acceptDays, acceptLate, playDays, playLate, postponeDays } = houseSettings;
+  const { accepting, counting, postponing } = HOUSE;
+  const { acceptDays, playDays, postponeDays } = houseSettings;
   const [accept, play, more] = [acceptDays.of({ header }), playDays.of({ header }), postponeDays.of({ header })];
-  const unaccepted = acceptLate.of({ header }) === 'lost' ? accepting.lost : accepting.lapses;
-  const unplayed: Readonly<Record<string, (days: number) => string>> = {
-    'lost-by-silent': playing.lostBySilent,
-    'lost-by-challenged': playing.lostByChallenged,
-    'lost-by-both': playing.lostByBoth,
-  };
-  const playBy = unplayed[playLate.of({ header })] ?? playing.lapses;
-  const acceptance = accept === 0 ? [accepting.atLeisure] : runsOutUnaccepted({ header }) ? [unaccepted(accept)] : [];
+  const accepted = acceptance(header);
   const unheard = mayCostUnaccepted(header) ? [accepting.unheard] : [];
+  const isFirst = runsOutUnaccepted({ header });
+  const byPlaying = [played(header), ...(isFirst ? [] : unheard)].join(' ');
   return [
-    // Where it is to be played before it is to be accepted, nothing ever comes of the latter.
-    ...(acceptance.length > 0 ? [rule(WRITTEN.accepting, 'H14', [...acceptance, ...unheard].join(' '))] : []),
-    rule(
-      playing.heading,
-      'H15',
-      [play === 0 ? playing.atLeisure : playBy(play), ...(acceptance.length > 0 ? [] : unheard)].join(' '),
-    ),
-    ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text)] : []),
+    ...(accepted ? [rule(WRITTEN.accepting, 'H14', [accepted, ...(isFirst ? unheard : [])].join(' '))] : []),
+    rule(HOUSE.playing.heading, 'H15', byPlaying),
+    ...(accept + play > 0 ? [rule(counting.heading, 'H14–H15', counting.text(waysOf(header)))] : []),
     ...(play > 0 ? [rule(postponing.heading, 'H16', more === 0 ? postponing.never : postponing.text(more))] : []),
   ];
 }
 
+function acceptance(header: Header): string | undefined {
+  const { atLeisure, lost, lapses } = HOUSE.accepting;
+  const days = houseSettings.acceptDays.of({ header });
+  if (days === 0) return atLeisure;
+  if (!runsOutUnaccepted({ header })) return undefined;
+  return (houseSettings.acceptLate.of({ header }) === 'lost' ? lost : lapses)(days);
+}
+
+function played(header: Header): string {
+  const { playing } = HOUSE;
+  const days = houseSettings.playDays.of({ header });
+  if (days === 0) return playing.atLeisure;
+  const words: Readonly<Record<string, typeof playing.lapses>> = {
+    'lost-by-silent': playing.lostBySilent,
+    'lost-by-challenged': playing.lostByChallenged,
+    'lost-by-both': playing.lostByBoth,
+  };
+  return (words[houseSettings.playLate.of({ header })] ?? playing.lapses)(days, runsOutUnaccepted({ header }));
+}
+
 function declining(header: Header): WrittenRule {
-  const { declining } = HOUSE;
+  const { heading, never, lost, free: some, freeThenLost, text } = HOUSE.declining;
   const [free, isLost] = [houseSettings.freeDeclines.of({ header }), houseSettings.declining.of({ header }) === 'lost'];
-  const none = isLost ? declining.lost : declining.never;
-  const some = isLost ? declining.freeThenLost : declining.free;
-  return rule(declining.heading, 'H17', declining.text(free === 0 ? none : some(free)));
+  if (free === 0) return rule(heading, 'H17', isLost ? text(lost) : never);
+  return rule(heading, 'H17', text((isLost ? freeThenLost : some)(free)));
 }
 
 function missed(header: Header): WrittenRule {
   const { missed } = HOUSE;
   const kind = missedBy({ header });
-  return rule(WRITTEN.away, 'H18', kind ? missed.text[kind](costsOf(header, kind)) : missed.nothing);
+  return rule(WRITTEN.away, 'H18', kind ? missed.text[kind](costsOf(header, kind), waysOf(header)) : missed.nothing);
 }
 
 function costsOf(header: Header, kind: PeriodKind): string {
@@ -103,7 +119,8 @@ function costsOf(header: Header, kind: PeriodKind): string {
 function holidays(header: Header): WrittenRule {
   const { holidays } = HOUSE;
   const days = houseSettings.holidayDays.of({ header });
-  return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days));
+  const isTimed = houseSettings.acceptDays.of({ header }) + houseSettings.playDays.of({ header }) > 0;
+  return rule(holidays.heading, 'H19', days === 0 ? holidays.never : holidays.text(days, isTimed));
 }
 
 function silence(header: Header): WrittenRule {
@@ -112,7 +129,7 @@ function silence(header: Header): WrittenRule {
   const isLost = late === 'lost' || late === 'lost-by-challenged';
   const costs = isLost ? loses(days) : late === 'lost-by-both' ? drops(days) : nothing;
   const kind = missedBy({ header });
-  const text = `${heading} ${costs}.${kind ? ` ${costsOf(header, kind)}` : ''}`;
+  const text = [costs, ...(kind ? [costsOf(header, kind)] : [])].join(' ');
   return { ...rule(heading, 'H14–H18', text), summary: true };
 }
 

@@ -1,4 +1,3 @@
-import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { CUT } from '#shared/rules/night/play-off.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -10,13 +9,12 @@ import { LAVERS } from './texts.ts';
 export function laversRules(header: Header): readonly WrittenRule[] {
   const { match, turnCount, turn, otherwise, start } = LAVERS;
   return [
-    ...venueRule(header, 'L1'),
     rule(match.heading, 'L5–L7, L19', match.text),
     rule(WRITTEN.when, 'L9, L28', hours(header)),
     rule(turnCount.heading, 'L11, L14, L23–L24', turnCount.text),
     rule(turn.heading, 'L12–L18', turn.text),
     ...challenging(header),
-    rule(WRITTEN.otherwise.heading, 'L21–L22', otherwise),
+    rule(otherwise.heading, 'L21–L22', otherwise.text),
     stayingAway(header),
     rule(start.heading, 'L3–L4', start.text),
     ...(header.season.end ? grandFinal(header.season.end) : []),

@@ -1,5 +1,4 @@
 import { movementRules } from '#shared/rules/challenge/moving-in-words.ts';
-import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { WRITTEN } from '#shared/rules/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { clockWords } from '#shared/words/dates.ts';
@@ -11,7 +10,6 @@ export function nairobiRules(header: Header): readonly WrittenRule[] {
   const { when, whom, declining, after, takingPart } = NAIROBI;
   const { hoursFrom, hoursTo, reach } = nairobiSettings;
   return [
-    ...venueRule(header, 'N6'),
     rule(WRITTEN.when, 'N6', when(clockWords(hoursFrom.of({ header })), clockWords(hoursTo.of({ header })))),
     rule(WRITTEN.whom, 'N8', whom(reach.of({ header }))),
     rule(declining.heading, 'N9', declining.text),

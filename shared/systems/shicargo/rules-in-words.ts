@@ -1,4 +1,3 @@
-import { venueRule } from '#shared/rules/common/venue-in-words.ts';
 import { confirmingScoresRule } from '#shared/rules/pots/points-in-words.ts';
 import { ADMISSION } from '#shared/rules/pots/purses.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
@@ -10,7 +9,6 @@ export function shicargoRules(header: Header): readonly WrittenRule[] {
   const { points, pot, share, away, leaving, boasting } = SHICARGO;
   const { stake, forfeitPercent, monthsUntilRemoval } = shicargoSettings;
   return [
-    ...venueRule(header, 'S'),
     rule(points.heading, 'S', points.text(ADMISSION)),
     rule(pot.heading, 'S', pot.text(stake.of({ header }))),
     rule(share.heading, 'S', share.text),

@@ -62,7 +62,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
   it('say whom one may challenge (H3)', () => {
     holds((settings) => {
       const told = toldOf(settings, 'H3');
-      const reach = numberIn(told, /up to (\w+) places? above/);
+      const reach = told.includes('directly above') ? 1 : numberIn(told, /up to (\w+) places above/);
       const may = Array.from({ length: 15 }, (_, index) => index + 1).filter(
         (rung) => refusalOf(() => riverside(15, settings).challenge('13', `${rung}`)) === undefined,
       );
@@ -160,7 +160,7 @@ describe('the rules in plain words, whatever a club has chosen', () => {
       lostByThree.club.result(lostByThree.challenge, won(settings));
       const orders = { lapses: '1 2 3 4 5 6', loses: lostByThree.club.order, both: '1 2 4 3 6 5' };
       const outcomeIn = (told: string) =>
-        told.includes('both lose') ? orders.both : / it expires| expires, /.test(told) ? orders.lapses : orders.loses;
+        told.includes('both lose') ? orders.both : / it expires| expires[.,]/.test(told) ? orders.lapses : orders.loses;
       const runsOut = (told: string, { club }: ReturnType<typeof begun>) => {
         const days = numberIn(told, /within (\w+) days?/);
         if (days === undefined) return expect(club.nextDue).toBeUndefined();
@@ -251,7 +251,9 @@ describe('the rules in plain words, whatever a club has chosen', () => {
 
   it('say when a result counts that a player reports (H20)', () => {
     holds((settings) => {
-      const days = numberIn(toldOf(settings, 'H20'), /at the end of day (\w+)/) ?? 0;
+      const confirming = toldOf(settings, 'H20');
+      const days =
+        numberIn(confirming, /end of the (\d+)\w\w day/) ?? Number(confirming.includes('end of the day after'));
       const club = riverside(6, { ...settings, ...FREE, period: 'none' });
       club.does('result', { ...club.issue('5', '3'), score: won(settings), reported: '5' });
       const counts = () => club.order !== '1 2 3 4 5 6';

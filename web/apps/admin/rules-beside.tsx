@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { rulesOf } from '#shared/systems/words.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
-import type { WrittenRule } from '#shared/words/written-rule.ts';
+import { ruleByRule, type WrittenRule } from '#shared/words/written-rule.ts';
 import { areRulesLoaded } from '#web/ui/ladder/system.ts';
 import { FRESH as W } from './texts.ts';
 
@@ -57,7 +57,7 @@ const Marked = ({ changed: [before, words, after] }: Required<Pick<ToldRule, 'ch
 
 /** The rules, with what changed when they last did; another system's are all new, and none of them is marked. */
 function useTold(header: Header) {
-  const rules = rulesOf(header);
+  const rules = ruleByRule(rulesOf(header));
   const first = { system: header.system, before: rules, now: rules };
   const seen = useRef(first);
   if (seen.current.system !== header.system) seen.current = first;

@@ -22,7 +22,7 @@ export const computerGo: typeof en.computerGo = {
   },
   whom: {
     heading: 'Qui un programme peut défier',
-    text: 'Le suivant au-dessus, pour réduire l’écart, avec l’écart actuel\u202f; ou le suivant au-dessous, pour l’agrandir, avec un de plus. Le défi garde son nombre, quoi qu’il arrive avant la partie\u202f; si l’écart a changé d’ici là, la partie est seulement gardée en mémoire.',
+    text: 'Le suivant au-dessus, pour réduire l’écart, avec l’écart actuel\u202f; ou le suivant au-dessous, pour l’agrandir, avec un de plus. Si l’écart a changé d’ici la partie, elle est seulement gardée en mémoire.',
   },
   game: {
     heading: 'Comment se joue une partie',

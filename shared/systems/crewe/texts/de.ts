@@ -1,7 +1,5 @@
 import type * as en from './en.ts';
 
-const rungs = (count: number): string => (count === 1 ? 'einen Platz' : `${count} Plätze`);
-
 export const offer: typeof en.offer = {
   title: 'Lange Partien',
   says: 'Für Schachclubs, die spielen, wann es beiden passt; ein Sieg bringt dich den halben Abstand hinauf.',
@@ -13,7 +11,7 @@ export const crewe: typeof en.crewe = {
     text: 'Eine Partie mit langer Bedenkzeit. Wer fordert, hat Schwarz; wer gefordert wird, Weiß.',
   },
   whom: (count) =>
-    `Alle, die bis zu ${rungs(count)} über oder unter dir stehen. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
+    `Alle, die ${count === 1 ? 'direkt' : `bis zu ${count} Plätze`} über oder unter dir stehen. Das ist ein Richtwert: Wenn ihr beide wollt, könnt ihr auch bei größerem Abstand spielen.`,
   accepting:
     'Bitte nimm an, wenn du kannst: Ablehnungen werden gezählt und gezeigt, kosten sonst aber nichts. Eine angenommene Forderung kann weder abgelehnt noch zurückgezogen werden.',
   between: {

@@ -1,5 +1,3 @@
-import { counted } from '#shared/words/english.ts';
-
 export const offer = {
   title: 'Long games',
   says: 'For chess clubs that play when it suits both; a win takes you halfway up to your opponent.',
@@ -11,7 +9,7 @@ export const crewe = {
     text: 'One game at a long time control. The challenger plays Black, the challenged player White.',
   },
   whom: (rungs: number) =>
-    `Anyone up to ${counted(rungs, 'place')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
+    `${rungs === 1 ? 'The players directly' : `Anyone up to ${rungs} places`} above or below you. That’s a guide: if you both agree, you can play further apart.`,
   accepting:
     'Please accept if you can: declining is counted and shown, but costs nothing else. Once accepted, a challenge can’t be declined or withdrawn.',
   between: { heading: 'In between', text: 'You also move when other results change the order around you.' },

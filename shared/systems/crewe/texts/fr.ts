@@ -1,4 +1,3 @@
-import { counted } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
@@ -12,7 +11,7 @@ export const crewe: typeof en.crewe = {
     text: 'Une partie à cadence longue. Le joueur qui défie a les Noirs, le joueur défié les Blancs.',
   },
   whom: (count) =>
-    `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus ou au-dessous de vous. C’est un repère\u202f: si vous êtes d’accord tous les deux, vous pouvez jouer avec un écart plus grand.`,
+    `${count === 1 ? 'Les joueurs juste' : `Tout joueur jusqu’à ${count} rangs`} au-dessus ou au-dessous de vous. C’est un repère\u202f: si vous êtes d’accord tous les deux, vous pouvez jouer avec un écart plus grand.`,
   accepting:
     'Acceptez si vous pouvez\u202f: les refus sont comptés et affichés, mais ne coûtent rien d’autre. Une fois accepté, un défi ne peut plus être refusé ni retiré.',
   between: {

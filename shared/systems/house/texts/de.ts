@@ -4,6 +4,8 @@ const places = (count: number): string => (count === 1 ? 'einen Platz' : `${coun
 
 const days = (count: number): string => (count === 1 ? 'einem Tag' : `${count} Tagen`);
 
+const daysAfter = (count: number): string => (count === 1 ? 'einen Tag' : `${count} Tage`);
+
 const challenges = (count: number): string => (count === 1 ? 'eine Forderung' : `${count} Forderungen`);
 
 export const offer: typeof en.offer = {
@@ -16,22 +18,21 @@ export const house: typeof en.house = {
     text: 'Platz 1 ist die oberste Reihe, Platz 2 und 3 sind die zweite, Platz 4 bis 6 die dritte und so weiter: Jede Reihe hat einen Platz mehr.',
   },
   whom: {
-    ladder: (rungs) => `Alle, die bis zu ${places(rungs)} über dir stehen.`,
+    ladder: (rungs) =>
+      rungs === 1 ? 'Wer direkt über dir steht.' : `Alle, die bis zu ${rungs} Plätze über dir stehen.`,
     pyramid: 'Alle, die in deiner Reihe links von dir stehen, und alle in der Reihe darüber.',
   },
   open: {
     heading: 'Wie viele Forderungen gleichzeitig',
-    text: (made, received) =>
-      `Du kannst ${made === 1 ? 'eine offene Forderung' : `${made} offene Forderungen`} haben, die du ausgesprochen hast, und ${received === 1 ? 'eine' : received} gegen dich. Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.`,
+    text: (made, received, { confirmed }) =>
+      `Gleichzeitig offen sein ${made + received === 2 ? 'darf' : 'dürfen'} ${challenges(made)} von dir und ${received === 1 ? 'eine' : received} an dich.${confirmed ? ' Eine, deren Ergebnis auf Bestätigung wartet, gilt nicht mehr als offen.' : ''}`,
   },
   rematches: (weeks) =>
     `Ihr könnt euch ${weeks === 1 ? 'eine Woche' : `${weeks} Wochen`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat. Eine, die ohne Ergebnis endete, zählt nicht.`,
   protection: {
     heading: 'Nach einer Verteidigung',
-    text: (count) =>
-      count === 1
-        ? 'Wirst du gefordert und gewinnst, kann dich am Tag danach niemand fordern.'
-        : `Wirst du gefordert und gewinnst, kann dich an den ${count} Tagen danach niemand fordern.`,
+    text: (count, { confirmed }) =>
+      `Wirst du gefordert und gewinnst, kann dich ${count === 1 ? 'am Tag' : `an den ${count} Tagen`} danach niemand fordern${confirmed ? ', auch wenn das Ergebnis noch nicht bestätigt ist' : ''}.`,
   },
   match: {
     heading: 'Die Partie',
@@ -43,7 +44,8 @@ export const house: typeof en.house = {
       'Wer nicht weiterspielen kann, gibt auf und verliert. Wer vorher verzichtet oder nicht erscheint, verliert auch.',
   },
   accepting: {
-    unheard: 'Wer sich noch nie angemeldet hatte, verliert nichts, wenn er eine Forderung nicht annimmt: Sie verfällt.',
+    unheard:
+      'Eine Forderung an Spieler, die sich noch nie angemeldet hatten, verfällt, wenn sie nicht angenommen wird.',
     atLeisure: 'Für das Annehmen einer Forderung gibt es keine Frist.',
     lapses: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verfällt sie.`,
     lost: (count) => `Nimmst du eine Forderung nicht binnen ${days(count)} an, verlierst du sie kampflos.`,
@@ -51,34 +53,41 @@ export const house: typeof en.house = {
   playing: {
     heading: 'Spielen',
     atLeisure: 'Für das Spielen gibt es keine Frist.',
-    lapses: (count) =>
-      `Eine Forderung, die nicht binnen ${days(count)} gespielt wird, verfällt, angenommen oder nicht.`,
-    lostByChallenged: (count) =>
-      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert, wer gefordert wurde.`,
-    lostBySilent: (count) =>
-      `Spielt eine Forderung binnen ${days(count)}. Wurde sie angenommen und bis dahin nicht gespielt und hat nur einer von euch dem anderen einen Tag angeboten, verliert der andere. Sonst verfällt sie. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
-    lostByBoth: (count) =>
-      `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide und steigen einen Platz ab.`,
+    lapses: (count, accepted) =>
+      accepted
+        ? `Eine angenommene Forderung, die ${daysAfter(count)} nach der Forderung noch nicht gespielt ist, verfällt.`
+        : `Eine Forderung, die nicht binnen ${days(count)} gespielt wird, verfällt, angenommen oder nicht.`,
+    lostByChallenged: (count, accepted) =>
+      accepted
+        ? `Ist eine angenommene Forderung ${daysAfter(count)} nach der Forderung noch nicht gespielt, verliert, wer gefordert wurde.`
+        : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verliert, wer gefordert wurde.`,
+    lostBySilent: (count, accepted) =>
+      `Eine ${accepted ? 'angenommene ' : ''}Forderung spielt ihr binnen ${days(count)}, nachdem gefordert wurde. Gelingt das nicht${accepted ? '' : ', obwohl sie angenommen war,'} und hat nur einer von euch dem anderen einen Tag angeboten, verliert der andere; sonst verfällt sie. Einen Tag bietet ihr auf eurer Seite an, oder ihr sagt dort zu.`,
+    lostByBoth: (count, accepted) =>
+      accepted
+        ? `Ist eine angenommene Forderung ${daysAfter(count)} nach der Forderung noch nicht gespielt, verlieren beide und steigen einen Platz ab.`
+        : `Wird eine Forderung nicht binnen ${days(count)} gespielt, angenommen oder nicht, verlieren beide und steigen einen Platz ab.`,
   },
   counting: {
     heading: 'Wie Tage zählen',
-    text: 'Gezählt wird ab dem Tag nach der Forderung; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen oder jemand von euch abwesend ist, zählen nicht. Eine Frist nach dem letzten Tag der Saison gilt nicht. Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.',
+    text: ({ away, ends }) =>
+      `Gezählt wird ab dem Tag nach der Forderung; ein Tag endet um Mitternacht. Tage, an denen der Club geschlossen${away ? ' oder jemand von euch abwesend' : ''} ist, zählen nicht. ${ends ? 'Eine Frist nach dem letzten Tag der Saison gilt nicht. ' : ''}Was rechtzeitig gespielt wurde, zählt auch, wenn ihr es später meldet.`,
   },
   postponing: {
     heading: 'Verschieben',
     never: 'Die Frist zum Spielen kann nicht verschoben werden.',
     text: (count) =>
-      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder die Leitung es erlaubt. Die Forderung gilt dann als angenommen.`,
+      `Die Frist zum Spielen kann einmal um ${count === 1 ? 'einen Tag' : `${count} Tage`} verschoben werden, wenn beide einverstanden sind oder Leitung oder Helfer es erlauben. Die Forderung gilt dann als angenommen.`,
   },
   declining: {
     heading: 'Ablehnen',
-    never: 'Eine Forderung kann nicht abgelehnt werden.',
+    never: 'Eine Forderung kann nicht abgelehnt werden. Bis zur Annahme kann sie zurückgezogen werden.',
     lost: 'Lehnst du eine Forderung ab, verlierst du sie kampflos.',
     free: (free) => `Du kannst in einer Saison ${challenges(free)} ablehnen, mehr nicht.`,
     freeThenLost: (free) =>
       `Du kannst in einer Saison ${challenges(free)} ablehnen. Lehnst du noch eine ab, verlierst du sie kampflos.`,
     text: (what) =>
-      `${what} Bis zur Annahme kann sie zurückziehen, wer gefordert hat; danach ist beides nicht mehr möglich.`,
+      `${what} Bis zur Annahme kann eine Forderung zurückgezogen werden; danach lässt sie sich weder ablehnen noch zurückziehen.`,
   },
   missed: {
     nothing: 'Wer nicht spielt, verliert nichts.',
@@ -94,26 +103,27 @@ export const house: typeof en.house = {
     butRemoved: (costs, kind, times) =>
       `${costs} Nach ${kind === 'week' ? `der ${times}. Woche` : `dem ${times}. Monat`} in Folge scheidest du aus.`,
     text: {
-      week: (costs) =>
-        `${costs} Eine Woche geht von Montag bis Sonntag; ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, wenn du an jedem ihrer Tage abwesend warst oder der Club geschlossen war oder wenn die Saison nach ihrem Donnerstag begann oder vor ihrem Sonntag endet.`,
-      month: (costs) =>
-        `${costs} Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, wenn du an jedem seiner Tage abwesend warst oder der Club geschlossen war oder wenn bei Saisonbeginn weniger als die Hälfte von ihm übrig war oder die Saison vor ihm endet.`,
+      week: (costs, { confirmed, away, ends }) =>
+        `${costs} Eine Woche geht von Montag bis Sonntag${confirmed ? '; ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt' : ''}. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, wenn ${away ? 'du an jedem ihrer Tage abwesend warst oder der Club geschlossen war' : 'der Club an jedem ihrer Tage geschlossen war'} oder wenn die Saison nach ihrem Donnerstag begann${ends ? ' oder vor ihrem Sonntag endet' : ''}.`,
+      month: (costs, { confirmed, away, ends }) =>
+        `${costs}${confirmed ? ' Ein Ergebnis, das auf Bestätigung wartet, zählt als gespielt.' : ''} Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, wenn ${away ? 'du an jedem seiner Tage abwesend warst oder der Club geschlossen war' : 'der Club an jedem seiner Tage geschlossen war'} oder wenn zu Saisonbeginn weniger als die Hälfte von ihm übrig war${ends ? ' oder die Saison vor seinem letzten Tag endet' : ''}.`,
     },
   },
   holidays: {
     heading: 'Abwesenheit',
     never: 'In dieser Rangliste kann sich niemand abwesend melden.',
-    text: (count) =>
-      `Du kannst in einer Saison ${count === 1 ? 'einen Tag' : `${count} Tage`} abwesend sein. Melde es, bevor diese Tage vorbei sind. Solange du weg bist, kann dich niemand fordern und du forderst niemanden; die Fristen deiner Forderungen stehen still. Spielen darfst du trotzdem.`,
+    text: (count, timed) =>
+      `Du kannst in einer Saison ${count === 1 ? 'einen Tag' : `${count} Tage`} abwesend sein; melde es, bevor ${count === 1 ? 'er vorbei ist' : 'diese Tage vorbei sind'}. Solange du weg bist, kann dich niemand fordern und du forderst niemanden${timed ? '; die Fristen deiner Forderungen stehen still' : ''}. Spielen darfst du trotzdem.`,
   },
   silence: {
     heading: 'Wer nie antwortet',
-    nothing: 'verliert dadurch nichts',
-    loses: (count) => `verliert jede Forderung nach ${days(count)}`,
-    drops: (count) => `verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist`,
+    nothing: 'Wer nie antwortet, verliert dadurch nichts.',
+    loses: (count) => `Wer nie antwortet, verliert jede Forderung nach ${days(count)}.`,
+    drops: (count) =>
+      `Wer nie antwortet, verliert einen Platz für jede Forderung, die nach ${days(count)} nicht gespielt ist.`,
   },
   start: {
     heading: 'Einsteigen',
-    text: 'Wer neu ist oder wiederkommt, beginnt ganz unten oder auf einem Platz, den die Leitung bestimmt.',
+    text: 'Wer neu ist oder wiederkommt, beginnt ganz unten oder auf einem Platz, den Leitung oder Helfer bestimmen.',
   },
 };

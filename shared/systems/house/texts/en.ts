@@ -4,26 +4,37 @@ import { counted, ordinal } from '#shared/words/english.ts';
 /** A rule is a heading and a text, or one of several by what the club has chosen. */
 export const offer = { title: 'House rules' };
 
+/** What of a ladder's other settings a rule depends on: it says only what can happen there. */
+interface Ways {
+  /** Results wait to be confirmed. */
+  readonly confirmed: boolean;
+  /** Players can be away. */
+  readonly away: boolean;
+  /** The season has a last day. */
+  readonly ends: boolean;
+}
+
 export const house = {
   pyramid: {
     heading: 'The pyramid',
     text: 'Rung 1 is the top row, rungs 2 and 3 the second, rungs 4 to 6 the third, and so on: each row has one place more.',
   },
   whom: {
-    ladder: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you.`,
+    ladder: (rungs: number) =>
+      rungs === 1 ? 'The player directly above you.' : `Anyone up to ${rungs} places above you.`,
     pyramid: 'Anyone to your left in your own row, and anyone in the row above.',
   },
   open: {
     heading: 'How many at once',
-    text: (made: number, received: number) =>
-      `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others. A challenge no longer counts once its result is waiting to be confirmed.`,
+    text: (made: number, received: number, { confirmed }: Ways) =>
+      `You can have ${counted(made, 'open challenge')} of your own and ${received === 1 ? 'one' : received} from others.${confirmed ? ' A challenge no longer counts once its result is waiting to be confirmed.' : ''}`,
   },
   rematches: (weeks: number) =>
     `The same two can challenge each other again ${counted(weeks, 'week')} after the last challenge between them. One that ended without a result doesn’t count.`,
   protection: {
     heading: 'After a defence',
-    text: (days: number) =>
-      `If you’re challenged and win, nobody can challenge you ${days === 1 ? 'the day after' : `for ${days} days after that`}.`,
+    text: (days: number, { confirmed }: Ways) =>
+      `If you’re challenged and win, nobody can challenge you ${days === 1 ? 'the day after' : `for ${days} days after that`}${confirmed ? ', even before the result is confirmed' : ''}.`,
   },
   match: {
     heading: 'The match',
@@ -42,21 +53,29 @@ export const house = {
     lost: (days: number) =>
       `If you don’t accept a challenge within ${counted(days, 'day')}, you lose it without a game.`,
   },
+  /** With `accepted` only an accepted challenge gets that far: another has run out before. */
   playing: {
     heading: 'Playing',
     atLeisure: 'There’s no deadline for playing.',
-    lapses: (days: number) =>
-      `A challenge that isn’t played within ${counted(days, 'day')} after it was made expires, accepted or not.`,
-    lostByChallenged: (days: number) =>
-      `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, the challenged player loses it.`,
-    lostBySilent: (days: number) =>
-      `Play a challenge within ${counted(days, 'day')} after it was made. If it was accepted and isn’t played by then, and only one of you has offered the other a day, the other one loses it. Otherwise it expires. Offer a day, or agree to one, on your page.`,
-    lostByBoth: (days: number) =>
-      `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, both lose: each drops one place.`,
+    lapses: (days: number, accepted: boolean) =>
+      accepted
+        ? `An accepted challenge that isn’t played within ${counted(days, 'day')} after it was made expires.`
+        : `A challenge that isn’t played within ${counted(days, 'day')} after it was made expires, accepted or not.`,
+    lostByChallenged: (days: number, accepted: boolean) =>
+      accepted
+        ? `If an accepted challenge isn’t played within ${counted(days, 'day')} after it was made, the challenged player loses it.`
+        : `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, the challenged player loses it.`,
+    lostBySilent: (days: number, accepted: boolean) =>
+      `Play ${accepted ? 'an accepted' : 'a'} challenge within ${counted(days, 'day')} after it was made. If you don’t${accepted ? '' : ', though it was accepted,'} and only one of you has offered the other a day, the other one loses it; otherwise it expires. Offer a day, or agree to one, on your page.`,
+    lostByBoth: (days: number, accepted: boolean) =>
+      accepted
+        ? `If an accepted challenge isn’t played within ${counted(days, 'day')} after it was made, both lose: each drops one place.`
+        : `If a challenge isn’t played within ${counted(days, 'day')} after it was made, accepted or not, both lose: each drops one place.`,
   },
   counting: {
     heading: 'How days are counted',
-    text: 'Counting starts the day after the challenge; a day ends at midnight. Days when the club is closed or either player is away don’t count. A deadline after the season’s last day doesn’t apply. A game played in time counts, even if it’s reported late.',
+    text: ({ away, ends }: Ways) =>
+      `Counting starts the day after the challenge; a day ends at midnight. Days when the club is closed${away ? ' or either player is away' : ''} don’t count. ${ends ? 'A deadline after the season’s last day doesn’t apply. ' : ''}A game played in time counts, even if it’s reported late.`,
   },
   postponing: {
     heading: 'Postponing',
@@ -66,13 +85,13 @@ export const house = {
   },
   declining: {
     heading: 'Declining',
-    never: 'A challenge can’t be declined.',
+    never: 'A challenge can’t be declined. It can be withdrawn until it’s accepted.',
     lost: 'If you decline a challenge, you lose it without a game.',
     free: (free: number) => `You can decline ${counted(free, 'challenge')} a season, and no more.`,
     freeThenLost: (free: number) =>
       `You can decline ${counted(free, 'challenge')} a season. If you decline another, you lose it without a game.`,
     text: (what: string) =>
-      `${what} The challenger can withdraw it until it’s accepted; after that, it can’t be declined or withdrawn.`,
+      `${what} A challenge can be withdrawn until it’s accepted; after that it can be neither declined nor withdrawn.`,
   },
   missed: {
     nothing: 'Not playing costs nothing.',
@@ -84,23 +103,25 @@ export const house = {
     butRemoved: (costs: string, kind: PeriodKind, times: number) =>
       `${costs} After a ${ordinal(times)} ${kind} in a row you’re removed from the ladder.`,
     text: {
-      week: (costs: string) =>
-        `${costs} Weeks run from Monday to Sunday; a result awaiting confirmation counts as played. A week doesn’t count if you joined or came back after its Monday, if you were away or the club was closed on each of its days, or if the season began after its Thursday or ends before its Sunday.`,
-      month: (costs: string) =>
-        `${costs} A result awaiting confirmation counts as played. A month doesn’t count if you joined or came back after its first day, if you were away or the club was closed on each of its days, or if less than half of it was left when the season began, or the season ends before it does.`,
+      week: (costs: string, { confirmed, away, ends }: Ways) =>
+        `${costs} Weeks run from Monday to Sunday${confirmed ? '; a result awaiting confirmation counts as played' : ''}. A week doesn’t count if you joined or came back after its Monday, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began after its Thursday${ends ? ' or ends before its Sunday' : ''}.`,
+      month: (costs: string, { confirmed, away, ends }: Ways) =>
+        `${costs}${confirmed ? ' A result awaiting confirmation counts as played.' : ''} A month doesn’t count if you joined or came back after its first day, if ${away ? 'you were away or ' : ''}the club was closed on each of its days, or if the season began with less than half of it left${ends ? ' or ends before the month does' : ''}.`,
     },
   },
   holidays: {
     heading: 'Holidays',
     never: 'Nobody can be away on this ladder.',
-    text: (days: number) =>
-      `You can be away for ${counted(days, 'day')} a season. Say so before those days are over. Until you’re back you can’t be challenged and can’t challenge, and deadlines of your challenges are on hold. You may still play.`,
+    /** `timed`: challenges have deadlines. */
+    text: (days: number, timed: boolean) =>
+      `You can be away for ${counted(days, 'day')} a season; say so before ${days === 1 ? 'that day is' : 'those days are'} over. Until you’re back you can’t be challenged and can’t challenge${timed ? ', and deadlines of your challenges are on hold' : ''}. You may still play.`,
   },
   silence: {
     heading: 'A player who never answers',
-    nothing: 'loses nothing by it',
-    loses: (days: number) => `loses each challenge after ${counted(days, 'day')}`,
-    drops: (days: number) => `drops one place for each challenge not played after ${counted(days, 'day')}`,
+    nothing: 'A player who never answers loses nothing by it.',
+    loses: (days: number) => `A player who never answers loses each challenge after ${counted(days, 'day')}.`,
+    drops: (days: number) =>
+      `A player who never answers drops one place for each challenge not played after ${counted(days, 'day')}.`,
   },
   start: {
     heading: 'Starting',

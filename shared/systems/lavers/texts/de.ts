@@ -30,12 +30,14 @@ export const lavers: typeof en.lavers = {
   won: {
     heading: 'Wenn du forderst und gewinnst',
     text: (count) =>
-      `Stand die andere Person bei der Forderung bis zu ${rungs(count)} höher, übernimmst du ihren Platz, und alle dazwischen rücken einen Platz nach unten. Sonst tauschst du mit der Person direkt über dir.`,
+      `Stand die andere Person bei der Forderung bis zu ${rungs(count)} höher, übernimmst du ihren Platz; sie und alle dazwischen rücken einen Platz nach unten. Sonst tauschst du mit der Person direkt über dir.`,
   },
-  otherwise:
-    'Wer gefordert wurde und gewinnt, tauscht mit der Person direkt darüber. Bei Remis, 1–1, bewegt sich niemand.',
+  otherwise: {
+    heading: 'Wenn du gefordert wirst und gewinnst, oder bei Remis',
+    text: 'Wer gefordert wurde und gewinnt, tauscht mit der Person direkt darüber. Bei Remis, 1–1, bewegt sich niemand.',
+  },
   away: (drop, months) =>
-    `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, die Saison in seiner zweiten Hälfte begann oder der Finalabend in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
+    `Ein Kalendermonat ohne Partie kostet ${rungs(drop)}. Nach dem ${months}. Monat in Folge wirst du entfernt; unten kannst du wieder einsteigen. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen oder zurückgekommen bist, der Club an allen Abenden geschlossen war, zu Saisonbeginn weniger als die Hälfte von ihm übrig war oder der Finalabend in ihm liegt. Eine Partie, die an seinem Ende noch läuft, zählt.`,
   start: {
     heading: 'Beginn und Einstieg',
     text: 'Zu Beginn der Saison wird nach Wertungszahl geordnet, die niedrigste auf Platz 1. Wer neu ist oder wiederkommt, beginnt ganz unten.',
@@ -47,6 +49,6 @@ export const lavers: typeof en.lavers = {
   },
   playoffs: {
     heading: 'Das Stechen',
-    text: 'Am Ende spielen von denen, die noch da sind, die zwei höchsten (außer Platz 1) ein Stechen: Wer tiefer steht, fordert; wer höher steht, wählt die Farbe; niemand bewegt sich. Wer gewinnt (oder allein übrig ist), fordert dann Platz 1, der die Farbe wählt; wer auch das gewinnt, übernimmt Platz 1, und alle dazwischen rücken einen Platz nach unten. Jedes Stechen ist eine einzige Armageddon-Partie: Weiß hat 6 Minuten und muss gewinnen, Schwarz hat 5, und ein Remis zählt als Sieg für Schwarz. Wer nicht antritt, verliert. Wer danach auf Platz 1 steht, hat die Saison gewonnen.',
+    text: 'Am Ende spielen von denen, die noch da sind, die zwei höchsten (außer Platz 1) ein Stechen: Wer tiefer steht, fordert; wer höher steht, wählt die Farbe; niemand bewegt sich. Wer gewinnt (oder allein übrig ist), fordert dann Platz 1, der die Farbe wählt; wer auch das gewinnt, übernimmt Platz 1; wer dort stand und alle dazwischen rücken einen Platz nach unten. Jedes Stechen ist eine einzige Armageddon-Partie: Weiß hat 6 Minuten und muss gewinnen, Schwarz hat 5, und ein Remis zählt als Sieg für Schwarz. Wer nicht antritt, verliert. Wer danach auf Platz 1 steht, hat die Saison gewonnen.',
   },
 };

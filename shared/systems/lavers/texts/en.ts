@@ -28,12 +28,14 @@ export const lavers = {
   won: {
     heading: 'If the challenger wins',
     text: (rungs: number) =>
-      `If the opponent was up to ${counted(rungs, 'place')} above when challenged, the challenger takes their rung, and players in between move down one. Otherwise the challenger changes places with the player directly above.`,
+      `If the opponent was up to ${counted(rungs, 'place')} above when challenged, the challenger takes their rung; the opponent and everyone in between move down one. Otherwise the challenger changes places with the player directly above.`,
   },
-  otherwise:
-    'A challenged player who wins changes places with the player directly above them. After a draw, 1–1, nobody moves.',
+  otherwise: {
+    heading: 'If the challenged player wins, or it’s a draw',
+    text: 'A challenged player who wins changes places with the player directly above them. After a draw, 1–1, nobody moves.',
+  },
   away: (drop: number, months: number) =>
-    `A calendar month without a match costs ${counted(drop, 'place')}. A ${ordinal(months)} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began in its second half, or the final is in it. A match still in progress when it ends counts.`,
+    `A calendar month without a match costs ${counted(drop, 'place')}. A ${ordinal(months)} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began with less than half of it left, or the final is in it. A match still in progress when it ends counts.`,
   start: {
     heading: 'Starting and joining',
     text: 'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom.',
@@ -45,6 +47,6 @@ export const lavers = {
   },
   playoffs: {
     heading: 'The play-offs',
-    text: 'At the end, the two highest of those players still here (other than rung 1) play off: the lower one challenges, the higher one chooses the colour, and nobody moves. The winner (or the only one) then challenges rung 1, who chooses the colour; a challenger who wins takes rung 1, and players in between move down one. Each play-off is a single Armageddon game: White has 6 minutes and must win, Black has 5, and a draw counts as a win for Black. A player who doesn’t take it up loses it. The player then on rung 1 has won the season.',
+    text: 'At the end, the two highest of those players still here (other than rung 1) play off: the lower one challenges, the higher one chooses the colour, and nobody moves. The winner (or the only one) then challenges rung 1, who chooses the colour; a challenger who wins takes rung 1; its holder and everyone in between move down one. Each play-off is a single Armageddon game: White has 6 minutes and must win, Black has 5, and a draw counts as a win for Black. A player who doesn’t take it up loses it. The player then on rung 1 has won the season.',
   },
 };

@@ -10,7 +10,8 @@ export const offer: typeof en.offer = {
 export const nairobi: typeof en.nairobi = {
   when: (from, to) =>
     `Samstags von ${from} bis ${to} Uhr im Clubhaus, mit Uhr: Jeder Spieler hat mindestens 60 und höchstens 120 Minuten für die ganze Partie.`,
-  whom: (count) => `Alle, die bis zu ${rungs(count)} über dir stehen. Wer fordert, wählt die Farbe.`,
+  whom: (count) =>
+    `${count === 1 ? 'Wer direkt über dir steht' : `Alle, die bis zu ${count} Plätze über dir stehen`}. Wer fordert, wählt die Farbe.`,
   declining: { heading: 'Kein Ablehnen', text: 'Eine Forderung kann weder abgelehnt noch zurückgezogen werden.' },
   rematches: (months) =>
     `Ihr könnt euch ${months === 1 ? 'einen Monat' : `${months} Monate`} nach eurer letzten Forderung wieder fordern, egal, wer gefordert hat.`,
@@ -21,7 +22,7 @@ export const nairobi: typeof en.nairobi = {
   away: {
     each: (drop) => `Jede Woche ohne Partie kostet ${rungs(drop)}.`,
     several: (weeks, drop) =>
-      `${weeks} versäumte Wochen in Folge kosten ${rungs(drop)}, jede weitere noch einmal ${rungs(drop)}.`,
+      `${weeks} versäumte Wochen in Folge kosten ${rungs(drop)}, jede weitere Woche ebenso viel.`,
     text: (cost) =>
       `${cost} Eine Woche geht von Montag bis Sonntag; eine Partie, die auf Freigabe wartet, zählt als gespielt. Eine Woche zählt nicht, wenn du nach ihrem Montag eingestiegen oder zurückgekommen bist, der Club an ihrem Samstag geschlossen war oder die Saison nach ihrem Donnerstag begann oder vor ihrem Sonntag endet. Die Leitung kann inaktive Spieler entfernen.`,
   },

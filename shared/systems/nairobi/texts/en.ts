@@ -8,7 +8,8 @@ export const offer = {
 export const nairobi = {
   when: (from: string, to: string) =>
     `On Saturdays from ${from} to ${to} at the club house, with a clock: each player has at least 60 and at most 120 minutes for the whole game.`,
-  whom: (rungs: number) => `Anyone up to ${counted(rungs, 'place')} above you. The challenger chooses the colour.`,
+  whom: (rungs: number) =>
+    `${rungs === 1 ? 'The player directly' : `Anyone up to ${rungs} places`} above you. The challenger chooses the colour.`,
   declining: { heading: 'No declining', text: 'A challenge can’t be declined or withdrawn.' },
   rematches: (months: number) =>
     `The same two can challenge each other again ${counted(months, 'month')} after the last challenge between them.`,
@@ -19,7 +20,7 @@ export const nairobi = {
   away: {
     each: (drop: number) => `Every week without a game costs ${counted(drop, 'place')}.`,
     several: (weeks: number, drop: number) =>
-      `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and each further week ${counted(drop, 'place')} more.`,
+      `Missing ${weeks} weeks in a row costs ${counted(drop, 'place')}, and so does each further week.`,
     text: (cost: string) =>
       `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. An organiser may remove an inactive player.`,
   },

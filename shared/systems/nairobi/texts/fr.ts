@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/french.ts';
+import { some } from '#shared/words/french.ts';
 import type * as en from './en.ts';
 
 export const offer: typeof en.offer = {
@@ -10,18 +10,18 @@ export const nairobi: typeof en.nairobi = {
   when: (from, to) =>
     `Le samedi de ${from} à ${to} au local du club, à la pendule\u202f: chaque joueur dispose d’au moins 60 et d’au plus 120 minutes pour toute la partie.`,
   whom: (count) =>
-    `Tout joueur jusqu’à ${counted(count, 'rang')} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
+    `${count === 1 ? 'Le joueur juste' : `Tout joueur jusqu’à ${count} rangs`} au-dessus de vous. Le joueur qui défie choisit la couleur.`,
   declining: { heading: 'Pas de refus', text: 'Un défi ne peut être ni refusé ni retiré.' },
   rematches: (months) =>
-    `Les deux mêmes joueurs peuvent se défier de nouveau ${months} mois après leur dernier défi, quel qu’en soit l’auteur.`,
+    `Les deux mêmes joueurs peuvent se défier de nouveau ${months === 1 ? 'un' : months} mois après leur dernier défi, quel qu’en soit l’auteur.`,
   after: {
     heading: 'Après la partie',
     text: 'Transmettez les coups et le résultat. Le classement change quand l’organisateur les valide, selon l’ordre à ce moment-là\u202f; une partie rejetée reste à jouer.',
   },
   away: {
-    each: (drop) => `Chaque semaine sans partie coûte ${counted(drop, 'rang')}.`,
+    each: (drop) => `Chaque semaine sans partie coûte ${some(drop, 'rang')}.`,
     several: (weeks, drop) =>
-      `${weeks} semaines de suite sans partie coûtent ${counted(drop, 'rang')}, et chaque semaine de plus encore ${counted(drop, 'rang')}.`,
+      `${weeks} semaines de suite sans partie coûtent ${some(drop, 'rang')}, et chaque semaine de plus autant.`,
     text: (cost) =>
       `${cost} Une semaine va du lundi au dimanche\u202f; une partie en attente de validation compte comme jouée. Une semaine ne compte pas si vous êtes arrivé ou revenu après son lundi, si le club était fermé son samedi, ou si la saison a commencé après son jeudi ou finit avant son dimanche. L’organisateur peut retirer un joueur inactif.`,
   },

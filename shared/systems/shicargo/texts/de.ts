@@ -23,7 +23,7 @@ export const shicargo: typeof en.shicargo = {
   away: {
     heading: 'Ein Monat ohne Partie',
     text: (percent, months) =>
-      `Ein Kalendermonat ohne Partie kostet ${percent} % der Punkte, die du hattest, als du aufgehört hast zu spielen, abgerundet. Sie gehen zu gleichen Teilen an die, die in dem Monat gespielt haben; übrige einzeln von oben abwärts. Der ${months}. Monat in Folge kostet alles, was du noch hast, und deinen Platz. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen bist, niemand gespielt hat, der Club durchgehend geschlossen war oder die Saison in seiner zweiten Hälfte begann. Wer keine Punkte hat, kann keine verlieren.`,
+      `Ein Kalendermonat ohne Partie kostet ${percent} % der Punkte, die du hattest, als du aufgehört hast zu spielen, abgerundet. Sie gehen zu gleichen Teilen an die, die in dem Monat gespielt haben; übrige einzeln von oben abwärts. Der ${months}. Monat in Folge kostet alles, was du noch hast, und deinen Platz. Ein Monat zählt nicht, wenn du nach seinem ersten Tag eingestiegen bist, niemand gespielt hat, der Club durchgehend geschlossen war oder zu Saisonbeginn weniger als die Hälfte von ihm übrig war. Wer keine Punkte hat, kann keine verlieren.`,
   },
   leaving: {
     heading: 'Ausscheiden',

@@ -23,7 +23,7 @@ export const shicargo = {
   away: {
     heading: 'Missing a month',
     text: (percent: number, months: number) =>
-      `A calendar month without a game costs ${percent}% of the points you had when you stopped playing, rounded down. They go in equal parts to those who took part in a game of that month; points left over go one each from the top. A ${ordinal(months)} month in a row takes all you have left, and your place. A month doesn’t count if you joined after its first day, nobody played in it, the club was closed throughout, or the season began in its second half. With no points, there’s nothing to forfeit.`,
+      `A calendar month without a game costs ${percent}% of the points you had when you stopped playing, rounded down. They go in equal parts to those who took part in a game of that month; points left over go one each from the top. A ${ordinal(months)} month in a row takes all you have left, and your place. A month doesn’t count if you joined after its first day, nobody played in it, the club was closed throughout, or the season began with less than half of it left. With no points, there’s nothing to forfeit.`,
   },
   leaving: {
     heading: 'Leaving',

@@ -24,7 +24,7 @@ export const shicargo: typeof en.shicargo = {
   away: {
     heading: 'Un mois sans jouer',
     text: (percent, months) =>
-      `Un mois civil sans partie coûte ${percent}\u202f% des points que vous aviez en cessant de jouer, arrondis au point inférieur. Ils vont à parts égales à ceux qui ont pris part à une partie de ce mois\u202f; les points restants vont un par un à partir du haut. Le ${nth(months)} mois de suite vous coûte tout ce qui vous reste, et votre place. Un mois ne compte pas si vous êtes arrivé après son premier jour, si personne n’y a joué, si le club était fermé tout le mois ou si la saison a commencé dans sa seconde moitié. Sans points, il n’y a rien à perdre.`,
+      `Un mois civil sans partie coûte ${percent}\u202f% des points que vous aviez en cessant de jouer, arrondis au point inférieur. Ils vont à parts égales à ceux qui ont pris part à une partie de ce mois\u202f; les points restants vont un par un à partir du haut. Le ${nth(months)} mois de suite vous coûte tout ce qui vous reste, et votre place. Un mois ne compte pas si vous êtes arrivé après son premier jour, si personne n’y a joué, si le club était fermé tout le mois ou s’il en restait moins de la moitié au début de la saison. Sans points, il n’y a rien à perdre.`,
   },
   leaving: {
     heading: 'Partir',
