@@ -113,8 +113,9 @@ const SAME = new Set([
   'Ann B.',
   'Ego, 2.5\nGNU Go, 1+\nFuego',
   'Grand Final',
-  ...'Actions Bonus Club Code Ctrl E-mail Exceptions Gold Match Notifications Name Net note Note Orange Person'.split(' '),
-  ...'Pink Points Score Squash Status Tennis Webhooks set sets frame frames rack racks leg legs'.split(' '),
+  ...'Actions Bonus Club Code Correction Ctrl E-mail Exceptions Gold Match Notifications Name Net note'.split(' '),
+  ...'Note Orange Person Pink Points Score Squash Status Tennis Webhooks'.split(' '),
+  ...'set sets frame frames rack racks leg legs'.split(' '),
 ]);
 
 /** All sentences without parameters by their names. */
