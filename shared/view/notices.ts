@@ -8,9 +8,10 @@ import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
+import { labelled } from '../words/lists.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
-import { type Phrase, say, textOf } from '../words/phrase.ts';
+import { type Phrase, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
 import { Changes } from './changes.ts';
 import { mistakenFor } from './corrections.ts';
@@ -161,7 +162,7 @@ export const ladderName = ({ name = '' }: Pick<Header, 'name'>, { ladder }: Pick
   shortened(plainText(name.replace(TURNS, ''))) || ladder;
 
 const sentence = (header: Header, place: Place, words: Phrase): string =>
-  textOf(say`${ladderName(header, place)}: ${words}`);
+  labelled(ladderName(header, place), textOf(words));
 
 function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
   const all = moves.flatMap(({ players, from, change }) =>

@@ -16,6 +16,9 @@ export const few = (who: readonly Who[], most = 3): Phrase =>
 /** " and 3 others". */
 export const andOthers = (count: number): string => `${TEXT.and}${TEXT.others(count)}`;
 
+/** "Score: 3–1", in plain text. */
+export const labelled = (label: string, value: string): string => TEXT.labelled(label, value).join('');
+
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(TEXT.and);

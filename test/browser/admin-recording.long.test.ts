@@ -146,7 +146,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Cancel');
     await hands.fill('Moves of the game (PGN)', GAME);
     await hands.click('Preview');
-    await page.getByText('No one moves.').waitFor();
+    await page.getByText('Nobody moves.').waitFor();
     await hands.click('Save result');
     await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor();
     await hands.click(/^View the game/);

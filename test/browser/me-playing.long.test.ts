@@ -192,7 +192,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await alduin.tap('No, thanks: Weez');
     await alduin.sees('You are not playing, so the game doesn’t start.');
     await weez.page.reload();
-    await weez.sees('Alduin is not playing, so the game doesn’t start. No one has paid.');
+    await weez.sees('Alduin is not playing, so the game doesn’t start. Nobody has paid.');
     await weez.tap('OK');
     // What is below moves up when the game leaves the list.
     await weez.gone('is not playing, so the game doesn’t start');

@@ -127,7 +127,7 @@ describe('two players who are told by e-mail, and one by her phone', { timeout: 
     ]);
 
     await bob.reports('Ann', 'You won 1–0');
-    await bob.sees(/You beat\s+Ann\s+1\W+0. No one moves until your opponent confirms./);
+    await bob.sees(/You beat\s+Ann\s+1\W+0. Nobody moves until your opponent confirms./);
     await ann.does('Confirm: Bob', 'Confirm');
     await ladder.getByText('on top since').waitFor();
     await expect.poll(() => ladder.locator('.ladder tbody [data-of]').allInnerTexts()).toEqual(['Bob', 'Ann']);

@@ -129,7 +129,7 @@ describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {
     await page.getByText('“new” is taken. How about “new-2”?').waitFor();
     await expectUsable(page);
     await hands.fill('Name of your club', 'March Chess');
-    await hands.fill('Its address', 'march');
+    await hands.fill('Web address', 'march');
     await hands.click('Send me the link');
     await page.getByText('We’ve sent a link to jo@march.example.').waitFor();
     await expectAccessible(page);

@@ -97,7 +97,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
       .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))
       .then((values) => [values[0] ?? '', values[2] ?? '']);
     await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
-    await expect.poll(() => follows.innerText()).toContain('No one moves.');
+    await expect.poll(() => follows.innerText()).toContain('Nobody moves.');
     await page.getByLabel('Challenged').selectOption(first ?? '');
     await expect.poll(() => follows.innerText()).toMatch(/themsel/i);
     await page.getByLabel('Challenged').selectOption(last ?? '');

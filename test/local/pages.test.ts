@@ -141,13 +141,13 @@ describe('the pages of a laptop', () => {
   ])('are the only thing that can be read: not %s', async (path) => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(404);
-    expect(body).toContain('There is no such page');
+    expect(body).toContain('Page not found');
   });
 
   it('tell somebody of a wrong address in their own language, and lead to the clubs', async () => {
     const { body } = await get('/nowhere/', { 'accept-language': 'fr-CH, en;q=0.8' });
     expect(body).toContain('lang="fr"');
-    expect(body).toContain('Cette page n’existe pas');
+    expect(body).toContain('Page introuvable');
     expect(body).toContain('<a href="/">Tous les clubs</a>');
   });
 

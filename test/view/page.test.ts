@@ -44,7 +44,7 @@ describe('the page of a ladder', () => {
       (club) => club && textOf(renderEmbed(seasonView(club.season, at(NOW)), PLACE, ASSETS)),
     );
     expect(columns).toEqual([
-      expect.stringContaining(' Player Rungs moved in all since '),
+      expect.stringContaining(' Player Change since '),
       expect.stringContaining(' Player Points '),
     ]);
   });

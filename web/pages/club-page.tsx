@@ -1,8 +1,9 @@
 import type { CardView } from '#shared/contract/card.ts';
-import { dayWords, fullDay, shortDay } from '#shared/words/dates.ts';
+import { dayWords, shortDay, weekdayOn } from '#shared/words/dates.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
+import { PEOPLE } from '../ui/texts.ts';
 import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
 import { CLUB, STANDINGS, TEXT } from './texts.ts';
@@ -80,7 +81,7 @@ const Ladder = ({ ladder: { id, name, about, card }, club }: LadderProps) => (
     {card && <Top card={card} />}
     {card && <Facts card={card} />}
     {card && card.state !== 'finished' && !card.closed && <Joining at={joiningAt({ club, ladder: id }, card)} />}
-    {card?.players !== undefined && card.players > 0 && <p>{CLUB.players(card.players)}</p>}
+    {card?.players !== undefined && card.players > 0 && <p>{PEOPLE.found(card.players)}</p>}
     {about && (
       <p>
         <Span system={about.systemName} start={about.season.start} end={about.season.end} />
@@ -106,7 +107,7 @@ const inItsYear = (day: string, start: string): string =>
 const Facts = ({ card: { state, venue, nights, deadline } }: { readonly card: CardView }) => (
   <>
     {nights !== undefined && <p>{CLUB.nights(nights)}</p>}
-    {state === 'running' && deadline !== undefined && <p>{CLUB.deadline(fullDay(deadline))}</p>}
+    {state === 'running' && deadline !== undefined && <p>{CLUB.deadline(weekdayOn(deadline))}</p>}
     {venue !== undefined && <p>{CLUB.venue(venue)}</p>}
   </>
 );

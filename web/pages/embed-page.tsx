@@ -1,5 +1,5 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { shortDay } from '#shared/words/dates.ts';
+import { shortestDay } from '#shared/words/dates.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { Name, Score, ShortDay } from '../ui/page/words.tsx';
@@ -46,7 +46,7 @@ const Top = ({ view: { standings, since } }: { readonly view: LadderView }) => (
       <tr>
         <th scope="col">{WORDS.rung}</th>
         <th scope="col">{WORDS.player}</th>
-        <th scope="col">{standings[0]?.points === undefined ? STANDINGS.rungsMoved(shortDay(since)) : WORDS.points}</th>
+        <th scope="col">{standings[0]?.points === undefined ? STANDINGS.change(shortestDay(since)) : WORDS.points}</th>
       </tr>
     </thead>
     <tbody>

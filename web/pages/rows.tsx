@@ -1,11 +1,13 @@
 import { renderToString } from 'preact-render-to-string';
+import { addDays } from '#shared/calendar/days.ts';
+import { parseDay } from '#shared/calendar/moment.ts';
 import type { ForecastView } from '#shared/contract/forecast.ts';
 import type { LadderView, Reason, StandingView } from '#shared/contract/view.ts';
 import { REMEMBERED } from '#shared/rules/inactivity/missed-runs.ts';
 import { forecastWords, toldAhead } from '#shared/view/forecast-words.ts';
 import { backFrom, pageOf, pagesOf, rowOf } from '#shared/view/pages-of-rows.ts';
 import { areAlike } from '#shared/vocabulary/alike.ts';
-import { shortDay, shortestDay, weekdayOn } from '#shared/words/dates.ts';
+import { shortDay, shortestDay } from '#shared/words/dates.ts';
 import { signed } from '#shared/words/score.ts';
 import { arrowOf, reasonOfArrow } from '../ui/ladder/arrow.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
@@ -81,8 +83,14 @@ const noted = (note: string): string => `<span class="note">${note}</span>`;
 
 const presenceOf = ({ standing: { away, protected: until } }: Shown): readonly string[] => [
   ...(away === undefined ? [] : [noted(escaped(STANDINGS.away(shortDay(away))))]),
-  ...(until === undefined ? [] : [noted(escaped(STANDINGS.protected(weekdayOn(until))))]),
+  ...(until === undefined ? [] : [noted(escaped(STANDINGS.protected(shortDay(dayAfter(until)))))]),
 ];
+
+/** A day of the view, and the one behind it. */
+function dayAfter(day: string): string {
+  const known = parseDay(day);
+  return known ? addDays(known, 1) : day;
+}
 
 /** How many reasons a row tells at most: a player’s own page has the rest. */
 const REASONS = 2;

@@ -3,7 +3,7 @@ import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { ADMISSION } from '#shared/rules/pots/purses.ts';
 import type { Measure } from '#shared/systems/system-controls.ts';
 import { addressOfPage, backFrom, isPaged, pagesOf, placesOn, ROWS } from '#shared/view/pages-of-rows.ts';
-import { shortDay, shortestDay } from '#shared/words/dates.ts';
+import { shortestDay } from '#shared/words/dates.ts';
 import { SEARCHED } from '../ui/forms/searching.ts';
 import { controlsOfView } from '../ui/ladder/controls.ts';
 import { RIVALS, WORDS } from '../ui/texts.ts';
@@ -74,13 +74,13 @@ interface TableProps {
 
 export const Table = ({ columns, title, rows, first }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
-  const [sign, means] = measure === 'points' ? ['±', STANDINGS.pointsMoved] : ['▲▼', STANDINGS.rungsMoved];
+  const [sign, since] = [measure === 'points' ? '±' : '▲▼', shortestDay(columns.since)];
   return (
     <table class={columns.shape ? classOfPyramid(rows.length, first) : classOf(rows)}>
       <caption>
         <h2>{title}</h2>{' '}
         <small>
-          <abbr title={means(shortDay(columns.since))}>{STANDINGS.moved(sign, shortestDay(columns.since))}</abbr>
+          <abbr title={STANDINGS.change(since)}>{STANDINGS.moved(sign, since)}</abbr>
         </small>
       </caption>
       <thead>

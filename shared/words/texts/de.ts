@@ -1,3 +1,4 @@
+import { parts } from '../phrase.ts';
 import type * as en from './en.ts';
 import type { DateParts } from './en.ts';
 
@@ -9,6 +10,7 @@ export const words: typeof en.words = {
   and: ' und ',
   or: ' oder ',
   countedOn: (day) => `, zählt seit ${day}`,
+  labelled: (label, value) => parts`${label}: ${value}`,
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,

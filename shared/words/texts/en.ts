@@ -1,3 +1,5 @@
+import { parts } from '../phrase.ts';
+
 /** The parts of a date as its language writes them; the month is a name. */
 export interface DateParts {
   readonly day: number;
@@ -10,6 +12,8 @@ export const words = {
   or: ' or ',
   /** Behind a game that was played on another day. */
   countedOn: (day: string) => `, counted on ${day}`,
+  /** What something is called, and what it is. */
+  labelled: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   dates: {
     month: ({ month, year }: DateParts) => `${month} ${year}`,

@@ -1,4 +1,5 @@
 import { counted } from '../french.ts';
+import { parts } from '../phrase.ts';
 import type * as en from './en.ts';
 import type { DateParts } from './en.ts';
 
@@ -12,6 +13,7 @@ export const words: typeof en.words = {
   and: ' et ',
   or: ' ou ',
   countedOn: (day) => `, compte depuis le ${day}`,
+  labelled: (label, value) => parts`${label}\u202f: ${value}`,
   others: (count) => counted(count, 'autre'),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,

@@ -194,7 +194,7 @@ describe('the page of a ladder on which players are protected (H6)', () => {
     expect(protectedOn('2023-03-15')).toBe('2023-03-15');
     expect(protectedOn('2023-03-16')).toBeUndefined();
     const html = renderLadder(seasonView(club.season, noonOf('2023-03-10')), PLACE, ASSETS);
-    expect(html).toContain('<span class="note">protected until Wednesday 15 March</span>');
+    expect(html).toContain('<span class="note">can be challenged from 16 March</span>');
   });
 
   it('says it from the report on', () => {

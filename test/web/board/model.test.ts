@@ -142,7 +142,7 @@ describe('what a result will do', () => {
   test('is said before it is recorded', () => {
     expect(says([2, 0])).toBe('Dee goes up to 3rd. Cy goes down one.');
     expect(says([0.5, 1.5])).toBe('Cy goes up to 2nd. Bob goes down one.');
-    expect(says([1, 1])).toBe('No one moves.');
+    expect(says([1, 1])).toBe('Nobody moves.');
     expect(says([2, 1])).toContain('2');
   });
 });
@@ -168,7 +168,7 @@ describe('what the rules refuse is said before the tap', () => {
     evening.now = at('2021-09-06T22:00:01+01:00');
     expect(sheetOf('ann')).toContain('<p class="why">Challenges can be made from 19:50 to 22:00.</p>');
     const reasons = (['challenge', 'close'] as const).map((verb) => reasonsFor({ verb } as Command));
-    expect(reasons).toEqual([['Both agreed', 'No one else is free', 'Club decision'], ['Club decision']]);
+    expect(reasons).toEqual([['Both agreed', 'Nobody else is free', 'Club decision'], ['Club decision']]);
   });
 
   test('that the season is over, so that nobody arrives any more', () => {
@@ -247,17 +247,17 @@ const closing = (club: Club): string => saysOf(club, commandOf({ at: CLOSED }, '
 
 describe('before the scorer does what nothing takes back on the final night, the board says where it leads', () => {
   it('to a champion at once, where nobody was displaced (L34)', () => {
-    expect(closing(night())).toBe('No one moves. Ann is then the champion.');
+    expect(closing(night())).toBe('Nobody moves. Ann is then the champion.');
   });
 
   it('to the play-off against rung 1, where one was (L32)', () => {
-    expect(closing(night('bob'))).toBe('No one moves. Then the play-off for rung 1: Ann challenges Bob.');
+    expect(closing(night('bob'))).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Bob.');
   });
 
   it('to the first of two, where two were, and from there to the second (L32)', () => {
     const wins = ['bob', 'ann', 'bob', 'cy', 'cy'];
-    expect(closing(night(...wins))).toBe('No one moves. Then the play-off, the first of two: Ann challenges Bob.');
-    expect(saysOf(closed(...wins), playoff())).toBe('No one moves. Then the play-off for rung 1: Ann challenges Cy.');
+    expect(closing(night(...wins))).toBe('Nobody moves. Then the play-off, the first of two: Ann challenges Bob.');
+    expect(saysOf(closed(...wins), playoff())).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Cy.');
   });
 
   it('and of a play-off, who is champion then', () => {

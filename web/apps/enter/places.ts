@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 
+import { labelled } from '#shared/words/lists.ts';
 import { readCard } from '#web/ui/ladder/nights.ts';
 import { chooseActor, type Stage } from '#web/ui/session/acting.ts';
 import { ask } from '#web/ui/session/api.ts';
 import type { Session } from '#web/ui/session/session.ts';
 import { TITLES, WORDS } from '#web/ui/texts.ts';
-import { ENTER } from '../texts.ts';
 
 export interface Place {
   readonly address: string;
@@ -79,7 +79,7 @@ function pagesOf(
   hasNights: boolean,
 ): readonly Place[] {
   const ladder = `/${place.club}/${place.ladder}/`;
-  const titled = (words: string): string => (name === undefined ? words : ENTER.places.of(name, words));
+  const titled = (words: string): string => (name === undefined ? words : labelled(name, words));
   const own = (app: 'me' | 'board' | 'desk', words: string): Place => ({
     address: `${ladder}${app}/`,
     words: titled(words),

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { AskedGameView } from '#shared/features/proposals.ts';
+import { labelled } from '#shared/words/lists.ts';
 import type { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Name, Names } from '#web/ui/page/words.tsx';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
@@ -89,7 +90,7 @@ const Answers = ({ tools, actions: { busy, agree, end }, game: { asks, declined 
           type="button"
           class="main"
           disabled={busy}
-          aria-label={`${T.agree}: ${who}`}
+          aria-label={who === undefined ? undefined : labelled(T.agree, who)}
           onClick={() => void agree(asks)}
         >
           {T.agree}
@@ -98,7 +99,7 @@ const Answers = ({ tools, actions: { busy, agree, end }, game: { asks, declined 
       <button
         type="button"
         disabled={busy}
-        aria-label={who === undefined ? undefined : `${no}: ${who}`}
+        aria-label={who === undefined ? undefined : labelled(no, who)}
         onClick={() => void end(asks)}
       >
         {no}

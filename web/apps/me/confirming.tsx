@@ -4,10 +4,11 @@ import { formatLocal } from '#shared/calendar/zone.ts';
 import type { Awaiting } from '#shared/vocabulary/ladder.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
 import { asPlayed } from '#shared/words/games.ts';
+import { labelled } from '#shared/words/lists.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { Name, ShortDay, unbroken } from '#web/ui/page/words.tsx';
-import { ANSWERS, WORDS } from '#web/ui/texts.ts';
+import { ANSWERS } from '#web/ui/texts.ts';
 import { Disputing } from './disputing.tsx';
 import type { OwnChallenge } from './model.ts';
 import { CONFIRMING } from './texts.ts';
@@ -36,7 +37,7 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
         {waiting.disputed ? CONFIRMING.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
       {!tools.pending.has(challenge.id) && (
-        <Buttons {...{ challenge, tools, waiting, isOwn }} about={WORDS.of(opponent.name, said).join('')} />
+        <Buttons {...{ challenge, tools, waiting, isOwn }} about={labelled(opponent.name, said)} />
       )}
     </>
   );
@@ -66,7 +67,7 @@ const Buttons = ({ challenge: { id, opponent, isChallenger }, tools, waiting, is
     <button
       type="button"
       class={yes === ANSWERS.confirm ? 'main' : undefined}
-      aria-label={`${yes}: ${opponent.name}`}
+      aria-label={labelled(yes, opponent.name)}
       onClick={() => tools.open({ kind: 'confirm', command, yes })}
     >
       {yes}
@@ -77,7 +78,11 @@ const Buttons = ({ challenge: { id, opponent, isChallenger }, tools, waiting, is
       {isOwn && ask(ANSWERS.withdraw, tools.command('reject', { challenge: id }))}
       {!isOwn && ask(ANSWERS.confirm, tools.command('approve', { challenge: id }))}
       {!isOwn && !waiting.disputed && (
-        <button type="button" aria-label={`${CONFIRMING.dispute}: ${opponent.name}`} onClick={() => setDisputing(true)}>
+        <button
+          type="button"
+          aria-label={labelled(CONFIRMING.dispute, opponent.name)}
+          onClick={() => setDisputing(true)}
+        >
           {CONFIRMING.dispute}
         </button>
       )}

@@ -3,7 +3,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Score } from '#shared/vocabulary/command.ts';
 import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
@@ -66,7 +68,7 @@ const Happened = ({ tools: { sent, player } }: OpenProps) => {
       {says && (
         <p class="happened">
           {isFirst && <b class="top">{CHALLENGES.top} </b>}
-          {changes && !changes.waits ? WORDS.of(says, <ChangeOf foreseen={changes} />) : says}
+          {changes && !changes.waits ? SHARED.labelled(says, <ChangeOf foreseen={changes} />) : says}
           {changes?.waits ? `. ${TEXT[changes.waits]}` : '.'}
         </p>
       )}
@@ -198,7 +200,7 @@ const Ways = ({ challenge, tools, dating }: WaysProps) => {
       <Buttons of={[...first, ...dating.ways, ...(isAsked ? [] : [result])]} about={opponent.name} />
       {(more.length > 0 || nos.length > 0) && (
         <details>
-          <summary aria-label={`${WORDS.more}: ${opponent.name}`}>{WORDS.more}</summary>
+          <summary aria-label={labelled(WORDS.more, opponent.name)}>{WORDS.more}</summary>
           <div class="buttons">
             <Buttons of={more} about={opponent.name} />
           </div>
@@ -220,7 +222,7 @@ const Buttons = ({ of, about }: { readonly of: readonly Way[]; readonly about: s
       key={words}
       type="button"
       class={isMain ? 'main' : undefined}
-      aria-label={`${words}: ${about}`}
+      aria-label={labelled(words, about)}
       onClick={does}
     >
       {words}

@@ -6,7 +6,7 @@ import { findGame } from '#shared/rules/pots/stake.ts';
 import { stakeOf } from '#shared/view/pots.ts';
 import type { Scores } from '#shared/vocabulary/command.ts';
 import { type ChallengeId, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
-import { list } from '#shared/words/lists.ts';
+import { labelled, list } from '#shared/words/lists.ts';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { startingWith } from '#web/ui/forms/searching.ts';
 import { readWhole } from '#web/ui/ladder/scores.ts';
@@ -225,7 +225,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
         return (
           <Input
             key={id}
-            label={POTS.score(name)}
+            label={labelled(SCORES.score, name)}
             mode="text"
             value={text}
             onInput={(value) => setTyped({ ...typed, [id]: value })}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { Behind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
@@ -124,7 +125,7 @@ const SayWrong = ({ tools, bout, wrong }: SayWrongProps) => {
   if (!wrong.may.includes(line)) return null;
   return (
     <>
-      <button type="button" aria-label={`${ANSWERS.wrong}: ${about}`} onClick={() => setOpen(true)}>
+      <button type="button" aria-label={labelled(ANSWERS.wrong, about)} onClick={() => setOpen(true)}>
         {ANSWERS.wrong}
       </button>
       {open && (

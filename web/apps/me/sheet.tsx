@@ -10,6 +10,7 @@ import type { Refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause as ClauseId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { capital, type Phrase } from '#shared/words/phrase.ts';
 import { signed } from '#shared/words/score.ts';
+import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
@@ -100,14 +101,14 @@ const Effects = ({
     <>
       {own && (
         <p>
-          <b>{WORDS.of(capital(ANSWERS.you), <ChangeWords of={own} />)}</b>
+          <b>{SHARED.labelled(capital(ANSWERS.you), <ChangeWords of={own} />)}</b>
         </p>
       )}
       {others.length > 0 && (
         <ul aria-label={TEXT.others}>
           {others.slice(0, SHOWN).map((change) => (
             <li key={change.player}>
-              {WORDS.of(<Name of={tools.model.named(change.player)} />, <ChangeWords of={change} />)}
+              {SHARED.labelled(<Name of={tools.model.named(change.player)} />, <ChangeWords of={change} />)}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import type { Named } from '#shared/words/names.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
 import { fromOwnSide, scoreWords } from '#shared/words/score.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { ANSWERS, SCORES } from '#web/ui/texts.ts';
+import { ANSWERS, SCORES, WORDS } from '#web/ui/texts.ts';
 import type { OwnChallenge } from './model.ts';
 import { TEXT } from './texts.ts';
 
@@ -32,8 +32,9 @@ export function commandWords(command: Command, ladder: Ladder, player: PlayerId)
       return aboutWords(command, ladder, player, named);
     case 'away':
       return [commands.away(shortDay(body.from), shortDay(body.to))];
-    case 'back':
     case 'arrive':
+      return [WORDS.checkIn];
+    case 'back':
     case 'join':
     case 'prefer':
     case 'approve':

@@ -26,7 +26,6 @@ export const enter: typeof en.enter = {
   stopSays:
     'Nicht dein eigenes Gerät? Der Browser merkt sich vielleicht deinen Einladungslink. Sperre ihn dann auch und lass dir von der Leitung einen neuen geben.',
   stop: 'Abmelden und Link sperren',
-  places: { of: (ladder, page) => `${ladder}: ${page}` },
   own: {
     place: (rung, of) => `Platz ${rung} von ${of}`,
     points: (points) => `${points} Punkte`,
@@ -94,8 +93,8 @@ export const signUp: typeof en.signUp = {
   title: 'Eröffne deinen eigenen Club',
   lead: 'Wir schicken dir einen Link per E-Mail. Wenn du ihn öffnest, ist dein Club da, und du leitest ihn.',
   club: 'Name deines Clubs',
-  id: 'Seine Adresse',
-  language: 'Sprache seiner Seiten',
+  id: 'Webadresse',
+  language: 'Sprache',
   idWrong: 'Bitte nur a–z, 0–9 und „-“ verwenden.',
   taken: (id: string, free: string) => `„${id}“ ist vergeben. Wie wäre „${free}“? Ändere es oder sende es so ab.`,
   emailHint:

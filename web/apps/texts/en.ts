@@ -6,9 +6,9 @@ type Role = 'organiser' | 'scorer' | 'player';
 const ROLES = { organiser: 'an organiser', scorer: 'a scorer', player: 'a player' };
 
 export const enter = {
-  title: 'Enter – Club Ladder',
-  looking: 'Looking at your link…',
-  nobody: 'You’re not signed in. Please open the invite link that your organiser gave you – the whole of it.',
+  title: 'Sign in – Club Ladder',
+  looking: 'Checking your link…',
+  nobody: 'You’re not signed in. Please open the complete invite link from your organiser.',
   signedOut: 'You’re signed out.',
   invited: (role: Role, club: string) => `This invite link signs you in as ${ROLES[role]} of ${club}. Where to?`,
   once: 'It only works once, so open it in the browser you’ll be using.',
@@ -23,13 +23,10 @@ export const enter = {
     'To sign in again you’ll need a new invite link, as yours has been used. Anything not sent yet stays on this device and is sent once you’re back.',
   backPlayer:
     'Your invite link signs you in again. Anything not sent yet stays on this device and is sent once you’re back.',
-  signOutAll: 'Sign out of all',
+  signOutAll: 'Sign everyone out',
   stopSays:
     'Not your own device? Its browser may remember your invite link. Stop the link as well, and ask your organiser for a new one.',
   stop: 'Sign out and stop my link',
-  places: {
-    of: (ladder: string, page: string) => `${ladder}: ${page}`,
-  },
   /** What a player is told of their ladders. */
   own: {
     place: (rung: number, of: number) => `rung ${rung} of ${of}`,
@@ -95,8 +92,8 @@ export const signUp = {
   title: 'Start your own club',
   lead: 'We’ll e-mail you a link. Open it, and your club is there with you as its organiser.',
   club: 'Name of your club',
-  id: 'Its address',
-  language: 'Language of its pages',
+  id: 'Web address',
+  language: 'Language',
   idWrong: 'Please use a–z, 0–9 and “-” only.',
   taken: (id: string, free: string) => `“${id}” is taken. How about “${free}”? Change it or send it as it is.`,
   emailHint: 'Only the person who runs this service sees it. If you don’t open the link, it’s deleted after a day.',
@@ -134,7 +131,7 @@ export const whatIf = {
   seat: (seat: number) => `Seat ${seat}`,
   remove: 'Remove one',
   forbidden: <T>(refusal: T) => parts`Not allowed by the rules: ${refusal} If an organiser allowed it:`,
-  samePlaces: 'No one would change places.',
+  samePlaces: 'Nobody would change places.',
   rungs: <T>(changes: T) => parts`Rungs: ${changes}.`,
   moves: <T>(name: T, from: number, to: number) => parts`${name} ${from} → ${to}`,
   leaves: <T>(name: T) => parts`${name} leaves`,

@@ -26,13 +26,12 @@ export const enter: typeof en.enter = {
   stopSays:
     'Ce n’est pas votre appareil ? Son navigateur a peut-être retenu votre lien d’invitation. Bloquez-le aussi et demandez-en un nouveau à l’organisateur.',
   stop: 'Se déconnecter et bloquer mon lien',
-  places: { of: (ladder, page) => `${ladder} : ${page}` },
   own: {
     place: (rung, of) => `rang ${rung} sur ${of}`,
     points: (points) => counted(points, 'point'),
     gap: (gap) => `écart avec le suivant : ${gap}`,
     waits: {
-      answer: (other = 'Quelqu’un') => `${other} vous a défié : acceptez ou refusez.`,
+      answer: (other = 'Quelqu’un') => `${other} vous défie : acceptez ou refusez.`,
       confirm: (other) => (other ? `Confirmez votre résultat contre ${other}.` : 'Confirmez les scores d’une partie.'),
       play: (other) => (other ? `À jouer : contre ${other}.` : 'À jouer : une partie.'),
     },
@@ -94,8 +93,8 @@ export const signUp: typeof en.signUp = {
   title: 'Créez votre club',
   lead: 'Nous vous envoyons un lien par e-mail. Ouvrez-le : votre club est créé, et vous en êtes l’organisateur.',
   club: 'Nom de votre club',
-  id: 'Son adresse',
-  language: 'Langue de ses pages',
+  id: 'Adresse web',
+  language: 'Langue',
   idWrong: 'Utilisez seulement a–z, 0–9 et « - ».',
   taken: (id: string, free: string) =>
     `« ${id} » est déjà pris. Pourquoi pas « ${free} » ? Modifiez-le ou envoyez-le tel quel.`,

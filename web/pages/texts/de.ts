@@ -114,9 +114,8 @@ export const club: typeof en.club = {
   none: 'Noch keine Rangliste',
   first: (link) =>
     parts`Du leitest den Club? Öffne deinen Einladungslink auf diesem Gerät und ${link('lege die erste Rangliste an')}: Wähle, wie gespielt wird, trage Namen ein und teile diese Seite.`,
-  players: (count) => `${count} in der Rangliste.`,
   nights: (when) => `Clubabende: ${when} Uhr.`,
-  deadline: (day) => `Nächste Abstiege: ${day}.`,
+  deadline: (day) => `Nächster Stichtag: ${day}.`,
   venue: (where) => `Wo: ${where}.`,
   join: 'Du möchtest mitspielen? Frag im Club nach.',
   champions: 'Ehrentafel',
@@ -144,7 +143,7 @@ export const front: typeof en.front = {
 };
 
 export const nothingThere: typeof en.nothingThere = {
-  heading: 'Diese Seite gibt es nicht',
+  heading: 'Seite nicht gefunden',
   check: 'Bitte prüfe die Adresse oder frag die Leitung deines Clubs nach dem Link.',
 };
 
@@ -158,10 +157,9 @@ export const standings: typeof en.standings = {
   total: (points, each, joined) =>
     `Insgesamt ${points.toLocaleString('de')} Punkte: je ${each.toLocaleString('de')}, wenn ein Spieler einsteigt (bisher ${joined}-mal). Was ein Spieler durch einen Monat ohne Partie verliert oder beim Ausscheiden zurücklässt, geht an andere Spieler.`,
   inPots: (points) => ` Davon liegen ${points.toLocaleString('de')} in den Pots laufender Partien.`,
-  pointsMoved: (day) => `Punkte seit dem ${day}`,
-  rungsMoved: (day) => `Plätze insgesamt seit dem ${day}`,
-  moved: (sign, since) => `${sign} seit dem ${since}`,
-  week: (from, to) => `diese Woche insgesamt: von Platz ${from} auf ${to}`,
+  change: (since) => `Veränderung seit ${since}`,
+  moved: (sign, since) => `${sign} seit ${since}`,
+  week: (from, to) => `diese Woche: Platz ${from} → ${to}`,
   lastFive: 'Letzte fünf',
   lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
   rated: 'Spieler mit der Markierung „gewertet“ (G) spielen untereinander gewertete Partien.',
@@ -177,7 +175,7 @@ export const standings: typeof en.standings = {
     defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
   ],
   away: (until) => `bis ${until} abwesend`,
-  protected: (until) => `geschützt bis ${until}`,
+  protected: (from) => `kann ab ${from} gefordert werden`,
   declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
   missed(count, period, orMore) {
     const unit = period === 'week' ? ['Woche', 'Wochen'] : ['Monat', 'Monate'];

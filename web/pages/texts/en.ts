@@ -2,7 +2,7 @@ import { counted, ordinal, systemCalled } from '#shared/words/english.ts';
 import { parts } from '#shared/words/phrase.ts';
 
 export const pages = {
-  noScript: 'This page needs a browser that runs scripts. The ladder itself can be read without.',
+  noScript: 'This page needs a browser that runs scripts. You can read the ladder without it.',
   noSignUp: 'Starting a club needs a browser that runs scripts. Or ask the person who runs this service for one.',
   skip: 'Skip to the ladder',
   tabs: { label: 'On this page' },
@@ -64,7 +64,7 @@ export const pages = {
     confirmation: '; scores awaiting confirmation',
     decision: '; scores disputed: the club decides',
     shared: 'How the pot was shared',
-    headings: { score: 'Score', spread: 'Spread', rating: 'Rating', points: 'Points', bonus: 'Bonus', net: 'Net' },
+    headings: { score: 'Score', spread: 'Spread', rating: 'Share', points: 'Points', bonus: 'Bonus', net: 'Net' },
     pot: (pot: number, spread: number) => `Pot ${pot}, game spread ${spread}`,
     cancelled: '; cancelled: all stakes returned',
     percent: (tenths: number) => `${Math.floor(tenths / 10)}.${tenths % 10}%`,
@@ -108,9 +108,8 @@ export const club = {
   none: 'No ladders yet',
   first: <T>(link: (words: string) => T) =>
     parts`Organiser? Open your invite link on this device, then ${link('start the first ladder')}: choose how players move, add names, and share this page.`,
-  players: (count: number) => `${count} on the ladder.`,
   nights: (when: string) => `Club nights: ${when}.`,
-  deadline: (day: string) => `Next activity check: ${day}.`,
+  deadline: (day: string) => `Next deadline: ${day}.`,
   venue: (where: string) => `Where: ${where}.`,
   join: 'Want to play? Ask at the club.',
   champions: 'Roll of champions',
@@ -135,7 +134,7 @@ export const front = {
 };
 
 export const nothingThere = {
-  heading: 'There is no such page',
+  heading: 'Page not found',
   check: 'Please check the address, or ask your club’s organiser for the link.',
 };
 
@@ -150,10 +149,9 @@ export const standings = {
   total: (points: number, each: number, joined: number) =>
     `${points.toLocaleString('en')} points in all: ${each.toLocaleString('en')} each time a player joins (${joined} so far). What a player loses for a month without a game, or leaves behind, goes to other players.`,
   inPots: (points: number) => ` ${points.toLocaleString('en')} of them are in the pots of games in progress.`,
-  pointsMoved: (day: string) => `Points since ${day}`,
-  rungsMoved: (day: string) => `Rungs moved in all since ${day}`,
+  change: (since: string) => `Change since ${since}`,
   moved: (sign: string, since: string) => `${sign} since ${since}`,
-  week: (from: number, to: number) => `this week in all: from ${ordinal(from)} to ${ordinal(to)}`,
+  week: (from: number, to: number) => `this week: ${ordinal(from)} → ${ordinal(to)}`,
   lastFive: 'Last five',
   lastFiveMean: 'Won, drawn, lost; the newest last',
   rated: '“Rated” (R) players play rated games with each other.',
@@ -169,7 +167,7 @@ export const standings = {
   ],
   away: (until: string) => `away until ${until}`,
   /** A player who has defended their rung is not challenged for a while. */
-  protected: (until: string) => `protected until ${until}`,
+  protected: (from: string) => `can be challenged from ${from}`,
   declined: (count: number) => `declined ${counted(count, 'challenge')}`,
   missed: (count: number, period: 'week' | 'month', orMore: boolean) =>
     `missed ${counted(count, period)}${orMore ? ' or more' : ''}${count > 1 ? ' in a row' : ''}`,

@@ -109,11 +109,10 @@ export const club: typeof en.club = {
   none: 'Pas encore de classement',
   first: (link) =>
     parts`Vous êtes l’organisateur ? Ouvrez votre lien d’invitation sur cet appareil, puis ${link('créez le premier classement')} : choisissez les règles, ajoutez des noms et partagez cette page.`,
-  players: (count) => `${counted(count, 'joueur')} au classement.`,
   nights: (when) => `Soirées du club : ${when}.`,
-  deadline: (day) => `Prochaines descentes : ${day}.`,
+  deadline: (day) => `Prochaine échéance : ${day}.`,
   venue: (where) => `Où\u202f: ${where}.`,
-  join: 'Envie de jouer\u202f? Demandez au club.',
+  join: 'Envie de jouer\u202f? Adressez-vous au club.',
   champions: 'Palmarès',
   lead: {
     finished: 'Terminé.',
@@ -128,7 +127,7 @@ export const club: typeof en.club = {
 
 export const front: typeof en.front = {
   what: 'Dans votre club, chacun a un rang et monte en battant un joueur mieux placé. Voyez qui est en tête, qui a bougé et pourquoi – dès qu’un résultat est saisi.',
-  how: 'Ouvrez votre lien d’invitation, ou scannez son QR code avec votre téléphone. Vous y restez connecté. Pas encore de lien ? Demandez à l’organisateur de votre club.',
+  how: 'Ouvrez votre lien d’invitation, ou scannez son QR code avec votre téléphone. Vous y restez connecté. Pas encore de lien ? Demandez-en un à l’organisateur.',
   find: 'Trouvez votre club',
   none: 'Aucun club n’apparaît encore ici. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
   startText: 'Il suffit d’une adresse e-mail. Votre premier classement est en ligne en quelques minutes.',
@@ -136,7 +135,7 @@ export const front: typeof en.front = {
 };
 
 export const nothingThere: typeof en.nothingThere = {
-  heading: 'Cette page n’existe pas',
+  heading: 'Page introuvable',
   check: 'Vérifiez l’adresse ou demandez le lien à l’organisateur de votre club.',
 };
 
@@ -144,19 +143,18 @@ export const standings: typeof en.standings = {
   pyramid: {
     title: 'La pyramide',
     asList: 'En liste',
-    signs: '✈ absent, ⚔ défi encore à jouer',
+    signs: '✈ en pause, ⚔ défi encore à jouer',
   },
   program: 'Programme',
   total: (points, each, joined) =>
     `${points.toLocaleString('fr')} points en tout : ${each.toLocaleString('fr')} chaque fois qu’un joueur arrive (${joined} jusqu’ici). Ce qu’un joueur perd par un mois sans jouer, ou laisse en partant, revient à d’autres joueurs.`,
   inPots: (points) => ` ${points.toLocaleString('fr')} d’entre eux sont dans les pots des parties en cours.`,
-  pointsMoved: (day) => `Points depuis le ${day}`,
-  rungsMoved: (day) => `Rangs au total depuis le ${day}`,
+  change: (since) => `Évolution depuis le ${since}`,
   moved: (sign, since) => `${sign} depuis le ${since}`,
-  week: (from, to) => `cette semaine au total : du rang ${from} au ${to}`,
+  week: (from, to) => `cette semaine : rang ${from} → ${to}`,
   lastFive: 'Cinq derniers',
   lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
-  rated: 'Les joueurs marqués « coté » (C) jouent entre eux des parties cotées.',
+  rated: 'Les joueurs marqués « parties cotées » (C) jouent entre eux des parties cotées.',
   gaps: {
     exact:
       'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, les Blancs n’en donnent aucune ; à 0, les deux sont à égalité.',
@@ -168,8 +166,8 @@ export const standings: typeof en.standings = {
     ...parts`en tête depuis le ${day}`,
     defences === 0 ? '' : `, ${counted(defences, 'défense')}`,
   ],
-  away: (until) => `absent jusqu’au ${until}`,
-  protected: (until) => `protégé jusqu’au ${until}`,
+  away: (until) => `en pause jusqu’au ${until}`,
+  protected: (from) => `pas de défi avant le ${from}`,
   declined: (count) => `a refusé ${counted(count, 'défi')}`,
   missed(count, period, orMore) {
     const unit = period === 'week' ? 'semaine' : 'mois';

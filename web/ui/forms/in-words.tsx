@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { labelled } from '#shared/words/lists.ts';
 import { IN_WORDS } from '../texts.ts';
 
 interface InWordsProps {
@@ -17,7 +18,12 @@ export const InWords = ({ label, words, isOpen, children }: InWordsProps) => {
   return (
     <p>
       <span class="hint">{label}</span> {words}{' '}
-      <button type="button" class="plain" aria-label={IN_WORDS.changeWhat(label)} onClick={() => setChanged(true)}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={labelled(IN_WORDS.change, label)}
+        onClick={() => setChanged(true)}
+      >
         {IN_WORDS.change}
       </button>
     </p>

@@ -1,4 +1,6 @@
 import { createContext } from 'preact';
+import { labelled } from '#shared/words/lists.ts';
+import { capital } from '#shared/words/phrase.ts';
 import { anchorOf, ruleOn, type WrittenRule } from '#shared/words/written-rule.ts';
 import { RULE } from '../texts.ts';
 
@@ -28,7 +30,7 @@ const RuleLink = ({ of, rule, page }: RuleLinkProps) =>
   rule ? (
     <>
       {'\u00a0'}
-      <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={RULE.named(rule.heading)}>
+      <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={labelled(capital(RULE.rule), rule.heading)}>
         {RULE.rule}
       </a>
     </>

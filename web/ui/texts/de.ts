@@ -127,7 +127,6 @@ export const final: typeof en.final = {
 
 export const inWords: typeof en.inWords = {
   change: 'Ändern',
-  changeWhat: (label) => `${label} ändern`,
 };
 
 export const joy: typeof en.joy = { congratulations: 'Herzlichen Glückwunsch!' };
@@ -220,7 +219,7 @@ export const forms: typeof en.forms = {
   email: 'Das ist keine E-Mail-Adresse.',
 };
 
-export const rule: typeof en.rule = { rule: 'Regel', named: (heading) => `Regel: ${heading}` };
+export const rule: typeof en.rule = { rule: 'Regel' };
 
 export const settlements: typeof en.settlements = {
   next: 'Was als Nächstes passiert',
@@ -268,7 +267,6 @@ export const titles: typeof en.titles = {
 export const words: typeof en.words = {
   note: 'Notiz',
   rating: 'Wertungszahl',
-  of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   anyway: 'Trotzdem fortfahren',
   sendAgain: 'Erneut senden',
   search: 'Suchen',
@@ -342,7 +340,7 @@ export const marks: typeof en.marks = {
   openChallenges: 'Offene Forderungen',
   away: 'abwesend',
   busy: 'Forderung offen',
-  displaced: 'verdrängt',
+  displaced: 'hat Platz 1 verloren',
   entering: 'steigt ein',
   rated: 'gewertet',
 };
@@ -366,7 +364,7 @@ export const away: typeof en.away = {
     left === 0
       ? `Du hast alle ${most} Tage dieser Saison verbraucht.`
       : `Noch ${left} von ${most} Tagen in dieser Saison`,
-  announce: 'Ich bin abwesend',
+  announce: 'Abwesenheit melden',
   back: 'Ich bin zurück',
   takeBack: 'Ich bin doch da',
   from: 'Erster Tag',

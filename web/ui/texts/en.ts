@@ -135,7 +135,6 @@ export const final = {
 
 export const inWords = {
   change: 'Change',
-  changeWhat: (label: string) => `Change: ${label}`,
 };
 
 export const joy = { congratulations: 'Congratulations!' };
@@ -194,7 +193,7 @@ export const loading = {
 };
 
 export const night = {
-  nobodyHere: 'No one is here now.',
+  nobodyHere: 'Nobody is here now.',
   mayChallenge: <T>(names: T) => parts` to challenge ${names}, or to pass.`,
   count: 'Turn count',
   countMeans: 'Challenges made minus received',
@@ -230,8 +229,6 @@ export const forms = { notYet: 'Not yet', missing: 'Please fill this in.', email
 
 export const rule = {
   rule: 'rule',
-  /** What the link is called where it is read out alone. */
-  named: (heading: string) => `Rule: ${heading}`,
 };
 
 export const settlements = {
@@ -282,7 +279,6 @@ export const titles = {
 export const words = {
   note: 'Note',
   rating: 'Rating',
-  of: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   anyway: 'Do it anyway',
   sendAgain: 'Send again',
   search: 'Search',
@@ -309,7 +305,7 @@ export const words = {
   ok: 'OK',
   back: 'Back',
   notSent: 'Not yet sent',
-  nobodyMoves: 'No one moves.',
+  nobodyMoves: 'Nobody moves.',
   refused: (says: Phrase) => say`Couldn’t save: ${says}`,
   accepted: 'accepted',
   notAccepted: 'not yet accepted',
@@ -327,7 +323,7 @@ export const words = {
   drawn: (score: string) => `Draw ${score}`,
   sending: (count: number, name?: string) =>
     `Sending ${counted(count, 'change')}${name === undefined ? '' : ` for ${name}`}…`,
-  nobodyCan: 'No one can challenge at the moment.',
+  nobodyCan: 'Nobody can challenge at the moment.',
 };
 
 export const scores = {
@@ -374,7 +370,7 @@ export const moves = {
 
 export const away = {
   title: 'Holidays',
-  hint: 'While you’re away, no one can challenge you and your deadlines are on hold.',
+  hint: 'While you’re away, nobody can challenge you and your deadlines are on hold.',
   days: (from: string, to: string) => (from === to ? `Away on ${from}` : `Away from ${from} to ${to}`),
   /** Of the days that a player may be away in a season. */
   left: (left: number, most: number) =>
@@ -391,7 +387,7 @@ export const away = {
 
 export const rivals = {
   title: 'Challenge a player',
-  nobody: 'No one at the moment.',
+  nobody: 'Nobody at the moment.',
   row: (row: number) => `Row ${row}`,
   left: (row: number) => `Row ${row}, to your left`,
   whyNot: 'Why can’t I challenge the others?',

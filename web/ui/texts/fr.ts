@@ -36,7 +36,7 @@ export const accountPart: typeof en.accountPart = {
     `Cette page est réservée aux joueurs. Vous êtes connecté comme ${isOrganiser ? 'organisateur' : 'marqueur'} :`,
   roles: { organiser: 'organisateur', scorer: 'marqueur', player: 'joueur' },
   otherClub: 'Vous êtes connecté à un autre club :',
-  gone: (label) => `« ${label} » est déconnecté ici.`,
+  gone: (label) => `« ${label} » : session fermée ici.`,
   goOn: (name) => `Continuer comme ${name}`,
 };
 
@@ -128,7 +128,6 @@ export const final: typeof en.final = {
 
 export const inWords: typeof en.inWords = {
   change: 'Modifier',
-  changeWhat: (label) => `Modifier\u202f: ${label}`,
 };
 
 export const joy: typeof en.joy = { congratulations: 'Félicitations !' };
@@ -185,7 +184,7 @@ export const loading: typeof en.loading = {
 
 export const night: typeof en.night = {
   nobodyHere: 'Personne n’est là pour le moment.',
-  mayChallenge: (names) => parts` de défier ${names}, ou de passer son tour.`,
+  mayChallenge: (names) => parts` ${names}, ou de passer son tour.`,
   count: 'Compteur de défis',
   countMeans: 'Défis lancés moins défis reçus',
   now: 'En ce moment',
@@ -222,7 +221,7 @@ export const forms: typeof en.forms = {
   email: 'Ce n’est pas une adresse e-mail.',
 };
 
-export const rule: typeof en.rule = { rule: 'règle', named: (heading) => `Règle : ${heading}` };
+export const rule: typeof en.rule = { rule: 'règle' };
 
 export const settlements: typeof en.settlements = {
   next: 'Prochaines échéances',
@@ -270,7 +269,6 @@ export const titles: typeof en.titles = {
 export const words: typeof en.words = {
   note: 'Note',
   rating: 'Cote',
-  of: <L, V>(label: L, value: V) => parts`${label}\u202f: ${value}`,
   anyway: 'Continuer quand même',
   sendAgain: 'Renvoyer',
   search: 'Rechercher',
@@ -280,7 +278,7 @@ export const words: typeof en.words = {
   openMine: 'Ouvrir ma page',
   open: 'Ouvrir',
   gap: 'Écart en pierres',
-  isNew: 'nouveau',
+  isNew: 'nouv.',
   ladder: 'Classement',
   next: 'joue ensuite',
   opening: 'Ouverture…',
@@ -341,11 +339,11 @@ export const scores: typeof en.scores = {
 
 export const marks: typeof en.marks = {
   openChallenges: 'Défis en cours',
-  away: 'absent',
+  away: 'en pause',
   busy: 'défi en cours',
-  displaced: 'délogé',
+  displaced: 'a perdu le rang 1',
   entering: 'nouveau venu',
-  rated: 'coté',
+  rated: 'parties cotées',
 };
 
 export const moves: typeof en.moves = {
@@ -366,10 +364,10 @@ export const away: typeof en.away = {
   left: (left, most) =>
     left === 0
       ? `Vous avez utilisé les ${most} jours de cette saison.`
-      : `Encore ${counted(left, 'jour')} sur ${most} cette saison`,
-  announce: 'Je serai absent',
-  back: 'Je suis de retour',
-  takeBack: 'Je serai là finalement',
+      : `Il vous reste ${counted(left, 'jour')} sur ${most} cette saison`,
+  announce: 'Annoncer une absence',
+  back: 'Fin de l’absence',
+  takeBack: 'Annuler l’absence',
   from: 'Premier jour d’absence',
   to: 'Dernier jour d’absence',
   missing: 'Veuillez choisir un jour.',

@@ -4,7 +4,7 @@ import { type Phrase, parts, say, type Who } from '#shared/words/phrase.ts';
 export const board = {
   filter: 'Find by name',
   newMember: 'New member',
-  nobodyHere: 'No one is here yet. Check players in as they arrive.',
+  nobodyHere: 'Nobody is here yet. Check players in as they arrive.',
   pass: 'Pass',
   home: 'Check out',
   challenge: '▸ challenge',
@@ -16,7 +16,7 @@ export const board = {
   rejoin: 'rejoins',
   abandon: 'No result…',
   abandonNow: 'Cancel the match',
-  abandonSays: 'No one moves. They can’t play each other again tonight.',
+  abandonSays: 'Nobody moves. They can’t play each other again tonight.',
   won: <T>(who: T) => parts`${who} won`,
   reason: 'Reason (recorded)',
   asSheet: 'Enter as played that night',
@@ -37,7 +37,7 @@ export const board = {
   /** What most likely is the reason for a tap that waited for a connection. */
   enteredLate: 'Entered late (no connection)',
   /** Other ready-made reasons for passing over a rule. */
-  reasons: { agreed: 'Both agreed', nobodyElse: 'No one else is free', club: 'Club decision' },
+  reasons: { agreed: 'Both agreed', nobodyElse: 'Nobody else is free', club: 'Club decision' },
   met: 'met tonight',
   shut: {
     'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',

@@ -47,7 +47,7 @@ export const board: typeof en.board = {
   noConnection: (taps, asOf) =>
     `Pas de connexion${taps === 0 ? '' : ` – ${counted(taps, 'saisie')} en attente`}.${asOf === undefined ? '' : ` Mis à jour à ${asOf}.`}`,
   awaited: (taps, name) =>
-    `Non envoyé : ${counted(taps, 'saisie')} ${de(name)}${name}, plus connecté ici. Reconnectez cette personne ou envoyez en votre nom.`,
+    `Non envoyé : ${counted(taps, 'saisie')} ${de(name)}${name}, dont la session est fermée ici. Reconnectez cette personne ou envoyez en votre nom.`,
   sendAs: (name) => `Envoyer comme ${name}`,
   kept: (taps) =>
     `Pas encore envoyé : ${counted(taps, 'saisie')}. Rien n’est perdu : reconnectez-vous sur cette tablette et tout sera envoyé.`,
@@ -119,7 +119,7 @@ export const tonight: typeof en.tonight = {
   cameSays: 'Un joueur présent à 20 h 15 est à l’heure, quel que soit le moment de la saisie.',
   cameNow: 'Vient d’arriver – repart tout en bas',
   cameBefore: 'Était là à 20 h 15',
-  cameLate: 'Le pointage a été clos à 20 h 15. Arrivé à temps, ou seulement maintenant ?',
+  cameLate: 'Le pointage a été clos à 20 h 15. Arrivée à temps, ou seulement maintenant ?',
   gone: 'Cela a déjà été annulé.',
   recordedAlready: (story, time, by = 'quelqu’un d’autre') => say`${story} – enregistré par ${by} à ${time}.`,
   notFinished: (one, other, day) => say`${one} – ${other} n’a pas été terminé le ${day}.`,
@@ -131,7 +131,7 @@ export const tonight: typeof en.tonight = {
   first: (story) => `Annuler d’abord : ${story}.`,
   follows: {
     arrive: 'Le pointage est effacé, comme s’il n’avait pas eu lieu.',
-    depart: 'De nouveau présent, avec son compteur de défis d’avant.',
+    depart: 'De retour, avec le compteur de défis d’avant.',
     challenge:
       'Comme s’il n’avait jamais été lancé : les compteurs reprennent leur valeur, et les deux peuvent encore jouer ce soir.',
     result:

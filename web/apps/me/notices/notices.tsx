@@ -5,6 +5,7 @@ import { formatMinute, parseMinute } from '#shared/calendar/minute.ts';
 import type { ChoiceSaid, OwnChoices, OwnTelling } from '#shared/contract/own-telling.ts';
 import { TELLING } from '#shared/view/texts.ts';
 import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabulary/club.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
@@ -97,7 +98,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
                     <label>
                       <input
                         type="checkbox"
-                        aria-label={`${TELLING.kinds[kind]}: ${TOLD.channels[channel]}`}
+                        aria-label={labelled(TELLING.kinds[kind], TOLD.channels[channel])}
                         checked={by[channel][kind]}
                         onChange={turn(kind, channel)}
                       />

@@ -7,7 +7,7 @@ export const me: typeof en.me = {
   removals: 'Wer wann und warum entfernt wurde',
   entering: 'Dein Platz wird noch ermittelt: Gewinne weiter, um zu steigen.',
   waits: 'Nach deiner ersten Partie kommst du in die Rangliste.',
-  safe: 'Im Moment droht dir nichts.',
+  safe: 'Im Moment bist du sicher.',
   row: (row) => `, Reihe ${row}`,
   points: (points) => `, mit ${points} Punkten`,
   gap: (gap) => `, Abstand ${gap} zum nächsten darunter`,
@@ -18,12 +18,12 @@ export const me: typeof en.me = {
   since: (time) => parts`seit ${time} Uhr`,
   offered: {
     own: 'du hast einen Tag angeboten',
-    theirs: 'die andere Seite hat einen Tag angeboten',
+    theirs: 'dein Gegenüber hat einen Tag angeboten',
     both: 'ihr habt beide einen Tag angeboten',
   },
   unheard: (who) =>
     parts`${who} hat sich noch nie angemeldet. Kommt die Zusage nicht rechtzeitig, verfällt die Forderung, und alle behalten ihren Platz.`,
-  postponing: { own: 'du möchtest verschieben', theirs: 'die andere Seite möchte verschieben' },
+  postponing: { own: 'du möchtest verschieben', theirs: 'dein Gegenüber möchte verschieben' },
   onItsWay: 'wird gesendet',
   checking: 'Wird geprüft…',
   offline: 'Keine Verbindung: bleibt auf diesem Handy und wird gesendet, sobald du wieder online bist.',
@@ -46,7 +46,6 @@ export const me: typeof en.me = {
     gap: (from, to) => `Abstand ${from}\u00a0→\u00a0${to}`,
   },
   commands: {
-    arrive: 'Einchecken',
     join: 'Du kommst in die Rangliste',
     prefer: 'Deine Angaben',
     away: (from, to) => (from === to ? `Du bist am ${from} abwesend` : `Du bist vom ${from} bis ${to} abwesend`),
@@ -143,7 +142,6 @@ export const pots: typeof en.pots = {
     'Die Einladung erscheint auf den Seiten der anderen. Sobald alle zugestimmt haben, beginnt die Partie und alle zahlen den Einsatz.',
   pots: 'Deine Partien',
   finish: 'Mit Ergebnissen abschließen',
-  score: (name) => `Ergebnis: ${name}`,
   toGo: (scores) => (scores === 1 ? 'Noch 1 Ergebnis fehlt.' : `Noch ${scores} Ergebnisse fehlen.`),
   another: 'Eine andere Person aus der Partie',
   joins: (name) => `${name} kommt in die Rangliste`,
@@ -205,7 +203,7 @@ export const record: typeof en.record = {
 };
 
 export const told: typeof en.told = {
-  title: 'Benachrichtige mich',
+  title: 'Benachrichtigungen',
   phone: 'Auf diesem Handy',
   computer: 'Auf diesem Computer',
   denied:
@@ -237,5 +235,5 @@ export const told: typeof en.told = {
 export const tonight: typeof en.tonight = {
   here: 'Du bist eingecheckt.',
   late: 'Das Einchecken ist beendet: Wenn du jetzt kommst, fängst du ganz unten an.',
-  yourTurn: 'Du bist mit dem Fordern an der Reihe.',
+  yourTurn: 'Du bist dran: Fordere jemanden.',
 };

@@ -27,8 +27,8 @@ export const me = {
   checking: 'Checking…',
   offline: 'No connection: kept here, and sent once you’re back online.',
   unknown: 'You’ll see the effect once it’s sent.',
-  approval: 'No one moves until an organiser approves.',
-  confirmation: 'No one moves until your opponent confirms.',
+  approval: 'Nobody moves until an organiser approves.',
+  confirmation: 'Nobody moves until your opponent confirms.',
   others: 'Others',
   champion: <T>(who: T) => parts`The season is over. Champion: ${who}`,
   connectionLost: (taps: number) =>
@@ -44,7 +44,6 @@ export const me = {
   },
   /** What a player does, as it is called while it waits and where it is confirmed. */
   commands: {
-    arrive: 'Check in',
     join: 'You join the ladder',
     prefer: 'Your preferences',
     away: (from: string, to: string) => (from === to ? `You’re away on ${from}` : `You’re away from ${from} to ${to}`),
@@ -138,7 +137,6 @@ export const pots = {
     'They’ll see this on their own page. The game starts, and everyone pays the stake, once they have all agreed.',
   pots: 'Your games',
   finish: 'Finish with scores',
-  score: (name: string) => `Score: ${name}`,
   toGo: (scores: number) => `${counted(scores, 'score')} to go.`,
   another: 'Another player of the game',
   joins: (name: string) => `${name} joins the ladder`,
@@ -153,8 +151,8 @@ export const pots = {
       names === undefined
         ? parts`${who} invites you to a game, ${stake} points each.`
         : parts`${who} invites you to a game with ${names}, ${stake} points each.`,
-    youDecline: 'You are not playing, so the game doesn’t start. No one has paid.',
-    declines: <T>(who: T) => parts`${who} is not playing, so the game doesn’t start. No one has paid.`,
+    youDecline: 'You are not playing, so the game doesn’t start. Nobody has paid.',
+    declines: <T>(who: T) => parts`${who} is not playing, so the game doesn’t start. Nobody has paid.`,
     you: 'you',
     agree: 'Join the game',
     noPage: 'If a player has no page of their own, an organiser can start the game.',
@@ -195,14 +193,14 @@ export const record = {
   wrong: {
     said: 'You’ve said that this is wrong: an organiser will decide.',
     decides: 'It counts until an organiser has looked at it.',
-    score: 'The right score, as you saw it',
+    score: 'What the score should be',
     what: 'What is wrong (optional)',
     send: 'Tell the organisers',
   },
 };
 
 export const told = {
-  title: 'Tell me',
+  title: 'Notifications',
   phone: 'On this phone',
   computer: 'On this computer',
   denied:
@@ -216,7 +214,7 @@ export const told = {
   remove: 'Remove address',
   sharing: {
     title: 'For your opponents',
-    who: 'Players you have an open challenge or game with see what you tick, if they show you something too. No one else does, not even organisers.',
+    who: 'Players you have an open challenge or game with see what you tick, if they show you something too. Nobody else does, not even organisers.',
     phone: 'Phone number',
     shows: { phone: 'Show my phone number', email: 'Show my e-mail address' },
     invalid: 'That isn’t a phone number.',

@@ -8,7 +8,7 @@ export const me: typeof en.me = {
   removals: 'Qui a été retiré, quand et pourquoi',
   entering: 'Votre rang n’est pas encore fixé : continuez à gagner pour monter.',
   waits: 'Vous rejoindrez le classement après votre première partie.',
-  safe: 'Rien ne vous menace pour le moment.',
+  safe: 'Vous ne risquez rien pour le moment.',
   row: (row) => `, rangée ${row}`,
   points: (points) => `, avec ${counted(points, 'point')}`,
   gap: (gap) => `, écart de ${gap} avec le suivant`,
@@ -38,17 +38,16 @@ export const me: typeof en.me = {
       ? 'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour.'
       : `Pas de connexion : ${counted(taps, 'modification sera envoyée', 'modifications seront envoyées')} dès que vous serez de nouveau en ligne.`,
   youChallenged: (opponent) => say`Vous avez défié ${opponent}`,
-  challengedYou: (opponent) => say`${opponent} vous a défié`,
+  challengedYou: (opponent) => say`${opponent} vous défie`,
   changes: {
     rung: (from, to) => `rang ${from}\u00a0→\u00a0${to}`,
     points: (from, to, by) => `${from}\u00a0→\u00a0${counted(to, 'point')} (${by})`,
     gap: (from, to) => `écart ${from}\u00a0→\u00a0${to}`,
   },
   commands: {
-    arrive: 'Pointer',
     join: 'Vous rejoignez le classement',
     prefer: 'Vos préférences',
-    away: (from, to) => (from === to ? `Vous êtes absent le ${from}` : `Vous êtes absent du ${from} au ${to}`),
+    away: (from, to) => (from === to ? `Vous vous absentez le ${from}` : `Vous vous absentez du ${from} au ${to}`),
     back: 'Vous êtes de retour',
     challenge: (who) => say`Vous défiez ${who}`,
     accept: (who) => say`Vous acceptez le défi ${de(who.name)}${who}`,
@@ -132,7 +131,7 @@ export const join: typeof en.join = {
 
 export const outboxes: typeof en.outboxes = {
   kept: (taps, name) =>
-    `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, plus connecté ici. Ouvrez son lien d’invitation pour envoyer.`,
+    `Non envoyé : ${counted(taps, 'modification')} ${de(name)}${name}, dont la session est fermée ici. Ouvrez son lien d’invitation pour envoyer.`,
 };
 
 export const pots: typeof en.pots = {
@@ -143,7 +142,6 @@ export const pots: typeof en.pots = {
     'L’invitation apparaîtra sur la page de chacun. La partie commence, et chacun paie la mise, dès que tous ont accepté.',
   pots: 'Vos parties',
   finish: 'Terminer avec les scores',
-  score: (name) => `Score : ${name}`,
   toGo: (scores) => `Il manque ${counted(scores, 'score')}.`,
   another: 'Un autre joueur de la partie',
   joins: (name) => `${name} rejoint le classement`,
@@ -205,7 +203,7 @@ export const record: typeof en.record = {
 };
 
 export const told: typeof en.told = {
-  title: 'Me prévenir',
+  title: 'Notifications',
   phone: 'Sur ce téléphone',
   computer: 'Sur cet ordinateur',
   denied:
@@ -215,7 +213,7 @@ export const told: typeof en.told = {
   failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
   what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
   address: 'Par e-mail',
-  onlyYou: 'Vous seul la voyez, sauf si vous la montrez à vos adversaires.',
+  onlyYou: 'Personne d’autre ne la voit, sauf si vous la montrez à vos adversaires.',
   remove: 'Retirer l’adresse',
   sharing: {
     title: 'Pour vos adversaires',
