@@ -75,7 +75,7 @@ async function putClub(publishing: Publishing, club: Club): Promise<'written' | 
           { ...club, mails: publishing.mails, crest: crestAddress(club) },
           ladders.map(({ link }) => link),
           ASSETS,
-          publishing.notice?.(),
+          { notice: publishing.notice?.(), origin: publishing.origin },
         );
     if (!club.suspended) await putCrest(publishing, club);
     const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));

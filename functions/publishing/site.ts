@@ -45,7 +45,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   const putApp = (folder: string, app: Parameters<typeof renderApp>[0]) =>
     files.put(`${folder}index.html`, renderApp(app, APP_ASSETS), page);
   await putApp('/new/', { title: TITLES.new, script: scriptOf('new', scripts), says });
-  await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says });
+  await putApp('/join/', { title: TITLES.join, script: '/assets/join.js', says, about: FRONT.what });
   const signUp = { opening, without: inAll(() => TEXT.noSignUp) };
   await putApp(SIGN_UP, { title: FRONT.startLink, script: '/assets/sign-up.js', says: signUp });
   for (const name of APP_NAMES) {

@@ -6,13 +6,16 @@ import { askingPageOf } from '../ui/session/ways-in.ts';
 import { WORDS } from '../ui/texts.ts';
 import type { Display } from './manifest.ts';
 import { type Assets, renderPage } from './page.tsx';
-import { TEXT } from './texts.ts';
+import { Preview } from './preview.tsx';
+import { FRONT, TEXT } from './texts.ts';
 
 interface App {
   readonly title: string;
   readonly script: string;
   readonly says?: Before;
   readonly display?: Display;
+  /** What a card beside a link to it says, where such links are sent around. */
+  readonly about?: string;
   /** The class of what is around it, where that changes the whole page. */
   readonly look?: AppName | undefined;
 }
@@ -24,7 +27,7 @@ export const SIGN_UP = '/sign-up/';
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = (
-  { title, script, says: { opening, without, mails } = before(), display, look }: App,
+  { title, script, says: { opening, without, mails } = before(), display, look, about }: App,
   assets: Assets,
 ): string =>
   renderPage({
@@ -35,6 +38,7 @@ export const renderApp = (
     display,
     mails,
     unindexed: true,
+    head: about !== undefined && <Preview title={title} about={about} />,
     children: (
       <div id="app">
         <div class={look}>
@@ -98,6 +102,7 @@ export const renderEnter = (
     script: '/assets/enter.js',
     mails,
     unindexed: true,
+    head: <Preview title="Club Ladder" about={FRONT.what} />,
     children: (
       <>
         <header>

@@ -1,12 +1,14 @@
 import type { CardView } from '#shared/contract/card.ts';
 import { dayWords, shortDay, weekdayOn } from '#shared/words/dates.ts';
+import { inARow } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Crest, initialsUnless } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { PEOPLE } from '../ui/texts.ts';
 import { Span } from './ladder-footer.tsx';
 import { type Assets, joiningAt, Lead, type Place, renderPage } from './page.tsx';
-import { CLUB, STANDINGS, TEXT } from './texts.ts';
+import { Preview } from './preview.tsx';
+import { CLUB, FRONT, STANDINGS, TEXT } from './texts.ts';
 
 export interface LadderLink {
   readonly id: string;
@@ -22,7 +24,7 @@ export function renderClub(
   club: Place['club'],
   ladders: readonly LadderLink[],
   assets: Assets,
-  notice?: string,
+  { notice, origin }: { readonly notice?: string | undefined; readonly origin?: string } = {},
 ): string {
   const isOver = ({ card }: LadderLink): boolean => card?.state === 'finished';
   const inOrder = [...ladders.filter((each) => !isOver(each)), ...ladders.filter(isOver)];
@@ -32,6 +34,7 @@ export function renderClub(
     script: '/assets/signed-in.js',
     unindexed: club.unlisted,
     look: club,
+    head: <Preview title={club.name} about={aboutOf(ladders)} path={`/${club.id}/`} origin={origin} />,
     children: (
       <>
         <header>
@@ -55,6 +58,10 @@ export function renderClub(
     ),
   });
 }
+
+/** In one sentence, for a card beside a link. */
+const aboutOf = (ladders: readonly LadderLink[]): string =>
+  ladders.length === 0 ? FRONT.what : CLUB.about(inARow(ladders.map(({ name }) => name)));
 
 const NoLadder = () => (
   <section>

@@ -7,6 +7,7 @@ import { askingPageOf, LONGEST_ADDRESS } from '../ui/session/ways-in.ts';
 import { ANSWERS, BY_MAIL, WORDS } from '../ui/texts.ts';
 import { SIGN_UP } from './apps.tsx';
 import { type Assets, type ClubLink, Lead, renderPage } from './page.tsx';
+import { Preview } from './preview.tsx';
 import { CLUB, FRONT, STANDINGS } from './texts.ts';
 
 interface FrontLadder {
@@ -27,6 +28,7 @@ export interface LiveLadder {
 export interface Front {
   readonly clubs: readonly FrontClub[];
   readonly live?: LiveLadder | undefined;
+  readonly origin?: string;
   readonly signUp?: boolean | undefined;
   /** Whether players have sign-in links sent to them by e-mail. */
   readonly mails?: boolean | undefined;
@@ -37,7 +39,7 @@ export const MANY_CLUBS = 20;
 
 /** The front page of a deployment: what this is, a ladder as it is now, and the clubs that are listed. */
 export const renderFront = (
-  { clubs, live, signUp = false, mails = false }: Front,
+  { clubs, live, origin, signUp = false, mails = false }: Front,
   assets: Assets,
   notice?: string,
 ): string => {
@@ -46,7 +48,7 @@ export const renderFront = (
     title: 'Club Ladder',
     assets,
     script: '/assets/front.js',
-    head: <meta name="description" content={FRONT.what} />,
+    head: <Preview title="Club Ladder" about={FRONT.what} path="/" origin={origin} />,
     children: (
       <>
         <header class="front">

@@ -1,16 +1,24 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { FullDay, Moment } from '../ui/page/words.tsx';
+import { Subscribe } from '../ui/page/subscribe.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
+import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
 
+interface FooterProps {
+  readonly view: LadderView;
+  readonly place: Place;
+}
+
 /** As of when a page is, its calendar, and folded away the same for programs. */
-export const LadderFooter = ({ view }: { readonly view: LadderView }) => {
+export const LadderFooter = ({ view, place: { club, ladder, past, origin } }: FooterProps) => {
   const { 'calendar.ics': calendar, ...data } = FILES;
   return (
     <footer data-version={view.version}>
       <p>{TEXT.footer.asOf(<Moment at={view.asOf} />, view.timezone)}</p>
       <div class="files">
         <a href="calendar.ics">{TEXT.files[calendar.title]}</a>
+        {origin !== undefined && past === undefined && <Subscribe to={`${origin}/${club.id}/${ladder}/calendar.ics`} />}
         <details>
           <summary>{TEXT.footer.data}</summary>
           <ul>

@@ -5,6 +5,7 @@ import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name } from '../ui/page/words.tsx';
 import { JOY, TITLES, WORDS } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
+import { Preview } from './preview.tsx';
 import { TEXT } from './texts.ts';
 import { isNight } from './tonight.tsx';
 
@@ -32,25 +33,18 @@ interface HeadProps {
   readonly title: string;
 }
 
-/** What the page of a ladder says of itself to search engines, and to programs that show a card for a link. */
-export const LadderHead = ({ view, place: { club, ladder, past, origin = '' }, title }: HeadProps) => {
-  const about = summaryOf(view);
-  const address = `${origin}/${club.id}/${ladder}/${past === undefined ? '' : `${past}/`}`;
-  return (
-    <>
-      <meta name="description" content={about} />
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={about} />
-      <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
-      {OFFERED.map((href) => (
-        <link rel="alternate" type={FILES[href].type} title={TEXT.files[FILES[href].title]} href={href} />
-      ))}
-    </>
-  );
-};
+/** What the page of a ladder says of itself, and where it is in other formats. */
+export const LadderHead = ({ view, place, title }: HeadProps) => (
+  <>
+    <Preview title={title} about={summaryOf(view)} path={pathOf(place)} origin={place.origin} />
+    {OFFERED.map((href) => (
+      <link rel="alternate" type={FILES[href].type} title={TEXT.files[FILES[href].title]} href={href} />
+    ))}
+  </>
+);
+
+const pathOf = ({ club, ladder, past }: Place): string =>
+  `/${club.id}/${ladder}/${past === undefined ? '' : `${past}/`}`;
 
 interface HeadingProps {
   readonly view: LadderView;

@@ -90,7 +90,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
       </main>
       <More isOver={view.past !== undefined} />
       <p class="unseen" role="status" id="news" />
-      <LadderFooter view={view} />
+      <LadderFooter view={view} place={place} />
     </Rulebook.Provider>
   );
 };

@@ -108,6 +108,7 @@ export const pages: typeof en.pages = {
 };
 
 export const club: typeof en.club = {
+  about: (ladders) => `Ranglisten, Ergebnisse und Termine: ${ladders}.`,
   allClubs: 'Alle Clubs',
   suspended:
     'Dieser Club ist gesperrt. Seine Ranglisten sind vorerst nicht zu sehen. Gelöscht wurde nichts. Du leitest ihn? Wende dich bitte an den Betreiber dieses Dienstes.',

@@ -102,6 +102,7 @@ export const pages = {
 };
 
 export const club = {
+  about: (ladders: string) => `Standings, results and dates: ${ladders}.`,
   allClubs: 'All clubs',
   suspended:
     'This club is suspended. Its ladders can’t be seen for now. Nothing has been deleted. Organiser? Please contact the person who runs this service.',

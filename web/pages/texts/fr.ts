@@ -103,6 +103,7 @@ export const pages: typeof en.pages = {
 };
 
 export const club: typeof en.club = {
+  about: (ladders) => `Classements, résultats et dates\u202f: ${ladders}.`,
   allClubs: 'Tous les clubs',
   suspended:
     'Ce club est suspendu. Ses classements ne sont pas visibles pour le moment. Rien n’a été supprimé. Vous êtes l’organisateur ? Contactez le responsable de ce service.',
