@@ -1,16 +1,11 @@
-/** A tag of a game and where it stands in the text. */
-export interface PgnTag {
+interface PgnTag {
   readonly name: string;
   /** Without the backslashes that keep quotes apart. */
   readonly value: string;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A game taken apart as sites and programs write it. */
 export interface Pgn {
-  /** With one kind of line breaks: tags say where they stand in it. */
-  readonly text: string;
   readonly tags: readonly PgnTag[];
   /** What is neither tag nor comment nor variation: moves, their numbers, glyphs and results. */
   readonly movetext: string;
@@ -41,7 +36,7 @@ export function readPgn(given: string): Pgn {
   const text = given.replace(LINE_BREAKS, '\n').replace(BYTE_ORDER_MARKS, '');
   const reader = new Reader(text);
   reader.read();
-  return { text, tags: reader.tags, movetext: reader.kept.join(''), ...reader.state() };
+  return { tags: reader.tags, movetext: reader.kept.join(''), ...reader.state() };
 }
 
 class Reader {
@@ -138,7 +133,7 @@ class Reader {
 
   #tag(name: string, value: string, length: number): void {
     if (this.#hasMoves) this.#isSeveral = true;
-    this.tags.push({ name, value, from: this.#at, to: this.#at + length });
+    this.tags.push({ name, value });
     this.#at += length;
     this.#keep(' ');
   }
@@ -162,6 +157,5 @@ class Reader {
   }
 }
 
-/** The value of a tag; of several with its name the last one counts. */
-export const tagIn = ({ tags }: Pgn, name: string): string | undefined =>
-  tags.findLast((tag) => tag.name === name)?.value;
+/** The value of a tag; of several with its name the first one counts. */
+export const tagIn = ({ tags }: Pgn, name: string): string | undefined => tags.find((tag) => tag.name === name)?.value;

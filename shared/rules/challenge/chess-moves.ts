@@ -73,7 +73,7 @@ function inEnglish(move: string): string | undefined {
 
 /** Some programs write down from where every game starts. */
 const startsElsewhere = ({ pgn }: Game): boolean => {
-  const fen = pgn.tags.findLast(({ name }) => name.toUpperCase() === 'FEN')?.value.trim();
+  const fen = pgn.tags.find(({ name }) => name.toUpperCase() === 'FEN')?.value.trim();
   return fen !== undefined && fen !== DEFAULT_POSITION;
 };
 

@@ -1,20 +1,14 @@
-import { readPgn, tagIn } from '#shared/words/pgn.ts';
+const NAMES = /^[ \t\uFEFF]*\[(?:White|Black)[ \t]+"(?:[^"\\\r\n]|\\.)*"[ \t]*\][ \t]*\r?\n?/gm;
 
-/** The moves of a game with its players as the ladder knows them: programs export other names (N7). */
-export function withColours(pgn: string, white: string, black: string): string {
-  const { text, tags } = readPgn(pgn);
-  const named = tags.filter(({ name }) => name === 'White' || name === 'Black');
-  const rest = named.reduceRight(
-    (left, { from, to }) => `${left.slice(0, from)}${left.slice(to).replace(/^[ \t]*\n/, '')}`,
-    text,
-  );
-  return `[White "${white}"]\n[Black "${black}"]\n${rest.trimStart()}`;
-}
+/** The moves of a game with its players as the ladder knows them: programs export other names, and the first counts (N7). */
+export const withColours = (pgn: string, white: string, black: string): string =>
+  `[White "${white}"]\n[Black "${black}"]\n${pgn.replace(NAMES, '').trimStart()}`;
 
-/** Who had White by the moves themselves, if they name one of the two. */
+/** Who had White by the moves themselves, if they name one of the two. Ids need no more of the format than this. */
 export function whiteIn<Id extends string>(pgn: string, one: Id, other: Id): Id | undefined {
-  const read = readPgn(pgn);
-  const [white, black] = [tagIn(read, 'White'), tagIn(read, 'Black')];
+  const tag = (name: string): string | undefined =>
+    new RegExp(`^[ \\t\\uFEFF]*\\[${name}\\s+"([^"\\r\\n]*)"`, 'm').exec(pgn)?.[1];
+  const [white, black] = [tag('White'), tag('Black')];
   if (white === one || black === other) return one;
   return white === other || black === one ? other : undefined;
 }
