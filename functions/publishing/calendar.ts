@@ -11,7 +11,7 @@ import type { Told } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { Header } from '#shared/vocabulary/header.ts';
 import { BEGINNING, byIssue, type Ladder } from '#shared/vocabulary/ladder.ts';
-import { type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant, type PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { type CalendarDate, clockTime } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import { textOf } from '#shared/words/phrase.ts';
@@ -78,8 +78,15 @@ function penaltiesOf(ladder: Ladder, named: Named): readonly CalendarDate[] {
     const words = settlementWords(settlements, settlement, { ladder, named });
     const { name, at } = settlement;
     const [summary, description] = [words.date(), words.ahead()];
-    return summary === undefined ? [] : [{ id: `due-${name}`, summary, description, at }];
+    return summary === undefined ? [] : [{ id: `due-${name}`, summary, description, ...dueOn(ladder, at) }];
   });
+}
+
+/** What falls due as a day ends is on that day, the last on which it can be averted; anything else at its time. */
+function dueOn(ladder: Ladder, at: Instant): { readonly from: Day; readonly to: Day } | { readonly at: Instant } {
+  if (instantOf(ladder.header.timezone, dayOf(ladder, at)) !== at) return { at };
+  const last = dayOf(ladder, instant(at - 1));
+  return { from: last, to: last };
 }
 
 const horizon = (ladder: Ladder): Instant => instant(asOf(ladder) + DAYS_AHEAD * 86_400_000);

@@ -34,24 +34,40 @@ describe('the calendar of a ladder', () => {
     expect(events.has('season-end')).toBe(false);
   });
 
-  it('says when penalties fall due, in winter and in summer, until the season ends', async () => {
+  it('has penalties on the last day of their month, in winter and in summer, until the season ends', async () => {
     const events = await eventsOf(friends());
     const due = [...events].filter(([id]) => id.startsWith('due-'));
     expect(due.map(([id, event]) => `${id} ${textOf(event, 'DTSTART')}`)).toEqual([
-      'due-2021-09 20210930T230000Z',
-      'due-2021-10 20211101T000000Z',
-      'due-2021-11 20211201T000000Z',
-      'due-2021-12 20220101T000000Z',
-      'due-2022-01 20220201T000000Z',
-      'due-2022-02 20220301T000000Z',
-      'due-2022-03 20220331T230000Z',
-      'due-2022-04 20220430T230000Z',
-      'due-2022-05 20220531T230000Z',
+      'due-2021-09 20210930',
+      'due-2021-10 20211031',
+      'due-2021-11 20211130',
+      'due-2021-12 20211231',
+      'due-2022-01 20220131',
+      'due-2022-02 20220228',
+      'due-2022-03 20220331',
+      'due-2022-04 20220430',
+      'due-2022-05 20220531',
     ]);
+    const december = events.get('due-2021-12');
+    expect(textOf(december ?? [], 'SUMMARY')).toBe('Penalties for December 2021');
+    expect(timesOf(december)).toEqual(['DTSTART;VALUE=DATE:20211231', 'DTEND;VALUE=DATE:20220101']);
     expect(textOf(events.get('due-2021-10') ?? [], 'DESCRIPTION')).toBe(
       'Night of Sunday 31 October: players with no match that month drop 5 places; miss a 2nd month in a row and you’re removed.',
     );
   });
+
+  it.each(['Pacific/Auckland', 'Europe/London', 'America/Santiago'])(
+    'has a deadline on the whole day on which it ends, in %s too',
+    async (timezone) => {
+      // Three days to accept and fourteen to play, to the end of the last.
+      const settings = { playDays: 14, acceptDays: 3, playLate: 'lost-by-challenged' };
+      const club = friends({ system: 'house', timezone, season: { start: '2021-09-06' }, settings });
+      club.does('2021-09-10T09:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
+      const events = [...(await eventsOf(club))].filter(([id]) => id.startsWith('due-') && id.includes('one'));
+      const day = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`];
+      expect(events.map(([, event]) => timesOf(event))).toEqual([day('20210913', '20210914'), day('20210924', '20210925')]);
+    },
+  );
 
   it('goes on for a year where a season has no end, and is silent of months in a closure', async () => {
     const closures = [{ from: '2021-12-01', to: '2021-12-31' }];

@@ -275,6 +275,7 @@ export const words: typeof en.words = {
   more: 'Mehr',
   openMine: 'Meine Seite öffnen',
   open: 'Öffnen',
+  subscribe: 'Kalender abonnieren',
   gap: 'Steine zum Nächsten',
   isNew: 'neu',
   ladder: 'Rangliste',

@@ -287,6 +287,7 @@ export const words = {
   more: 'More',
   openMine: 'Open my page',
   open: 'Open',
+  subscribe: 'Subscribe to the calendar',
   gap: 'Stones to next',
   isNew: 'new',
   ladder: 'Ladder',

@@ -277,6 +277,7 @@ export const words: typeof en.words = {
   more: 'Plus',
   openMine: 'Ouvrir ma page',
   open: 'Ouvrir',
+  subscribe: 'S’abonner au calendrier',
   gap: 'Écart en pierres',
   isNew: 'nouv.',
   ladder: 'Classement',

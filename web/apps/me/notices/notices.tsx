@@ -9,6 +9,7 @@ import { labelled } from '#shared/words/lists.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ask } from '#web/ui/session/api.ts';
+import { Subscribe } from '#web/ui/page/subscribe.tsx';
 import { WORDS } from '#web/ui/texts.ts';
 import { TOLD } from '../texts.ts';
 import { OwnCopy } from './own-copy.tsx';
@@ -60,6 +61,9 @@ export const Part = ({ club }: ToldProps) => {
           )}
         </section>
       )}
+      <p>
+        <Subscribe to={new URL('../calendar.ics', location.href).href} />
+      </p>
       <Sharing club={club} email={told?.email?.state === 'confirmed' ? told.email.to : undefined} />
       <OwnCopy club={club} />
     </>
