@@ -2,6 +2,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { type Instant, instant } from '#shared/vocabulary/vocabulary.ts';
 import { nameOf } from '../database/keys.ts';
 import type { LadderStore } from '../ladders/store.ts';
+import { bodyFor } from './chats.ts';
 import { type Post, reasonOf } from './https-post.ts';
 import { currentNotice, type WrittenNotice } from './kept-notices.ts';
 import { lineOf, type WebhookNotification } from './messages.ts';
@@ -73,8 +74,9 @@ async function send(post: Post, { url, secret }: Receiving, notice: WrittenNotic
   const receiver = parseReceiver(url);
   if (typeof receiver === 'string') return { host: '', outcome: `the address ${receiver}` };
   if (secret === undefined) return { host: receiver.host, outcome: NO_SECRET };
-  const headers = headersOf(notice, secret, Math.floor(at / 1000));
-  const outcome = await post(receiver, { headers, body: notice.body }).then(String, reasonOf);
+  const body = bodyFor(receiver.url, notice.body);
+  const headers = headersOf({ ...notice, body }, secret, Math.floor(at / 1000));
+  const outcome = await post(receiver, { headers, body }).then(String, reasonOf);
   return { host: receiver.host, outcome };
 }
 

@@ -14,6 +14,15 @@ export const moveShape = {
 const noticeMove = object(moveShape);
 export type NoticeMove = z.infer<typeof noticeMove>;
 
+const tableRow = object({
+  rung: told('Where equal points share one, the same for all of them.', z.int()),
+  was: optional('The rung before, if it was another; null is off the ladder.', z.nullable(z.int())),
+  player,
+  name: z.string(),
+  points: optional('Where players are ranked by points.', z.number()),
+});
+export type TableRow = z.infer<typeof tableRow>;
+
 const factsShape = {
   challenge: z.exactOptional(object({ id: challenge, challenger: player, challenged: player })),
   result: optional(
@@ -101,6 +110,7 @@ export const notice = object({
   clause: z.exactOptional(clause),
   moves: told('Whom it moved, top first: at most 50.', list(noticeMove)),
   moved: told('How many it moved in all.', count),
+  table: optional('After a result, top first: the first 10 of the ladder, and 10 more at most of those whom it is about or moved.', list(tableRow)),
   ...factsShape,
 });
 export type Notice = z.infer<typeof notice>;

@@ -17,6 +17,7 @@ import { Changes } from './changes.ts';
 import { mistakenFor } from './corrections.ts';
 import { gamesOf, happeningOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
+import { tableAfter } from './notice-table.ts';
 import { NEWS } from './texts.ts';
 
 export interface History {
@@ -143,6 +144,7 @@ interface About extends Pick<NarrationContext, 'ladder' | 'named'> {
 function addressed(draft: Draft, { line, ladder, named }: About, place: Place): Omit<Notice, 'format' | 'id'> {
   const { event, at, text, players, clause, moves, ...facts } = draft;
   const { header } = ladder;
+  const told = movesTold(moves);
   return {
     event,
     club: place.club,
@@ -153,8 +155,9 @@ function addressed(draft: Draft, { line, ladder, named }: About, place: Place): 
     link: place.page,
     players: players.slice(0, MOST).map(named),
     ...(clause !== undefined && { clause }),
-    ...movesTold(moves),
+    ...told,
     ...facts,
+    ...(event === 'result' && { table: tableAfter(ladder, named, { moves: told.moves, players }) }),
   };
 }
 
