@@ -24,7 +24,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '#functions/http/event.ts';
-import { KEPT_IN_PIECES, PARTS } from '#functions/publishing/files.ts';
+import { COMMAS, KEPT_IN_PIECES, PARTS } from '#functions/publishing/files.ts';
 import { TRANSFERS } from '#functions/transfers/transfers.ts';
 import { REFERENCE } from '#web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
@@ -169,7 +169,7 @@ export class Site extends Construct {
       invokeMode: InvokeMode.RESPONSE_STREAM,
     });
     const origin = FunctionUrlOrigin.withOriginAccessControl(url);
-    const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), PARTS];
+    const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), COMMAS, PARTS];
     return Object.fromEntries(made.map((name) => [`/*/*/${name}`, { ...common, origin }]));
   }
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { ownProgram } from '#test/browser/program.ts';
 import { formatSvg, ICON } from '#web/pages/manifest.ts';
 import { FONT } from '#web/pages/page.tsx';
 import { PREVIEW } from '#web/pages/preview.tsx';
-import { ownProgram } from '#test/browser/program.ts';
 
 const base64 = (path: string): string => readFileSync(path).toString('base64');
 

@@ -110,28 +110,71 @@ const FILES = [
   ['state.json', 'readState', 'The ladder, complete enough to play ahead on', ladderState, AT_ONCE],
 ] as const;
 
+const TABLES = [
+  [
+    'log.csv',
+    'readTable',
+    'All moves as a spreadsheet opens them',
+    'Of an English-speaking club with commas and decimal points, of a German or French one with semicolons and decimal commas, as Excel wants them there.',
+  ],
+  [
+    'log.comma.csv',
+    'readTableForPrograms',
+    'All moves as a table for programs',
+    'With commas and decimal points whatever the club’s language is.',
+  ],
+] as const;
+
 const PLACE = ['club', 'ladder'].map(refTo);
 
-const publicFiles = (): Json =>
-  Object.fromEntries(
-    FILES.map(([name, operationId, summary, schema, when]) => [
-      `/{club}/{ladder}/${name}`,
-      {
-        get: {
-          operationId,
-          tags: ['Public files'],
-          summary,
-          description: `${summary}. A public file: ${when} ${ENCODED}`,
-          security: [],
-          parameters: PLACE,
-          responses: {
-            200: { description: 'OK', content: { 'application/json': { schema: answerSchema(schema) } } },
-            404: { description: 'There is no such ladder.' },
-          },
-        },
+const publicFiles = (): Json => ({
+  ...Object.fromEntries(
+    FILES.map(([name, operationId, summary, schema, when]) =>
+      publicFile({
+        name,
+        operationId,
+        summary,
+        description: `${when} ${ENCODED}`,
+        content: { 'application/json': { schema: answerSchema(schema) } },
+      }),
+    ),
+  ),
+  ...Object.fromEntries(
+    TABLES.map(([name, operationId, summary, marks]) =>
+      publicFile({
+        name,
+        operationId,
+        summary,
+        description: `it follows a change of the ladder within about two minutes. In UTF-8 with a byte order mark; a field with a separator or a quote is in quotes, and one that could pass for a formula begins with an apostrophe. ${marks}`,
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      }),
+    ),
+  ),
+});
+
+interface PublicFile {
+  readonly name: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly content: Json;
+}
+
+const publicFile = ({ name, operationId, summary, description, content }: PublicFile) =>
+  [
+    `/{club}/{ladder}/${name}`,
+    {
+      get: {
+        operationId,
+        tags: ['Public files'],
+        summary,
+        description: `${summary}. A public file: ${description}`,
+        security: [],
+        parameters: PLACE,
+        responses: { 200: { description: 'OK', content }, 404: { description: 'There is no such ladder.' } },
       },
-    ]),
-  );
+    },
+  ] as const;
 
 function pathsOf(exchanges: Exchanges): Json {
   const paths = new Set(OPERATIONS.map(({ path }) => path));

@@ -31,7 +31,9 @@ const MESSAGES: Readonly<Record<Chat, (notice: Said) => object>> = {
   google: (notice) => ({ text: plainMessage(notice, GOOGLE) }),
   teams: (notice) => ({
     type: 'message',
-    attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content: cardOf(notice) }],
+    attachments: [
+      { contentType: 'application/vnd.microsoft.card.adaptive', contentUrl: null, content: cardOf(notice) },
+    ],
   }),
   'teams-connector': connectorCard,
 };
@@ -47,7 +49,8 @@ interface Markup {
   readonly link: (address: string) => string;
 }
 
-const withEntities = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const withEntities = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const withoutBrackets = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');
 
 const SLACK: Markup = {
@@ -134,8 +137,6 @@ function connectorCard({ text, link, table = [] }: Said): object {
     summary: text,
     text: escaped(text),
     ...(facts.length > 0 && { sections: [{ facts }] }),
-    potentialAction: [
-      { '@type': 'OpenUri', name: shortAddress(link), targets: [{ os: 'default', uri: link }] },
-    ],
+    potentialAction: [{ '@type': 'OpenUri', name: shortAddress(link), targets: [{ os: 'default', uri: link }] }],
   };
 }

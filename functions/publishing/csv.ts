@@ -10,6 +10,7 @@ import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { stateOf, unfinishedOf } from '#shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '#shared/words/happening.ts';
+import { language } from '#shared/words/language.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { textOf } from '#shared/words/phrase.ts';
@@ -17,6 +18,7 @@ import type { PotGames } from '#shared/words/pots.ts';
 import { pointsWords } from '#shared/words/score.ts';
 import { GAMES } from '#shared/words/texts.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
+import { marks, withDecimals } from './csv-marks.ts';
 
 const TABLE = PUBLISHING.table;
 
@@ -69,7 +71,7 @@ function lineOf(happening: Happening, { context, change }: Rows, columns: readon
   const changed = happening.settlement ? undefined : change(happening.line);
   const pot = pots.at(happening.line);
   const state = game ? stateOf(ladder, game) : pot && scoresStateOf(ladder, pot);
-  const from = [named, game, pot, state, changed];
+  const from = [named, game, pot, state, changed, language()];
   const known = written.get(happening);
   if (known?.from.every((each, index) => each === from[index])) return known.text;
   const remark = changed && textOf(changeWords(changed, ladder.header.timezone));
@@ -79,7 +81,7 @@ function lineOf(happening: Happening, { context, change }: Rows, columns: readon
   return text;
 }
 
-const formatRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
+const formatRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(marks().cells)}\r\n`;
 
 function columnsOf(ladder: Ladder): readonly Column[] {
   const { score } = systemOf(ladder);
@@ -120,7 +122,7 @@ function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots,
     return {
       who: named(challenger).name,
       against: named(challenged).name,
-      score: score.join('–'),
+      score: withDecimals(score.join('–'), marks().decimals),
       games: pointsWords(points),
       remark: remarkOf(game, stateOf(ladder, game), unfinishedOf(game)),
     };
@@ -173,7 +175,9 @@ function movedWords({ player, to, change }: Shift, named: Named): string {
 
 /** What else changed, for everybody in the ladder's order: "Ann 1000→1088", "Ego 3.5+→2.5-". */
 const measuredWords = ({ measured = [] }: Happening, named: Named): string =>
-  measured.map(({ player, was = '', is = '' }) => `${named(player).name} ${was}→${is}`).join('; ');
+  measured
+    .map(({ player, was = '', is = '' }) => `${named(player).name} ${withDecimals(`${was}→${is}`, marks().decimals)}`)
+    .join('; ');
 
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;

@@ -80,6 +80,8 @@ export interface KeptInPieces {
 
 export const HISTORY = { folder: 'history', whole: 'history.json', contentType: 'application/json' } as const;
 export const TABLE = { folder: 'log', whole: 'log.csv', contentType: 'text/csv; charset=utf-8' } as const;
+/** The same for programs: with commas and decimal points whatever the club’s language is. */
+export const COMMAS = 'log.comma.csv';
 export const LOG = { folder: 'season', whole: 'season.jsonl', contentType: 'application/jsonl' } as const;
 
 /** All of them. By the head of the first it is seen how far the rest of a ladder's files have come. */

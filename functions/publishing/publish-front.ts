@@ -39,7 +39,11 @@ export async function publishFront(
     const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
     const front = await frontOf(publishing, clubs, latest);
     const html = inLanguage(languageOfMost(clubs), () =>
-      renderFront({ ...front, origin: publishing.origin, signUp: publishing.signUp, mails: publishing.mails }, ASSETS, publishing.notice?.()),
+      renderFront(
+        { ...front, origin: publishing.origin, signUp: publishing.signUp, mails: publishing.mails },
+        ASSETS,
+        publishing.notice?.(),
+      ),
     );
     const outcome = await publishList({ ...publishing, now }, FRONT, html, version);
     const isOvertaken = outcome === 'older' && (await files.edition(path))?.version === version;

@@ -1,7 +1,17 @@
 import type { HistoryHead, HistoryPiece, HistoryView } from '#shared/contract/history.ts';
 import { playerPart } from '#shared/view/player-part.ts';
 import { toBeTold, wholeHistory } from '#shared/view/whole-history.ts';
-import { type FileStore, HISTORY, headOf, KEPT_IN_PIECES, type KeptInPieces, type TextHead } from './files.ts';
+import { withCommas } from './csv-marks.ts';
+import {
+  COMMAS,
+  type FileStore,
+  HISTORY,
+  headOf,
+  KEPT_IN_PIECES,
+  type KeptInPieces,
+  TABLE,
+  type TextHead,
+} from './files.ts';
 
 export interface WholeFile {
   readonly contentType: string;
@@ -16,11 +26,19 @@ const KEPT = { whole: 60, part: 10 } as const;
 
 type Files = Pick<FileStore, 'text'>;
 
+interface AskedFor {
+  readonly folder: string;
+  readonly kept: KeptInPieces;
+  /** Whether it is the one for programs, of a file that spreadsheets open. */
+  readonly withCommas: boolean;
+}
+
 /** Which file that is kept in pieces a path asks for, and the folder of its ladder. */
-export function askedFor(path: string): { readonly folder: string; readonly kept: KeptInPieces } | undefined {
+export function askedFor(path: string): AskedFor | undefined {
   const [, folder, name] = /^((?:\/[a-z0-9-]+){2,3}\/)([^/]+)$/.exec(path) ?? [];
-  const kept = KEPT_IN_PIECES.find(({ whole }) => whole === name);
-  return folder !== undefined && kept ? { folder, kept } : undefined;
+  const isForPrograms = name === COMMAS;
+  const kept = KEPT_IN_PIECES.find(({ whole }) => whole === (isForPrograms ? TABLE.whole : name));
+  return folder !== undefined && kept ? { folder, kept, withCommas: isForPrograms } : undefined;
 }
 
 const PART = /^((?:\/[a-z0-9-]+){2,3}\/)player\/(?:place\/(\d+)|([a-z0-9-]*))\.json$/;
@@ -52,7 +70,12 @@ export async function wholeFile(files: Files, path: string): Promise<WholeFile |
   return {
     contentType,
     kept: KEPT.whole,
-    parts: kept.whole === HISTORY.whole ? asJson(() => historyOf(head, read)) : textOf(head, read),
+    parts:
+      kept.whole === HISTORY.whole
+        ? asJson(() => historyOf(head, read))
+        : asked.withCommas
+          ? inCommas(textOf(head, read))
+          : textOf(head, read),
   };
 }
 
@@ -82,6 +105,11 @@ async function* textOf(text: string, read: Read): AsyncGenerator<string> {
   const head: TextHead = JSON.parse(text);
   yield* inOrder(head.older, read);
   yield head.newest;
+}
+
+/** No row is in two pieces. */
+async function* inCommas(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of parts) yield withCommas(part);
 }
 
 async function historyOf(text: string, read: Read): Promise<HistoryView> {

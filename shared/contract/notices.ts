@@ -110,7 +110,10 @@ export const notice = object({
   clause: z.exactOptional(clause),
   moves: told('Whom it moved, top first: at most 50.', list(noticeMove)),
   moved: told('How many it moved in all.', count),
-  table: optional('After a result, top first: the first 10 of the ladder, and 10 more at most of those whom it is about or moved.', list(tableRow)),
+  table: optional(
+    'After a result, top first: the first 10 of the ladder, and 10 more at most of those whom it is about or moved.',
+    list(tableRow),
+  ),
   ...factsShape,
 });
 export type Notice = z.infer<typeof notice>;

@@ -44,7 +44,10 @@ describe('a result in a group chat', () => {
             contentType: 'application/vnd.microsoft.card.adaptive',
             content: {
               type: 'AdaptiveCard',
-              body: [{ text: TEXT }, { type: 'FactSet', facts: [{ title: '1', value: 'Ann' }, { title: '2 ▲' }, {}, {}] }],
+              body: [
+                { text: TEXT },
+                { type: 'FactSet', facts: [{ title: '1', value: 'Ann' }, { title: '2 ▲' }, {}, {}] },
+              ],
               actions: [{ type: 'Action.OpenUrl', url: PLACE.page }],
             },
           },

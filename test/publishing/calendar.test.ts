@@ -65,7 +65,10 @@ describe('the calendar of a ladder', () => {
       club.does('2021-09-10T09:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
       const events = [...(await eventsOf(club))].filter(([id]) => id.startsWith('due-') && id.includes('one'));
       const day = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`];
-      expect(events.map(([, event]) => timesOf(event))).toEqual([day('20210913', '20210914'), day('20210924', '20210925')]);
+      expect(events.map(([, event]) => timesOf(event))).toEqual([
+        day('20210913', '20210914'),
+        day('20210924', '20210925'),
+      ]);
     },
   );
 

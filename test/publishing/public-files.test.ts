@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '#functions/publishing/csv.ts';
+import { withCommas } from '#functions/publishing/csv-marks.ts';
 import { JsonFile } from '#functions/publishing/json-file.ts';
+import { wholeFile } from '#functions/publishing/whole-files.ts';
+import { inLanguage } from '#functions/runtime/speaking.ts';
 import type { LadderView, StandingView } from '#shared/contract/view.ts';
 import { formatLog } from '#shared/log/format.ts';
 import { documentOf, replay, traceOf } from '#shared/log/replay.ts';
@@ -196,3 +199,50 @@ const logOf = ({ season }: Told): string =>
     season.header,
     season.lines().map(({ command }) => command),
   );
+
+describe('the history of a club that speaks German or French', () => {
+  const table = (language: 'de' | 'fr') => {
+    const club = new Club().seed('2021-09-06T08:00Z', {
+      gnu: 'GNU Go 3.8',
+      semi: 'Ann; "Ältere"',
+      sum: '=1+1',
+    });
+    club.match('2021-09-13T20:00+01:00', 'semi', 'gnu', [1.5, 0.5]);
+    return inLanguage(language, () => formatCsv(toldOf(club.season)));
+  };
+
+  it.each(['de', 'fr'] as const)('opens in columns in Excel, with decimal commas and no formula (%s)', (language) => {
+    const [columns = '', seed = '', match = ''] = table(language).split('\r\n');
+    expect(columns).toMatch(/^\uFEFFline;time;what;who;against;score;/);
+    expect(seed).toContain(';seed;;;;"GNU Go 3.8 →1; Ann; ""Ältere"" →2; =1+1 →3";L3;');
+    expect(match).toContain(';match;"Ann; ""Ältere""";GNU Go 3.8;"1,5–0,5";');
+  });
+
+  it('has commas and decimal points for programs, which another address gives', async () => {
+    const german = table('de');
+    const english = withCommas(german);
+    expect(english).toContain(',match,"Ann; ""Ältere""",GNU Go 3.8,1.5–0.5,');
+    expect(english.split('\r\n').map((row) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).length)).toEqual(
+      german.split('\r\n').map((row) => row.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).length),
+    );
+    const head = JSON.stringify({ older: ['0-a.csv'], newest: '3;x;"a;b";"0,5–1,5"\r\n' });
+    const pieces = new Map([
+      ['/club/main/log/head.json', head],
+      ['/club/main/log/0-a.csv', '\uFEFFline;what\r\n'],
+    ]);
+    const read = async (name: string) => {
+      const file = await wholeFile({ text: async (path) => pieces.get(path) }, `/club/main/${name}`);
+      let text = '';
+      for await (const part of file?.parts ?? []) text += part;
+      return text;
+    };
+    expect(await read('log.csv')).toBe('\uFEFFline;what\r\n3;x;"a;b";"0,5–1,5"\r\n');
+    expect(await read('log.comma.csv')).toBe('\uFEFFline,what\r\n3,x,"a;b",0.5–1.5\r\n');
+  });
+
+  it('leaves a name that looks like a number as it is', () => {
+    expect(withCommas('1;"Team 1,2 3,5+→2,5-; B 1,5 4→5,5";2,0 gewinnt\r\n')).toBe(
+      '1,"Team 1,2 3.5+→2.5-; B 1,5 4→5.5",2,0 gewinnt\r\n',
+    );
+  });
+});

@@ -44,7 +44,10 @@ describe('the preview of a link', () => {
   });
 
   it('says of the page that an invite link opens, and of the one to ask to join, what they are', () => {
-    for (const page of [renderEnter(ASSETS), renderApp({ title: 'Ask to join', script: '/x.js', about: 'A.' }, ASSETS)]) {
+    for (const page of [
+      renderEnter(ASSETS),
+      renderApp({ title: 'Ask to join', script: '/x.js', about: 'A.' }, ASSETS),
+    ]) {
       expect(read(page, 'title')).toMatch(/^(?:Club Ladder|Ask to join)$/);
       expect(read(page, 'description')).toBeTruthy();
       expect(page).toContain('content="noindex"');
@@ -55,7 +58,9 @@ describe('the preview of a link', () => {
 
 describe('the calendar of a ladder', () => {
   it('can be subscribed to beside its link, unless the season is over', () => {
-    expect(ladderPage()).toContain('<a href="webcal://ladder.example/lavers/main/calendar.ics">Subscribe to the calendar</a>');
+    expect(ladderPage()).toContain(
+      '<a href="webcal://ladder.example/lavers/main/calendar.ics">Subscribe to the calendar</a>',
+    );
     expect(ladderPage({ origin: ORIGIN, past: '2020' })).not.toContain('webcal:');
   });
 });

@@ -1,6 +1,6 @@
 import type { LadderView } from '#shared/contract/view.ts';
-import { FullDay, Moment } from '../ui/page/words.tsx';
 import { Subscribe } from '../ui/page/subscribe.tsx';
+import { FullDay, Moment } from '../ui/page/words.tsx';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';

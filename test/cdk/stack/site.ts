@@ -189,7 +189,7 @@ describe('a page', () => {
 });
 
 describe('a file that is kept in pieces', () => {
-  const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), 'player/*.json'];
+  const made = [...KEPT_IN_PIECES.map(({ whole }) => whole), 'log.comma.csv', 'player/*.json'];
 
   it.each(made)('is put together by a function, bit by bit, under its own address: %s', (whole) => {
     const url = the('AWS::Lambda::Url', 'SiteWholeFiles');

@@ -8,8 +8,8 @@ import { CHOSEN_KINDS, type ChannelName, type ChosenKind } from '#shared/vocabul
 import { labelled } from '#shared/words/lists.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
-import { ask } from '#web/ui/session/api.ts';
 import { Subscribe } from '#web/ui/page/subscribe.tsx';
+import { ask } from '#web/ui/session/api.ts';
 import { WORDS } from '#web/ui/texts.ts';
 import { TOLD } from '../texts.ts';
 import { OwnCopy } from './own-copy.tsx';
