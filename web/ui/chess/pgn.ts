@@ -6,8 +6,9 @@ export const withColours = (pgn: string, white: string, black: string): string =
 
 /** Who had White by the moves themselves, if they name one of the two. Ids need no more of the format than this. */
 export function whiteIn<Id extends string>(pgn: string, one: Id, other: Id): Id | undefined {
+  const text = pgn.replace(/^\uFEFF/, '');
   const tag = (name: string): string | undefined =>
-    new RegExp(`^[ \\t\\uFEFF]*\\[${name}\\s+"([^"\\r\\n]*)"`, 'm').exec(pgn)?.[1];
+    new RegExp(`^[ \\t]*\\[${name}\\s+"([^"\\n]*)"`, 'm').exec(text)?.[1];
   const [white, black] = [tag('White'), tag('Black')];
   if (white === one || black === other) return one;
   return white === other || black === one ? other : undefined;
