@@ -15,6 +15,7 @@ export default {
     ...[SCRIPTS, WORKERS, apps].flatMap((sources) => Object.values(sources)),
     // The build puts these in place of others.
     'web/stand-ins/*.ts',
+    'web/fill-ins.ts',
     'shared/systems/*/rules-in-words.ts',
     'docs/screenshots.ts',
     'test/proof/mutants/{seeded,vitest.config}.ts',

@@ -1,6 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle, stop } from 'esbuild';
+import { small } from '#cdk/build/sheets.ts';
 import { bundleSite } from '#cdk/build/site.ts';
+import { APP_ASSETS } from '#functions/publishing/assets.ts';
+import { APP_STYLE, PYRAMID_STYLE, STYLE } from '#functions/publishing/sheets.ts';
 import type { Scripts } from '#web/scripts.ts';
 import type { Built } from './built.ts';
 import { ROOT } from './root.ts';
@@ -13,9 +16,16 @@ export const builtScripts = (how: How = {}): Promise<Scripts> => bundleSite({ ro
 
 /** Leaves no builder behind: it would hold more memory than all else together. */
 export async function build(how: How): Promise<Built> {
-  const [thread, scripts] = await Promise.all([threadScript(), builtScripts(how)]);
+  const [thread, scripts, sheets] = await Promise.all([threadScript(), builtScripts(how), builtSheets()]);
   await stop();
-  return { thread, scripts };
+  return { thread, scripts, sheets };
+}
+
+/** The style sheets as a deployment has them, under the paths that sources give them. */
+export async function builtSheets(): Promise<Built['sheets']> {
+  const sources = { [APP_ASSETS.style]: STYLE, [APP_ASSETS.pyramid]: PYRAMID_STYLE, [APP_ASSETS.appStyle]: APP_STYLE };
+  const sheets = Object.entries(sources).map(async ([path, sheet]) => [path, await small(sheet)] as const);
+  return Object.fromEntries(await Promise.all(sheets));
 }
 
 /** What threads run, in one piece: it is there in a tenth of a second, also where a thread takes another's place. */

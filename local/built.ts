@@ -8,9 +8,12 @@ import { ROOT } from './root.ts';
 export interface Built {
   readonly thread: string;
   readonly scripts: Scripts;
+  /** The style sheets as browsers get them, by the paths under which pages name them. */
+  readonly sheets: Readonly<Record<string, string>>;
 }
 
-const shape = z.object({ mark: z.string(), thread: z.string(), scripts: z.record(z.string(), z.string()) });
+const files = z.record(z.string(), z.string());
+const shape = z.object({ mark: z.string(), thread: z.string(), scripts: files, sheets: files });
 
 /** The folders of sources, and what tells which packages are installed. */
 const SOURCES = ['shared', 'functions', 'web', 'local', 'cdk'];

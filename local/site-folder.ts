@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { SHEET } from '#functions/publishing/assets.ts';
 import { FolderStore } from '#functions/publishing/folder.ts';
 import {
   AS_THEY_ARE,
@@ -12,7 +13,7 @@ import {
 } from '#functions/publishing/site.ts';
 import { isPublished, lastFilesOf, type PageTarget } from '#functions/publishing/target.ts';
 import { instant } from '#shared/vocabulary/vocabulary.ts';
-import type { Scripts } from '#web/scripts.ts';
+import type { Built } from './built.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './root.ts';
@@ -24,9 +25,14 @@ const FILE = 'site.json';
 const shape = z.object({ at: z.int(), ahead: z.int() });
 
 /** Fills the folder of the site with what all clubs share, which may be of another release than at the last start. */
-export async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
+export async function fillSite(
+  folder: DataFolder,
+  { scripts, sheets }: Pick<Built, 'scripts' | 'sheets'>,
+  clock: Clock,
+): Promise<void> {
   const files = new FolderStore(folder.site);
   await publishSite(files, scripts, clock.now(), true);
+  for (const [path, sheet] of Object.entries(sheets)) await files.put(path, sheet, SHEET);
   await publishAsTheyAre(files, PICTURES, clock.now());
   await publishReference(files, referencePart, clock.now());
 }

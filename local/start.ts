@@ -58,7 +58,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
   server.prependListener('request', (_, answer) => answer.setHeader('date', new Date(clock.now()).toUTCString()));
-  const [place, { thread: script, scripts }] = await Promise.all([
+  const [place, { thread: script, ...built }] = await Promise.all([
     openPlace(folder),
     options.dev ? build({ legible: true }) : builtOnce(() => build({ legible: false })),
   ]);
@@ -92,7 +92,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   });
   const first = await loadDemoOnce(folder, store, clock);
   keepSite(folder, clock, !GIVEN);
-  const filled = fillSite(folder, scripts, clock);
+  const filled = fillSite(folder, built, clock);
   filled.catch(() => {});
   const publisher = new Publisher({
     store,

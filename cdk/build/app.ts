@@ -81,6 +81,7 @@ const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>):
 async function joinParts(split: Files, names: readonly string[], common: string, options: BuildOptions) {
   const { outputFiles = [] } = await build({
     ...options,
+    inject: [],
     entryPoints: names.map((name) => ({ in: `./${name}.js`, out: name })),
     outdir: 'out',
     write: false,

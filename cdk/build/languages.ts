@@ -84,6 +84,7 @@ export async function bundleTranslation(
   ]);
   const { outputFiles = [] } = await build({
     ...options,
+    inject: [],
     stdin: {
       contents: `export const catalogue = {};\n${lines.join('\n')}`,
       resolveDir: options.absWorkingDir ?? process.cwd(),

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { otherRulesFor } from '#shared/systems/others-fitting.ts';
 import { systems } from '#shared/systems/registry.ts';
+import { TARGET } from '#web/browsers.ts';
 import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf, WORKERS } from '#web/scripts.ts';
 import { type AppSources, bundleApp, inEdition } from './app.ts';
 import { Catalogues, translationsOf } from './languages.ts';
@@ -15,7 +16,8 @@ const OPTIONS = {
   charset: 'utf8',
   format: 'esm',
   platform: 'browser',
-  target: 'es2022',
+  target: [...TARGET],
+  inject: ['web/fill-ins.ts'],
   jsx: 'automatic',
   jsxImportSource: 'preact',
   logLevel: 'warning',
@@ -95,11 +97,12 @@ const systemParts = (root: string, systems: AppSystems): AppSources['parts'] =>
       }),
   );
 
-/** Builds an app's worker, app.js, with all systems and rules but chess moves; translations lie beside it. */
+/** Builds an app's worker, app.js, with all systems and rules but chess moves; translations lie beside it. It is no module: Firefox runs none as a worker before 114. */
 async function bundleWorker(name: string, source: string, options: BuildOptions): Promise<ReadonlyMap<string, string>> {
   const catalogues = new Catalogues();
   const { outputFiles = [] } = await build({
     ...options,
+    format: 'iife',
     entryPoints: [source],
     outdir: 'out',
     write: false,

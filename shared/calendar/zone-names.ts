@@ -36,10 +36,9 @@ const LONGEST = 64;
 
 const equal = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const listed = (): readonly string[] => [
-  ...Intl.supportedValuesOf('timeZone'),
-  ...MEANT.map(([zone]) => zone),
-  ...RENAMED,
+/** All that the platform lists, which Chrome does from 99 on, and those that some platforms list by another name. */
+export const listedZones = (): readonly string[] => [
+  ...new Set([...(Intl.supportedValuesOf?.('timeZone') ?? []), ...MEANT.map(([zone]) => zone), ...RENAMED]),
 ];
 
 /** The IANA name of a zone, in its own case if known; undefined for names such as "BST", on which platforms disagree. */
@@ -48,7 +47,7 @@ export function parseZone(text: string): string | undefined {
   const old = WITHOUT_REGION.find((name) => equal(name, text));
   if (!old && !REGIONS.test(text)) return undefined;
   if (!isZone(text)) return undefined;
-  return old ?? listed().find((name) => equal(name, text)) ?? text;
+  return old ?? listedZones().find((name) => equal(name, text)) ?? text;
 }
 
 /** The zone of a stored ladder as the platform takes it, even "BST"; UTC where it no longer knows the name. */
@@ -74,7 +73,7 @@ function parsePlace(typed: string): string | undefined {
 
 const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1);
 
-const ofCity = (typed: string): string | undefined => listed().find((zone) => equal(cityOf(zone), cityOf(typed)));
+const ofCity = (typed: string): string | undefined => listedZones().find((zone) => equal(cityOf(zone), cityOf(typed)));
 
 /** Up to this many letters wrong, and most of them right. */
 const MISTAKES = 2;
@@ -82,7 +81,7 @@ const MISTAKES = 2;
 function nearest(typed: string): string | undefined {
   const most = Math.min(MISTAKES, Math.floor(typed.length / 3));
   let [best, fewest]: [string | undefined, number] = [undefined, most + 1];
-  for (const zone of listed()) {
+  for (const zone of listedZones()) {
     const name = typed.includes('/') ? zone : cityOf(zone);
     const mistakes = mistakesBetween(typed.toLowerCase(), name.toLowerCase());
     if (mistakes < fewest) [best, fewest] = [zone, mistakes];

@@ -6,7 +6,11 @@ import { builtOnce } from '#local/built.ts';
 
 let root = '';
 let builds = 0;
-const build = async () => ({ thread: `thread ${++builds}`, scripts: { '/worker.js': `worker ${builds}` } });
+const build = async () => ({
+  thread: `thread ${++builds}`,
+  scripts: { '/worker.js': `worker ${builds}` },
+  sheets: {},
+});
 const put = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
-import { builtScripts, threadScript } from '#local/building.ts';
+import { builtScripts, builtSheets, threadScript } from '#local/building.ts';
 import type { Scripts } from '#web/scripts.ts';
 import { onceInARun } from './until.ts';
 
@@ -18,7 +18,7 @@ export const built = (): Promise<string> =>
   onceInARun('built', async (draft) => {
     const folder = join(draft, 'local');
     mkdirSync(folder, { recursive: true });
-    const made = { thread: await threadScript(), scripts: await scriptsOnce() };
+    const made = { thread: await threadScript(), scripts: await scriptsOnce(), sheets: await builtSheets() };
     writeFileSync(join(folder, 'built.json'), JSON.stringify(made));
     await build({
       absWorkingDir: ROOT,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { transform } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { small } from '#cdk/build/sheets.ts';
 import { STYLE } from '#functions/publishing/sheets.ts';
 import { SYSTEM_IDS } from '#shared/systems/registry.ts';
 import { FONT } from '#web/pages/page.tsx';
@@ -31,8 +31,7 @@ describe('what a phone has to load', () => {
   };
 
   it('before it shows a ladder of a hundred on a busy night is little, script, style and font included, as a deployment has them', async () => {
-    const { code: style } = await transform(STYLE, { loader: 'css', minify: true });
-    const page = [pageOf(busyClub(100)), style, textOf('/assets/refresh.js')];
+    const page = [pageOf(busyClub(100)), await small(STYLE), textOf('/assets/refresh.js')];
     const font = statSync(`web${FONT}`).size;
     expect(page.reduce((sum, part) => sum + weight(part), font)).toBeLessThanOrEqual(PAGE);
   });

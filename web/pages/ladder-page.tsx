@@ -57,7 +57,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => {
       <LadderHeading view={view} place={place} name={name} asking={asking} />
       <Tabs view={view} />
       <p class="offline" role="status" id="offline" />
-      <main>
+      <main class="in-columns">
         <div class="middle">
           <div class="first">
             <FinalFirst view={view} />

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 import { addMonths } from '#shared/calendar/days.ts';
-import { zoneMeant } from '#shared/calendar/zone-names.ts';
+import { listedZones, zoneMeant } from '#shared/calendar/zone-names.ts';
 import { presetWords } from '#shared/rules/common/settings-in-words.ts';
 import { OFFERS, PLAYS, type Play } from '#shared/systems/offers.ts';
 import { rulesOf } from '#shared/systems/words.ts';
@@ -143,7 +143,7 @@ const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
       fault={faults.has('timezone') ? zoneFault(timezone) : undefined}
     />
     <datalist id={ZONES}>
-      {Intl.supportedValuesOf('timeZone').map((zone) => (
+      {listedZones().map((zone) => (
         <option key={zone} value={zone} />
       ))}
     </datalist>

@@ -50,7 +50,8 @@ function placeOf(at: HTMLElement): Place {
 
 /** The first field or row that came instead, else a row or heading near; no key, lest a double press do more. */
 function heirOf({ around }: Place, come: readonly Node[]): Element | null | undefined {
-  const hasCome = (each: Element): boolean => each.checkVisibility() && come.some((node) => node.contains(each));
+  const hasCome = (each: Element): boolean =>
+    each.getClientRects().length > 0 && come.some((node) => node.contains(each));
   for (const { part, beside } of around) {
     const there = [part, ...beside].find((each) => each?.isConnected);
     const instead = [...(there?.querySelectorAll(INSTEAD) ?? [])].find(hasCome);

@@ -23,7 +23,7 @@ export function useTrial(tried: OnTrial) {
   const [tries, setTries] = useState(0);
   const playing = useRef<Worker>(undefined);
   useEffect(() => {
-    const worker = new Worker(new URL(TRIAL, import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL(TRIAL, import.meta.url));
     playing.current = worker;
     const tell = (request: Request) => worker.postMessage(request);
     worker.onerror = () => setOutcome('lost');

@@ -15,7 +15,7 @@ let trial: Trial | undefined;
 async function speak(language: Language): Promise<void> {
   if (language === 'en') return;
   try {
-    learn(language, (await import(new URL(`./${language}.js`, import.meta.url).href)).catalogue);
+    learn(language, (await import(new URL(`./${language}.js`, location.href).href)).catalogue);
     spoken = language;
   } catch {
     // All else is told as well.

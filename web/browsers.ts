@@ -1,0 +1,5 @@
+/** The oldest browsers in which every page works: what iPads and Macs of 2014, and Windows 7, still run, or nearly. */
+export const OLDEST = { chrome: 98, firefox: 104, safari: 15.4 } as const;
+
+/** The same, as esbuild takes it. */
+export const TARGET: readonly string[] = Object.entries(OLDEST).map(([name, version]) => `${name}${version}`);
