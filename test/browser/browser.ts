@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vite
 import { portOf } from '#local/listening.ts';
 import { ownProgram, type Program } from './program.ts';
 
+/** What is done with a window before it opens anything. */
+export type Prepare = (context: BrowserContext) => Promise<void>;
+
 export type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
@@ -84,7 +87,7 @@ async function theBrowser(program?: Program): Promise<Browser> {
  * Opens pages as somebody with a certain device sees them. What a test has opened is closed after it: a page that is open
  * asks on, and takes its time from the others.
  */
-export function useBrowser(program?: Program): Open {
+export function useBrowser(program?: Program, prepare: Prepare = async () => {}): Open {
   const open = new Set<BrowserContext>();
   let before: ReadonlySet<BrowserContext> = new Set();
   const close = async (contexts: ReadonlySet<BrowserContext>): Promise<void> => {
@@ -103,6 +106,7 @@ export function useBrowser(program?: Program): Open {
     const context = await (await theBrowser(program)).newContext(device);
     context.setDefaultTimeout(PATIENCE);
     open.add(context);
+    await prepare(context);
     const page = await context.newPage();
     await page.goto(url);
     return page;

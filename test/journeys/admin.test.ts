@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub, named } from '../browser/admin.ts';
 import { DESKTOP, PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
+import { asOldest } from '../browser/oldest.ts';
 import { workbook } from '../web/admin/workbook.ts';
 
 describe('a new ladder', { timeout: 180_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
 
   it('leads from a link to the first result of a new ladder in a dozen touches', async () => {
     const club = await NewClub.make(friday.laptop, 'first');
@@ -54,7 +55,7 @@ const people = named('ann', 'bob', 'cy', 'dee', 'eve', 'flo');
 
 describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
 
   it('shows who stood where before and after, before a result is corrected, and then voided', async () => {
     const club = await NewClub.make(friday.laptop, 'amended');
@@ -106,7 +107,7 @@ const exported = (names: readonly string[]) => [
 
 describe('somebody whose club is not here yet', { timeout: 120_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
 
   /** What somebody sees before the next step, who may as well sit at a computer. */
   async function looks({ page }: Hands): Promise<void> {

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { NAMES, nightOn, TABLET, tally } from '../browser/board.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
+import { asOldest } from '../browser/oldest.ts';
 
 describe('a club night on the board', { timeout: 120_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
 
   const night = nightOn(friday, open);
 

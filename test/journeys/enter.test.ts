@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectUsable } from '../browser/admin.ts';
 import { DESKTOP, enter, PHONE, useBrowser, website } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
+import { asOldest } from '../browser/oldest.ts';
 
 const SCORER = { role: 'scorer', label: 'tablet' };
 
@@ -9,7 +10,7 @@ const keyOf = (link: string): string => link.split('#')[1] ?? '';
 
 describe('a link', { timeout: 150_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
 
   it('says whose it is and what happens, opens by a tap, and leaves its key in no address and behind no Back', async () => {
     const { laptop } = friday;
@@ -94,7 +95,7 @@ const TRY_ALL = `
 
 describe('a page of another origin, in a browser that has opened the organiser’s link', { timeout: 180_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
   const elsewhere = (): Promise<string> => {
     const { origin } = friday.laptop;
     const frame = `<iframe src="${origin}/lavers-chess/main/embed/"></iframe>`;

@@ -4,12 +4,13 @@ import { atDesk, expectAccessible, expectFits, expectUsable, Hands, NewClub, nam
 import { PHONE, useBrowser } from '../browser/browser.ts';
 import { useFriday } from '../browser/friday.ts';
 import { Mailbox, Phone } from '../browser/me.ts';
+import { asOldest } from '../browser/oldest.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.people tbody tr', { hasText: name });
 
 describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
 
   it('are pasted with their addresses and invited; what they get signs them in on the ladder’s own page', async () => {
     const club = await NewClub.make(friday.laptop, 'village');
@@ -90,7 +91,7 @@ describe('the people of a club, in Admin', { timeout: 180_000 }, () => {
 
 describe('a player’s own phone', { timeout: 180_000 }, () => {
   const friday = useFriday();
-  const open = useBrowser();
+  const open = useBrowser(undefined, asOldest);
   let club: NewClub;
   beforeAll(async () => {
     club = await NewClub.make(friday.laptop, 'riverside');

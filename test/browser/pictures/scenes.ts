@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Laptop } from '#test/local/laptop.ts';
-import { enter } from '../browser.ts';
+import { enter, type Prepare } from '../browser.ts';
 import { type Links, MILL_LANE, NORTHGATE, QUAYSIDE, WEIRSIDE } from './other-clubs.ts';
 
 /** Who looks: anybody, or somebody whom a link of the demo club has signed in. */
@@ -131,13 +131,21 @@ export class Onlookers {
   readonly #laptop: Laptop;
   readonly #device: BrowserContextOptions;
   readonly #links: Links;
+  readonly #prepare: Prepare;
   readonly #windows = new Map<Onlooker, Promise<BrowserContext>>();
 
-  constructor(browser: Browser, laptop: Laptop, device: BrowserContextOptions, links: Links) {
+  constructor(
+    browser: Browser,
+    laptop: Laptop,
+    device: BrowserContextOptions,
+    links: Links = new Map(),
+    prepare: Prepare = async () => {},
+  ) {
     this.#browser = browser;
     this.#laptop = laptop;
     this.#device = device;
     this.#links = links;
+    this.#prepare = prepare;
   }
 
   /** Opens a scene, where each answer takes so many milliseconds, and gives its page when all of it is there. */
@@ -167,6 +175,7 @@ export class Onlookers {
     const window = await this.#browser.newContext(this.#device);
     await window.addInitScript(watchShifts);
     await window.addInitScript(notAsked);
+    await this.#prepare(window);
     if (who === 'anybody') return window;
     const page = await window.newPage();
     await page.goto(await this.#laptop.link(TERMS[who]));
