@@ -8,6 +8,7 @@ import type { Unfinished } from '#shared/vocabulary/command.ts';
 import type { Settlement } from '#shared/vocabulary/entry.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { shortDay } from '#shared/words/dates.ts';
 import { stateOf, unfinishedOf } from '#shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '#shared/words/happening.ts';
 import { language } from '#shared/words/language.ts';
@@ -16,7 +17,7 @@ import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { textOf } from '#shared/words/phrase.ts';
 import type { PotGames } from '#shared/words/pots.ts';
 import { pointsWords } from '#shared/words/score.ts';
-import { GAMES } from '#shared/words/texts.ts';
+import { GAMES, TEXT as WORDS } from '#shared/words/texts.ts';
 import { PUBLISHING } from '../runtime/texts.ts';
 import { marks, withDecimals } from './csv-marks.ts';
 
@@ -115,16 +116,22 @@ const settledWords = ({ name, through }: Settlement): string =>
   `settled ${name}${through ? ` to ${through.name}` : ''}`;
 
 /** Who did what: the result that a line recorded, or whom else it is about. */
-function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: NarrationContext): Row {
+function partsOf({ line, at, entry: { command } }: Happening, { ladder, games, pots, named }: NarrationContext): Row {
   const game = games.at(line);
   if (game) {
-    const { challenger, challenged, score, points = [] } = game;
+    const { challenger, challenged, score, points = [], playedAt } = game;
+    const [played, counted] = [formatLocal(ladder.header.timezone, playedAt), formatLocal(ladder.header.timezone, at)];
+    const state = stateOf(ladder, game);
+    const isLater = played.slice(0, 10) !== counted.slice(0, 10) && state === 'stands' && game.approvedBy === undefined;
+    const remark = remarkOf(game, state, unfinishedOf(game));
+    const remarks = [...(remark === '' ? [] : [remark]), ...(isLater ? [WORDS.countedOn(shortDay(counted))] : [])];
     return {
+      time: played,
       who: named(challenger).name,
       against: named(challenged).name,
       score: withDecimals(score.join('–'), marks().decimals),
       games: pointsWords(points),
-      remark: remarkOf(game, stateOf(ladder, game), unfinishedOf(game)),
+      remark: remarks.join('; '),
     };
   }
   const pot = pots.at(line);

@@ -9,6 +9,7 @@ import type { Told as Season } from '#shared/view/season-narrative.ts';
 import { NEWS } from '#shared/view/texts.ts';
 import type { Entry } from '#shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '#shared/vocabulary/vocabulary.ts';
+import { shortDay } from '#shared/words/dates.ts';
 import { asPlayed, type Game } from '#shared/words/games.ts';
 import type { Happening } from '#shared/words/happening.ts';
 import { few, list } from '#shared/words/lists.ts';
@@ -17,7 +18,7 @@ import { capital, type Phrase, say } from '#shared/words/phrase.ts';
 import type { PotGame } from '#shared/words/pots.ts';
 import { scoreWords, signed } from '#shared/words/score.ts';
 import { settlementWords } from '#shared/words/settlement-words.ts';
-import { GAMES } from '#shared/words/texts.ts';
+import { GAMES, TEXT as WORDS } from '#shared/words/texts.ts';
 import { type News, type Seen, seasonNews } from './season-news.ts';
 
 /** Something of which there are news, not yet put into words. */
@@ -96,7 +97,7 @@ const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'
   result
     ? {
         title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}${asPlayed(result)}`,
-        text: sentence(result.moved),
+        text: sentence(say`${result.moved}${result.counted ? `, ${WORDS.countedOn(shortDay(result.counted))}` : ''}`),
       }
     : { title: [], text: [] };
 

@@ -49,6 +49,7 @@ export const playedView = object({
   players: told('The challenger first; in a pot as entered.', list(playerIndex)),
   score: told('In the same order, as it stands now.', list(z.number())),
   ...howPlayedShape,
+  slip: optional('It was taken back on the club night on which it was entered; no page lists it.', z.literal(true)),
   net: optional('What each of a pot got out of it less the stake, in the same order.', list(z.number())),
 });
 export type PlayedView = z.infer<typeof playedView>;

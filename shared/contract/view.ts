@@ -135,6 +135,7 @@ export const resultView = object({
     pair(z.number(), z.number()),
   ),
   ...howPlayedShape,
+  counted: optional('When it counted, where that was on another day than it was played on.', when),
   moved: told('What it did to the ladder, as a sentence without its full stop.', phrase),
   clause: z.exactOptional(clause),
   correctedBy: optional('The line that corrected its score last.', line),

@@ -11,6 +11,7 @@ import type { Happening } from '../words/happening.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 import type { PotGame } from '../words/pots.ts';
 import { daysOf, type IndexOf } from './history-days.ts';
+import { isSlip } from './night.ts';
 import type { Piece } from './pieces.ts';
 import { howPlayed } from './results.ts';
 import { changeView } from './season-calendar.ts';
@@ -97,6 +98,7 @@ const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => (
   players: [indexOf(game.challenger), indexOf(game.challenged)],
   score: game.score,
   ...howPlayed(game),
+  ...(isSlip(ladder, game) && { slip: true }),
 });
 
 function potView(ladder: Ladder, pot: PotGame, indexOf: IndexOf): PlayedView {

@@ -1,4 +1,4 @@
-import { formatLocal } from '../calendar/zone.ts';
+import { formatLocal, localOf } from '../calendar/zone.ts';
 import type { MatchView, NightView, PegView } from '../contract/view.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
@@ -6,6 +6,7 @@ import { type Night, nightSlot } from '../rules/night/slots.ts';
 import { systemOf } from '../systems/registry.ts';
 import { byIssue, type Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
+import type { Game } from '../words/games.ts';
 import type { Named } from '../words/names.ts';
 import type { NarrationContext } from '../words/narration-context.ts';
 
@@ -22,6 +23,13 @@ interface Told {
   readonly ladder: Ladder;
   readonly context: Pick<NarrationContext, 'games'>;
   playedOn(day: Day): readonly LineNumber[];
+}
+
+/** Whether a result was taken back on the evening on which it was entered, as a slip on the tablet is. */
+export function isSlip({ header }: Pick<Ladder, 'header'>, { entry, voidedAt }: Game): boolean {
+  if (voidedAt === undefined || !systemOf({ header }).controls.hasNights) return false;
+  const [entered, undone] = [entry.command.at, voidedAt].map((moment) => localOf(header.timezone, moment).day);
+  return entered === undone;
 }
 
 interface FinishedNight {

@@ -49,6 +49,7 @@ function resultView(happening: Happening, game: Game, context: NarrationContext)
     challenged: named(game.challenged),
     score: game.score,
     ...howPlayed(game),
+    ...countedLater(happening, game, context),
     moved: movedBy(happening, game, context),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
@@ -57,6 +58,13 @@ function resultView(happening: Happening, game: Game, context: NarrationContext)
     ...(game.pgn !== undefined &&
       state === 'stands' && { moves: `${movesOf(game.pgn)} ${ending(game, terms)}`.trim() }),
   };
+}
+
+/** When it counted, where that was on another day; one that nobody disputed counted by itself, as is said of it. */
+function countedLater({ at }: Happening, game: Game, { ladder }: NarrationContext): Pick<ResultView, 'counted'> {
+  const [played, counted] = [game.playedAt, at].map((moment) => formatLocal(ladder.header.timezone, moment));
+  const isOwn = stateOf(ladder, game) === 'stands' && !(isReported(game) && game.approvedBy === undefined);
+  return isOwn && counted && played?.slice(0, 10) !== counted.slice(0, 10) ? { counted } : {};
 }
 
 /** The points of each game, and that it was not played to its end, where that is so. */

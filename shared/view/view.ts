@@ -23,7 +23,7 @@ import { settlementWords } from '../words/settlement-words.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf, type Outlook, outlooksOf } from './forecast.ts';
 import { termsOf } from './measures.ts';
-import { finishedLastNight, matchesOf, nightOf } from './night.ts';
+import { finishedLastNight, isSlip, matchesOf, nightOf } from './night.ts';
 import { potsOf } from './pots.ts';
 import { RECENT, resultsOf, settlementView, TONIGHT } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
@@ -43,9 +43,9 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
   const { named, games } = context;
   const { header } = ladder;
   const today = localOf(header.timezone, now).day;
-  const since = addDays(today, -LATELY);
   const lastNight = finishedLastNight(told);
   const night = nightOf(ladder, now, named, lastNight?.lines.slice(0, TONIGHT) ?? []);
+  const since = night ? today : addDays(today, -LATELY);
   const final = finalOf(ladder, named);
   const outlooks = outlooksOf(ladder);
   const recent = games.last(RECENT).map(({ entry }) => entry.line);
@@ -81,7 +81,11 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     ...(night && { night }),
     ...(lastNight && { lastNight: { day: lastNight.day, finished: lastNight.lines.length } }),
     ...(final && { final }),
-    results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, context),
+    results: resultsOf(
+      games.of([...recent, ...(night?.finished ?? [])]).filter((game) => !isSlip(ladder, game)),
+      told.own,
+      context,
+    ),
     settlements: told
       .settled()
       .filter(({ settlement }) => hasPenalties(settlement))

@@ -29,6 +29,7 @@ export interface Game {
   readonly white?: PlayerId;
   readonly correctedBy?: LineNumber;
   readonly voidedBy?: LineNumber;
+  readonly voidedAt?: Instant;
   /** The line that let it count, where a game needs approval (N7). */
   readonly approvedBy?: LineNumber;
 }
@@ -281,7 +282,7 @@ export class Games {
     if (command.verb === 'void') this.#unapprove(command.body.line);
     const game = this.#games.get(command.body.line);
     if (!game) return;
-    if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line });
+    if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line, voidedAt: command.at });
     else this.#games.set(command.body.line, { ...this.#corrected(game, command.body), correctedBy: line });
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Season } from '#shared/engine/season.ts';
+import { buildHistory } from '#shared/view/history.ts';
 import type { Instant } from '#shared/vocabulary/vocabulary.ts';
 import { textOf } from '#shared/words/phrase.ts';
-import { at, busyClub, Club, seasonView } from './club.ts';
+import { at, busyClub, Club, seasonView, toldOf } from './club.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const fiveFriends = () =>
@@ -139,6 +140,14 @@ describe('the board of a club night', () => {
     expect(seasonView(club.season, at('2021-09-13T20:12+01:00')).night?.finished).toEqual([]);
   });
 
+  it('has the arrows count from its own day on, and not from last week', () => {
+    const { since } = seasonView(night().season, at('2021-09-13T20:20+01:00'));
+    expect([since, seasonView(night().season, at('2021-09-14T08:00+01:00')).since]).toEqual([
+      '2021-09-13',
+      '2021-09-07',
+    ]);
+  });
+
   it('is put away the day after', () => {
     expect(seasonView(night().season, at('2021-09-14T08:00+01:00')).night).toBeUndefined();
   });
@@ -158,11 +167,29 @@ describe('the results', () => {
   it('show that a voided one counts for nothing', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
-    club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
-    const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
+    club.does('2021-09-14T09:30+01:00', 'void', { line: 3 });
+    const view = seasonView(club.season, at('2021-09-14T21:00+01:00'));
     expect(view.results).toMatchObject([{ line: 3, voidedBy: 4 }]);
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['undone, so it doesn’t count']);
     expect(view.standings.every(({ change }) => change === 0)).toBe(true);
+  });
+
+  it('leave out a slip that was undone on the evening on which it was entered', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
+    club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
+    expect(seasonView(club.season, at('2021-09-14T21:00+01:00')).results).toEqual([]);
+    expect(buildHistory(toldOf(club.season), club.season.ladder.at).results).toMatchObject([{ line: 3, slip: true }]);
+  });
+
+  it('have the day of play, and when they counted where that was another day; so have the reasons', () => {
+    const club = fiveFriends();
+    const match = { id: 'm', challenger: 'dee', challenged: 'bob', score: [2, 0] };
+    club.does('2021-09-20T20:00+01:00', 'match', { ...match, playedAt: '2021-09-13T20:00:00+01:00' });
+    const view = seasonView(club.season, at('2021-09-20T21:00+01:00'));
+    const days = { at: '2021-09-13T20:00:00+01:00', counted: '2021-09-20T20:00:00+01:00' };
+    expect(view.results).toMatchObject([days]);
+    expect(standing(view, 'dee').why[0]).toMatchObject({ ...days, text: ['beat ', { name: 'Bob' }, ' 2–0'] });
   });
 
   it('keep the last forty of tonight’s, count all of them, and keep twenty of those before', () => {

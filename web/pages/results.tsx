@@ -4,7 +4,7 @@ import { asPlayed } from '#shared/words/games.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { Clause } from '../ui/ladder/clause.tsx';
 import { Terms } from '../ui/ladder/terms.tsx';
-import { Clock, FullDay, Name, unbroken, Words } from '../ui/page/words.tsx';
+import { Clock, countedOn, FullDay, Name, unbroken, Words } from '../ui/page/words.tsx';
 import { SCORES, WORDS } from '../ui/texts.ts';
 import { TEXT } from './texts.ts';
 
@@ -108,6 +108,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
         <Words of={result.moved} />
+        {countedOn(result)}
         {result.correctedBy !== undefined && TEXT.results.corrected}
         <Clause of={result.clause} />
       </p>

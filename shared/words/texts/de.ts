@@ -9,7 +9,7 @@ const shortMonth = ({ month }: DateParts): string =>
 export const words: typeof en.words = {
   and: ' und ',
   or: ' oder ',
-  countedOn: (day) => `, zählt seit ${day}`,
+  countedOn: (day) => `zählt seit ${day}`,
   labelled: (label, value) => parts`${label}: ${value}`,
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {

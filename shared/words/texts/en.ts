@@ -11,7 +11,7 @@ export const words = {
   and: ' and ',
   or: ' or ',
   /** Behind a game that was played on another day. */
-  countedOn: (day: string) => `, counted on ${day}`,
+  countedOn: (day: string) => `counted on ${day}`,
   /** What something is called, and what it is. */
   labelled: <L, V>(label: L, value: V) => parts`${label}: ${value}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),

@@ -12,7 +12,7 @@ const shortMonth = ({ month }: DateParts): string =>
 export const words: typeof en.words = {
   and: ' et ',
   or: ' ou ',
-  countedOn: (day) => `, compte depuis le ${day}`,
+  countedOn: (day) => `compte depuis le ${day}`,
   labelled: (label, value) => parts`${label}\u202f: ${value}`,
   others: (count) => counted(count, 'autre'),
   dates: {

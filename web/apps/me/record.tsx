@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
 import { labelled } from '#shared/words/lists.ts';
-import { scoreWords, signed } from '#shared/words/score.ts';
+import { scoreWords } from '#shared/words/score.ts';
 import { Behind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
-import { tallyOf } from '#web/ui/ladder/record.ts';
+import { potWords, sumOf } from '#web/ui/ladder/record.ts';
 import { Names, unbroken } from '#web/ui/page/words.tsx';
 import { ask, type Said } from '#web/ui/session/api.ts';
 import { ANSWERS, BOUTS, LAST_RESULTS } from '#web/ui/texts.ts';
@@ -25,13 +25,12 @@ export interface RecordProps extends Pick<Told, 'bouts' | 'publicId' | 'publishe
 export const Part = ({ bouts, publicId, published: { history, view }, tools }: RecordProps) => {
   const wrong = useWrong(tools.path, bouts);
   useShown(bouts);
-  const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
   if (bouts.length === 0) return null;
   return (
     <section class="record">
       <h2>{RECORD.results}</h2>
       <LastResults bouts={bouts} />
-      <p>{BOUTS.tally(won, drawn, lost)}</p>
+      <p>{sumOf(bouts)}</p>
       <Behind history={history} page={view} />
       <Bouts bouts={bouts.slice(0, LAST)} tools={tools} wrong={wrong} />
       {bouts.length > LAST && (
@@ -81,16 +80,19 @@ const Bouts = ({ bouts, tools, wrong }: BoutsProps) => (
 );
 
 const resultOf = ({ outcome, played }: OwnBout): string =>
-  outcome ? LAST_RESULTS.words[outcome] : played.state === 'stands' ? '' : BOUTS[played.state];
+  outcome && played.kind === 'pot'
+    ? ''
+    : outcome
+      ? LAST_RESULTS.words[outcome]
+      : played.state === 'stands'
+        ? ''
+        : BOUTS[played.state];
 
 const aboutOf = (bout: OwnBout): string =>
   `${resultOf(bout)} ${figuresOf(bout)} ${bout.opponents.map(({ name }) => name).join(', ')}`;
 
-function figuresOf({ own, others, played: { kind, net, score } }: OwnBout): string {
-  if (kind !== 'pot') return scoreWords([own, others[0] ?? 0]);
-  const gained = net?.[score.indexOf(own)];
-  return gained === undefined ? String(own) : `${own} (${signed(gained)})`;
-}
+const figuresOf = (bout: OwnBout): string =>
+  bout.played.kind === 'pot' ? potWords(bout) : scoreWords([bout.own, bout.others[0] ?? 0]);
 
 /** What the player has said is wrong, or may say so of, by the lines that gave the results. */
 interface Wrong {

@@ -11,7 +11,7 @@ import { Clause, Rulebook } from '#web/ui/ladder/clause.tsx';
 import { controlsOfView } from '#web/ui/ladder/controls.ts';
 import { Behind, isBehind } from '#web/ui/ladder/history.tsx';
 import { LastResults } from '#web/ui/ladder/last-results.tsx';
-import { boutsOf, tallyOf } from '#web/ui/ladder/record.ts';
+import { boutsOf, sumOf } from '#web/ui/ladder/record.ts';
 import { Alone } from '#web/ui/page/alone.tsx';
 import { wear } from '#web/ui/page/club-look.tsx';
 import { SignIn } from '#web/ui/page/sign-in.tsx';
@@ -19,7 +19,7 @@ import { editionOf, Watcher } from '#web/ui/page/watcher.ts';
 import { countedOn, Name, placesIn, ShortDay, Words } from '#web/ui/page/words.tsx';
 import { ladderOfAddress } from '#web/ui/session/session.ts';
 import { sendsMails } from '#web/ui/session/ways-in.ts';
-import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
+import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
@@ -149,8 +149,7 @@ const Season = ({ facts, player, index, children }: SeasonProps) => {
   const { view, history } = facts;
   const step = useStep();
   const opponents = useMemo(() => opponentsIn(step > 1 ? facts : { view }, player), [facts, player, step > 1]);
-  const bouts = boutsOf(history, index);
-  const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
+  const bouts = boutsOf(history, index).filter(({ played }) => !played.slip);
   return (
     <>
       <div>
@@ -158,7 +157,7 @@ const Season = ({ facts, player, index, children }: SeasonProps) => {
         <NewNames history={history} player={player} />
         <Behind history={history} page={view} />
         <LastResults bouts={bouts} />
-        <p class="sum">{BOUTS.tally(won, drawn, lost)}</p>
+        <p class="sum">{sumOf(bouts)}</p>
         <section>
           <h2>{PLAYER.season[controlsOfView(view).measure === 'points' ? 'points' : 'rungs']}</h2>
           {index >= 0 && step > 2 && (

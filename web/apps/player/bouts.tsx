@@ -1,8 +1,8 @@
 import type { HistoryView, PlayerIndex } from '#shared/contract/history.ts';
 import { dayWords } from '#shared/words/dates.ts';
 import { asPlayed } from '#shared/words/games.ts';
-import { scoreWords, signed } from '#shared/words/score.ts';
-import { type Bout, OUTCOMES, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
+import { scoreWords } from '#shared/words/score.ts';
+import { type Bout, OUTCOMES, potWords, recordsOf, type Tally } from '#web/ui/ladder/record.ts';
 import { Name, Names, unbroken } from '#web/ui/page/words.tsx';
 import { BOUTS, LAST_RESULTS, SCORES } from '#web/ui/texts.ts';
 import { PLAYER } from '../texts.ts';
@@ -68,20 +68,15 @@ interface BoutProps {
   readonly history: HistoryView;
 }
 
-const Pot = ({ bout: { own, opponents, played }, history }: BoutProps) => {
-  const seat =
-    played.score.length - opponents.length === 1 ? played.players.findIndex((each) => !opponents.includes(each)) : 0;
-  const net = played.net?.[seat];
-  return (
-    <>
-      {RESULTS.pot(<span>{own}</span>, <Names of={opponents.flatMap((each) => history.players[each] ?? [])} />)}
-      {net !== undefined && RESULTS.net(signed(net))}
-    </>
-  );
-};
+const Pot = ({ bout, history }: BoutProps) => (
+  <>
+    {bout.outcome && `${potWords(bout)} – `}
+    {RESULTS.pot(<span>{bout.own}</span>, <Names of={bout.opponents.flatMap((each) => history.players[each] ?? [])} />)}
+  </>
+);
 
 export const Records = ({ history, bouts }: BoutsProps) => {
-  const records = recordsOf(bouts);
+  const records = recordsOf(bouts.filter(({ played }) => played.kind !== 'pot'));
   return records.length === 0 ? null : (
     <section class="records">
       <table>

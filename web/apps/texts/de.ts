@@ -77,7 +77,6 @@ export const player: typeof en.player = {
     open: (score, other) => parts`${score} gespielt gegen ${other}`,
     playoff: ', im Stechen',
     pot: (score, others) => parts`${score} gegen ${others}`,
-    net: (points) => `: ${points} Punkte`,
   },
   records: {
     title: 'Bilanz gegen alle anderen',

@@ -79,7 +79,6 @@ export const player = {
     open: <T>(score: T, other: T) => parts`played ${score} with ${other}`,
     playoff: ', in a play-off',
     pot: <T>(score: T, others: T) => parts`${score} against ${others}`,
-    net: (points: string) => `: ${points} points`,
   },
   records: { title: 'Record against each opponent', opponent: 'Opponent' },
   opponents: {

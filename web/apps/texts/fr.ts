@@ -77,7 +77,6 @@ export const player: typeof en.player = {
     open: (score, other) => parts`${score} contre ${other}`,
     playoff: ', en départage',
     pot: (score, others) => parts`${score} contre ${others}`,
-    net: (points) => ` : ${counted(points, 'point')}`,
   },
   records: {
     title: 'Bilan contre chaque adversaire',

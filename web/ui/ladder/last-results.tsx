@@ -3,10 +3,10 @@ import type { Bout } from './record.ts';
 
 const FORM = 10;
 
-/** The last results at a glance, the newest last. */
-export const LastResults = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'outcome'>[] }) => {
+/** The last results at a glance, the newest last; nobody wins or loses a game for points. */
+export const LastResults = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'outcome' | 'played'>[] }) => {
   const last = bouts
-    .flatMap(({ outcome }) => outcome ?? [])
+    .flatMap(({ outcome, played }) => (outcome && played.kind !== 'pot' ? outcome : []))
     .slice(0, FORM)
     .toReversed();
   if (last.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { HistoryView, PlayedView, PlayerIndex } from '#shared/contract/history.ts';
 import type { GamePoints } from '#shared/vocabulary/command.ts';
-import { fromOwnSide } from '#shared/words/score.ts';
+import { fromOwnSide, signed } from '#shared/words/score.ts';
+import { BOUTS } from '../texts.ts';
 import { outcomeOf } from './controls.ts';
 
 export interface Bout {
@@ -28,6 +29,28 @@ export function boutsOf(history: Pick<HistoryView, 'results' | 'system'>, player
     .filter(({ players }) => players.includes(player))
     .map((played) => boutOf(history, played, player))
     .toReversed();
+}
+
+/** Where a score came among those of a game of several, equals sharing a place. */
+export const placeOf = ({ own, others }: Pick<Bout, 'own' | 'others'>): number =>
+  1 + others.filter((other) => other > own).length;
+
+/** What a player's results come to: won, drawn and lost, or how often of all games they had the best score. */
+export function sumOf(bouts: readonly Omit<Bout, 'opponents'>[]): string {
+  const counting = bouts.filter(({ outcome }) => outcome);
+  if (counting.some(({ played: { kind } }) => kind === 'pot'))
+    return BOUTS.pots(counting.length, counting.filter((bout) => placeOf(bout) === 1).length);
+  const { won, drawn, lost } = tallyOf(counting.flatMap(({ outcome }) => outcome ?? []));
+  return BOUTS.tally(won, drawn, lost);
+}
+
+/** "2nd of 5, +2 points", of a game for points. */
+export function potWords({
+  own,
+  others,
+  played: { net = [], score },
+}: Pick<Bout, 'own' | 'others' | 'played'>): string {
+  return BOUTS.pot(placeOf({ own, others }), score.length, signed(net[score.indexOf(own)] ?? 0));
 }
 
 type Played = Pick<HistoryView, 'system'>;

@@ -20,7 +20,7 @@ export const placesIn = ({ from, to }: Pick<Reason, 'from' | 'to'>): string => (
 
 /** Of a game that counted on a later day than it was played on: when that was. */
 export const countedOn = ({ counted }: { readonly counted?: string | undefined }): string =>
-  counted === undefined ? '' : TEXT.countedOn(shortestDay(counted));
+  counted === undefined ? '' : `, ${TEXT.countedOn(shortestDay(counted))}`;
 
 export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) => (
   <>

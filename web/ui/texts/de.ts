@@ -68,6 +68,9 @@ export const board: typeof en.board = {
 
 /** Results of one player; the last three are of those that don’t count. */
 export const bouts: typeof en.bouts = {
+  pots: (games, best) =>
+    `${games === 1 ? '1 Partie' : `${games} Partien`}${best > 0 ? `, ${best}-mal die beste Punktzahl` : ''}`,
+  pot: (place, of, net) => `Platz ${place} von ${of}, ${net} Punkte`,
   tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
   awaiting: 'unbestätigt',
   rejected: 'zählt nicht',

@@ -74,6 +74,11 @@ export const board = {
 
 /** Results of one player; the last three are of those that don’t count. */
 export const bouts = {
+  /** Of games for points, in which nobody wins or loses: how many, and how often with the best score. */
+  pots: (games: number, best: number) =>
+    `${counted(games, 'game')}${best > 0 ? `, best of the table ${best === 1 ? 'once' : counted(best, 'time')}` : ''}`,
+  pot: (place: number, of: number, net: string) =>
+    `${ordinal(place)} of ${of}, ${net} ${/^.?1$/.test(net) ? 'point' : 'points'}`,
   tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   awaiting: 'not confirmed yet',
   rejected: 'doesn’t count',

@@ -1,4 +1,4 @@
-import { counted } from '#shared/words/french.ts';
+import { counted, nth } from '#shared/words/french.ts';
 import { parts, say } from '#shared/words/phrase.ts';
 import type * as en from './en.ts';
 import type { Changed } from './en.ts';
@@ -69,6 +69,8 @@ export const board: typeof en.board = {
 
 /** Results of one player; the last three are of those that don’t count. */
 export const bouts: typeof en.bouts = {
+  pots: (games, best) => `${counted(games, 'partie')}${best > 0 ? `, ${best} fois le meilleur score` : ''}`,
+  pot: (place, of, net) => `${nth(place)} sur ${of}, ${counted(net, 'point')}`,
   tally: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
   awaiting: 'en attente',
   rejected: 'ne compte pas',
