@@ -547,7 +547,7 @@ export const engine = {
   playedLater: 'The date of play is later than the time of recording.',
   backInTime: 'This is dated before the ladder’s last entry. Entries must be in order of time.',
   notThisSystem: (system: string, verb: string) => `The ${system} system has no “${verb}”.`,
-  correction: 'Correction',
+  correction: 'Corrected',
   notCorrectable: 'This can’t be corrected like this, or was undone.',
   notVoidable: 'This can’t be undone, or already was.',
 };

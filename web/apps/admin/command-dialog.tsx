@@ -107,6 +107,9 @@ const Stages = ({ stage }: { readonly stage: Stage }) => {
   }
 };
 
+/** The version that a trial was made on. */
+const seenAt = ({ version, since }: LineView): number => since ?? version - 1;
+
 /** Carries a command through: one name for each wording of the request, so that asking again never does it twice. */
 function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd']) {
   const { path, view, refresh } = useAdmin();
@@ -122,7 +125,7 @@ function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd'])
     if (outcome.kind === 'refused') return setStage({ kind: 'refused', problem: outcome.problem });
     if (outcome.kind !== 'done') return setStage({ kind: 'lost', sent: false });
     const told = outcome.body;
-    setStage({ kind: 'seen', told, view: told.version - 1 === view.version ? view : await refresh(), changed });
+    setStage({ kind: 'seen', told, view: seenAt(told) === view.version ? view : await refresh(), changed });
   }
 
   /** What is recorded is what was seen: on a ladder that has changed since it is looked at anew. */
@@ -130,7 +133,7 @@ function useCommand(command: PendingCommand, onEnd: CommandDialogProps['onEnd'])
     wanted.current = seen;
     setStage({ kind: 'sending' });
     const body = bodyWith(reason);
-    const ifVersion = seen && seen.version - 1;
+    const ifVersion = seen && seenAt(seen);
     const outcome = await ask<'recordResult'>(`${path}/${command.verb}`, {
       body,
       idempotencyKey: keyOf(JSON.stringify(body)),

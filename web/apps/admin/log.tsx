@@ -11,8 +11,9 @@ import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
-import { Amend, asItStands } from './amend.tsx';
+import { Amend } from './amend.tsx';
 import { NamedButton, Unfolded } from './panels.tsx';
+import { asItStands } from './recorded.ts';
 import { COMMON, TEXT, HISTORY as W } from './texts.ts';
 import { type AdminView, byName, type LineView } from './view.ts';
 
@@ -109,11 +110,14 @@ interface LineProps {
 }
 
 const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
-  const { named, session } = useAdmin();
+  const { named, session, view } = useAdmin();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const story = change ?? storyOf(line, pairs, named, amended);
-  const now = asItStands(line, amendment);
-  const open = session.role === 'organiser' && isVoidable(line) && mark?.verb !== 'voided';
+  const { challenger = line.challenger, challenged = line.challenged } = pairs.get(line.challenge ?? '') ?? {};
+  const now = { ...asItStands(line, amendment), ...(challenger && challenged && { challenger, challenged }) };
+  const isToday = line.at.slice(0, 10) === view.asOf.slice(0, 10);
+  const isTheirs = session.role === 'organiser' || (line.by === session.label && isToday);
+  const open = isTheirs && isVoidable(line) && mark?.verb !== 'voided';
   return (
     <li class={mark?.verb === 'voided' ? 'void' : undefined}>
       <p>

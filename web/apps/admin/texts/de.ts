@@ -395,8 +395,7 @@ export const history: typeof en.history = {
   start: 'Beginn der Saison.',
   nothing: 'Es ist noch nichts eingetragen.',
   was: 'Eingetragen als',
-  newScore: 'Richtiges Ergebnis',
-  same: 'Dieses Ergebnis ist schon eingetragen.',
+  same: 'Es ist nichts geändert.',
   moreMoves: (count) => `${counted(count, 'Spieler hat', 'Spieler haben')} den Platz gewechselt`,
 };
 

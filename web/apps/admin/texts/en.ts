@@ -387,8 +387,7 @@ export const history = {
   start: 'Start of the season.',
   nothing: 'Nothing has been recorded yet.',
   was: 'Recorded as',
-  newScore: 'Correct score',
-  same: 'That’s the score already recorded.',
+  same: 'Nothing has been changed.',
   moreMoves: (count: number) => `${counted(count, 'player')} moved`,
 };
 

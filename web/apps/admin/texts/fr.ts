@@ -390,8 +390,7 @@ export const history: typeof en.history = {
   start: 'Début de la saison.',
   nothing: 'Rien n’a encore été saisi.',
   was: 'Saisi comme',
-  newScore: 'Score exact',
-  same: 'C’est le score déjà saisi.',
+  same: 'Rien n’a été changé.',
   moreMoves: (count) => counted(count, 'joueur a bougé', 'joueurs ont bougé'),
 };
 

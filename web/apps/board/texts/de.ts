@@ -115,7 +115,7 @@ export const tonight: typeof en.tonight = {
   playOn: 'Sie spielen noch',
   playOnSays: (one, other) => say`${one} – ${other}: spielen noch`,
   playsElsewhere: (who) => say`${who} spielt inzwischen eine andere Partie.`,
-  correct: 'Ergebnis korrigieren',
+  correct: 'Personen oder Ergebnis korrigieren',
   came: 'Kam früher…',
   cameAt: 'Angekommen um',
   cameSays: 'Wer bis 20:15 Uhr da war, ist rechtzeitig gekommen, egal wann das eingetragen wird.',

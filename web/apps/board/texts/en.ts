@@ -118,7 +118,7 @@ export const tonight = {
   playOn: 'Still playing',
   playOnSays: (one: Who, other: Who) => say`${one} v ${other}: still playing`,
   playsElsewhere: (who: Who) => say`${who} is in another match by now.`,
-  correct: 'Correct the score',
+  correct: 'Correct who played, or the score',
   came: 'Came earlier…',
   cameAt: 'Arrived at',
   cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',

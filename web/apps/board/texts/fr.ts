@@ -113,7 +113,7 @@ export const tonight: typeof en.tonight = {
   playOn: 'Partie toujours en cours',
   playOnSays: (one, other) => say`${one} – ${other}\u202f: toujours en cours`,
   playsElsewhere: (who) => say`${who} joue déjà une autre partie.`,
-  correct: 'Corriger le score',
+  correct: 'Corriger les joueurs ou le score',
   came: 'Arrivée plus tôt…',
   cameAt: 'Heure d’arrivée',
   cameSays: 'Un joueur présent à 20 h 15 est à l’heure, quel que soit le moment de la saisie.',

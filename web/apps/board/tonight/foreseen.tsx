@@ -20,7 +20,7 @@ type Stage =
 export type PendingCommand =
   | { readonly verb: 'void'; readonly body: Bodies['void'] }
   | {
-      readonly verb: 'correct';
+      readonly verb: 'correct' | 'replace';
       readonly body: { readonly line: LineNumber; readonly arrivedAt?: string; readonly score?: unknown };
     };
 
@@ -79,10 +79,10 @@ function useForeseen({ verb, body }: PendingCommand, { path, known, reached, ope
     const outcome = await ask<'voidLine'>(`${path}/${verb}`, {
       body,
       idempotencyKey: name.current,
-      ifVersion: told.version - 1,
+      ifVersion: told.since ?? told.version - 1,
     });
     if (outcome.kind === 'done') {
-      if (verb === 'void') forget(body.line);
+      if (verb !== 'correct') forget(body.line);
       return open(undefined);
     }
     // On a ladder that has changed since, what was seen is looked at anew, also where its new line came while this was sent.

@@ -127,6 +127,13 @@ const SaidTwice = ({ twice: { match, score }, refused, actions }: SaidTwiceProps
   return (
     <div class="refusal">
       <p>
+        {!found.isNamed && (
+          <>
+            <strong>
+              <Words of={WORDS.refused(tap.says)} />
+            </strong>{' '}
+          </>
+        )}
         <Words of={found.says} />
       </p>
       <button type="button" onClick={dismiss}>
@@ -159,5 +166,6 @@ function lookUp({ lines, story }: Night, match: ChallengeId | Pair) {
   const last = lines.find(({ amends }) => amends === about.line) ?? about;
   const score = last.verb === 'void' ? undefined : (last.score ?? about.score);
   const says = TONIGHT.recordedAlready(story(last), clockTime(last.at), last.by);
-  return { id, line: about.line, says, score };
+  // Of a match of an earlier day only the result lies among the lines of tonight, which names nobody.
+  return { id, line: about.line, says, score, isNamed: begun !== undefined };
 }

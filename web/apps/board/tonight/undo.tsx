@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { LineView } from '#shared/contract/entries.ts';
 import { matchOf } from '#shared/rules/common/standing.ts';
+import { nightAt } from '#shared/rules/night/pegs.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { picked } from '#shared/vocabulary/alike.ts';
+import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import type { Scored } from '#web/ui/chess/each-game.tsx';
+import { Select } from '#web/ui/forms/fields.tsx';
 import { pairsIn } from '#web/ui/ladder/line-story.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from '../actions.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -41,11 +45,11 @@ export const Undo = ({ line, night, actions }: Omit<OfLine, 'line'> & { readonly
         {WORDS.undo}
       </button>
     );
-  const ofResult = line.verb === 'result';
+  const ofResult = line.verb === 'result' || line.verb === 'match';
   const follows = FOLLOWS[line.verb];
   return (
     <>
-      {ofResult && <PlayOn line={line} night={night} actions={actions} />}
+      {line.verb === 'result' && <PlayOn line={line} night={night} actions={actions} />}
       {ofResult && <Correct line={line} night={night} actions={actions} />}
       {ofResult && <h3>{TEXT.abandonNow}</h3>}
       {follows && <p>{follows}</p>}
@@ -88,27 +92,47 @@ const PlayOn = ({ line, night, actions }: OfLine) => {
   );
 };
 
+/** Puts right who played, or the score: with another player it is another match, recorded in place of this one. */
 const Correct = ({ line, night, actions }: OfLine) => {
+  const { challenger, challenged } = pairsIn(night.lines).get(line.challenge ?? '') ?? line;
   const [given, choose] = useState<Scored>();
-  const pair = pairsIn(night.lines).get(line.challenge ?? '');
-  if (!pair?.challenger || !pair.challenged) return null;
+  const [pair, setPair] = useState({ challenger, challenged });
+  if (!pair.challenger || !pair.challenged) return null;
   const named = namesIn(actions.known);
   const match = { challenger: named(pair.challenger), challenged: named(pair.challenged) };
+  const isSame = pair.challenger === challenger && pair.challenged === challenged;
+  const right = given ?? (isSame ? undefined : line.score && { score: line.score, ...picked(line, ['points']) });
+  const day = line.playedAt === undefined ? {} : { playedAt: line.playedAt };
+  const command = isSame
+    ? ({ verb: 'correct', body: { line: line.line, ...right } } as const)
+    : ({ verb: 'replace', body: { line: line.line, ...pair, ...right, ...day } } as const);
+  const choices = playersOf(actions, [challenger, challenged]).map((id) => ({ value: id, text: named(id).name }));
+  const select = (side: 'challenger' | 'challenged') => (
+    <Select
+      label={SCORES[side]}
+      value={pair[side] ?? ''}
+      choices={choices}
+      onInput={(chosen) => setPair({ ...pair, [side]: chosen })}
+    />
+  );
   return (
     <>
       <h3>{TONIGHT.correct}</h3>
-      <ScoreChoice ladder={actions.ladder} match={match} choose={choose} />
-      {given && (
-        <Foreseen
-          key={JSON.stringify(given)}
-          command={{ verb: 'correct', body: { line: line.line, ...given } }}
-          yes={WORDS.record}
-          actions={actions}
-        />
-      )}
+      <div class="pair">
+        {select('challenger')}
+        {select('challenged')}
+      </div>
+      <ScoreChoice key={JSON.stringify(pair)} ladder={actions.ladder} match={match} choose={choose} />
+      {right && <Foreseen key={JSON.stringify(command)} command={command} yes={WORDS.record} actions={actions} />}
     </>
   );
 };
+
+/** Those who are here and, should they have gone, the two that are recorded: top first. */
+function playersOf({ known, at }: BoardActions, recorded: readonly (PlayerId | undefined)[]): readonly PlayerId[] {
+  const here = new Set<PlayerId | undefined>([...nightAt(known, at).present, ...recorded]);
+  return known.order.players().filter((player) => here.has(player));
+}
 
 const FOLLOWS: Readonly<Record<string, string>> = TONIGHT.follows;
 
