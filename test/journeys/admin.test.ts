@@ -86,6 +86,14 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByText('undone', { exact: true }).waitFor();
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
     await expect.poll(() => page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Correct Eve 1–1 Cy/ }).click();
+    await page.getByRole('dialog').getByLabel('Challenged').selectOption('dee');
+    await page.getByRole('radio', { name: '2–0' }).check();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText('Eve 1–1 Cy → Eve 2–0 Dee').waitFor();
+    await page.getByRole('button', { name: 'Save result' }).click();
+    await page.locator('.log').getByText('Eve 2–0 Dee', { exact: true }).waitFor();
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'eve', 'dee', 'flo']);
     await page.getByLabel('Filter by player').selectOption('flo');
     await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');
     await expectAccessible(page);
