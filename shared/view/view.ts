@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/days.ts';
+import { addDays, later } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { ChallengeView, RematchView } from '../contract/games.ts';
 import type { DueView, FinalView, LadderView } from '../contract/view.ts';
@@ -43,9 +43,11 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
   const { named, games } = context;
   const { header } = ladder;
   const today = localOf(header.timezone, now).day;
+  const lately = addDays(today, -LATELY);
   const lastNight = finishedLastNight(told);
   const night = nightOf(ladder, now, named, lastNight?.lines.slice(0, TONIGHT) ?? []);
-  const since = night ? today : addDays(today, -LATELY);
+  // Nobody has moved before the season.
+  const since = night ? today : header.season.start < today ? later(header.season.start, lately) : lately;
   const final = finalOf(ladder, named);
   const outlooks = outlooksOf(ladder);
   const recent = games.last(RECENT).map(({ entry }) => entry.line);

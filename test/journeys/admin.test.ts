@@ -90,9 +90,9 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('dialog').getByLabel('Challenged').selectOption('dee');
     await page.getByRole('radio', { name: '2–0' }).check();
     await page.getByRole('button', { name: 'Preview' }).click();
-    await page.getByText('Eve 1–1 Cy → Eve 2–0 Dee').waitFor();
+    await page.getByText(/^Eve 1–\u20601 Cy → Eve 2–\u20600 Dee$/).waitFor();
     await page.getByRole('button', { name: 'Save result' }).click();
-    await page.locator('.log').getByText('Eve 2–0 Dee', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Correct Eve 2–0 Dee/ }).waitFor();
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'eve', 'dee', 'flo']);
     await page.getByLabel('Filter by player').selectOption('flo');
     await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');

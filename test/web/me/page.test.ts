@@ -16,7 +16,7 @@ import { finalWords } from '#web/apps/me/final.tsx';
 import { answerBody, meOf } from '#web/apps/me/model.ts';
 import { Part as Rival } from '#web/apps/me/rivals.tsx';
 import { formatField, parseField } from '#web/apps/me/scores.tsx';
-import { foresee } from '#web/apps/me/sheet.tsx';
+import { foresee } from '#web/apps/me/foresee.ts';
 import type { Tools } from '#web/apps/me/tools.tsx';
 import { commandWords } from '#web/apps/me/words.ts';
 import { whiteIn, withColours } from '#web/ui/chess/pgn.ts';

@@ -11,5 +11,8 @@ export function withOffset(zone: string, local: string): string {
   return `${written.slice(0, 16)}${written.slice(-6)}`;
 }
 
+/** A moment such as 2021-09-06T18:50Z by a club's clocks. */
+export const inZone = (zone: string, at: string): string => formatLocal(zone, parseInstant(at) ?? instant(Date.now()));
+
 /** The day in a zone at a moment such as 2021-09-06T19:50Z, or now by this browser's clock where it is none. */
 export const todayIn = (zone: string, now: string): Day => localOf(zone, parseInstant(now) ?? instant(Date.now())).day;

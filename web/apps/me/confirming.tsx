@@ -33,7 +33,9 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   return (
     <>
       <p>
-        {isOwn ? CONFIRMING.youReported(said) : CONFIRMING.reported(<Name of={opponent} />, said)}{' '}
+        {isOwn
+          ? CONFIRMING.youReported(said)
+          : CONFIRMING.reported[endOf(waiting, challenge)](<Name of={opponent} />, said)}{' '}
         {waiting.disputed ? CONFIRMING.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
       {!tools.pending.has(challenge.id) && (
@@ -42,6 +44,12 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
     </>
   );
 };
+
+/** How it ended for the player who reported it. */
+function endOf({ score }: Awaiting, { isChallenger }: OwnChallenge): 'won' | 'lost' | 'drawn' {
+  const [theirs, own] = fromOwnSide(score, !isChallenger);
+  return theirs > own ? 'won' : theirs < own ? 'lost' : 'drawn';
+}
 
 function reportedWords({ score, points }: OwnChallenge, waiting: Awaiting, isOwn: boolean): string {
   if (!score) return '';

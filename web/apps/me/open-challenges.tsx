@@ -1,12 +1,9 @@
 /// <reference lib="dom" />
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Score } from '#shared/vocabulary/command.ts';
-import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { labelled } from '#shared/words/lists.ts';
 import { scoreWords } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
-import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Clock, ShortDay, Words } from '#web/ui/page/words.tsx';
@@ -16,8 +13,8 @@ import type { ConfirmingProps } from './confirming.tsx';
 import { type Dates, useDates, useDating } from './dating.tsx';
 import { answerBody, type OwnChallenge } from './model.ts';
 import type { ReachProps } from './reach/reach.tsx';
-import { recordedScore } from './scores.tsx';
-import { ChangeWords, type Foreseen, foresee } from './sheet.tsx';
+import { foresee } from './foresee.ts';
+import { ChangeOf, Stakes } from './sheet.tsx';
 import { CHALLENGES, TEXT } from './texts.ts';
 import { Clause, Fates, LazyPart, type Tools } from './tools.tsx';
 import { challengeWords, commandWords } from './words.ts';
@@ -87,11 +84,6 @@ function useFirst(name: string | false | undefined): boolean {
   return first;
 }
 
-type Changes = Extract<Foreseen, { kind: 'changes' }>;
-
-const ChangeOf = ({ foreseen: { own } }: { readonly foreseen: Changes }) =>
-  own ? <ChangeWords of={own} /> : CHALLENGES.stays;
-
 interface CardProps {
   readonly challenge: OwnChallenge;
   readonly tools: Tools;
@@ -115,7 +107,7 @@ const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }
           <Terms terms={challenge.terms} />
         </p>
       )}
-      {challenge.state !== 'awaiting' && <Stakes challenge={challenge} tools={tools} />}
+      {challenge.state !== 'awaiting' && <Stakes challenge={challenge.id} ladder={tools.model.ladder} tools={tools} />}
       <Fates of={tools.model.place?.fates.filter((fate) => fate.challenge === challenge.id) ?? []} />
       {isDated && dating.says}
       {challenge.state !== 'running' && (
@@ -132,28 +124,6 @@ const Card = ({ challenge, tools, dates }: CardProps & { readonly dates: Dates }
     </>
   );
 };
-
-/** What a win and a loss would do, where the score says it all. */
-const Stakes = ({ challenge, tools }: CardProps) => {
-  const scores = scoresOf(tools.model.ladder);
-  const [won, lost] = [scores[0], scores.at(-1)].map((score) => {
-    const recorded = score && recordedScore(tools, challenge, score.join());
-    return recorded && counted(tools, challenge.id, recorded);
-  });
-  return won?.kind === 'changes' && lost?.kind === 'changes' ? (
-    <p class="stakes">
-      <span>{CHALLENGES.win(<ChangeOf foreseen={won} />)}</span>
-      <span>{CHALLENGES.loss(<ChangeOf foreseen={lost} />)}</span>
-    </p>
-  ) : null;
-};
-
-/** What a result does once it counts: at once, or when the other player has confirmed it. */
-function counted({ model, player, command }: Tools, challenge: ChallengeId, score: Score): Foreseen {
-  const reported = foresee(model.ladder, command('result', { challenge, score }), player);
-  if (reported.kind !== 'changes' || !reported.waits) return reported;
-  return foresee(reported.after, command('approve', { challenge }), player);
-}
 
 const State = ({
   challenge: { state, since, score, isReported, postponing, offered },

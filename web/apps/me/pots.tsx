@@ -99,7 +99,9 @@ const Waiting = ({ tools, game }: FinishProps) => {
   return (
     <>
       <p>
-        {isOwn ? CONFIRMING.youReported(scores) : CONFIRMING.reported(<Name of={named(waits.reported)} />, scores)}{' '}
+        {isOwn
+          ? CONFIRMING.youReported(scores)
+          : CONFIRMING.reported.scores(<Name of={named(waits.reported)} />, scores)}{' '}
         {waits.disputed === undefined ? whoCan(isOwn, until) : CONFIRMING.disputed}
       </p>
       {!isPending && (

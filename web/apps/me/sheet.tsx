@@ -2,24 +2,22 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { decide, looksBack } from '#shared/engine/decide.ts';
-import { findGame } from '#shared/rules/pots/stake.ts';
 import type { Command } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { Refusal } from '#shared/vocabulary/refusal.ts';
-import type { Clause as ClauseId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId } from '#shared/vocabulary/vocabulary.ts';
 import { capital, type Phrase } from '#shared/words/phrase.ts';
-import { signed } from '#shared/words/score.ts';
+import { fromOwnSide, signed } from '#shared/words/score.ts';
 import { TEXT as SHARED } from '#shared/words/texts.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
-import { type Change, changesBetween } from '#web/ui/ladder/changes.ts';
+import { scoresOf } from '#web/ui/ladder/controls.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { dated } from '#web/ui/tablet/queue.ts';
 import { formatBody } from '#web/ui/tablet/tablet.ts';
 import { ANSWERS, WORDS } from '#web/ui/texts.ts';
-import { TEXT } from './texts.ts';
-import { Clause, type Tools } from './tools.tsx';
+import { type Foreseen, foresee, foreseeCounted } from './foresee.ts';
+import { meOf } from './model.ts';
+import { CHALLENGES, TEXT } from './texts.ts';
+import { Clause, Fates, type Tools } from './tools.tsx';
 
 interface SheetProps {
   readonly title: Phrase;
@@ -40,11 +38,14 @@ interface ConsequencesProps {
 /** What a command would do, and the button that does it, unless it is known that it cannot be done. */
 export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
   const { foreseen, verdict } = useVerdict(tools, command);
-  const rule = foreseen.kind === 'changes' && foreseen.clause && tools.told?.ruleOf(foreseen.clause);
+  const rule = foreseen.kind === 'changes' && isForThem(foreseen, command) && tools.told?.ruleOf(foreseen.clause ?? '');
   return (
     <>
       <div class="foreseen" aria-live="polite">
         {verdict.kind !== 'no' && <Effects foreseen={foreseen} tools={tools} verb={command.verb} />}
+        {verdict.kind !== 'no' && foreseen.kind === 'changes' && command.verb === 'challenge' && (
+          <AtStake challenge={command.body.id} ladder={foreseen.after} tools={tools} />
+        )}
         <Says verdict={verdict} />
         {verdict.kind === 'fine' && verdict.unheard && command.verb === 'challenge' && (
           <p class="hint">{TEXT.unheard(<Name of={tools.model.named(command.body.challenged)} />)}</p>
@@ -62,6 +63,44 @@ export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
     </>
   );
 };
+
+/** The rules speak to the challenger, or to the winner: whom a challenge or win concerns is told more by what comes of it. */
+const isForThem = ({ own }: Extract<Foreseen, { kind: 'changes' }>, { verb }: Command): boolean =>
+  verb !== 'challenge' && (!MOVING.includes(verb) || (own?.to ?? 0) < (own?.from ?? 0));
+
+/** What the challenge would bring, as its card says once it is made: a win, a loss, and by when to accept and play. */
+const AtStake = ({ challenge, ladder, tools }: StakesProps) => (
+  <>
+    <Stakes challenge={challenge} ladder={ladder} tools={tools} />
+    <Fates
+      of={meOf(ladder, tools.player, tools.at).place?.fates.filter((fate) => fate.challenge === challenge) ?? []}
+    />
+  </>
+);
+
+interface StakesProps {
+  readonly ladder: Ladder;
+  readonly challenge: ChallengeId;
+  readonly tools: Tools;
+}
+
+/** What a win and a loss would do, where the score says it all. */
+export const Stakes = ({ ladder, challenge, tools }: StakesProps) => {
+  const isChallenger = ladder.challenges.get(challenge)?.challenger === tools.player;
+  const scores = scoresOf(ladder);
+  const [won, lost] = [scores[0], scores.at(-1)].map(
+    (score) => score && foreseeCounted(ladder, tools, challenge, fromOwnSide(score, isChallenger)),
+  );
+  return won?.kind === 'changes' && lost?.kind === 'changes' ? (
+    <p class="stakes">
+      <span>{CHALLENGES.win(<ChangeOf foreseen={won} />)}</span>
+      <span>{CHALLENGES.loss(<ChangeOf foreseen={lost} />)}</span>
+    </p>
+  ) : null;
+};
+
+export const ChangeOf = ({ foreseen: { own } }: { readonly foreseen: Extract<Foreseen, { kind: 'changes' }> }) =>
+  own ? <ChangeWords of={own} /> : CHALLENGES.stays;
 
 const Says = ({ verdict }: { readonly verdict: Verdict }) => {
   switch (verdict.kind) {
@@ -121,7 +160,7 @@ const Effects = ({
 const SHOWN = 8;
 
 /** "rung 7 → 4", "1000 → 1088 points (+88)", "gap 3.5 → 2.5". */
-export const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
+const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
   const { from = '–', to = '–', points, gap } = of;
   const { changes } = TEXT;
   const said = [
@@ -180,52 +219,3 @@ function useVerdict({ path, model, player }: Tools, command: Command): Judged {
 }
 
 const clauseOf = ({ clause }: { readonly clause?: string }) => (clause === undefined ? {} : { clause });
-
-/** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
-export type Foreseen =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** `own`: what it does to the player; `others`: to everybody else whose rung or points change. */
-  | {
-      readonly kind: 'changes';
-      readonly after: Ladder;
-      readonly own?: Change;
-      readonly others: readonly Change[];
-      readonly clause?: ClauseId;
-      /** It moves nobody before the coordinator approves it (N7), or the other player confirms it. */
-      readonly waits: 'approval' | 'confirmation' | undefined;
-    }
-  /** Only the service can tell: it has the log, or knows what a legal game is. */
-  | { readonly kind: 'unknown' };
-
-/** What a command would do if it were sent now: a sheet stays open while others play on. */
-export function foresee(ladder: Ladder, asked: Command, player: PlayerId): Foreseen {
-  const command = dated(asked, ladder);
-  if (looksBack(ladder, command)) return { kind: 'unknown' };
-  const { refusal, entry, ladder: after } = decide(ladder, command);
-  if (refusal) return isUnread(refusal, command) ? { kind: 'unknown' } : { kind: 'refused', refusal };
-  const changes = changesBetween(ladder, after);
-  const own = changes.find((change) => change.player === player);
-  const clause = entry?.effects.clause;
-  return {
-    kind: 'changes',
-    after,
-    ...(own && { own }),
-    others: changes.filter((change) => change !== own),
-    ...(clause !== undefined && { clause }),
-    waits: waitsFor(after, command),
-  };
-}
-
-function waitsFor(after: Ladder, { verb, body }: Command): 'approval' | 'confirmation' | undefined {
-  const awaiting =
-    verb === 'result'
-      ? after.challenges.get(body.challenge)?.awaiting
-      : verb === 'finish'
-        ? findGame(after, body.game)?.awaiting
-        : undefined;
-  return awaiting && (awaiting.reported === undefined ? 'approval' : 'confirmation');
-}
-
-/** No page knows how the pieces move: of moves that were given, it can say nothing. */
-const isUnread = ({ code }: Refusal, { body }: Command): boolean =>
-  code === 'no-moves' && 'pgn' in body && body.pgn !== undefined;

@@ -9,7 +9,8 @@ import type { AwayProps } from './away/away.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import type { ReportProps } from './report.tsx';
-import { Consequences, foresee, Sheet } from './sheet.tsx';
+import { foresee } from './foresee.ts';
+import { Consequences, Sheet } from './sheet.tsx';
 import { LazyPart, type Sheet as Open, type Tools } from './tools.tsx';
 import { commandWords } from './words.ts';
 

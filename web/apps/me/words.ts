@@ -1,7 +1,7 @@
 import { findChallenge } from '#shared/rules/challenge/pairs.ts';
 import type { Command, Score } from '#shared/vocabulary/command.ts';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
-import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { shortDay } from '#shared/words/dates.ts';
 import type { Named } from '#shared/words/names.ts';
 import type { Phrase, Who } from '#shared/words/phrase.ts';
@@ -37,14 +37,26 @@ export function commandWords(command: Command, ladder: Ladder, player: PlayerId)
     case 'back':
     case 'join':
     case 'prefer':
-    case 'approve':
     case 'finish':
       return [commands[verb]];
+    case 'approve':
+      return approveWords(ladder, player, body.challenge) ?? [commands.approve];
     case 'reject':
       return [body.disputed ? commands.dispute : commands.takeBack];
     default:
       return [verb];
   }
+}
+
+/** What the player says is right: who has won, and how. */
+function approveWords(ladder: Ladder, player: PlayerId, id: ChallengeId | undefined): Phrase | undefined {
+  const { challenger, challenged, awaiting } = findChallenge(ladder, id) ?? {};
+  if (!challenger || !challenged || !awaiting) return undefined;
+  const isChallenger = challenger === player;
+  return resultWords(
+    fromOwnSide(awaiting.score, isChallenger),
+    namesIn(ladder)(isChallenger ? challenged : challenger),
+  );
 }
 
 function aboutWords(

@@ -71,7 +71,7 @@ export const bouts: typeof en.bouts = {
   pots: (games, best) =>
     `${games === 1 ? '1 Partie' : `${games} Partien`}${best > 0 ? `, ${best}-mal die beste Punktzahl` : ''}`,
   pot: (place, of, net) => `Platz ${place} von ${of}, ${net} Punkte`,
-  tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  tally: (won, drawn, lost) => `${won} gewonnen, ${drawn > 0 ? `${drawn} remis, ` : ''}${lost} verloren`,
   awaiting: 'unbestätigt',
   rejected: 'zählt nicht',
   void: 'rückgängig gemacht',

@@ -79,7 +79,7 @@ export const bouts = {
     `${counted(games, 'game')}${best > 0 ? `, best of the table ${best === 1 ? 'once' : counted(best, 'time')}` : ''}`,
   pot: (place: number, of: number, net: string) =>
     `${ordinal(place)} of ${of}, ${net} ${/^.?1$/.test(net) ? 'point' : 'points'}`,
-  tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost`,
   awaiting: 'not confirmed yet',
   rejected: 'doesn’t count',
   void: 'undone',
@@ -317,7 +317,7 @@ export const words = {
   notAccepted: 'not yet accepted',
   acceptBy: (day: string) => `accept by ${day}`,
   playBy: (day: string) => `play by ${day}`,
-  issued: <T>(day: T) => parts`issued ${day}`,
+  issued: <T>(day: T) => parts`made on ${day}`,
   rungOf: <T>(rung: T, of: number) => parts`Rung ${rung} of ${of}`,
   pot: (points: number) => `${points} points in the pot`,
   here: 'Who’s here',

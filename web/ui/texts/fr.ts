@@ -71,7 +71,8 @@ export const board: typeof en.board = {
 export const bouts: typeof en.bouts = {
   pots: (games, best) => `${counted(games, 'partie')}${best > 0 ? `, ${best} fois le meilleur score` : ''}`,
   pot: (place, of, net) => `${nth(place)} sur ${of}, ${counted(net, 'point')}`,
-  tally: (won, drawn, lost) => `${counted(won, 'victoire')}, ${counted(drawn, 'nulle')}, ${counted(lost, 'défaite')}`,
+  tally: (won, drawn, lost) =>
+    `${counted(won, 'victoire')}, ${drawn > 0 ? `${counted(drawn, 'nulle')}, ` : ''}${counted(lost, 'défaite')}`,
   awaiting: 'en attente',
   rejected: 'ne compte pas',
   void: 'annulé',

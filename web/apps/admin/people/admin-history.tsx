@@ -6,6 +6,7 @@ import { ACCOUNT_PART, CREST } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Lost } from '../panels.tsx';
 import { COMMON, LINKS, PEOPLE, SETTINGS, sections } from '../texts.ts';
+import { inZone } from '../zoned.ts';
 
 const W = LINKS.history;
 const CHANGES: Readonly<Record<string, string>> = W.changes;
@@ -59,7 +60,8 @@ export const Part = () => {
 
 /** What others have named stands apart, so that it does not turn the other words around. */
 const Change = ({ at, what, about, by, role, ladder }: AdminChangeView) => {
-  const done = W.by(dayWords(at), clockTime(at), ROLES[role] ?? role);
+  const local = inZone(useAdmin().view.header.timezone, at);
+  const done = W.by(dayWords(local), clockTime(local), ROLES[role] ?? role);
   return (
     <li>
       <p>

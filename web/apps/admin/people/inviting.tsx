@@ -9,7 +9,7 @@ import { useAdmin, whyNot } from '../admin.ts';
 import { MESSAGE, PEOPLE as W } from '../texts.ts';
 import { InvitationPreview } from './invitation-preview.tsx';
 import { askInTurn, type MadeLink, type useLinks } from './links.tsx';
-import { isToInvite, isToPrint, isToRemind, isUnopened, type Row } from './rows.ts';
+import { getsMessages, isToInvite, isToPrint, isToRemind, isUnopened, type Row } from './rows.ts';
 
 /** How long is waited until twenty e-mails are sent, in milliseconds. */
 const PATIENCE = 29_000;
@@ -134,7 +134,7 @@ export const Inviting = ({ rows, mails, invitations: { left, cameBack }, links, 
 };
 
 /** What the organiser writes to all players of the ladder, and then whom it did not reach. */
-export const Message = () => {
+export const Message = ({ rows }: Pick<InvitingProps, 'rows'>) => {
   const { path, view } = useAdmin();
   const [text, setText] = useState('');
   const [told, setTold] = useState<Said<'messagePlayers'>>();
@@ -142,11 +142,16 @@ export const Message = () => {
     check: () => ({ text: text.trim() === '' ? FORMS.missing : undefined }),
     async send() {
       const outcome = await ask<'messagePlayers'>(`${path}/messages`, { body: { text } });
-      if (outcome.kind === 'done') setTold(outcome.body);
+      if (outcome.kind === 'done') {
+        setTold(outcome.body);
+        setText('');
+      }
       return whyNot(outcome);
     },
   });
-  const missed = view.standings.filter(({ player }) => told?.unsent.includes(player)).map(({ name }) => name);
+  const missed = told
+    ? view.standings.filter(({ player }) => told.unsent.includes(player)).map(({ name }) => name)
+    : rows.filter((row) => row.rung !== undefined && !getsMessages(row)).map(({ name }) => name);
   return (
     <section>
       <details>
@@ -158,12 +163,10 @@ export const Message = () => {
           label={MESSAGE.title}
           yes={told ? undefined : MESSAGE.send}
           news={
-            told && (
-              <>
-                <p>{MESSAGE.sent(told.sent.length, view.standings.length)}</p>
-                {missed.length > 0 && <p>{MESSAGE.missed(missed)}</p>}
-              </>
-            )
+            <>
+              {told && <p>{MESSAGE.sent(told.sent.length, view.standings.length)}</p>}
+              {missed.length > 0 && <p>{MESSAGE.missed(missed)}</p>}
+            </>
           }
         >
           <Area

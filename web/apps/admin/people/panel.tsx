@@ -92,7 +92,7 @@ const Everybody = ({ members: { directory, lost, look }, links, requests }: Ever
           )}
         </List>
       </section>
-      {directory?.mails && view.standings.length > 0 && <Message />}
+      {directory?.mails && view.standings.length > 0 && <Message rows={rows} />}
       {!wait && <Requests service={requests} />}
       <Tablets links={links} onMade={show} />
     </>

@@ -69,6 +69,10 @@ function linksInForce(list: readonly KeyView[], asOf: string): ReadonlyMap<strin
 const reaches = ({ member }: Row): boolean =>
   member?.unreached === undefined && (member?.email !== undefined || member?.ownAddress === true);
 
+/** Whether what the organiser writes to all players goes to somebody: who has opened an invitation, or got one. */
+export const getsMessages = (row: Row): boolean =>
+  reaches(row) && Boolean(row.member?.ownAddress || row.member?.invited || row.member?.signedIn);
+
 /** Whether an invitation by e-mail is still to be sent. */
 export const isToInvite = (row: Row): boolean =>
   row.rung !== undefined && reaches(row) && !row.member?.invited && !row.member?.signedIn;

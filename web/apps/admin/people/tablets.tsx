@@ -10,7 +10,7 @@ import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { ACCOUNT_PART, FORMS, LOADING } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { COMMON, PEOPLE, sections, LINKS as W } from '../texts.ts';
-import { withOffset } from '../zoned.ts';
+import { inZone, withOffset } from '../zoned.ts';
 import { isOver, List } from './link-list.tsx';
 import type { MadeLink, useLinks } from './links.tsx';
 
@@ -43,6 +43,8 @@ export const Tablets = ({ links, onMade }: TabletsProps) => (
   </section>
 );
 
+const madeOn = (at: string): string => W.newOrganisers.made(dayWords(at), clockTime(at));
+
 /** For how long a new link of an organiser is told, in milliseconds. */
 const NEWS = 14 * 24 * 3_600_000;
 
@@ -64,7 +66,7 @@ export const NewOrganisers = ({ list }: { readonly list: readonly KeyView[] }) =
               <bdi>{label}</bdi>
             </b>
             {' – '}
-            {W.newOrganisers.made(dayWords(created), clockTime(created))}
+            {madeOn(inZone(view.header.timezone, created))}
             <bdi>{by}</bdi>
           </li>
         ))}

@@ -473,7 +473,7 @@ export const links: typeof en.links = {
   endAll: 'Überall abmelden',
   endAllTitle: (label) => `„${label}“ überall abmelden?`,
   history: {
-    by: (day, time, role) => ({ before: `${day}, ${time} Uhr (UTC), von `, after: ` (${role})` }),
+    by: (day, time, role) => ({ before: `${day}, ${time} Uhr, von `, after: ` (${role})` }),
     nothing: 'Noch keine Änderungen.',
     changes: {
       'key-made': 'Einladungslink oder Schlüssel erstellt',
@@ -525,7 +525,7 @@ export const links: typeof en.links = {
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   newOrganisers: {
     title: 'Neuer Link für die Leitung',
-    made: (day, time) => `${day}, ${time} UTC, von `,
+    made: (day, time) => `${day}, ${time} Uhr, von `,
     text: 'Wer ihn hat, darf alles in diesem Club. Weißt du nichts davon, dann widerrufe ihn weiter unten auf dieser Seite.',
   },
   old: 'Alte Links',

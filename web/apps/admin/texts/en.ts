@@ -466,7 +466,7 @@ export const links = {
   endAllTitle: (label: string) => `Sign out “${label}” everywhere?`,
   history: {
     /** Before and after the name of who did it. */
-    by: (day: string, time: string, role: string) => ({ before: `${day}, ${time} UTC, by `, after: ` (${role})` }),
+    by: (day: string, time: string, role: string) => ({ before: `${day}, ${time}, by `, after: ` (${role})` }),
     nothing: 'No changes yet.',
     changes: {
       'key-made': 'Invite link or key made',
@@ -519,7 +519,7 @@ export const links = {
   newOrganisers: {
     title: 'New organiser link',
     /** Before the name of who made it. */
-    made: (day: string, time: string) => `${day}, ${time} UTC, by `,
+    made: (day: string, time: string) => `${day}, ${time}, by `,
     text: 'The person who has it can do everything in this club. If you don’t know about it, revoke it further down this page.',
   },
   old: 'Old links',

@@ -467,7 +467,7 @@ export const links: typeof en.links = {
   endAll: 'Déconnecter partout',
   endAllTitle: (label) => `Déconnecter « ${label} » partout ?`,
   history: {
-    by: (day, time, role) => ({ before: `${day}, ${time} UTC, par `, after: ` (${role})` }),
+    by: (day, time, role) => ({ before: `${day}, ${time}, par `, after: ` (${role})` }),
     nothing: 'Aucune modification pour l’instant.',
     changes: {
       'key-made': 'Création d’un lien d’invitation ou d’une clé',
@@ -519,7 +519,7 @@ export const links: typeof en.links = {
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   newOrganisers: {
     title: 'Nouveau lien d’organisateur',
-    made: (day, time) => `${day}, ${time} UTC, par `,
+    made: (day, time) => `${day}, ${time}, par `,
     text: 'La personne qui l’a peut tout faire dans ce club. Si vous n’êtes pas au courant, révoquez-le plus bas sur cette page.',
   },
   old: 'Anciens liens',

@@ -7,7 +7,8 @@ import { shortDay } from '#shared/words/dates.ts';
 import { Input } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
-import { foresee, Sheet } from '../sheet.tsx';
+import { foresee } from '../foresee.ts';
+import { Sheet } from '../sheet.tsx';
 import type { Tools } from '../tools.tsx';
 
 export interface AwayProps {

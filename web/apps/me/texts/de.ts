@@ -83,7 +83,12 @@ export const confirming: typeof en.confirming = {
   dispute: 'Anfechten',
   disputed: 'Angefochten: Der Club entscheidet.',
   youReported: (score) => parts`Du hast gemeldet: ${score}.`,
-  reported: (who, score) => parts`${who} hat gemeldet: ${score}.`,
+  reported: {
+    scores: (who, score) => parts`${who} hat gemeldet: ${score}.`,
+    won: (who, score) => parts`${who} hat einen Sieg gemeldet: ${score}.`,
+    lost: (who, score) => parts`${who} hat eine Niederlage gemeldet: ${score}.`,
+    drawn: (who, score) => parts`${who} hat ein Remis gemeldet: ${score}.`,
+  },
   youCan: (until) =>
     until === undefined
       ? parts`Du kannst das bestätigen oder anfechten.`
@@ -213,7 +218,7 @@ export const told: typeof en.told = {
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal, wenn du online bist.',
   what: 'Wenn dich jemand fordert oder dir antwortet oder ein Ergebnis zu bestätigen ist oder eingetragen wird.',
   address: 'Per E-Mail',
-  onlyYou: 'Nur du siehst sie, außer du zeigst sie denen, gegen die du spielst.',
+  onlyYou: 'Wer gegen dich spielt, sieht sie nur, wenn du sie zeigst.',
   remove: 'Adresse entfernen',
   sharing: {
     title: 'Für alle, gegen die du spielst',

@@ -82,7 +82,12 @@ export const confirming = {
   dispute: 'Dispute',
   disputed: 'Disputed: the club will decide.',
   youReported: <T>(score: T) => parts`You reported ${score}.`,
-  reported: <T>(who: T, score: T | string) => parts`${who} reported ${score}.`,
+  reported: {
+    scores: <T>(who: T, score: T | string) => parts`${who} reported ${score}.`,
+    won: <T>(who: T, score: T | string) => parts`${who} reported a win, ${score}.`,
+    lost: <T>(who: T, score: T | string) => parts`${who} reported a loss, ${score}.`,
+    drawn: <T>(who: T, score: T | string) => parts`${who} reported a draw, ${score}.`,
+  },
   youCan: <T>(until?: T) =>
     until === undefined
       ? parts`You can confirm or dispute this.`
@@ -210,7 +215,7 @@ export const told = {
   failed: 'That didn’t work. Please try again when you’re online.',
   what: 'When someone challenges you, answers you, or a result needs confirming or is entered.',
   address: 'By e-mail',
-  onlyYou: 'Only you can see it, unless you show it to your opponents.',
+  onlyYou: 'Opponents see it only if you show it to them.',
   remove: 'Remove address',
   sharing: {
     title: 'For your opponents',

@@ -82,7 +82,12 @@ export const confirming: typeof en.confirming = {
   dispute: 'Contester',
   disputed: 'Contesté : le club décidera.',
   youReported: (score) => parts`Vous avez déclaré : ${score}.`,
-  reported: (who, score) => parts`${who} a déclaré : ${score}.`,
+  reported: {
+    scores: (who, score) => parts`${who} a déclaré\u202f: ${score}.`,
+    won: (who, score) => parts`${who} a déclaré une victoire\u202f: ${score}.`,
+    lost: (who, score) => parts`${who} a déclaré une défaite\u202f: ${score}.`,
+    drawn: (who, score) => parts`${who} a déclaré une nulle\u202f: ${score}.`,
+  },
   youCan: (until) =>
     until === undefined
       ? parts`Vous pouvez confirmer ou contester.`
@@ -213,7 +218,7 @@ export const told: typeof en.told = {
   failed: 'Cela n’a pas fonctionné. Réessayez quand vous serez en ligne.',
   what: 'Quand un joueur vous défie ou vous répond, ou qu’un résultat est à confirmer ou a été saisi.',
   address: 'Par e-mail',
-  onlyYou: 'Personne d’autre ne la voit, sauf si vous la montrez à vos adversaires.',
+  onlyYou: 'Vos adversaires ne la voient que si vous la leur montrez.',
   remove: 'Retirer l’adresse',
   sharing: {
     title: 'Pour vos adversaires',
