@@ -107,9 +107,12 @@ async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
   });
 }
 
-/** The ladder played on last; one of a club that signed itself up only once approved, or played on for a while. */
+/**
+ * The ladder played on last; one that has been played on for a while, where there is any: three players and no game show
+ * nobody what it is about. One of a club that signed itself up only once approved, or played on so.
+ */
 async function liveOf(files: Files, clubs: readonly LookedAt[]): Promise<LiveLadder | undefined> {
-  let last: { readonly at: number; readonly live: LiveLadder } | undefined;
+  let last: { readonly at: number; readonly live: LiveLadder; readonly isTried: boolean } | undefined;
   for (const club of clubs) {
     const running = club.ladders.filter(
       ({ card }) => card.state === 'running' && card.leaders.length > 0 && (!club.untried || card.established),
@@ -119,7 +122,9 @@ async function liveOf(files: Files, clubs: readonly LookedAt[]): Promise<LiveLad
     );
     for (const [index, ladder] of running.entries()) {
       const at = parsed<VersionView>(versions[index] ?? '')?.last;
-      if (at !== undefined && (!last || at > last.at)) last = { at, live: { club, ladder } };
+      const isTried = ladder.card.established === true;
+      const isBetter = !last || (isTried === last.isTried ? at !== undefined && at > last.at : isTried);
+      if (at !== undefined && isBetter) last = { at, live: { club, ladder }, isTried };
     }
   }
   return last?.live;
