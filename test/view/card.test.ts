@@ -153,8 +153,8 @@ it('a challenge whose rules leave nothing open says when it was issued, and noth
   club.at('2023-03-02 20:00').challenge('3', '1');
   const view = seasonView(club.season, club.season.ladder.at);
   const bare = { ...view, challenges: view.challenges?.map((each) => ({ ...each, terms: {} })) ?? [] };
-  expect(textOf(renderLadder(view, PLACE, ASSETS))).toContain('unrated · issued 2 March');
-  expect(textOf(renderLadder(bare, PLACE, ASSETS))).toContain('challenges 1 issued 2 March');
+  expect(textOf(renderLadder(view, PLACE, ASSETS))).toContain('unrated · made on 2 March');
+  expect(textOf(renderLadder(bare, PLACE, ASSETS))).toContain('challenges 1 made on 2 March');
 });
 
 it('who drops for a challenge that is not played is told that it is theirs to play', () => {

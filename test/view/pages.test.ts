@@ -97,7 +97,7 @@ describe('what a reader finds on a page', () => {
 
   it('is who plays whom, and how, on the page of each system', () => {
     expect(text(BIG.crewe)).toMatch(/Open challenges \S+ \S+ challenges .+? has Black, (?:un)?rated · made on/);
-    expect(text(BIG.nairobi)).toMatch(/Awaiting approval .+ Open challenges .+? chooses the colour · issued/);
+    expect(text(BIG.nairobi)).toMatch(/Awaiting approval .+ Open challenges .+? chooses the colour · made on/);
     expect(text(BIG['computer-go'])).toMatch(
       /is White and gives 9 stones, komi 0.5 · 30 min, then 20 min per 25 moves/,
     );
