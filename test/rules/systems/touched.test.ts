@@ -80,12 +80,12 @@ it.each([
   ['11-7 9', '“9”'],
   ['–', '“–”'],
 ])('says of “%s” that it can’t read %s', (text, quoted) => {
-  expect(parsePoints(text)).toEqual({ fault: `Can’t read ${quoted}. Write each game like 11-7.` });
+  expect(parsePoints(text)).toEqual({ fault: `Can’t read ${quoted}. Write points like 11-7.` });
 });
 
 it('knows that nothing was typed, and when there are too many games', () => {
   expect(parsePoints('  ')).toBeUndefined();
-  expect(parsePoints('1-0 '.repeat(10))).toEqual({ fault: 'A match has at most 9 games.' });
+  expect(parsePoints('1-0 '.repeat(10))).toEqual({ fault: 'That’s too many: a match has at most 9 scores like 11-7.' });
 });
 
 const WON = [1, 0] as const;

@@ -10,7 +10,7 @@ export const Preferences = ({ prefers: { scoring, ...times } }: { readonly prefe
     <>
       {clock}
       {clock !== '' && scoring !== undefined && ' · '}
-      {scoring !== undefined && TERMS.scoring(<bdi>{scoring}</bdi>)}
+      {scoring !== undefined && <Scoring of={scoring} />}
     </>
   );
 };
@@ -19,6 +19,11 @@ function clockWords({ main, byoyomi }: Pick<PrefersView, 'main' | 'byoyomi'>): s
   if (main !== undefined) return byoyomi === undefined ? TERMS.main(main) : TERMS.mainAndByoyomi(main, byoyomi);
   return byoyomi === undefined ? '' : TERMS.byoyomi(byoyomi);
 }
+
+/** Others than the usual one are in the words of whoever prefers them. */
+const Scoring = ({ of }: { readonly of: string }) => (
+  <>{TERMS.scoring(<bdi>{of.toLowerCase() === 'chinese' ? TERMS.chinese : of}</bdi>)}</>
+);
 
 /** What a game is played at, or was: colours, rating, handicap. */
 export const Terms = ({ terms, played = false }: { readonly terms: GameTermsView; readonly played?: boolean }) => {

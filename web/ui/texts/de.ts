@@ -243,6 +243,7 @@ export const terms: typeof en.terms = {
   main: (minutes) => `${minutes} Min.`,
   byoyomi: (minutes) => `${minutes} Min. für je 25 Züge`,
   mainAndByoyomi: (main, minutes) => `${main} Min., dann ${minutes} Min. für je 25 Züge`,
+  chinese: 'chinesisch',
   scoring: (scoring) => parts`Zählweise: ${scoring}`,
   hadBlack: (who) => parts`${who} hatte Schwarz`,
   hasBlack: (who) => parts`${who} hat Schwarz`,

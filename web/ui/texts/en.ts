@@ -255,6 +255,8 @@ export const terms = {
   main: (minutes: number) => `${minutes} min`,
   byoyomi: (minutes: number) => `${minutes} min per 25 moves`,
   mainAndByoyomi: (main: number, minutes: number) => `${main} min, then ${minutes} min per 25 moves`,
+  /** The scoring that is usual, where nobody prefers another. */
+  chinese: 'Chinese',
   scoring: <T>(scoring: T) => parts`${scoring} scoring`,
   hadBlack: <T>(who: T) => parts`${who} had Black`,
   hasBlack: <T>(who: T) => parts`${who} has Black`,
