@@ -4,6 +4,7 @@ import { type Ladder, nameOf } from '#shared/vocabulary/ladder.ts';
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { Clause, Day, Instant, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { isReader } from '#shared/words/reader.ts';
 import type { Against } from '../challenge/terms.ts';
 import type { Setting } from '../common/settings.ts';
 import { mustBeOnLadder } from '../common/standing.ts';
@@ -19,7 +20,7 @@ export const notAway = (clause: Clause): Against =>
   function* (ladder, { challenger, challenged }, day): Generator<Refusal> {
     for (const player of [challenger, challenged]) {
       const until = awayUntil(ladder, player, day);
-      if (until) yield refusal('away', AWAY.away(nameOf(ladder, player), dayWords(until)), clause);
+      if (until) yield refusal('away', AWAY.away(nameOf(ladder, player), dayWords(until), isReader(player)), clause);
     }
   };
 

@@ -2,13 +2,23 @@ import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '#share
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { isReader } from '#shared/words/reader.ts';
 import { asBegun } from '../common/configured.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import { endedBy } from '../deadlines/deadline.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { CHALLENGE } from '../texts.ts';
 import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './amending.ts';
-import { mustBeNew, mustBeOpen, mustBeTwo, mustHaveNoneOpen, type Pair, stillToPlay, twoNames } from './pairs.ts';
+import {
+  mustBeNew,
+  mustBeOpen,
+  mustBeTwo,
+  mustHaveNoneOpen,
+  nameBesideReader,
+  type Pair,
+  stillToPlay,
+  twoNames,
+} from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
 import { meetingOf, newChallenge } from './remembered-distance.ts';
 import { issuedSlot } from './slots.ts';
@@ -63,14 +73,14 @@ function* mustBeInReach(
   pair: Pair & { readonly agreed?: boolean },
 ): Generator<Refusal> {
   if (reach.includes(ladder, meetingOf(ladder, pair)) || (reach.agreeable && pair.agreed)) return;
-  yield refusal('out-of-reach', CHALLENGE.onlyTo(reach.says(ladder)), reach.clause);
+  yield refusal('out-of-reach', CHALLENGE.onlyTo(reach.says(ladder), isReader(pair.challenger)), reach.clause);
 }
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
   if (!rematch) return;
   const free = mayMeetAgain(ladder, rematch, pair);
   if (!free || day >= free) return;
-  const message = CHALLENGE.againFrom(twoNames(ladder, pair), dayWords(free));
+  const message = CHALLENGE.againFrom(twoNames(ladder, pair), dayWords(free), nameBesideReader(ladder, pair));
   yield refusal('rematch-too-soon', message, rematch.clause);
 }
 

@@ -2,6 +2,7 @@ import { type Awaiting, type Challenge, type Ladder, nameOf } from '#shared/voca
 import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, LineNumber, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { inARow } from '#shared/words/lists.ts';
+import { isReader } from '#shared/words/reader.ts';
 import { CHALLENGE } from '../texts.ts';
 
 export interface Pair {
@@ -28,6 +29,10 @@ export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> 
 export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): string =>
   inARow([nameOf(ladder, challenger), nameOf(ladder, challenged)]);
 
+/** The other one's name, where one of the two reads this on a page of their own. */
+export const nameBesideReader = (ladder: Ladder, { challenger, challenged }: Pair): string | undefined =>
+  isReader(challenger) ? nameOf(ladder, challenged) : isReader(challenged) ? nameOf(ladder, challenger) : undefined;
+
 export const awaitsWhat = ({ reported }: Awaiting): 'approval' | 'confirmation' =>
   reported === undefined ? 'approval' : 'confirmation';
 
@@ -50,7 +55,8 @@ export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pa
   for (const open of ladder.challenges.values()) {
     const players = [open.challenger, open.challenged];
     if (challenger === challenged || !players.includes(challenger) || !players.includes(challenged)) continue;
-    yield refusal('already-open', CHALLENGE.open(twoNames(ladder, { challenger, challenged })), '§0');
+    const pair = { challenger, challenged };
+    yield refusal('already-open', CHALLENGE.open(twoNames(ladder, pair), nameBesideReader(ladder, pair)), '§0');
     return;
   }
 }

@@ -18,7 +18,7 @@ export const away: typeof en.away = {
   afterSeason: (last) => `Die Saison endet am ${last}.`,
   already: (who, from, to) => `${who} ist schon vom ${from} bis ${to} abwesend.`,
   notAway: (who) => `${who} ist weder jetzt noch später abwesend.`,
-  away: (who, until) => `${who} ist bis zum ${until} abwesend.`,
+  away: (who, until, you) => `${you ? 'Du bist' : `${who} ist`} bis zum ${until} abwesend.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
       ? 'In dieser Rangliste kann sich niemand abwesend melden.'
@@ -28,12 +28,15 @@ export const away: typeof en.away = {
 };
 
 export const challenge: typeof en.challenge = {
-  onlyTo: (whom) => `Du kannst nur ${whom} fordern.`,
+  onlyTo: (whom, you) => (you ? `Du kannst nur ${whom} fordern.` : `Gefordert werden können nur ${whom}.`),
   reach: {
     above: (count) => `Spieler ${upTo(count)} weiter oben`,
     either: (count) => `Spieler ${upTo(count)} weiter oben oder unten`,
   },
-  againFrom: (two, day) => `${two} können sich ab dem ${day} wieder fordern.`,
+  againFrom: (two, day, other) =>
+    other === undefined
+      ? `${two} können sich ab dem ${day} wieder fordern.`
+      : `Du und ${other} könnt euch ab dem ${day} wieder fordern.`,
   notPaidUp: (who, day) => `${who} ist am ${day} kein gemeldetes Mitglied mit bezahltem Beitrag.`,
   accepted: 'Diese Forderung ist bereits angenommen.',
   noWithdrawing: 'Forderungen können nicht zurückgezogen werden.',
@@ -50,7 +53,8 @@ export const challenge: typeof en.challenge = {
     approval: (two) => `Das Ergebnis von ${two} wartet auf die Freigabe.`,
     confirmation: (two) => `Das Ergebnis von ${two} wartet auf die Bestätigung.`,
   },
-  open: (two) => `Zwischen ${two} ist schon eine Forderung offen. Spielt zuerst diese Partie.`,
+  open: (two, other) =>
+    `Zwischen ${other === undefined ? two : `dir und ${other}`} ist schon eine Forderung offen. Spielt zuerst diese Partie.`,
   score: 'Eine Partie endet 1–0, 0–1 oder ½–½ (geschrieben 0.5).',
   scores: (all) => `Mögliche Ergebnisse sind ${all}.`,
   needsWinner: 'Wo kampflos gewonnen, nicht angetreten oder aufgegeben wurde, muss jemand gewonnen haben.',
@@ -464,10 +468,8 @@ export const stories: typeof en.stories = {
 
 export const whom: typeof en.whom = {
   pyramid: 'Spieler weiter links in derselben Reihe oder in der Reihe darüber',
-  made: (who, open) =>
-    open === 1
-      ? `${who} hat schon jemand anderen gefordert. Diese Partie kommt zuerst.`
-      : `${who} hat schon ${open} andere gefordert. Diese Partien kommen zuerst.`,
+  made: (who, open, you) =>
+    `${you ? 'Du hast' : `${who} hat`} schon ${open === 1 ? 'jemand anderen gefordert. Diese Partie kommt' : `${open} andere gefordert. Diese Partien kommen`} zuerst.`,
   received: (who, open) =>
     open === 1
       ? `${who} ist schon von jemand anderem gefordert.`

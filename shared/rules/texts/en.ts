@@ -14,7 +14,8 @@ export const away = {
   already: (who: string, from: string, to: string) => `${who} is away from ${from} to ${to} already.`,
   notAway: (who: string) => `${who} has no holiday to end.`,
   /** `until`: the last of those days. */
-  away: (who: string, until: string) => `${who} is away until ${until}.`,
+  /** With `you`, as with `other` below, the player reads it on a page of their own. */
+  away: (who: string, until: string, you: boolean) => `${you ? 'You’re' : `${who} is`} away until ${until}.`,
   /** `left`: of the days that a player may be away in a season, which are `most`. */
   daysLeft: (who: string, asked: number, left: number, most: number) =>
     most === 0
@@ -24,15 +25,17 @@ export const away = {
         : `${who} asked for ${counted(asked, 'day')} away and has ${left} of ${most} left this season.`,
 };
 
-/** `two` are the names of both: "Ann and Bob". */
+/** `two` are the names of both: "Ann and Bob"; `other` is the other one's where one of them reads it as "you". */
 export const challenge = {
-  onlyTo: (whom: string) => `Challenges can only go to ${whom}.`,
+  onlyTo: (whom: string, you: boolean) =>
+    you ? `You can challenge only ${whom} you.` : `Challenges can only go to ${whom}.`,
   reach: {
     above: (rungs: number) => (rungs === 1 ? 'the player directly above' : `players up to ${rungs} places above`),
     either: (rungs: number) =>
       rungs === 1 ? 'the players directly above and below' : `players up to ${rungs} places above or below`,
   },
-  againFrom: (two: string, day: string) => `${two} can challenge each other again from ${day}.`,
+  againFrom: (two: string, day: string, other?: string) =>
+    `${other === undefined ? two : `You and ${other}`} can challenge each other again from ${day}.`,
   notPaidUp: (who: string, day: string) => `${who} isn’t a registered, paid-up member on ${day}.`,
   accepted: 'This challenge has already been accepted.',
   noWithdrawing: 'Challenges can’t be withdrawn.',
@@ -49,7 +52,10 @@ export const challenge = {
     approval: (two: string) => `The result between ${two} is awaiting approval.`,
     confirmation: (two: string) => `The result between ${two} is awaiting confirmation.`,
   },
-  open: (two: string) => `${two} already have an open challenge. Play that first.`,
+  open: (two: string, other?: string) =>
+    other === undefined
+      ? `${two} already have an open challenge. Play that first.`
+      : `You already have an open challenge with ${other}. Play that first.`,
   score: 'The score of a game is 1–0, 0–1 or ½–½ (written 0.5).',
   scores: (all: string) => `The score has to be one of ${all}.`,
   needsWinner: 'A walkover, a no-show or a game broken off needs a winner.',
@@ -481,10 +487,8 @@ export const stories = {
 export const whom = {
   pyramid: 'players further left in the same row, or in the row above',
   /** `open`: how many challenges of a player are still to be played. */
-  made: (who: string, open: number) =>
-    open === 1
-      ? `${who} has already challenged another player. That game comes first.`
-      : `${who} has already challenged ${open} other players. Those games come first.`,
+  made: (who: string, open: number, you: boolean) =>
+    `${you ? 'You’ve' : `${who} has`} already challenged ${open === 1 ? 'another player. That game comes' : `${open} other players. Those games come`} first.`,
   received: (who: string, open: number) =>
     open === 1
       ? `${who} has already been challenged by another player.`

@@ -13,7 +13,7 @@ export const away: typeof en.away = {
   afterSeason: (last) => `La saison se termine le ${last}.`,
   already: (who, from, to) => `${who} s’absente déjà du ${from} au ${to}.`,
   notAway: (who) => `Aucune absence ${de(who)}${who} n’est en cours ni annoncée.`,
-  away: (who, until) => `${who} s’absente jusqu’au ${until}.`,
+  away: (who, until, you) => `${you ? 'Vous êtes en pause' : `${who} s’absente`} jusqu’au ${until}.`,
   daysLeft: (who, asked, left, most) =>
     most === 0
       ? 'Ce classement ne prévoit pas de pauses.'
@@ -23,7 +23,7 @@ export const away: typeof en.away = {
 };
 
 export const challenge: typeof en.challenge = {
-  onlyTo: (whom) => `On ne peut défier que ${whom}.`,
+  onlyTo: (whom, you) => `${you ? 'Vous ne pouvez' : 'On ne peut'} défier que ${whom}.`,
   reach: {
     above: (count) =>
       count === 1 ? 'le joueur juste au-dessus' : `les joueurs placés jusqu’à ${count} rangs plus haut`,
@@ -32,7 +32,10 @@ export const challenge: typeof en.challenge = {
         ? 'les joueurs juste au-dessus et au-dessous'
         : `les joueurs placés jusqu’à ${count} rangs plus haut ou plus bas`,
   },
-  againFrom: (two, day) => `${two} pourront de nouveau se défier à partir du ${day}.`,
+  againFrom: (two, day, other) =>
+    other === undefined
+      ? `${two} pourront de nouveau se défier à partir du ${day}.`
+      : `${other} et vous pourrez de nouveau vous défier à partir du ${day}.`,
   notPaidUp: (who, day) => `${who} n’est pas inscrit comme membre à jour de cotisation au ${day}.`,
   accepted: 'Ce défi a déjà été accepté.',
   noWithdrawing: 'Un défi ne peut pas être retiré.',
@@ -49,7 +52,8 @@ export const challenge: typeof en.challenge = {
     approval: (two) => `Le résultat entre ${two} attend d’être validé.`,
     confirmation: (two) => `Le résultat entre ${two} attend d’être confirmé.`,
   },
-  open: (two) => `Un défi est déjà en cours entre ${two}. Jouez d’abord cette partie.`,
+  open: (two, other) =>
+    `${other === undefined ? `Un défi est déjà en cours entre ${two}` : `Vous avez déjà un défi en cours avec ${other}`}. Jouez d’abord cette partie.`,
   score: 'Une partie se termine par 1–0, 0–1 ou ½–½ (écrit 0.5).',
   scores: (all) => `Les scores possibles sont ${all}.`,
   needsWinner: 'En cas de forfait, d’absence ou d’abandon, indiquez le vainqueur.',
@@ -470,10 +474,8 @@ export const stories: typeof en.stories = {
 
 export const whom: typeof en.whom = {
   pyramid: 'les joueurs placés plus à gauche dans la même rangée ou dans celle du dessus',
-  made: (who, open) =>
-    open === 1
-      ? `${who} a déjà défié quelqu’un d’autre. Cette partie passe d’abord.`
-      : `${who} a déjà défié ${open} autres joueurs. Ces parties passent d’abord.`,
+  made: (who, open, you) =>
+    `${you ? 'Vous avez' : `${who} a`} déjà défié ${open === 1 ? 'quelqu’un d’autre. Cette partie passe' : `${open} autres joueurs. Ces parties passent`} d’abord.`,
   received: (who, open) =>
     open === 1 ? `${who} a déjà reçu un autre défi.` : `${who} a déjà reçu ${open} autres défis.`,
   protected: (who, day) => `${who} vient de défendre son rang. Un nouveau défi sera possible à partir du ${day}.`,

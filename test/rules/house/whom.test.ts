@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { placeOf, rowsOf } from '#shared/rules/common/pyramid.ts';
 import { opponentsNear, opponentsOf } from '#shared/view/opponents.ts';
+import { readBy } from '#shared/words/reader.ts';
 import { seasonView } from '#test/view/club.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { rivalsOf } from '#web/ui/ladder/rivals.ts';
@@ -152,5 +153,23 @@ describe('in a pyramid (H2, H3)', () => {
     club.does('configure', { settings: { shape: 'pyramid' } });
     expect(mayOf(club, '10')).toEqual([4, 5, 6, 7, 8, 9]);
     expect(seasonView(club.season, club.season.ladder.at).shape).toBe('pyramid');
+  });
+});
+
+describe('a refusal on a player’s own page', () => {
+  afterEach(() => readBy(''));
+
+  it('says “you” of the one who reads it, and names them everywhere else (H3, H4)', () => {
+    const club = clubOf(6).challenge('5', '4');
+    const said = (challenger: string) =>
+      opponentsOf(club.ladder, playerOn(club.ladder, challenger), club.ladder.at).map(({ player, refusal }) =>
+        refusal ? `${player}: ${refusal.message}` : '',
+      );
+    expect(said('5')).toContain('4: 5 and 4 already have an open challenge. Play that first.');
+    expect(said('5')).toContain('3: 5 has already challenged another player. That game comes first.');
+    readBy('5');
+    expect(said('5')).toContain('4: You already have an open challenge with 4. Play that first.');
+    expect(said('5')).toContain('3: You’ve already challenged another player. That game comes first.');
+    expect(said('5')).toContain('1: You can challenge only players up to 3 places above you.');
   });
 });

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '#shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '#shared/vocabulary/vocabulary.ts';
+import { readBy } from '#shared/words/reader.ts';
 import type { PartName } from '#web/scripts.ts';
 import { controlsOf, mayBeAway, pairPlayOf } from '#web/ui/ladder/controls.ts';
 import { useSystem } from '#web/ui/ladder/system.ts';
@@ -83,6 +84,7 @@ interface PhoneProps {
 }
 
 const Phone = ({ player, session }: PhoneProps) => {
+  readBy(player);
   const tablet = useMemo(() => openTablet({ whose: `me/${player}` }), [player]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;

@@ -8,6 +8,7 @@ import { type Refusal, refusal } from '#shared/vocabulary/refusal.ts';
 import { Table } from '#shared/vocabulary/table.ts';
 import type { Clause, Day, Outcome, PlayerId } from '#shared/vocabulary/vocabulary.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { isReader } from '#shared/words/reader.ts';
 import type { Against, Protection } from '../terms.ts';
 import { type Days, defendedSlot } from './slots.ts';
 
@@ -100,7 +101,7 @@ export const atMostOpen = ({ made, received, clause }: OpenLimit): Against =>
   function* (ladder, { challenger, challenged }): Generator<Refusal> {
     const { by, to } = openOn(ladder);
     const [theirs, others] = [by.get(challenger) ?? 0, to.get(challenged) ?? 0];
-    if (theirs >= made.of(ladder)) yield refusal('enough-open', WHOM.made(nameOf(ladder, challenger), theirs), clause);
+    if (theirs >= made.of(ladder)) yield refusal('enough-open', WHOM.made(nameOf(ladder, challenger), theirs, isReader(challenger)), clause);
     if (others >= received.of(ladder))
       yield refusal('enough-open', WHOM.received(nameOf(ladder, challenged), others), clause);
   };
