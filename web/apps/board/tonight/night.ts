@@ -14,6 +14,8 @@ import { momentOf, type Way, wayOf } from './undo-ways.ts';
 
 export interface Night {
   readonly lines: readonly LineView[];
+  /** The challenges of these lines by their ids: one may have been made on a night before. */
+  readonly pairs: ReadonlyMap<string, LineView>;
   readonly story: (line: LineView) => Phrase;
   readonly way: (line: LineView) => Way;
   readonly today: string;
@@ -21,14 +23,15 @@ export interface Night {
 
 /** Undefined until they have come, and while it is not known whose tablet it is. */
 export function useNight(actions: BoardActions): Night | undefined {
-  const lines = useLines(actions);
+  const read = useLines(actions);
   const session = useSession({ app: 'board', ...ladderOfAddress() });
-  if (!lines || !session || typeof session === 'string' || 'gone' in session) return undefined;
-  const pairs = pairsIn(lines);
+  if (!read || !session || typeof session === 'string' || 'gone' in session) return undefined;
+  const { lines, pairs } = read;
   const named = namesIn(actions.known);
   const today = localOf(actions.known.header.timezone, actions.at).day;
   return {
     lines,
+    pairs,
     today,
     story: (line) =>
       storyOf(
@@ -44,8 +47,8 @@ export function useNight(actions: BoardActions): Night | undefined {
 const MOST_PAGES = 6;
 
 /** The lines of tonight, newest first; nothing as long as they did not come. Read again whenever there is another one. */
-function useLines({ path, known, at, reached }: BoardActions): readonly LineView[] | undefined {
-  const [lines, setLines] = useState<readonly LineView[]>();
+function useLines({ path, known, at, reached }: BoardActions): Read | undefined {
+  const [lines, setLines] = useState<Read>();
   const since = nightBegan(known.header.timezone, at);
   useEffect(() => {
     let gone = false;
@@ -59,16 +62,26 @@ function useLines({ path, known, at, reached }: BoardActions): readonly LineView
   return lines;
 }
 
-async function readSince(path: string, end: number, since: Instant): Promise<readonly LineView[] | undefined> {
-  const found: LineView[] = [];
+type Read = Pick<Night, 'lines' | 'pairs'>;
+
+async function readSince(path: string, end: number, since: Instant): Promise<Read | undefined> {
+  const read: LineView[] = [];
   for (let pages = 0, before = end; pages < MOST_PAGES; pages++) {
     const outcome = await ask<'listEntries'>(`${path}/entries?before=${before}`);
     if (outcome.kind !== 'done') return undefined;
-    const { entries } = outcome.body;
-    found.push(...entries.filter((line) => momentOf(line) >= since));
-    const oldest = entries.at(-1);
-    if (!oldest || momentOf(oldest) < since) break;
+    read.push(...outcome.body.entries);
+    const oldest = outcome.body.entries.at(-1);
+    if (!oldest || (momentOf(oldest) < since && isWhole(read, since))) break;
     before = oldest.line;
   }
-  return found;
+  return { lines: tonightIn(read, since), pairs: pairsIn(read) };
+}
+
+const tonightIn = (read: readonly LineView[], since: Instant): readonly LineView[] =>
+  read.filter((line) => momentOf(line) >= since);
+
+/** Whether it is known of each match that was ended tonight who the two were. */
+function isWhole(read: readonly LineView[], since: Instant): boolean {
+  const pairs = pairsIn(read);
+  return tonightIn(read, since).every(({ challenge }) => challenge === undefined || pairs.has(challenge));
 }
