@@ -7,19 +7,25 @@ const READ = 0.4;
 interface Part {
   readonly tab: HTMLAnchorElement;
   readonly place: DOMRect;
+  readonly isFolded: boolean;
 }
 
 function partOf(tab: HTMLAnchorElement): readonly Part[] {
-  const place = document.getElementById(tab.hash.slice(1))?.getBoundingClientRect();
-  return place ? [{ tab, place }] : [];
+  const part = document.getElementById(tab.hash.slice(1));
+  return part ? [{ tab, place: part.getBoundingClientRect(), isFolded: part.matches('details:not([open])') }] : [];
 }
 
-/** Of the parts that lie where people read the one that was chosen, else the first: on a wide screen they lie side by side. */
+/**
+ * Of the parts that lie where people read the one that was chosen, else the first: on a wide screen they lie side by side.
+ * In one that is folded nobody reads; at the top of the page, where something else may stand, the ladder comes next.
+ */
 function readIn(parts: readonly Part[]): HTMLAnchorElement | undefined {
   const line = innerHeight * READ;
-  const read = parts.filter(({ place }) => place.top < line && place.bottom > line);
   const begun = parts.filter(({ place }) => place.top < line);
-  return (read.find(({ tab }) => tab.hash === location.hash) ?? read[0] ?? begun.at(-1))?.tab;
+  const read = begun.filter(({ place }) => place.bottom > line);
+  const chosen = read.find(({ tab }) => tab.hash === location.hash);
+  const isOpen = ({ isFolded }: Part): boolean => !isFolded;
+  return (chosen ?? read.find(isOpen) ?? begun.filter(isOpen).at(-1) ?? parts[0])?.tab;
 }
 
 function mark(): void {
