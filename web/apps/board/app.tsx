@@ -117,7 +117,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
       <div class="now">
         {board.matches.some(({ leftOpen }) => leftOpen) && <OfTheNight kind="unfinished" actions={actions} />}
         {board.final && <FinalPanel final={board.final} actions={actions} />}
-        {isOpen && <Turn actions={actions} />}
+        {isOpen && board.final?.step !== 'close' && <Turn actions={actions} />}
       </div>
       <Room actions={actions} />
       <div class="beside">

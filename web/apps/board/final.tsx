@@ -67,15 +67,17 @@ const Play = ({ final: { step, ahead, playUntil }, actions }: FinalProps) => {
         {step === 'play' && FINAL.until(<Clock at={playUntil} />)}{' '}
         {ahead && <Words of={FINAL.ahead(ahead.lower, ahead.upper, ahead.forTheTop)} />}
       </p>
-      <button
-        type="button"
-        class={step === 'close' ? 'main' : undefined}
-        disabled={isPlaying}
-        onClick={() => actions.open({ kind: 'close' })}
-      >
-        {FINAL.close}
-        {isPlaying && <small>{FINAL.closeWaits}</small>}
-      </button>
+      {(step === 'close' || !isPlaying) && (
+        <button
+          type="button"
+          class={step === 'close' ? 'main' : undefined}
+          disabled={isPlaying}
+          onClick={() => actions.open({ kind: 'close' })}
+        >
+          {FINAL.close}
+          {isPlaying && <small>{FINAL.closeWaits}</small>}
+        </button>
+      )}
     </div>
   );
 };
