@@ -134,9 +134,9 @@ export const offloadedFunctions =
     answer(name, event).catch((error: unknown) => sorry(event, error));
 
 function sorry(event: HttpEvent, error: unknown): HttpResult {
-  if (error instanceof QueueFullError) return formatProblem(tooManyRequests(LAPTOP.busy, REST));
+  if (error instanceof QueueFullError) return formatProblem(tooManyRequests(REQUESTS.busy, REST));
   if (!(error instanceof TookTooLong)) throw error;
   const { club, ladder } = event.pathParameters ?? {};
   tell(`${event.routeKey} of ${club}/${ladder}`, error.message);
-  return formatProblem(problem('outage', LAPTOP.unclear));
+  return formatProblem(problem('outage', REQUESTS.outage));
 }

@@ -5,9 +5,6 @@ export const local: typeof en.local = {
     `Das ist nicht die echte Zeit: Die Uhr wurde auf ${set} (${zone}) gestellt und läuft von da an weiter.`,
   starting: 'Club Ladder ist gerade gestartet. Diese Seite lädt gleich von selbst.',
   notYet: 'Club Ladder startet noch. Bitte versuche es gleich noch einmal.',
-  busy: 'Dieser Computer ist noch mit dieser Rangliste beschäftigt. Bitte versuche es gleich noch einmal.',
-  unclear:
-    'Das hat zu lange gedauert und wurde abgebrochen. Ob es erledigt ist, wissen wir nicht: Bitte sieh nach oder versuche es noch einmal, mit demselben Idempotency-Key, falls du einen geschickt hast.',
   unreadable: 'Diese Adresse ist nicht lesbar.',
   wrongHost: (address) => `Club Ladder antwortet nur unter ${address}.`,
   onlyLook: 'Seiten kann man nur lesen.',

@@ -5,9 +5,6 @@ export const local = {
   /** On a page that looks again by itself, and to a program. */
   starting: 'Club Ladder has just started. This page will load by itself in a moment.',
   notYet: 'Club Ladder is still starting. Please try again in a moment.',
-  busy: 'This computer is busy with longer work on this ladder. Please try again in a moment.',
-  unclear:
-    'This took too long and was stopped. We can’t tell whether it was done: please look, or try again with the same Idempotency-Key if you sent one.',
   unreadable: 'This address can’t be read.',
   wrongHost: (address: string) => `Club Ladder only answers at ${address}.`,
   onlyLook: 'Pages can only be read.',

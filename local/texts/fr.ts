@@ -5,9 +5,6 @@ export const local: typeof en.local = {
     `Ce n’est pas l’heure réelle : l’horloge a été réglée sur le ${set} (${zone}) et tourne depuis.`,
   starting: 'Club Ladder vient de démarrer. Cette page va s’afficher d’elle-même dans un instant.',
   notYet: 'Club Ladder démarre encore. Réessayez dans un instant.',
-  busy: 'Cet ordinateur est encore occupé avec ce classement. Réessayez dans un instant.',
-  unclear:
-    'Cela a pris trop de temps et a été interrompu. Nous ne savons pas si c’est fait : vérifiez, ou réessayez avec la même Idempotency-Key si vous en avez envoyé une.',
   unreadable: 'Cette adresse est illisible.',
   wrongHost: (address) => `Club Ladder ne répond qu’à l’adresse ${address}.`,
   onlyLook: 'Les pages ne peuvent qu’être lues.',

@@ -45,7 +45,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.keyboard.type('The Rook, who never castles and always wins');
-    const field = page.getByLabel('Nickname of Ann Bell');
+    const field = page.getByLabel('Nickname: Ann Bell');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('At most 40 characters.').waitFor();
@@ -63,7 +63,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     const { club, page, hands, address } = await begin('together');
     await club.ladder('juniors', { system: 'crewe' }, [{ id: 'kid', name: 'Kid Young' }]);
     await page.getByRole('radio', { name: /^Nickname/ }).check();
-    await page.getByLabel('Nickname of Ann Bell').fill('The Rook');
+    await page.getByLabel('Nickname: Ann Bell').fill('The Rook');
     await club.change({ naming: { mode: 'nickname', nicknames: { kid: 'Kiddo', markup: 'Boco', ann: 'Old' } } });
     await hands.click('Save');
     await page.getByText('Saved. Public pages update').waitFor();

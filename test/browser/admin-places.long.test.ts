@@ -70,8 +70,8 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await (await found('Calendar')).toBe('text/calendar');
     await (await found('Wall display')).toBe('text/html');
     await hands.follow('For your webmaster');
-    await (await found('News feed')).toBe('application/atom+xml');
-    await (await found('All moves (CSV)')).toBe('text/csv');
+    await (await found('News as a feed')).toBe('application/atom+xml');
+    await (await found('All moves as CSV')).toBe('text/csv');
     const other = await open(await website(await copied('On your own website')));
     const frame = other.frameLocator('iframe[title="Main <ladder>"]');
     await frame.getByText('Ann Bell').waitFor();

@@ -149,7 +149,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await page.getByText('Nobody moves.').waitFor();
     await hands.click('Save result');
     await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor();
-    await hands.click(/^View the game/);
+    await hands.click(/^Open ./);
     await page.getByRole('img', { name: 'Position: Qxf7#' }).waitFor();
     await expectAccessible(page);
     await hands.click('One move back');

@@ -35,8 +35,8 @@ describe('the next season', { timeout: 180_000 }, () => {
     await form.getByLabel('Starting order').first().selectOption('Set by hand');
     await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
     await page.getByText('Bob is now 1st.').waitFor();
-    await page.getByRole('spinbutton', { name: 'Rung of Bob' }).fill('9');
-    await page.getByRole('spinbutton', { name: 'Rung of Bob' }).press('Enter');
+    await page.getByRole('spinbutton', { name: 'Rung: Bob' }).fill('9');
+    await page.getByRole('spinbutton', { name: 'Rung: Bob' }).press('Enter');
     await page.getByText('Bob is now 2nd.').waitFor();
     await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
     await form.getByRole('button', { name: 'Add closed days' }).click();

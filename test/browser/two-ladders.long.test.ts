@@ -43,7 +43,7 @@ describe('the people of a club with two ladders', { timeout: 180_000 }, () => {
     const made = page.locator('.link-cards li');
     await made.getByRole('img', { name: /QR code/ }).waitFor();
     const link = await made.locator('.link').innerText();
-    await rowOf(page, 'Ann Lee').getByText('link not opened').waitFor();
+    await rowOf(page, 'Ann Lee').getByText('not opened in a browser').waitFor();
     await hands.click(/^Edit Ann Lee$/);
     await page.getByRole('dialog').getByLabel('E-mail').fill('ann@example.org');
     await page.getByRole('dialog').getByLabel('Name').fill('Ann Lee-Katz');

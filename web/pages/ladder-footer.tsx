@@ -1,6 +1,7 @@
 import type { LadderView } from '#shared/contract/view.ts';
 import { Subscribe } from '../ui/page/subscribe.tsx';
 import { FullDay, Moment } from '../ui/page/words.tsx';
+import { FILE_TITLES } from '../ui/texts.ts';
 import { FILES, type OtherFormat } from './ladder-head.tsx';
 import type { Place } from './page.tsx';
 import { TEXT } from './texts.ts';
@@ -17,14 +18,14 @@ export const LadderFooter = ({ view, place: { club, ladder, past, origin } }: Fo
     <footer data-version={view.version}>
       <p>{TEXT.footer.asOf(<Moment at={view.asOf} />, view.timezone)}</p>
       <div class="files">
-        <a href="calendar.ics">{TEXT.files[calendar.title]}</a>
+        <a href="calendar.ics">{FILE_TITLES[calendar.title]}</a>
         {origin !== undefined && past === undefined && <Subscribe to={`${origin}/${club.id}/${ladder}/calendar.ics`} />}
         <details>
           <summary>{TEXT.footer.data}</summary>
           <ul>
             {Object.entries<OtherFormat>(data).map(([href, { title }]) => (
               <li>
-                <a href={href}>{TEXT.files[title]}</a>
+                <a href={href}>{FILE_TITLES[title]}</a>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { summaryOf } from '#shared/view/summary.ts';
 import { ToClub } from '../ui/page/club-look.tsx';
 import { SignIn } from '../ui/page/sign-in.tsx';
 import { Name } from '../ui/page/words.tsx';
-import { JOY, TITLES, WORDS } from '../ui/texts.ts';
+import { FILE_TITLES, JOY, TITLES, WORDS } from '../ui/texts.ts';
 import type { Place } from './page.tsx';
 import { Preview } from './preview.tsx';
 import { TEXT } from './texts.ts';
@@ -11,7 +11,7 @@ import { isNight } from './tonight.tsx';
 
 export interface OtherFormat {
   readonly type: string;
-  readonly title: keyof typeof TEXT.files;
+  readonly title: keyof typeof FILE_TITLES;
 }
 
 /** The same ladder in other formats, for the programs that can use them; beside its page. */
@@ -38,7 +38,7 @@ export const LadderHead = ({ view, place, title }: HeadProps) => (
   <>
     <Preview title={title} about={summaryOf(view)} path={pathOf(place)} origin={place.origin} />
     {OFFERED.map((href) => (
-      <link rel="alternate" type={FILES[href].type} title={TEXT.files[FILES[href].title]} href={href} />
+      <link rel="alternate" type={FILES[href].type} title={FILE_TITLES[FILES[href].title]} href={href} />
     ))}
   </>
 );

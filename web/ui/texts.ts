@@ -35,6 +35,12 @@ export const CREST = /* @__PURE__ */ texts('ui/crest', { en: en.crest, de: de.cr
 
 export const EACH_GAME = /* @__PURE__ */ texts('ui/eachGame', { en: en.eachGame, de: de.eachGame, fr: fr.eachGame });
 
+export const FILE_TITLES = /* @__PURE__ */ texts('ui/fileTitles', {
+  en: en.fileTitles,
+  de: de.fileTitles,
+  fr: fr.fileTitles,
+});
+
 export const FINAL = /* @__PURE__ */ texts('ui/final', { en: en.final, de: de.final, fr: fr.final });
 
 export const IN_WORDS = /* @__PURE__ */ texts('ui/inWords', { en: en.inWords, de: de.inWords, fr: fr.inWords });

@@ -44,7 +44,7 @@ async function answerOf(asked: Asked, told: Asking, answer: Answer): Promise<Htt
 export async function letAlone({ world, of, reader, isPost }: Asked): Promise<HttpResult> {
   const contact = await readerOf(world.database, of.id, reader);
   if (!contact?.email) return gone({ of });
-  const { title, text, button, done } = MAIL.leavingAlone;
+  const { button: title, text, button, done } = MAIL.leavingAlone;
   if (!isPost) return page(200, { club: of, title, says: [text], asks: { button } });
   await leaveAlone(world.database, contact.email.to, world.now());
   return page(200, { club: of, title: done });

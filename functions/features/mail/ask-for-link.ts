@@ -79,7 +79,7 @@ async function sendLink(asked: Asked, contact: Contact): Promise<void> {
     if ((await world.buckets.tryAcquire({ club: of.id, name }, rate)) > 0) return;
   const name = await nameInMailOf(world, of, player);
   const url = await sendableLink(world, of.id, contact, `/${of.id}/`);
-  await post(asked, contact, SIGNING_IN.subject(of.name, name), {
+  await post(asked, contact, SIGNING_IN.title(of.name, name), {
     text: SIGNING_IN.letter(of.name, name),
     link: { words: SIGNING_IN.button(name), url },
     below: [{ words: STOPPING.button, url: secretLink(world.siteOrigin, of.id, contact, 'stop') }],

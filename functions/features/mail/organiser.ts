@@ -24,7 +24,7 @@ export async function stopTellingOrganiser(asked: Stopping): Promise<HttpResult>
   if (!isPost && !mails.off)
     return page(200, {
       club: of,
-      title: stopping.title,
+      title: stopping.button,
       says: [stopping.text(of.name)],
       asks: { button: stopping.button },
     });

@@ -107,10 +107,9 @@ export const mail: typeof en.mail = {
     },
   },
   signingIn: {
-    subject: (club, name) => `Anmeldelink für ${name} bei ${club}`,
     letter: (club, name) =>
       `Öffne diesen Link auf dem Gerät, auf dem du dich bei ${club} als ${name} anmelden möchtest. Er funktioniert nur einmal, innerhalb von 24 Stunden. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail.`,
-    title: (club, name) => `Bei ${club} als ${name} anmelden`,
+    title: (club, name) => `Anmeldelink für ${name} bei ${club}`,
     text: () => 'Du bleibst auf diesem Gerät angemeldet.',
     button: (name) => `Als ${name} anmelden`,
   },
@@ -129,7 +128,6 @@ export const mail: typeof en.mail = {
     button: 'Verwaltung öffnen',
     why: (club) => `Du bekommst diese E-Mail, weil du zur Leitung von ${club} gehörst.`,
     stopping: {
-      title: 'Diese E-Mails abbestellen?',
       text: (club) =>
         `Du erfährst dann nicht mehr per E-Mail, was bei ${club} auf dich wartet. Codes und Nachrichten zu deinem Zugang kommen weiterhin. Mit diesem Link kannst du sie wieder einschalten.`,
       button: 'Diese E-Mails abbestellen',
@@ -170,7 +168,6 @@ export const mail: typeof en.mail = {
     done: 'Danke. Die Links funktionieren nicht mehr, und der Club weiß Bescheid.',
   },
   leavingAlone: {
-    title: 'Soll dir kein Club hier schreiben?',
     text: 'Kein Club dieses Dienstes lädt dich dann noch an diese Adresse ein oder schreibt dir E-Mails, außer du willst es selbst.',
     button: 'Kein Club soll mir schreiben',
     done: 'Erledigt. Kein Club hier schreibt dir mehr, außer du willst es selbst.',

@@ -118,10 +118,9 @@ export const mail = {
     },
   },
   signingIn: {
-    subject: (club: string, name: string) => `Sign-in link for ${name} at ${club}`,
     letter: (club: string, name: string) =>
       `Open this link on the device on which you want to sign in at ${club} as ${name}. It works once, within 24 hours. If you didn’t ask for it, ignore this e-mail.`,
-    title: (club: string, name: string) => `Sign in at ${club} as ${name}`,
+    title: (club: string, name: string) => `Sign-in link for ${name} at ${club}`,
     text: () => 'You’ll stay signed in on this device.',
     button: (name: string) => `Sign in as ${name}`,
   },
@@ -141,7 +140,6 @@ export const mail = {
     button: 'Open Admin',
     why: (club: string) => `You get this e-mail as an organiser of ${club}.`,
     stopping: {
-      title: 'Stop these e-mails?',
       text: (club: string) =>
         `You’re then no longer told by e-mail what’s waiting for you at ${club}. Codes and news of your own access still come. This link switches them on again.`,
       button: 'Stop these e-mails',
@@ -183,7 +181,6 @@ export const mail = {
     done: 'Thank you. Those links no longer work, and we’ve told the club.',
   },
   leavingAlone: {
-    title: 'Should no club here write to you?',
     text: 'No club of this service will invite you at this address any more, or write to you by e-mail, unless you ask for it yourself.',
     button: 'Let no club write to me',
     done: 'Done. No club here writes to you any more, unless you ask for it.',

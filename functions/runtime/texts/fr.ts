@@ -109,10 +109,9 @@ export const mail: typeof en.mail = {
     },
   },
   signingIn: {
-    subject: (club, name) => `${club}\u202f: lien de connexion pour ${name}`,
     letter: (club, name) =>
       `Ouvrez ce lien sur l’appareil où vous voulez vous connecter à ${club} en tant que ${name}. Il ne sert qu’une fois, dans les 24 heures. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
-    title: (club, name) => `Se connecter à ${club} en tant que ${name}`,
+    title: (club, name) => `${club}\u202f: lien de connexion pour ${name}`,
     text: () => 'Cet appareil restera connecté.',
     button: (name) => `Se connecter en tant que ${name}`,
   },
@@ -131,7 +130,6 @@ export const mail: typeof en.mail = {
     button: 'Ouvrir Gestion',
     why: (club) => `Vous recevez cet e-mail en tant qu’organisateur de ${club}.`,
     stopping: {
-      title: 'Ne plus recevoir ces e-mails\u202f?',
       text: (club) =>
         `Vous ne serez plus prévenu par e-mail de ce qui vous attend à ${club}. Les codes et les nouvelles de votre accès arrivent toujours. Ce même lien permet de les réactiver.`,
       button: 'Ne plus recevoir ces e-mails',
@@ -172,7 +170,6 @@ export const mail: typeof en.mail = {
     done: 'Merci. Ces liens ne fonctionnent plus, et le club est prévenu.',
   },
   leavingAlone: {
-    title: 'Aucun club ne doit plus vous écrire\u202f?',
     text: 'Aucun club de ce service ne vous invitera plus à cette adresse ni ne vous enverra d’e-mail, sauf si vous le demandez.',
     button: 'Qu’aucun club ne m’écrive',
     done: 'C’est fait. Aucun club ne vous écrira plus ici, sauf si vous le demandez.',

@@ -8,7 +8,7 @@ import type { NarrationContext } from '#shared/words/narration-context.ts';
 import { type Phrase, say, textOf } from '#shared/words/phrase.ts';
 import type { ListedWords } from '#shared/words/settlement-words.ts';
 import { ofGame } from '../common/rungs-in-words.ts';
-import { DEADLINES } from '../texts.ts';
+import { DEADLINES, SETTINGS } from '../texts.ts';
 
 /** Challenges that are not accepted or played in time are won by the challenger, lost by both, or closed, which may cost players rungs too. */
 export const deadlineWords: ListedWords<DeadlineSettlement> = {
@@ -40,7 +40,7 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     if (outcome === 'lost-by-both') return DEADLINES.newsBoth;
     return unaccepted ? DEADLINES.newsUnaccepted : DEADLINES.newsClosed;
   },
-  list: () => DEADLINES.list,
+  list: () => SETTINGS.groups.deadlines,
   others: 'penalties',
   date: ({ challenger, challenged, unaccepted }, { named }) =>
     textOf((unaccepted ? DEADLINES.acceptBy : DEADLINES.date)(named(challenger), named(challenged))),

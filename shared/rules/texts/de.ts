@@ -96,7 +96,6 @@ export const common: typeof en.common = {
 };
 
 export const deadlines: typeof en.deadlines = {
-  list: 'Fristen',
   lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
   notPlayed: (other) => say`spielt nicht rechtzeitig gegen ${other}`,
   unaccepted: (challenger, challenged) => say`${challenged} nimmt die Forderung von ${challenger} nicht rechtzeitig an`,

@@ -96,7 +96,6 @@ export const common = {
 
 /** `went` tells how the player moved: "moved up one, to 6th"; `two` are the names of both: "Ann and Bob". */
 export const deadlines = {
-  list: 'Deadlines',
   lapsed: (challenger: Who, challenged: Who) => say`${challenger} and ${challenged} didn’t play in time`,
   /** In words that follow the name of one of the two. */
   notPlayed: (other: Who) => say`didn’t play ${other} in time`,

@@ -92,7 +92,6 @@ export const common: typeof en.common = {
 };
 
 export const deadlines: typeof en.deadlines = {
-  list: 'Délais',
   lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
   notPlayed: (other) => say`ne joue pas à temps contre ${other}`,
   unaccepted: (challenger, challenged) =>

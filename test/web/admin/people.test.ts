@@ -47,7 +47,7 @@ describe('the people of a club', () => {
     ['invited today', { invited: '2026-11-20T08:00:00Z' }],
     ['invited 3 days ago', { invited: '2026-11-17T20:00:00Z' }],
     ['signed in', { invited: '2026-11-17T20:00:00Z', signedIn: '2026-11-18T20:00:00Z' }],
-    ['doesn’t arrive', { invited: '2026-11-17T20:00:00Z', unreached: 'bounced' }],
+    ['e-mail bounced', { invited: '2026-11-17T20:00:00Z', unreached: 'bounced' }],
   ])('are told how far it has come: %s', (words, more) => {
     expect(stateOf(on(more), '2026-11-20T20:00:00Z')).toBe(words);
   });

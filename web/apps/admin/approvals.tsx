@@ -9,7 +9,7 @@ import type { ReadGame } from '#web/ui/chess/pgn.ts';
 import { whiteIn } from '#web/ui/chess/pgn.ts';
 import { loadPart } from '#web/ui/page/loading.ts';
 import { Moment, Name, Names, ShortDay, unbroken } from '#web/ui/page/words.tsx';
-import { BOARD, CONNECTION, LOADING, SCORES, TERMS } from '#web/ui/texts.ts';
+import { BOARD, CONNECTION, LOADING, SCORES, TERMS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Result } from './game-inputs.tsx';
 import { NamedButton } from './panels.tsx';
@@ -207,7 +207,7 @@ const GameToSee = ({ pgn, label }: { readonly pgn: string; readonly label: strin
   return (
     <>
       {game !== 'loading' && game !== 'unreadable' && (
-        <NamedButton words={W.look} of={label} onClick={() => void open()} />
+        <NamedButton words={WORDS.open} of={label} onClick={() => void open()} />
       )}
       <div aria-live="polite">
         {game === 'loading' && <p>{LOADING.loading}</p>}

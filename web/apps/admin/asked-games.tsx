@@ -1,7 +1,7 @@
 import { list } from '#shared/words/lists.ts';
 import { useProposals } from '#web/ui/ladder/use-proposals.ts';
 import { Names, Words } from '#web/ui/page/words.tsx';
-import { SCORES } from '#web/ui/texts.ts';
+import { SCORES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { NamedButton } from './panels.tsx';
 import { pots, asked as W } from './texts.ts';
@@ -15,7 +15,7 @@ export const Part = () => {
   };
   return (
     <section id="asked">
-      <h2>{W.title}</h2>
+      <h2>{WORDS.invitations}</h2>
       <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
       {games.length > 0 && <p class="quiet">{W.hint}</p>}
       <ul class="cards">

@@ -9,7 +9,7 @@ import { readHistory } from '#web/ui/ladder/history.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '#web/ui/ladder/line-story.ts';
 import { Moment, Words } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { LOADING, WORDS } from '#web/ui/texts.ts';
+import { BOUTS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from './admin.ts';
 import { Amend } from './amend.tsx';
 import { NamedButton, Unfolded } from './panels.tsx';
@@ -63,7 +63,6 @@ const Log = () => {
     <section>
       <h2>{TEXT.headings.history}</h2>
       <OneOf label={W.who} value={about} empty={COMMON.everybody} choices={choices} onInput={setAbout} />
-      {lines.length === 0 && <p>{W.nothing}</p>}
       <ol class="log">
         {found.slice(0, most).map((line) => (
           <Line
@@ -124,7 +123,7 @@ const Line = ({ line, pairs, amended, amendment, mark, change }: LineProps) => {
         <b>
           <Words of={story} />
         </b>
-        {mark && <em> {W[mark.verb]}</em>}
+        {mark && <em> {mark.verb === 'voided' ? BOUTS.void : W.corrected}</em>}
         {line.override !== undefined && (
           <>
             {'. '}

@@ -59,7 +59,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       of={label}
       onClick={() =>
         void submit({
-          title: W.offeredTitle(named(player).name),
+          title: TEXT.play.offered(named(player).name),
           about,
           verb: 'offer',
           body: { challenge: open.id, player },

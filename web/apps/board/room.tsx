@@ -1,6 +1,6 @@
 import { Terms } from '#web/ui/ladder/terms.tsx';
 import { Clock, Name } from '#web/ui/page/words.tsx';
-import { NIGHT, WORDS } from '#web/ui/texts.ts';
+import { MARKS, NIGHT, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions } from './actions.ts';
 import type { PegModel } from './model.ts';
 import { Imbalance, Pending, useStill } from './parts.tsx';
@@ -45,7 +45,7 @@ const Card = ({
           <Name of={peg} />{' '}
           <span class="state">
             {stateOf(peg, isClosed)}
-            {peg.displaced && <b class="marker">{TEXT.displaced}</b>}
+            {peg.displaced && <b class="marker">{MARKS.displaced}</b>}
           </span>
         </span>
         {pending.has(peg.id) && <Pending />}

@@ -8,7 +8,7 @@ import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { usePart } from '#web/ui/page/use-part.ts';
 import { Name, Words } from '#web/ui/page/words.tsx';
 import { commandOf } from '#web/ui/tablet/queue.ts';
-import { WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, Sheet, TonightSheet } from './actions.ts';
 import { Arrivals } from './arrivals.tsx';
 import { MatchSheet, PreviewWords, preview } from './match-sheet.tsx';
@@ -78,7 +78,7 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly actions: BoardA
       title={props.sheet.kind === 'join' ? TEXT.newMember : TEXT.tonight}
       onClose={() => props.actions.open(undefined)}
     >
-      <p role="status">{lost ? TEXT.noPart : WORDS.opening}</p>
+      <p role="status">{lost ? CONNECTION.again : WORDS.opening}</p>
     </SheetFrame>
   );
 };

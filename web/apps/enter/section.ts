@@ -78,7 +78,7 @@ function ownItem({ ladder, name, rung, of, points, gap, waits }: OwnLadder, sess
   heading.textContent = name;
   const facts = [
     OWN.place(rung ?? 0, of ?? 0),
-    ...(points === undefined ? [] : [OWN.points(points.toLocaleString(language()))]),
+    ...(points === undefined ? [] : [WORDS.pointsOf(points.toLocaleString(language()))]),
     ...(gap === undefined ? [] : [OWN.gap(gap)]),
   ];
   const item = itemOf([heading, lineOf('span', facts.map((fact) => ` · ${fact}`).join(''))], '');

@@ -46,7 +46,7 @@ const nameOrWords = (part: string | { readonly name: string }): Node | string =>
   typeof part === 'string' ? part : element('bdi', '', part.name);
 
 function changeOf({ change, points }: StandingView): HTMLElement[] {
-  if (points !== undefined) return [element('small', '', FRONT.points(points))];
+  if (points !== undefined) return [element('small', '', WORDS.pointsOf(points))];
   if (change === 'new') return [element('small', '', WORDS.isNew)];
   return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
 }

@@ -20,7 +20,7 @@ export const AskedGames = ({ tools, actions }: AskedGamesProps) => (
   <>
     <div role="alert">{actions.fault !== '' && <p class="fault">{actions.fault}</p>}</div>
     {actions.games.length > 0 && (
-      <ul class="cards" aria-label={T.title}>
+      <ul class="cards" aria-label={WORDS.invitations}>
         {actions.games.map((game) => (
           <li key={game.id}>
             <AskedGame tools={tools} actions={actions} game={game} />

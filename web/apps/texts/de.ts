@@ -28,7 +28,6 @@ export const enter: typeof en.enter = {
   stop: 'Abmelden und Link sperren',
   own: {
     place: (rung, of) => `Platz ${rung} von ${of}`,
-    points: (points) => `${points} Punkte`,
     gap: (gap) => `Abstand zum nächsten: ${gap}`,
     waits: {
       answer: (other = 'Jemand') => `${other} hat dich gefordert: annehmen oder ablehnen.`,
@@ -39,7 +38,6 @@ export const enter: typeof en.enter = {
 };
 
 export const front: typeof en.front = {
-  points: (points) => `${points} Punkte`,
   more: (count) => (count === 0 ? '' : `${count} weitere: Tippe den Anfang des Clubnamens ein.`),
   none: 'Kein Club gefunden. Prüfe die Schreibweise oder frag die Leitung.',
 };

@@ -30,7 +30,6 @@ export const enter = {
   /** What a player is told of their ladders. */
   own: {
     place: (rung: number, of: number) => `rung ${rung} of ${of}`,
-    points: (points: string) => `${points} points`,
     gap: (gap: string) => `gap to the next ${gap}`,
     waits: {
       answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
@@ -41,7 +40,6 @@ export const enter = {
 };
 
 export const front = {
-  points: (points: number) => `${points} points`,
   /** Nothing where all are shown. */
   more: (count: number) => (count === 0 ? '' : `${count} more: type the first letters of your club’s name.`),
   none: 'No club found. Check the spelling, or ask your organiser.',

@@ -28,7 +28,6 @@ export const enter: typeof en.enter = {
   stop: 'Se déconnecter et bloquer mon lien',
   own: {
     place: (rung, of) => `rang ${rung} sur ${of}`,
-    points: (points) => counted(points, 'point'),
     gap: (gap) => `écart avec le suivant : ${gap}`,
     waits: {
       answer: (other = 'Quelqu’un') => `${other} vous défie : acceptez ou refusez.`,
@@ -39,7 +38,6 @@ export const enter: typeof en.enter = {
 };
 
 export const front: typeof en.front = {
-  points: (points) => counted(points, 'point'),
   more: (count) => (count === 0 ? '' : `${counted(count, 'autre')} : tapez le début du nom de votre club.`),
   none: 'Aucun club trouvé. Vérifiez l’orthographe ou demandez à l’organisateur.',
 };

@@ -33,14 +33,6 @@ export const pages: typeof en.pages = {
     past: 'Frühere Saisons: ',
   },
   footer: { asOf: (moment, zone) => parts`Stand: ${moment} (${zone}).`, data: 'Daten' },
-  files: {
-    feed: 'Neues als Feed',
-    calendar: 'Kalender',
-    csv: 'Alle Bewegungen als CSV',
-    log: 'Das Protokoll der Saison',
-    view: 'Diese Seite als JSON',
-    history: 'Die Saison als JSON',
-  },
   challenges: {
     coming: 'Kommende Partien',
     approval: 'Wartet auf Freigabe',

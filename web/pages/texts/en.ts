@@ -34,14 +34,6 @@ export const pages = {
     asOf: <T>(moment: T, zone: string) => parts`As of ${moment} (${zone}).`,
     data: 'Data',
   },
-  files: {
-    feed: 'News as a feed',
-    calendar: 'Calendar',
-    csv: 'All moves as CSV',
-    log: 'The season’s log',
-    view: 'This page as JSON',
-    history: 'The season as JSON',
-  },
   challenges: {
     coming: 'Coming games',
     approval: 'Awaiting approval',

@@ -35,14 +35,6 @@ export const pages: typeof en.pages = {
     asOf: (moment, zone) => parts`Mis à jour le ${moment} (${zone}).`,
     data: 'Données',
   },
-  files: {
-    feed: 'Fil d’actualité',
-    calendar: 'Calendrier',
-    csv: 'Tous les mouvements en CSV',
-    log: 'Le journal de la saison',
-    view: 'Cette page en JSON',
-    history: 'La saison en JSON',
-  },
   challenges: {
     coming: 'Parties à venir',
     approval: 'En attente de validation',

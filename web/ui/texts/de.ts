@@ -110,6 +110,16 @@ export const eachGame: typeof en.eachGame = {
   },
 };
 
+/** Of the files of a ladder. */
+export const fileTitles: typeof en.fileTitles = {
+  feed: 'Neues als Feed',
+  calendar: 'Kalender',
+  csv: 'Alle Bewegungen als CSV',
+  log: 'Das Protokoll der Saison',
+  view: 'Diese Seite als JSON',
+  history: 'Die Saison als JSON',
+};
+
 export const final: typeof en.final = {
   title: (day) => parts`Finalabend, ${day}`,
   displaced: (names) => parts`Platz 1 ohne Partie verloren: ${names}`,
@@ -269,6 +279,9 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  invitations: 'Einladungen zu einer Partie',
+  nobodyCan: 'Im Moment kann niemand fordern.',
+  pointsOf: (points) => `${points} Punkte`,
   note: 'Notiz',
   rating: 'Wertungszahl',
   anyway: 'Trotzdem fortfahren',
@@ -316,7 +329,6 @@ export const words: typeof en.words = {
   drawn: (score) => `Remis ${score}`,
   sending: (count, name) =>
     `${count === 1 ? '1 Änderung' : `${count} Änderungen`}${name === undefined ? '' : ` für ${name}`} ${count === 1 ? 'wird' : 'werden'} gesendet…`,
-  nobodyCan: 'Im Moment kann niemand fordern.',
 };
 
 export const scores: typeof en.scores = {

@@ -120,6 +120,16 @@ export const eachGame = {
   },
 };
 
+/** Of the files of a ladder. */
+export const fileTitles = {
+  feed: 'News as a feed',
+  calendar: 'Calendar',
+  csv: 'All moves as CSV',
+  log: 'The season’s log',
+  view: 'This page as JSON',
+  history: 'The season as JSON',
+};
+
 export const final = {
   title: <T>(day: T) => parts`Grand Final, ${day}`,
   displaced: <T>(names: T) => parts`Lost the top spot without playing: ${names}`,
@@ -284,6 +294,8 @@ export const titles = {
 };
 
 export const words = {
+  invitations: 'Invitations to play',
+  pointsOf: (points: number | string) => `${points} points`,
   note: 'Note',
   rating: 'Rating',
   anyway: 'Do it anyway',

@@ -111,6 +111,16 @@ export const eachGame: typeof en.eachGame = {
   },
 };
 
+/** Of the files of a ladder. */
+export const fileTitles: typeof en.fileTitles = {
+  feed: 'Fil d’actualité',
+  calendar: 'Calendrier',
+  csv: 'Tous les mouvements en CSV',
+  log: 'Le journal de la saison',
+  view: 'Cette page en JSON',
+  history: 'La saison en JSON',
+};
+
 export const final: typeof en.final = {
   title: (day) => parts`Grande finale, ${day}`,
   displaced: (names) => parts`Rang 1 perdu sans jouer : ${names}`,
@@ -271,6 +281,9 @@ export const titles: typeof en.titles = {
 };
 
 export const words: typeof en.words = {
+  invitations: 'Invitations à jouer',
+  nobodyCan: 'Personne ne peut défier pour le moment.',
+  pointsOf: (points) => counted(points, 'point'),
   note: 'Note',
   rating: 'Cote',
   anyway: 'Continuer quand même',
@@ -317,7 +330,6 @@ export const words: typeof en.words = {
   record: 'Enregistrer le résultat',
   drawn: (score) => `Nulle ${score}`,
   sending: (count, name) => `Envoi de ${counted(count, 'modification')}${name === undefined ? '' : ` pour ${name}`}…`,
-  nobodyCan: 'Personne ne peut défier pour le moment.',
 };
 
 export const scores: typeof en.scores = {

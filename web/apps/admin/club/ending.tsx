@@ -60,7 +60,7 @@ const Deletion = ({ name, onDone }: Pick<StatusView, 'name'> & { readonly onDone
   const { path, club, ladder } = useAdmin();
   const [typed, setTyped] = useState('');
   const form = useForm<'name'>({
-    check: () => ({ name: typed.trim() === name.trim() ? undefined : COMMON.mistyped }),
+    check: () => ({ name: typed.trim() === name.trim() ? undefined : COMMON.typeName(name) }),
     async send() {
       const asked = { body: { name }, patience: PATIENCE };
       const no = whyNot(await ask(`${path}/deletion`, asked));
@@ -69,7 +69,7 @@ const Deletion = ({ name, onDone }: Pick<StatusView, 'name'> & { readonly onDone
     },
   });
   return (
-    <Form form={form} label={W.remove} yes={W.removeYes} news={form.busy && <p>{W.removing}</p>}>
+    <Form form={form} label={W.remove} yes={W.removeYes} news={form.busy && <p>{COMMON.saving}</p>}>
       <p class="hint">{W.removeHint}</p>
       <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
         {sections.log.text}

@@ -109,7 +109,7 @@ interface ConfirmationProps {
 const Confirmation = ({ person, forget }: ConfirmationProps) => {
   const [typed, setTyped] = useState('');
   const form = useForm<'name'>({
-    check: () => ({ name: typed.trim() === person.name.trim() ? undefined : COMMON.mistyped }),
+    check: () => ({ name: typed.trim() === person.name.trim() ? undefined : COMMON.typeName(person.name) }),
     send: () => forget(person),
   });
   return (

@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { idsFor, type Naming, ShownNames } from '#shared/view/naming.ts';
 import { NAMING_MODES, type NamingMode } from '#shared/vocabulary/club.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { namesOf } from '#shared/words/names.ts';
 import { whyNoName, whyNoNameYet } from '#shared/words/public-name.ts';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
@@ -170,7 +171,7 @@ const Nickname = ({ of, value, onInput }: NicknameProps) => {
   return (
     <>
       <input
-        aria-label={W.nicknameOf(of)}
+        aria-label={labelled(W.modes.nickname.name, of)}
         placeholder={W.modes.nickname.name}
         value={value}
         autocomplete="off"

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '#shared/features/webhooks.ts';
 import { fullMoment } from '#shared/words/dates.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { ToCopy } from '#web/ui/forms/copying.tsx';
 import { Question } from '#web/ui/forms/form.tsx';
 import { ask, type Problem } from '#web/ui/session/api.ts';
@@ -19,7 +21,6 @@ export const Webhooks = () => {
   return (
     <>
       <p>{W.text}</p>
-      <p>{W.names}</p>
       {lost && <Lost again={webhooks.look} />}
       {list && <WebhookList {...webhooks} list={list} />}
       {made && <Secret key={made.id} made={made} onHide={() => setMade(undefined)} />}
@@ -62,7 +63,7 @@ const WebhookList = ({ list, test, remove }: ListProps) => {
       <p class="hint">{W.wentHint}</p>
       {asked && (
         <Question
-          title={W.removeTitle(asked.label)}
+          title={labelled(COMMON.remove, asked.label)}
           text={W.removeText}
           yes={COMMON.remove}
           go={() => remove(asked.id)}

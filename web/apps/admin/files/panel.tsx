@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '#shared/features/imports.ts';
 import { Input, TextFile } from '#web/ui/forms/fields.tsx';
 import { freeId, plainId } from '#web/ui/people/ids.ts';
-import { MOVES } from '#web/ui/texts.ts';
+import { FILE_TITLES, MOVES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { Place, Row } from '../club/row.tsx';
 import { Webhooks } from '../club/webhooks.tsx';
@@ -22,8 +22,8 @@ export const Part = () => {
     <section class="rows">
       <h2>{sections.webmaster.text}</h2>
       <Place words={SITE.frame} text={frameLine(at.embed, view.header.name ?? ladder)} look={at.embed} />
-      <Place words={SITE.feed} text={at.feed} />
-      <Place words={SITE.csv} text={at.csv} look={at.csv} />
+      <Place words={{ title: FILE_TITLES.feed, ...SITE.feed }} text={at.feed} />
+      <Place words={{ title: FILE_TITLES.csv, ...SITE.csv }} text={at.csv} look={at.csv} />
       <Row title={COMMON.seasonLog}>
         <p>{W.logText}</p>
         <p class="buttons">

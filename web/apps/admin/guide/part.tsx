@@ -4,10 +4,10 @@ import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { useLook } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { TITLES } from '#web/ui/texts.ts';
+import { SCORES, TITLES } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { headingWords } from '../panels.tsx';
-import { CLUB, COMMON, FILES, LINKS, PEOPLE, TEXT, GUIDE as W } from '../texts.ts';
+import { CLUB, COMMON, FILES, LINKS, PEOPLE, sections, TEXT, GUIDE as W } from '../texts.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
 
 interface GuideProps {
@@ -21,7 +21,7 @@ export const Part = ({ step, onHide }: GuideProps) =>
 const Tasks = ({ onHide }: Pick<GuideProps, 'onHide'>) => {
   const { view } = useAdmin();
   const tasks = tasksOf(view, useKnownLinks());
-  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: W.begin, result: W.result };
+  const titles = { players: PEOPLE.add, share: CLUB.site.title, begin: SCORES.start, result: sections.result.text };
   const next = tasks.find(([, done]) => !done)?.[0];
   return (
     <section class="guide" aria-label={W.title}>

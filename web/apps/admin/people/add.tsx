@@ -7,7 +7,7 @@ import { Check, Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { ask } from '#web/ui/session/api.ts';
-import { PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
+import { FORMS, PREFERENCE_LABELS, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { lookAtClub, updateClub } from '../club/update-club.ts';
 import { inListOrder, isByRating, orderInLog } from '../list-order.ts';
@@ -90,7 +90,7 @@ const AddForm = ({ directory, isEmpty, onChange, onEnd }: AddFormProps) => {
     check: () => ({
       form:
         whatIsOpen({ columns, unclear, faulty }) ??
-        (twice ? W.twice(twice.name) : people.length === 0 ? W.oneName : undefined),
+        (twice ? W.twice(twice.name) : people.length === 0 ? FORMS.missing : undefined),
       order: isEmpty && isByRating(order) && unrated ? seasons.unrated(unrated.name) : undefined,
       rung: asksRung && rung.trim() !== '' && !startsOn ? W.startsOnFault(view.standings.length + 1) : undefined,
     }),

@@ -46,7 +46,6 @@ export const Part = () => {
         ))}
       </ol>
       <div aria-live="polite">
-        {state === 'complete' && changes.length === 0 && <p>{W.nothing}</p>}
         {state === 'lost' && <Lost again={more} />}
         {changes.length > 0 && (state === 'more' || state === 'looking') && (
           <button type="button" disabled={state === 'looking'} onClick={() => void more()}>

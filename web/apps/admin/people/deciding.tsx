@@ -127,10 +127,9 @@ export const Who = ({ name, namesakes, mayBeHere = false, onEnd }: WhoProps) => 
       says: [each.here ? W.here : W.plays(each.ladders), each.id].join(' · '),
       disabled: each.here && !mayBeHere,
     })),
-    { text: W.another(name), says: W.anotherSays },
+    { text: W.another(name) },
   ];
-  const [only, other] = namesakes;
-  const title = only && !other ? W.one(only.name, only.ladders) : W.title(name);
+  const title = W.title(name);
   return (
     <Dialog title={title} onClose={() => onEnd(undefined)}>
       <Form form={form} label={title} yes={W.yes} beside={<Back onClick={() => onEnd(undefined)} />}>

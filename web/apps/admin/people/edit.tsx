@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { LONGEST } from '#shared/vocabulary/size-limits.ts';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check } from '#web/ui/forms/fields.tsx';
 import { Form, Question, useForm } from '#web/ui/forms/form.tsx';
@@ -10,7 +11,7 @@ import { ask } from '#web/ui/session/api.ts';
 import { AWAY, WORDS } from '#web/ui/texts.ts';
 import { type PendingCommand, useAdmin, useIdempotencyKeys, whyNot } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { CLUB, COMMON, PEOPLE as W } from '../texts.ts';
+import { COMMON, PEOPLE as W } from '../texts.ts';
 import { joining } from '../view.ts';
 import { DetailInputs, detailsOf, faultsIn, removeMember, saveMember } from './details.tsx';
 import type { Directory } from './directory.ts';
@@ -45,7 +46,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
   if (open === 'remove' && club)
     return (
       <Question
-        title={CLUB.webhooks.removeTitle(name)}
+        title={labelled(COMMON.remove, name)}
         text={W.removeText}
         yes={COMMON.remove}
         go={async () => {
@@ -57,7 +58,7 @@ export const Edit = ({ row, club, onEnd }: EditProps) => {
       />
     );
   return (
-    <Dialog title={W.editTitle(name)} onClose={onEnd}>
+    <Dialog title={labelled(W.edit, name)} onClose={onEnd}>
       {club && member ? (
         <MemberForm row={row} member={member} club={club} onEnd={onEnd} />
       ) : (
@@ -213,7 +214,7 @@ const MemberForm = ({ row, member, club: { directory, onChange }, onEnd }: Membe
     },
   });
   return (
-    <Form form={form} label={W.editTitle(row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
+    <Form form={form} label={labelled(W.edit, row.name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
       <DetailInputs
         details={details}
         faults={form.faults}

@@ -166,7 +166,7 @@ const Fate = ({ line: given, onDecide }: FateProps) => {
           </option>
         ))}
       </select>
-      {doubt && <p class="hint">{LISTS.doubts[doubt]}</p>}
+      {doubt && <p class="hint">{LISTS.doubts[doubt === 'total' ? 'section' : doubt]}</p>}
       {twin !== undefined && <p class="hint">{W.twin(twin)}</p>}
       {namesakes.some(({ here }) => here) && <p class="hint">{W.here}</p>}
     </>

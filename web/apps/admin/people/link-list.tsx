@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { KeyView, OpenSession } from '#shared/features/access.ts';
 import { dayWords } from '#shared/words/dates.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { capital } from '#shared/words/phrase.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Radios } from '#web/ui/forms/fields.tsx';
@@ -101,7 +102,12 @@ const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { r
         words={W.withdraw}
         of={label}
         onClick={() =>
-          ask({ title: W.withdrawTitle(label), text: W.withdrawText, yes: W.withdraw, go: () => end(hash) })
+          ask({
+            title: labelled(W.withdraw, label),
+            text: W.withdrawText,
+            yes: W.withdraw,
+            go: () => end(hash),
+          })
         }
       />
     </div>
@@ -120,13 +126,13 @@ const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<
           <NamedButton
             words={W.end}
             of={`${each.device}, ${label}`}
-            onClick={out(W.endTitle(each.device, label), `/${each.id}`)}
+            onClick={out(labelled(W.end, `${each.device}, ${label}`), `/${each.id}`)}
           />
         </li>
       ))}
       {sessions.length > 1 && (
         <li>
-          <NamedButton words={W.endAll} of={label} onClick={out(W.endAllTitle(label), '')} />
+          <NamedButton words={W.endAll} of={label} onClick={out(labelled(W.endAll, label), '')} />
         </li>
       )}
     </ul>
@@ -150,7 +156,7 @@ const timesOf = (link: KeyView): string =>
 function stateOf({ role, use, opened, stopped, usedUp, lastUsed }: KeyView): string {
   if (use === 'program') return W.program;
   if (stopped !== undefined) return role === 'player' ? W.stopped(dayWords(stopped)) : W.handedOver(dayWords(stopped));
-  if (opened !== undefined) return usedUp ? W.spent(dayWords(opened)) : W.opened(dayWords(opened));
+  if (opened !== undefined) return usedUp ? W.opened(dayWords(opened)) : W.opened(dayWords(opened));
   return lastUsed === undefined ? W.never : W.notOpened;
 }
 
@@ -166,6 +172,7 @@ const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
   const [after, setAfter] = useState(link.role === 'player' ? 'in' : 'out');
   const name = useMemo(randomName, []);
   const { sessions, label } = link;
+  const title = labelled(W.replace, label);
   const form = useForm({
     async send() {
       const made = await replace(link, after === 'out', name);
@@ -176,9 +183,9 @@ const ReplaceDialog = ({ link, replace, onMade, onEnd }: ReplaceProps) => {
     },
   });
   return (
-    <Dialog title={W.replaceTitle(label)} onClose={onEnd}>
+    <Dialog title={title} onClose={onEnd}>
       <p>{W.replaceText}</p>
-      <Form form={form} label={W.replaceTitle(label)} yes={PEOPLE.newLink} beside={<Back onClick={onEnd} />}>
+      <Form form={form} label={title} yes={PEOPLE.newLink} beside={<Back onClick={onEnd} />}>
         {sessions.length > 0 && (
           <Radios
             legend={W.after}

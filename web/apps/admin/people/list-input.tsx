@@ -1,3 +1,5 @@
+import { labelled } from '#shared/words/lists.ts';
+import { TEXT as LISTED } from '#shared/words/texts.ts';
 import { AnyFile, Area, Check, Select } from '#web/ui/forms/fields.tsx';
 import { LOADING, WORDS } from '#web/ui/texts.ts';
 import { CLUB, COMMON, PEOPLE, LISTS as W } from '../texts.ts';
@@ -70,9 +72,7 @@ const Columns = ({ list: { reading, said, say }, hasGaps }: ListInputProps) => {
       {used.map(select)}
       {unused.length > 0 && (
         <details>
-          <summary>
-            {W.notUsed(unused.length)}: {unused.map(titleOf).join(', ')}
-          </summary>
+          <summary>{labelled(W.notUsed(unused.length), unused.map(titleOf).join(', '))}</summary>
           {unused.map(select)}
         </details>
       )}
@@ -110,9 +110,9 @@ const LeftOut = ({ list: { reading } }: Pick<ListInputProps, 'list'>) => {
     <details>
       <summary>{W.leftOut(lines.length)}</summary>
       <ul>
-        {lines.map(({ line, text, why }) => (
+        {lines.map(({ line, text }) => (
           <li key={line}>
-            {PEOPLE.line} {line}: <bdi>{text}</bdi> – {why === 'above' ? W.above : W.headingsAgain}
+            {LISTED.labelled(`${PEOPLE.line} ${line}`, <bdi>{text}</bdi>)} – {W.above}
           </li>
         ))}
       </ul>

@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { PreferenceName } from '#shared/vocabulary/command.ts';
 import { shortDay } from '#shared/words/dates.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Check, Input } from '#web/ui/forms/fields.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { controlsOf } from '#web/ui/ladder/controls.ts';
 import { faultOfName, NameInput } from '#web/ui/people/name-input.tsx';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '#web/ui/session/preferences.tsx';
-import { AWAY, WORDS } from '#web/ui/texts.ts';
+import { AWAY, MOVES, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, useCommandForm } from '../admin.ts';
 import { Back } from '../panels.tsx';
-import { FRESH, PEOPLE as W } from '../texts.ts';
+import { PEOPLE as W } from '../texts.ts';
 import type { AdminView, PersonView } from '../view.ts';
 
 interface DialogProps {
@@ -24,7 +25,7 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
   const today = view.asOf.slice(0, 10);
   const [typed, type] = useState({ from: today, to: '' });
   const { from, to } = typed;
-  const title = W.awayTitle(name);
+  const title = labelled(AWAY.title, name);
   const form = useCommandForm<'from' | 'to'>({
     check: () => ({
       from: from === '' ? AWAY.missing : undefined,
@@ -39,7 +40,7 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
       <Form form={form} label={title} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
         <Input
           type="date"
-          label={FRESH.start}
+          label={AWAY.from}
           min={today}
           value={from}
           onInput={(value) => type({ ...typed, from: value })}
@@ -47,7 +48,7 @@ export const AwayDialog = ({ person, onEnd }: DialogProps) => {
         />
         <Input
           type="date"
-          label={FRESH.end}
+          label={AWAY.to}
           min={from}
           value={to}
           onInput={(value) => type({ ...typed, to: value })}
@@ -65,7 +66,7 @@ const Ahead = ({ person, today, onEnd }: DialogProps & { readonly today: string 
   if (ahead.length === 0) return null;
   const yes = ahead.some(({ from }) => from <= today) ? W.back : W.takeBack;
   const back = async () => {
-    if (await submit({ title: W.backTitle(name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
+    if (await submit({ title: labelled(yes, name), verb: 'back', body: { player }, yes, plain: true })) onEnd();
   };
   return (
     <>
@@ -99,7 +100,7 @@ export const TellName = ({ player, told, onInput }: TellProps) => (
 export const RenameForm = ({ person: { player, name: before }, onEnd }: DialogProps) => {
   const [name, setName] = useState(before);
   const [told, tell] = useState(false);
-  const title = W.editTitle(before);
+  const title = labelled(W.edit, before);
   const form = useCommandForm<'name'>({
     check: () => ({ name: faultOfName(name) }),
     command: () => ({
@@ -125,10 +126,10 @@ export const preferencesOf = (ladder: Pick<AdminView, 'header'>): readonly Prefe
 export const PreferDialog = ({ person, onEnd }: DialogProps) => {
   const { view } = useAdmin();
   const [fields, setFields] = useState(preferenceFields(person.preferences ?? {}));
-  const title = W.preferTitle(person.name);
+  const title = labelled(W.prefer, person.name);
   const said = preferencesNow(preferencesOf(view), fields);
   const form = useCommandForm({
-    check: () => ({ form: Object.keys(said).length === 0 ? W.nothing : undefined }),
+    check: () => ({ form: Object.keys(said).length === 0 ? MOVES.choose : undefined }),
     command: () => ({ title, verb: 'prefer', body: { player: person.player, ...said }, yes: WORDS.save, plain: true }),
     done: onEnd,
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Naming, ShownNames } from '#shared/view/naming.ts';
 import { ALONE_MODES, type AloneMode } from '#shared/vocabulary/club.ts';
 import { type PlayerId, parsePlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { Dialog } from '#web/ui/forms/dialog.tsx';
 import { Input, Radios } from '#web/ui/forms/fields.tsx';
 import { Form, useForm } from '#web/ui/forms/form.tsx';
@@ -31,7 +32,7 @@ export const PublicNameDialog = (props: PublicNameProps) => {
   const look = async () => setNaming((await lookAtClub())?.naming ?? 'lost');
   useEffect(() => void look(), []);
   return (
-    <Dialog title={W.shownTitle(props.row.name)} onClose={props.onEnd}>
+    <Dialog title={labelled(W.shownAs, props.row.name)} onClose={props.onEnd}>
       {naming === undefined && <p>{LOADING}</p>}
       {naming === 'lost' && <Lost again={look} />}
       {naming && naming !== 'lost' && <PublicNameForm {...props} naming={naming} />}
@@ -64,7 +65,7 @@ const PublicNameForm = ({ row, naming, onSaved, onEnd }: PublicNameProps & { rea
   });
   const modes = CLUB.naming.modes;
   return (
-    <Form form={form} label={W.shownTitle(name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
+    <Form form={form} label={labelled(W.shownAs, name)} yes={WORDS.save} beside={<Back onClick={onEnd} />}>
       <p>{W.shownText}</p>
       <Radios
         legend={CLUB.naming.shown}
@@ -78,7 +79,7 @@ const PublicNameForm = ({ row, naming, onSaved, onEnd }: PublicNameProps & { rea
       />
       {as === 'nickname' && (
         <Input
-          label={CLUB.naming.nicknameOf(name)}
+          label={labelled(CLUB.naming.modes.nickname.name, name)}
           value={nickname}
           onInput={setNickname}
           fault={form.faults.nickname}

@@ -8,7 +8,7 @@ import { lookAgain, useLook } from '#web/ui/page/news.tsx';
 import { QrCode } from '#web/ui/page/qr.tsx';
 import { FullDay } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { ANSWERS, LOADING } from '#web/ui/texts.ts';
+import { ANSWERS, LOADING, WORDS } from '#web/ui/texts.ts';
 import { useAdmin, whyNot } from '../admin.ts';
 import { updateClub } from '../club/update-club.ts';
 import { NamedButton } from '../panels.tsx';
@@ -59,7 +59,6 @@ export const Requests = ({ service: { known, fault, choose }, isOpen = false }: 
               <Request key={request.id} request={request} onEnd={() => void lookAgain()} />
             ))}
           </ul>
-          {known.requests.length === 0 && <p class="quiet">{W.none}</p>}
           <Check label={W.open} checked={known.open} onInput={(open) => void choose(open)} />
           {known.open && <Invitation />}
         </>
@@ -114,7 +113,7 @@ const Request = ({ request, onEnd }: { readonly request: JoinRequest; readonly o
     if (who.isNew) await ask<'addMembers'>(`/api/clubs/${club}/members`, { body: { members: [member] } });
     const body = joining(view, who);
     const yes = ANSWERS.accept;
-    const recorded = await submit({ title: W.adding(name), about: name, verb: 'join', body, yes, plain: true });
+    const recorded = await submit({ title: WORDS.addPlayer, about: name, verb: 'join', body, yes, plain: true });
     if (!recorded) return;
     const outcome = await ask<'acceptJoinRequest'>(`${path}/acceptance`, { body: { player: who.id } });
     setNo(whyNot(outcome));

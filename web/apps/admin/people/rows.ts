@@ -1,7 +1,7 @@
 import type { KeyView } from '#shared/features/access.ts';
 import type { MemberView } from '#shared/features/members.ts';
 import { language } from '#shared/words/language.ts';
-import { PEOPLE as W } from '../texts.ts';
+import { LINKS, PEOPLE as W } from '../texts.ts';
 import type { AdminView, PersonView, StandingView } from '../view.ts';
 import { type Directory, inOrderOfNames } from './directory.ts';
 import { isOver } from './link-list.tsx';
@@ -93,7 +93,7 @@ export function stateOf({ member, link }: Row, asOf: string): string {
   if (member?.unreached) return W.unreached;
   if (member?.signedIn) return W.signedIn;
   if (member?.invited) return W.invited(daysAgo(member.invited, asOf));
-  return link ? W.notOpened : W.notInvited;
+  return link ? LINKS.notOpened : W.notInvited;
 }
 
 /** "3 days ago", "yesterday", "today". */

@@ -1,7 +1,10 @@
 /// <reference lib="dom" />
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayerId } from '#shared/vocabulary/vocabulary.ts';
+import { labelled } from '#shared/words/lists.ts';
 import { textOf } from '#shared/words/phrase.ts';
+import { WORDS } from '#web/ui/texts.ts';
 import { useAdmin } from '../admin.ts';
 import { seasons as W } from '../texts.ts';
 import { movedTo } from './fields.ts';
@@ -28,7 +31,6 @@ export const Ordering = ({ order, onChange }: OrderingProps) => {
   return (
     <fieldset>
       <legend>{W.positions}</legend>
-      <p class="hint">{W.positionsHint}</p>
       <ol class="ordering" ref={list}>
         {order.map((player, index) => (
           <Row key={player} {...{ player, move }} place={index + 1} last={order.length} />
@@ -70,7 +72,7 @@ const Row = ({ player, place, last, move }: RowProps) => {
         max={last}
         value={place}
         data-key={`place-${player}`}
-        aria-label={W.place(name)}
+        aria-label={labelled(WORDS.rung, name)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => {
           const typed = currentTarget.valueAsNumber;

@@ -31,7 +31,6 @@ export const common: typeof en.common = {
   },
   purpose: 'Wofür ist er?',
   typeName: (name) => `Gib zur Bestätigung den Namen ein: ${name}`,
-  mistyped: 'Das ist nicht der Name.',
   nothingFound: 'Nichts gefunden.',
   seasonLog: 'Saisonprotokoll',
 };
@@ -45,7 +44,6 @@ export const main: typeof en.main = {
   requests: (count) => counted(count, 'Beitrittsanfrage', 'Beitrittsanfragen'),
   adminHistory: 'Verlauf der Verwaltung',
   headings: {
-    results: 'Ergebnisse',
     people: 'Personen',
     rules: 'Regeln',
     history: 'Verlauf',
@@ -80,7 +78,6 @@ export const main: typeof en.main = {
     two: 'Wähle zwei verschiedene Spieler.',
     since: (when, isTime) => (isTime ? parts`seit ${when} Uhr` : parts`seit dem ${when}`),
     offered: (name) => `${name} hat einen Tag angeboten`,
-    offeredTitle: (name) => `Hat ${name} einen Tag angeboten?`,
     abandonTitle: 'Diese Partie abbrechen? Sie hat dann kein Ergebnis.',
     abandonNo: 'Weiterspielen',
     enters: (name) => `${name} wird noch eingestuft. Nächste Partie gegen:`,
@@ -95,7 +92,6 @@ export const approvals: typeof en.approvals = {
   disputed: (who) => parts`; angefochten von ${who}: bitte entscheide`,
   counts: (when) => parts`; zählt automatisch ab ${when}`,
   earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
-  look: 'Partie ansehen',
   approve: 'Freigeben',
   reject: 'Zurückweisen',
   rejectTitle: 'Dieses Ergebnis zurückweisen. Die Partie ist dann noch zu spielen.',
@@ -118,7 +114,6 @@ export const pots: typeof en.pots = {
 };
 
 export const asked: typeof en.asked = {
-  title: 'Einladungen zum Spiel',
   hint: 'Die Partie beginnt, sobald alle zugesagt haben. Für Spieler ohne eigene Seite kannst du sie beginnen.',
   stake: (points) => `, je ${points} Punkte`,
   waiting: (asks, missing) => say`Vorgeschlagen von ${asks}; es fehlt noch: ${missing}`,
@@ -146,7 +141,6 @@ export const club: typeof en.club = {
     removeHint:
       'Löscht alles: Seiten, Ergebnisse, Protokoll, Webhooks. Das lässt sich nicht rückgängig machen. Kopien, die andere gemacht haben, bleiben, und Sicherungen bewahren sie bis zu 35 Tage auf.',
     removeYes: 'Endgültig löschen',
-    removing: 'Wird gelöscht…',
     gone: 'Rangliste gelöscht. Ihre Adresse ist in 15 Minuten wieder frei.',
   },
   forget: {
@@ -170,7 +164,6 @@ export const club: typeof en.club = {
       nickname: { name: 'Spitzname', says: 'unten für alle wählbar; sonst Anfangsbuchstaben' },
     },
     shown: 'Öffentlich zu sehen',
-    nicknameOf: (name) => `Spitzname von ${name}`,
     all: (count) => `Alle ${count} anzeigen`,
     long: (most) => `Höchstens ${most} Zeichen.`,
     moves:
@@ -184,15 +177,12 @@ export const club: typeof en.club = {
       says: 'Füge diese Zeile in eure Seite ein: Sie zeigt die Spitze der Rangliste und die letzten Ergebnisse. Ein Klick öffnet die ganze Rangliste.',
     },
     calendar: {
-      title: 'Kalender',
       says: 'Wähle in deiner Kalender-App „Per URL abonnieren“ und füge das hier ein: Anstehende Partien, Abstiege und der Finalabend erscheinen dann in deinem Kalender.',
     },
     feed: {
-      title: 'Newsfeed',
       says: 'Ergebnisse, angesetzte Partien und Abstiege, für einen Feedreader oder eine Nachrichtenseite.',
     },
     csv: {
-      title: 'Alle Bewegungen (CSV)',
       says: 'Für eine Tabellenkalkulation; die meisten Programme können sie direkt von dieser Adresse importieren.',
     },
     wall: {
@@ -206,7 +196,6 @@ export const club: typeof en.club = {
   },
   webhooks: {
     text: 'Schickt Neues aus dieser Rangliste sofort an einen Gruppenchat, eine Mailingliste oder eine Website. Der andere Dienst gibt dir dafür eine Adresse: einen Webhook.',
-    names: 'Spieler werden so genannt, wie die öffentliche Seite sie zeigt.',
     make: 'Webhook hinzufügen',
     labelHint: 'Etwa „Clubchat“.',
     url: 'Adresse',
@@ -227,7 +216,6 @@ export const club: typeof en.club = {
     test: 'Test senden',
     testing:
       'Ein Test ist unterwegs. Wie es ausging, siehst du hier; derselbe Ausgang wird höchstens einmal pro Stunde vermerkt.',
-    removeTitle: (label) => `„${label}“ entfernen?`,
     removeText: 'Sein Geheimnis gilt dann nicht mehr. Fügst du ihn wieder hinzu, bekommt er ein neues.',
     stopped: (since) =>
       `Abgeschaltet am ${since}: Eine Woche lang wurde nichts angenommen. Ein Test schaltet ihn wieder ein.`,
@@ -325,8 +313,6 @@ export const seasons: typeof en.seasons = {
   undo: 'Saisonbeginn rückgängig machen',
   undoText: 'Nur möglich, solange noch niemand darin gespielt hat. Die Rangliste kehrt dann zur letzten Saison zurück.',
   positions: 'Plätze am Anfang',
-  positionsHint: 'Verschiebe Spieler mit den Pfeilen oder gib einen neuen Platz ein.',
-  place: (name) => `Platz von ${name}`,
   up: (name) => `${name} nach oben`,
   down: (name) => `${name} nach unten`,
   nowAt: (name, place) => `${name} ist jetzt auf Platz ${place}.`,
@@ -376,8 +362,6 @@ export const fresh: typeof en.fresh = {
 
 export const guide: typeof en.guide = {
   title: 'Erste Schritte',
-  begin: 'Die erste Partie beginnen',
-  result: 'Das erste Ergebnis eintragen',
   live: 'Eure Rangliste ist online',
   hand: 'Verteile Einladungslinks an deine Helfer und Spieler',
 };
@@ -391,9 +375,7 @@ export const history: typeof en.history = {
   correctTitle: 'Dieses Ergebnis korrigieren',
   voidLineTitle: 'Das rückgängig machen, als wäre es nie eingetragen worden',
   corrected: 'korrigiert',
-  voided: 'rückgängig gemacht',
   start: 'Beginn der Saison.',
-  nothing: 'Es ist noch nichts eingetragen.',
   was: 'Eingetragen als',
   same: 'Es ist nichts geändert.',
   moreMoves: (count) => `${counted(count, 'Spieler hat', 'Spieler haben')} den Platz gewechselt`,
@@ -458,7 +440,6 @@ export const links: typeof en.links = {
   never: 'noch nicht benutzt',
   notOpened: 'nicht im Browser geöffnet',
   opened: (day) => `zum ersten Mal geöffnet am ${day}`,
-  spent: (day) => `verbraucht, geöffnet am ${day}`,
   stopped: (day) => `vom Spieler gesperrt am ${day}`,
   handedOver: (day) => `übergeben am ${day}`,
   writtenTo: (to) => `E-Mails gehen an ${to}`,
@@ -467,14 +448,11 @@ export const links: typeof en.links = {
   session: (device, isHere, since, used) =>
     `${device}${isHere ? ' (dieser Browser)' : ''}: angemeldet seit ${since}, zuletzt benutzt am ${used}`,
   end: 'Abmelden',
-  endTitle: (device, label) => `${device}, „${label}“, abmelden?`,
   endText:
     'Das dauert ein paar Sekunden. Was noch nicht gesendet ist, bleibt auf dem Gerät, bis es wieder angemeldet ist.',
   endAll: 'Überall abmelden',
-  endAllTitle: (label) => `„${label}“ überall abmelden?`,
   history: {
     by: (day, time, role) => ({ before: `${day}, ${time} Uhr, von `, after: ` (${role})` }),
-    nothing: 'Noch keine Änderungen.',
     changes: {
       'key-made': 'Einladungslink oder Schlüssel erstellt',
       'key-withdrawn': 'Einladungslink oder Schlüssel widerrufen',
@@ -509,7 +487,6 @@ export const links: typeof en.links = {
     },
   },
   replace: 'Ersetzen',
-  replaceTitle: (label) => `Den Link für „${label}“ ersetzen?`,
   replaceText: 'Der alte Link gilt dann nicht mehr, und den neuen siehst du nur einmal.',
   after: 'Browser, die mit dem alten Link angemeldet sind',
   stayIn: 'Bleiben angemeldet',
@@ -521,7 +498,6 @@ export const links: typeof en.links = {
   until: (day) => `bis ${day}`,
   withdrawn: (day) => `widerrufen am ${day}`,
   withdraw: 'Widerrufen',
-  withdrawTitle: (label) => `„${label}“ widerrufen?`,
   withdrawText: 'Der Link gilt dann nicht mehr, und jeder Browser, der damit angemeldet ist, wird abgemeldet.',
   newOrganisers: {
     title: 'Neuer Link für die Leitung',
@@ -537,14 +513,11 @@ export const links: typeof en.links = {
 
 export const who: typeof en.who = {
   title: (name) => `Wer ist ${name}?`,
-  one: (name, ladders) =>
-    ladders.length === 0 ? `Ist das ${name}, schon Mitglied im Club?` : `Ist das ${name} aus ${listed(ladders)}?`,
   legend: 'Wen meinst du?',
   same: (name) => `Dieselbe Person: ${name}`,
   plays: (ladders) => (ladders.length === 0 ? 'noch in keiner Rangliste' : `spielt in ${listed(ladders)}`),
   here: 'schon in dieser Rangliste',
   another: (name) => `Noch jemand: ${name}`,
-  anotherSays: 'eine andere Person',
   yes: 'Weiter',
   leaveOut: 'Auslassen',
   twin: (line) => `gleicher Name wie in Zeile ${line}`,
@@ -609,7 +582,6 @@ export const people: typeof en.people = {
   removeAddressHint: 'Dorthin wird nichts mehr gesendet, und kein Link aus den bisherigen E-Mails funktioniert noch.',
   invited: (when) => `${when} eingeladen`,
   signedIn: 'angemeldet',
-  notOpened: 'Link nicht geöffnet',
   notInvited: 'nicht eingeladen',
   unreached: 'E-Mail unzustellbar',
   noMail: {
@@ -621,7 +593,6 @@ export const people: typeof en.people = {
       'E-Mails wurden als Spam gemeldet, es wird nichts mehr gesendet. Auf der eigenen Seite lassen sie sich wieder einschalten.',
   },
   edit: 'Bearbeiten',
-  editTitle: (name) => `${name} bearbeiten`,
   ratingHint: 'Für die nächste Startreihenfolge.',
   ratingBad: 'Eine Wertungszahl ist eine Zahl wie 1850.',
   rename: (name, ladders) => `Auch in ${listed(ladders)} so nennen: ${name}`,
@@ -632,7 +603,6 @@ export const people: typeof en.people = {
   copied: (name) =>
     `Alles, was über ${name} gespeichert ist, liegt jetzt in einer Datei. Das Verwaltungsprotokoll vermerkt es.`,
   shownAs: 'Name in der Öffentlichkeit',
-  shownTitle: (name) => `So sieht die Öffentlichkeit ${name}`,
   shownText: 'Nur für eine Person, etwa ein Kind: weniger von ihrem Namen, als der Club von allen anderen zeigt.',
   shownAsClub: 'Wie alle im Club',
   shownHint:
@@ -642,18 +612,13 @@ export const people: typeof en.people = {
   removeText: 'Diese Person ist in keiner Rangliste. Ihre Angaben werden gelöscht, und ihre Links gelten nicht mehr.',
   forgetHint: 'Wer in einer Rangliste ist oder war, lässt sich mit „Person löschen“ ganz entfernen.',
   prefer: 'Angaben',
-  preferTitle: (name) => `Angaben zu ${name}`,
-  nothing: 'Nichts angegeben.',
-  awayTitle: (name) => `Abwesenheit: ${name}`,
   back: 'Ab heute zurück',
   takeBack: 'Absagen',
-  backTitle: (name) => `${name} ist zurück`,
   joinHint: 'Wer neu ist, beginnt ganz unten.',
   startsOn: 'Beginnt auf Platz',
   startsOnHint: 'Leer lassen, um ganz unten zu beginnen. Ab diesem Platz rücken alle um einen nach unten.',
   startsOnFault: (most) => `Bitte gib einen Platz von 1 bis ${most} ein oder nichts.`,
   showMore: (others) => `Mehr anzeigen (${others} weitere)`,
-  oneName: 'Gib mindestens einen Namen ein.',
 };
 
 export const lists: typeof en.lists = {
@@ -686,9 +651,8 @@ export const lists: typeof en.lists = {
   notUsed: (count) => `${counted(count, 'Spalte', 'Spalten')} nicht verwendet`,
   headings: (line) => `In Zeile ${line} stehen die Überschriften`,
   leftOut: (count) => `${counted(count, 'Zeile', 'Zeilen')} ausgelassen`,
-  above: 'über den Überschriften',
-  headingsAgain: 'noch einmal die Überschriften',
-  doubts: { 'no-name': 'kein Name', section: 'sieht nach einer Überschrift aus', total: 'sieht nach einer Summe aus' },
+  above: 'Überschriften oder was darüber steht',
+  doubts: { 'no-name': 'kein Name', section: 'sieht nach einer Überschrift oder Summe aus' },
   unrated: (text) => `„${text}“ ist keine Zahl, also keine Wertungszahl.`,
   faulty: (count) =>
     count === 1
@@ -718,11 +682,9 @@ export const requests: typeof en.requests = {
   title: 'Beitrittsanfragen',
   open: 'Beitrittsanfragen erlauben',
   text: 'Auf der Seite der Rangliste steht ein Link dafür. Drucke auch den QR-Code aus oder setze den Link auf eure Website. Über jede Anfrage entscheidest du hier; öffentlich sind sie nie, und nach 30 Tagen verfallen sie.',
-  none: 'Zurzeit keine Anfragen.',
   elsewhere: 'möchte in eine andere Rangliste',
   block: 'Ablehnen und sperren',
   posterSays: 'Mach mit: Richte die Kamera deines Handys hierher und frag an, ob du mitspielen kannst.',
-  adding: (name) => `${name} hinzufügen`,
   accepted: (name) => `${name} ist dabei. Das Handy wird angemeldet, sobald dort die Anfrage wieder geöffnet wird.`,
 };
 
@@ -774,9 +736,8 @@ export const sections: typeof en.sections = {
   settings: { text: 'Einstellungen', also: 'Name letzter Tag Schließtage Reichweite Regeln Ort Zeit' },
   log: { text: 'Protokoll herunterladen', also: 'Sicherung CSV JSON Export' },
   federations: { text: 'Dateien für Verbände', also: 'FIDE TRF PGN SGF Wertung Bericht' },
-  season: { text: 'Nächste Saison beginnen', also: 'neue Saison' },
+  season: { text: 'Nächste Saison beginnen' },
   import: { text: 'Rangliste importieren', also: 'hochladen Protokoll' },
-  fresh: { also: 'erstellen' },
 };
 
 export const trial: typeof en.trial = {
@@ -795,7 +756,6 @@ export const trial: typeof en.trial = {
       : `Auch ${count} andere Einträge, etwa vom Einchecken, wären abgelehnt worden.`,
   places: 'Plätze im Vergleich',
   off: 'nicht auf der Rangliste',
-  points: (points) => counted(points, 'Punkt', 'Punkte'),
   gap: (gap) => `Abstand ${gap}`,
   games: 'Partien, die abgelehnt worden wären',
   why: 'Warum',

@@ -33,7 +33,6 @@ export const common = {
   },
   purpose: 'What’s it for?',
   typeName: (name: string) => `Type the name to confirm: ${name}`,
-  mistyped: 'That isn’t the name.',
   nothingFound: 'Nothing found.',
   seasonLog: 'Season log',
 };
@@ -50,7 +49,6 @@ export const main = {
   requests: (count: number) => `${counted(count, 'request')} to join`,
   adminHistory: 'Admin history',
   headings: {
-    results: 'Results',
     people: 'People',
     rules: 'Rules',
     history: 'History',
@@ -83,7 +81,6 @@ export const main = {
     two: 'Choose two different players.',
     since: <T>(when: T, _isTime: boolean) => parts`since ${when}`,
     offered: (name: string) => `${name} has offered a day`,
-    offeredTitle: (name: string) => `Did ${name} offer a day to play?`,
     abandonTitle: 'Cancel this match? It won’t have a result.',
     abandonNo: 'Keep playing',
     enters: (name: string) => `${name} is still being placed. Next opponent:`,
@@ -98,7 +95,6 @@ export const approvals = {
   disputed: <T>(who: T) => parts`; disputed by ${who}: please decide`,
   counts: <T>(when: T) => parts`; counts automatically after ${when}`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
-  look: 'View the game',
   approve: 'Approve',
   reject: 'Reject',
   rejectTitle: 'Reject this result. The game is still to be played.',
@@ -122,7 +118,6 @@ export const pots = {
 
 /** Games to which players ask each other. */
 export const asked = {
-  title: 'Invitations to play',
   hint: 'The game starts once all have agreed. You can start it for players who have no page of their own.',
   /** After the names of the players. */
   stake: (points: number) => `, ${points} points each`,
@@ -152,7 +147,6 @@ export const club = {
     removeHint:
       'Deletes everything: pages, results, the log, webhooks. This can’t be undone. Copies others have made aren’t affected, and backups keep it for up to 35 days.',
     removeYes: 'Delete for good',
-    removing: 'Deleting…',
     gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
   },
   forget: {
@@ -176,7 +170,6 @@ export const club = {
       nickname: { name: 'Nickname', says: 'choose one for each player below; initials for the rest' },
     },
     shown: 'The public sees',
-    nicknameOf: (name: string) => `Nickname of ${name}`,
     all: (count: number) => `Show all ${count}`,
     long: (most: number) => `At most ${most} characters.`,
     moves: 'This changes the addresses of players’ own pages: old links to them will stop working.',
@@ -189,11 +182,10 @@ export const club = {
       says: 'Paste this line into your page to show the top of the ladder and the latest results. A click opens the full ladder.',
     },
     calendar: {
-      title: 'Calendar',
       says: 'In your calendar app choose “subscribe from URL” and paste this: games to play, penalties and the final will appear in your calendar.',
     },
-    feed: { title: 'News feed', says: 'Results, announced games and penalties, for a feed reader or a news website.' },
-    csv: { title: 'All moves (CSV)', says: 'For a spreadsheet; most can import it straight from this address.' },
+    feed: { says: 'Results, announced games and penalties, for a feed reader or a news website.' },
+    csv: { says: 'For a spreadsheet; most can import it straight from this address.' },
     wall: {
       title: 'Wall display',
       says: 'The whole ladder in big letters: open it on the club’s screen and leave it running.',
@@ -202,7 +194,6 @@ export const club = {
   poster: { title: 'Poster', says: 'See the ladder – scan me.' },
   webhooks: {
     text: 'Send this ladder’s news to a group chat, a mailing list or a website as it happens. The other service gives you an address for that: a webhook.',
-    names: 'Players’ names are sent as the public page shows them.',
     make: 'Add a webhook',
     labelHint: 'Such as “club chat”.',
     url: 'Address',
@@ -222,7 +213,6 @@ export const club = {
     secret: 'the secret',
     test: 'Send a test',
     testing: 'Test sent. The outcome appears here (repeated outcomes once an hour).',
-    removeTitle: (label: string) => `Remove “${label}”?`,
     removeText: 'Its secret stops working. If you add it again, it gets a new one.',
     stopped: (since: string) => `Switched off on ${since}: nothing was accepted for a week. A test turns it on again.`,
     secretLost: 'Its secret can’t be read here, so nothing is sent. Remove this webhook and add it again.',
@@ -318,8 +308,6 @@ export const seasons = {
   undo: 'Undo the start of this season',
   undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',
   positions: 'Rungs at the start',
-  positionsHint: 'Move players with the arrows, or type a new rung.',
-  place: (name: string) => `Rung of ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   nowAt: (name: string, place: number) => `${name} is now ${ordinal(place)}.`,
@@ -368,8 +356,6 @@ export const fresh = {
 
 export const guide = {
   title: 'Getting started',
-  begin: 'Start the first game',
-  result: 'Record the first result',
   live: 'Your ladder is live',
   hand: 'Hand out invite links to your scorers and players',
 };
@@ -383,9 +369,7 @@ export const history = {
   correctTitle: 'Correct this result',
   voidLineTitle: 'Undo this, as if it had never been recorded',
   corrected: 'corrected',
-  voided: 'undone',
   start: 'Start of the season.',
-  nothing: 'Nothing has been recorded yet.',
   was: 'Recorded as',
   same: 'Nothing has been changed.',
   moreMoves: (count: number) => `${counted(count, 'player')} moved`,
@@ -451,7 +435,6 @@ export const links = {
   never: 'not used yet',
   notOpened: 'not opened in a browser',
   opened: (day: string) => `first opened ${day}`,
-  spent: (day: string) => `used, opened ${day}`,
   stopped: (day: string) => `stopped by the player ${day}`,
   handedOver: (day: string) => `handed over ${day}`,
   writtenTo: (to: string) => `e-mails go to ${to}`,
@@ -460,14 +443,11 @@ export const links = {
   session: (device: string, isHere: boolean, since: string, used: string) =>
     `${device}${isHere ? ' (this browser)' : ''}: signed in ${since}, last used ${used}`,
   end: 'Sign out',
-  endTitle: (device: string, label: string) => `Sign out ${device}, “${label}”?`,
   endText: 'This takes a few seconds. Anything not yet sent stays on the device until it’s signed in again.',
   endAll: 'Sign out everywhere',
-  endAllTitle: (label: string) => `Sign out “${label}” everywhere?`,
   history: {
     /** Before and after the name of who did it. */
     by: (day: string, time: string, role: string) => ({ before: `${day}, ${time}, by `, after: ` (${role})` }),
-    nothing: 'No changes yet.',
     changes: {
       'key-made': 'Invite link or key made',
       'key-withdrawn': 'Invite link or key revoked',
@@ -502,7 +482,6 @@ export const links = {
     },
   },
   replace: 'Replace',
-  replaceTitle: (label: string) => `Replace the link for “${label}”?`,
   replaceText: 'The old link stops working, and you’ll see the new one only once.',
   after: 'Browsers signed in with the old link',
   stayIn: 'Stay signed in',
@@ -514,7 +493,6 @@ export const links = {
   until: (day: string) => `until ${day}`,
   withdrawn: (day: string) => `revoked ${day}`,
   withdraw: 'Revoke',
-  withdrawTitle: (label: string) => `Revoke “${label}”?`,
   withdrawText: 'The link stops working, and every browser signed in with it is signed out.',
   newOrganisers: {
     title: 'New organiser link',
@@ -532,14 +510,11 @@ export const links = {
 /** Who is meant: asked wherever a player is added. */
 export const who = {
   title: (name: string) => `Who is ${name}?`,
-  one: (name: string, ladders: readonly string[]) =>
-    `Is this ${name}, who ${ladders.length === 0 ? 'is a member already' : `plays on ${listed(ladders)}`}?`,
   legend: 'Who do you mean?',
   same: (name: string) => `The same ${name}`,
   plays: (ladders: readonly string[]) => (ladders.length === 0 ? 'not on a ladder yet' : `plays on ${listed(ladders)}`),
   here: 'already on this ladder',
   another: (name: string) => `Another ${name}`,
-  anotherSays: 'a different person',
   yes: 'Continue',
   leaveOut: 'Skip',
   twin: (line: number) => `same name as line ${line}`,
@@ -606,7 +581,6 @@ export const people = {
   removeAddressHint: 'Nothing more is sent there, and no link in the e-mails that went there works any more.',
   invited: (when: string) => `invited ${when}`,
   signedIn: 'signed in',
-  notOpened: 'link not opened',
   notInvited: 'not invited',
   unreached: 'e-mail bounced',
   /** What helps where nothing is sent any more. */
@@ -616,7 +590,6 @@ export const people = {
     complained: 'E-mails to them were marked as spam, so none are sent. They can turn them on again on their page.',
   },
   edit: 'Edit',
-  editTitle: (name: string) => `Edit ${name}`,
   ratingHint: 'For the next starting order.',
   ratingBad: 'A rating is a number, such as 1850.',
   rename: (name: string, ladders: readonly string[]) => `Also call them ${name} on ${listed(ladders)}`,
@@ -626,7 +599,6 @@ export const people = {
   copy: 'Copy of what’s kept',
   copied: (name: string) => `All that’s kept about ${name} is saved as a file. The admin history notes that.`,
   shownAs: 'Name in public',
-  shownTitle: (name: string) => `How the public sees ${name}`,
   shownText: 'For one person alone, such as a junior: less of their name than the club shows of everyone else’s.',
   shownAsClub: 'As everyone in the club',
   shownHint:
@@ -636,19 +608,14 @@ export const people = {
   removeText: 'They aren’t on any ladder. Their details are deleted and their links stop working.',
   forgetHint: 'To erase someone who is or was on a ladder, use “Erase a person”.',
   prefer: 'Preferences',
-  preferTitle: (name: string) => `${name}’s preferences`,
-  nothing: 'Not set.',
-  awayTitle: (name: string) => `${name}’s holidays`,
   back: 'Back today',
   /** Of days that are all still to come. */
   takeBack: 'Cancel',
-  backTitle: (name: string) => `${name} is back`,
   joinHint: 'New players start at the bottom.',
   startsOn: 'Starts on rung',
   startsOnHint: 'Leave empty to start at the bottom. Everyone from that rung on moves down one.',
   startsOnFault: (most: number) => `Please enter a rung from 1 to ${most}, or nothing.`,
   showMore: (others: number) => `Show more (${others} not shown)`,
-  oneName: 'Add at least one name.',
 };
 
 /** A list of people that is pasted, typed or opened: how it is read, and what becomes of each line. */
@@ -683,9 +650,8 @@ export const lists = {
   notUsed: (count: number) => `${counted(count, 'column')} not used`,
   headings: (line: number) => `Line ${line} has the headings`,
   leftOut: (count: number) => `${counted(count, 'line')} left out`,
-  above: 'above the headings',
-  headingsAgain: 'headings again',
-  doubts: { 'no-name': 'no name', section: 'looks like a heading', total: 'looks like a total' },
+  above: 'headings, or above them',
+  doubts: { 'no-name': 'no name', section: 'looks like a heading or a total' },
   unrated: (text: string) => `“${text}” isn’t a number, so there’s no rating.`,
   faulty: (count: number) =>
     count === 1
@@ -716,11 +682,9 @@ export const requests = {
   title: 'Requests to join',
   open: 'Allow requests to join',
   text: 'The ladder’s page has a link for it. Print the QR code too, or put the link on your website. You decide about each request here; they’re never public and expire after 30 days.',
-  none: 'No requests at the moment.',
   elsewhere: 'asks to join another ladder',
   block: 'Decline and block',
   posterSays: 'Join us: point your phone’s camera here and ask to join.',
-  adding: (name: string) => `Add ${name}`,
   accepted: (name: string) => `${name} has joined. Their phone signs them in when they look at their request.`,
 };
 
@@ -772,9 +736,8 @@ export const sections = {
   settings: { text: 'Settings', also: 'name last day closed days range rules venue time' },
   log: { text: 'Download the log', also: 'backup CSV JSON export' },
   federations: { text: 'Files for federations', also: 'FIDE TRF PGN SGF rating report' },
-  season: { text: 'Start the next season', also: 'new season' },
+  season: { text: 'Start the next season' },
   import: { text: 'Import a ladder', also: 'upload log' },
-  fresh: { also: 'create' },
 };
 
 export const trial = {
@@ -788,7 +751,6 @@ export const trial = {
     `${counted(count, 'other entry, such as a check-in,', 'other entries, such as check-ins,')} would also have been refused.`,
   places: 'Rungs compared',
   off: 'off the ladder',
-  points: (points: number) => counted(points, 'point'),
   gap: (gap: string) => `gap ${gap}`,
   games: 'Games that would have been refused',
   why: 'Why',

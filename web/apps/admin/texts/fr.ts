@@ -30,7 +30,6 @@ export const common: typeof en.common = {
   },
   purpose: 'À quoi sert-il ?',
   typeName: (name) => `Saisissez le nom pour confirmer : ${name}`,
-  mistyped: 'Ce n’est pas le bon nom.',
   nothingFound: 'Aucun résultat.',
   seasonLog: 'Journal de la saison',
 };
@@ -45,7 +44,6 @@ export const main: typeof en.main = {
   requests: (count) => `${counted(count, 'demande')} d’inscription`,
   adminHistory: 'Historique de la gestion',
   headings: {
-    results: 'Résultats',
     people: 'Personnes',
     rules: 'Règles',
     history: 'Historique',
@@ -80,7 +78,6 @@ export const main: typeof en.main = {
     two: 'Choisissez deux joueurs différents.',
     since: (when, isTime) => (isTime ? parts`depuis ${when}` : parts`depuis le ${when}`),
     offered: (name) => `${name} a proposé un jour`,
-    offeredTitle: (name) => `Un jour proposé par ${name}\u202f?`,
     abandonTitle: 'Annuler cette partie ? Elle n’aura pas de résultat.',
     abandonNo: 'Poursuivre la partie',
     enters: (name) => `Le rang ${de(name)}${name} n’est pas encore fixé. Prochain adversaire :`,
@@ -95,7 +92,6 @@ export const approvals: typeof en.approvals = {
   disputed: (who) => parts` ; contesté par ${who} : à vous de décider`,
   counts: (when) => parts` ; compte automatiquement après le ${when}`,
   earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
-  look: 'Voir la partie',
   approve: 'Valider',
   reject: 'Rejeter',
   rejectTitle: 'Rejeter ce résultat. La partie reste à jouer.',
@@ -118,7 +114,6 @@ export const pots: typeof en.pots = {
 };
 
 export const asked: typeof en.asked = {
-  title: 'Invitations à jouer',
   hint: 'La partie commence dès que tous sont d’accord. Vous pouvez la commencer pour les joueurs qui n’ont pas leur propre page.',
   stake: (points) => `, ${counted(points, 'point')} chacun`,
   waiting: (asks, missing) => say`Proposée par ${asks} ; réponse attendue : ${missing}`,
@@ -146,7 +141,6 @@ export const club: typeof en.club = {
     removeHint:
       'Supprime tout : pages, résultats, journal, webhooks. C’est irréversible. Les copies faites par d’autres ne changent pas, et les sauvegardes le gardent pendant 35 jours au plus.',
     removeYes: 'Supprimer définitivement',
-    removing: 'Suppression…',
     gone: 'Classement supprimé. Son adresse sera de nouveau libre dans 15 minutes.',
   },
   forget: {
@@ -170,7 +164,6 @@ export const club: typeof en.club = {
       nickname: { name: 'Pseudonyme', says: 'à choisir ci-dessous pour chaque joueur ; initiales pour les autres' },
     },
     shown: 'Le public voit',
-    nicknameOf: (name) => `Pseudonyme ${de(name)}${name}`,
     all: (count) => `Tout afficher (${count})`,
     long: (most) => `${most} caractères au plus.`,
     moves: 'Cela change l’adresse des pages personnelles des joueurs : les anciens liens ne fonctionneront plus.',
@@ -183,15 +176,12 @@ export const club: typeof en.club = {
       says: 'Collez cette ligne dans votre page pour montrer la tête du classement et les derniers résultats. Un clic ouvre le classement complet.',
     },
     calendar: {
-      title: 'Calendrier',
       says: 'Dans votre application de calendrier, choisissez « S’abonner par URL » et collez ceci : les parties à jouer, les descentes et la grande finale apparaîtront dans votre calendrier.',
     },
     feed: {
-      title: 'Fil d’actualité',
       says: 'Résultats, parties annoncées et descentes, pour un lecteur de flux ou un site d’actualités.',
     },
     csv: {
-      title: 'Tous les mouvements (CSV)',
       says: 'Pour un tableur ; la plupart savent importer directement depuis cette adresse.',
     },
     wall: {
@@ -205,7 +195,6 @@ export const club: typeof en.club = {
   },
   webhooks: {
     text: 'Envoie en direct les nouvelles de ce classement à une messagerie de groupe, une liste de diffusion ou un site. L’autre service vous donne une adresse pour cela : un webhook.',
-    names: 'Les noms des joueurs sont envoyés tels que la page publique les montre.',
     make: 'Ajouter un webhook',
     labelHint: 'Par exemple « messagerie du club ».',
     url: 'Adresse',
@@ -226,7 +215,6 @@ export const club: typeof en.club = {
     test: 'Envoyer un test',
     testing:
       'Un test est en route. Vous verrez ici ce qu’il donne ; un même résultat est noté au plus une fois par heure.',
-    removeTitle: (label) => `Retirer « ${label} » ?`,
     removeText: 'Son secret ne vaudra plus rien. Si vous l’ajoutez à nouveau, il en recevra un autre.',
     stopped: (since) => `Désactivé le ${since} : rien n’a été accepté pendant une semaine. Un test le réactive.`,
     secretLost: 'Son secret est illisible ici : rien n’est envoyé. Retirez ce webhook et ajoutez-le à nouveau.',
@@ -321,8 +309,6 @@ export const seasons: typeof en.seasons = {
   undo: 'Annuler le début de cette saison',
   undoText: 'Possible seulement tant que personne n’y a joué. Le classement revient alors à la saison précédente.',
   positions: 'Rangs au départ',
-  positionsHint: 'Déplacez les joueurs avec les flèches ou saisissez un nouveau rang.',
-  place: (name) => `Rang ${de(name)}${name}`,
   up: (name) => `Faire monter ${name}`,
   down: (name) => `Faire descendre ${name}`,
   nowAt: (name, place) => `${name} est maintenant au rang ${place}.`,
@@ -371,8 +357,6 @@ export const fresh: typeof en.fresh = {
 
 export const guide: typeof en.guide = {
   title: 'Pour commencer',
-  begin: 'Commencer la première partie',
-  result: 'Saisir le premier résultat',
   live: 'Votre classement est en ligne',
   hand: 'Distribuez des liens d’invitation à vos marqueurs et à vos joueurs',
 };
@@ -386,9 +370,7 @@ export const history: typeof en.history = {
   correctTitle: 'Corriger ce résultat',
   voidLineTitle: 'Annuler ceci, comme si rien n’avait été saisi',
   corrected: 'corrigé',
-  voided: 'annulé',
   start: 'Début de la saison.',
-  nothing: 'Rien n’a encore été saisi.',
   was: 'Saisi comme',
   same: 'Rien n’a été changé.',
   moreMoves: (count) => counted(count, 'joueur a bougé', 'joueurs ont bougé'),
@@ -452,7 +434,6 @@ export const links: typeof en.links = {
   never: 'pas encore utilisé',
   notOpened: 'jamais ouvert dans un navigateur',
   opened: (day) => `ouvert pour la première fois le ${day}`,
-  spent: (day) => `utilisé, ouvert le ${day}`,
   stopped: (day) => `bloqué par le joueur le ${day}`,
   handedOver: (day) => `transmis le ${day}`,
   writtenTo: (to) => `e-mails à ${to}`,
@@ -461,14 +442,11 @@ export const links: typeof en.links = {
   session: (device, isHere, since, used) =>
     `${device}${isHere ? ' (ce navigateur)' : ''} : connecté le ${since}, dernière utilisation le ${used}`,
   end: 'Déconnecter',
-  endTitle: (device, label) => `Déconnecter ${device}, « ${label} » ?`,
   endText:
     'Cela prend quelques secondes. Ce qui n’est pas encore envoyé reste sur l’appareil jusqu’à sa prochaine connexion.',
   endAll: 'Déconnecter partout',
-  endAllTitle: (label) => `Déconnecter « ${label} » partout ?`,
   history: {
     by: (day, time, role) => ({ before: `${day}, ${time}, par `, after: ` (${role})` }),
-    nothing: 'Aucune modification pour l’instant.',
     changes: {
       'key-made': 'Création d’un lien d’invitation ou d’une clé',
       'key-withdrawn': 'Révocation d’un lien d’invitation ou d’une clé',
@@ -503,7 +481,6 @@ export const links: typeof en.links = {
     },
   },
   replace: 'Remplacer',
-  replaceTitle: (label) => `Remplacer le lien de « ${label} » ?`,
   replaceText: 'L’ancien lien ne fonctionnera plus, et le nouveau ne s’affichera qu’une fois.',
   after: 'Navigateurs connectés avec l’ancien lien',
   stayIn: 'Restent connectés',
@@ -515,7 +492,6 @@ export const links: typeof en.links = {
   until: (day) => `jusqu’au ${day}`,
   withdrawn: (day) => `révoqué le ${day}`,
   withdraw: 'Révoquer',
-  withdrawTitle: (label) => `Révoquer « ${label} » ?`,
   withdrawText: 'Le lien ne fonctionnera plus, et tous les navigateurs connectés avec lui seront déconnectés.',
   newOrganisers: {
     title: 'Nouveau lien d’organisateur',
@@ -531,16 +507,11 @@ export const links: typeof en.links = {
 
 export const who: typeof en.who = {
   title: (name) => `Qui est ${name} ?`,
-  one: (name, ladders) =>
-    ladders.length === 0
-      ? `Est-ce ${name}, déjà membre du club ?`
-      : `Est-ce ${name}, qui joue dans ${listed(ladders)} ?`,
   legend: 'De qui s’agit-il ?',
   same: (name) => `La même personne : ${name}`,
   plays: (ladders) => (ladders.length === 0 ? 'dans aucun classement pour l’instant' : `joue dans ${listed(ladders)}`),
   here: 'déjà dans ce classement',
   another: (name) => `Quelqu’un d’autre : ${name}`,
-  anotherSays: 'une autre personne',
   yes: 'Continuer',
   leaveOut: 'Ignorer',
   twin: (line) => `même nom qu’à la ligne ${line}`,
@@ -606,7 +577,6 @@ export const people: typeof en.people = {
   removeAddressHint: 'Plus rien n’y est envoyé, et aucun lien des e-mails déjà reçus ne fonctionne plus.',
   invited: (when) => `invitation ${when}`,
   signedIn: 'connexion faite',
-  notOpened: 'lien pas ouvert',
   notInvited: 'pas d’invitation',
   unreached: 'e-mail non distribué',
   noMail: {
@@ -618,7 +588,6 @@ export const people: typeof en.people = {
       'Les e-mails ont été signalés comme indésirables, plus rien n’est envoyé. On peut les réactiver sur sa propre page.',
   },
   edit: 'Modifier',
-  editTitle: (name) => `Modifier ${name}`,
   ratingHint: 'Pour le prochain ordre de départ.',
   ratingBad: 'Une cote est un nombre, par exemple 1850.',
   rename: (name, ladders) => `Utiliser aussi le nom ${name} dans ${listed(ladders)}`,
@@ -629,7 +598,6 @@ export const people: typeof en.people = {
   copied: (name) =>
     `Tout ce qui est conservé au sujet de ${name} est enregistré dans un fichier. L’historique d’administration le note.`,
   shownAs: 'Nom public',
-  shownTitle: (name) => `Comment le public voit ${name}`,
   shownText:
     'Pour une seule personne, un enfant par exemple\u202f: une plus petite partie de son nom que ce que le club montre des autres.',
   shownAsClub: 'Comme tout le club',
@@ -641,18 +609,13 @@ export const people: typeof en.people = {
     'Cette personne n’est dans aucun classement. Ses données seront supprimées et ses liens ne fonctionneront plus.',
   forgetHint: 'Pour effacer quelqu’un qui est ou a été dans un classement, utilisez « Effacer une personne ».',
   prefer: 'Préférences',
-  preferTitle: (name) => `Préférences ${de(name)}${name}`,
-  nothing: 'Rien d’indiqué.',
-  awayTitle: (name) => `Absences : ${name}`,
   back: 'De retour aujourd’hui',
   takeBack: 'Annuler',
-  backTitle: (name) => `${name} est de retour`,
   joinHint: 'Les nouveaux joueurs commencent tout en bas.',
   startsOn: 'Commence au rang',
   startsOnHint: 'Laissez vide pour commencer tout en bas. À partir de ce rang, tout le monde descend d’un rang.',
   startsOnFault: (most) => `Veuillez saisir un rang de 1 à ${most}, ou rien.`,
   showMore: (others) => `Afficher la suite (${others} de plus)`,
-  oneName: 'Saisissez au moins un nom.',
 };
 
 export const lists: typeof en.lists = {
@@ -685,9 +648,8 @@ export const lists: typeof en.lists = {
   notUsed: (count) => counted(count, 'colonne non utilisée', 'colonnes non utilisées'),
   headings: (line) => `La ligne ${line} contient les titres`,
   leftOut: (count) => counted(count, 'ligne ignorée', 'lignes ignorées'),
-  above: 'au-dessus des titres',
-  headingsAgain: 'titres répétés',
-  doubts: { 'no-name': 'sans nom', section: 'semble être un titre', total: 'semble être un total' },
+  above: 'titres, ou ce qui les précède',
+  doubts: { 'no-name': 'sans nom', section: 'on dirait un titre ou un total' },
   unrated: (text) => `« ${text} » n’est pas un nombre : pas de cote.`,
   faulty: (count) =>
     count === 1
@@ -719,11 +681,9 @@ export const requests: typeof en.requests = {
   title: 'Demandes d’inscription',
   open: 'Autoriser les demandes d’inscription',
   text: 'La page du classement comporte un lien. Imprimez aussi le QR code, ou mettez le lien sur votre site. Vous décidez ici de chaque demande ; elles ne sont jamais publiques et expirent après 30 jours.',
-  none: 'Aucune demande pour l’instant.',
   elsewhere: 'demande à rejoindre un autre classement',
   block: 'Refuser et bloquer',
   posterSays: 'Rejoignez-nous : scannez ce code avec votre téléphone et demandez à vous inscrire.',
-  adding: (name) => `Ajouter ${name}`,
   accepted: (name) =>
     `${name} fait partie du classement. Son téléphone se connectera dès l’ouverture de la page de la demande.`,
 };
@@ -776,9 +736,8 @@ export const sections: typeof en.sections = {
   settings: { text: 'Réglages', also: 'nom dernier jour fermeture portée règles lieu heure' },
   log: { text: 'Télécharger le journal', also: 'sauvegarde CSV JSON export' },
   federations: { text: 'Fichiers pour les fédérations', also: 'FIDE TRF PGN SGF Elo rapport' },
-  season: { text: 'Commencer la saison suivante', also: 'nouvelle saison' },
+  season: { text: 'Commencer la saison suivante' },
   import: { text: 'Importer un classement', also: 'envoyer journal' },
-  fresh: { also: 'nouveau' },
 };
 
 export const trial: typeof en.trial = {
@@ -797,7 +756,6 @@ export const trial: typeof en.trial = {
     `${counted(count, 'autre entrée, une arrivée par exemple, aurait aussi été refusée', 'autres entrées, des arrivées par exemple, auraient aussi été refusées')}.`,
   places: 'Comparaison des rangs',
   off: 'hors du classement',
-  points: (points) => counted(points, 'point'),
   gap: (gap) => `écart ${gap}`,
   games: 'Parties qui auraient été refusées',
   why: 'Pourquoi',

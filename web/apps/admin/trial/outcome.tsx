@@ -144,7 +144,7 @@ const PlaceWords = ({ place }: { readonly place?: Place }) => {
   return (
     <>
       {rung}
-      {points !== undefined && <small> {W.points(points)}</small>}
+      {points !== undefined && <small> {WORDS.pointsOf(points)}</small>}
       {gap !== undefined && <small> {W.gap(gap)}</small>}
     </>
   );

@@ -13,7 +13,6 @@ export const board: typeof en.board = {
   itsTurn: '★ an der Reihe',
   turnCount: (count) => `Forderungszähler ${count}`,
   waiting: 'spielt als Nächstes (blieb zuletzt übrig)',
-  displaced: 'hat Platz 1 verloren',
   late: 'zu spät – beginnt ganz unten',
   rejoin: 'kommt zurück',
   abandon: 'Kein Ergebnis…',
@@ -34,7 +33,6 @@ export const board: typeof en.board = {
   pastMidnight:
     'Es ist nach Mitternacht: Von gestern lassen sich nur noch Partien mit Ergebnis eintragen, von hier aus. Lösche auf diesem Tablet nichts.',
   tonight: 'Bisher heute Abend',
-  noPart: 'Keine Verbindung. Versuche es noch einmal, sobald sie wieder da ist.',
   undone: (what) => say`Rückgängig gemacht: ${what}`,
   nightOver: 'Dieser Abend ist vorbei.',
   enteredLate: 'Nachgetragen (keine Verbindung)',

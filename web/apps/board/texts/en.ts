@@ -11,7 +11,6 @@ export const board = {
   itsTurn: '★ their turn',
   turnCount: (count: number) => `turn count ${count}`,
   waiting: 'next to play (left out last time)',
-  displaced: 'lost the top spot',
   late: 'late – starts at the bottom',
   rejoin: 'rejoins',
   abandon: 'No result…',
@@ -31,7 +30,6 @@ export const board = {
   pastMidnight:
     'It’s past midnight: only last night’s matches with a result can still be entered, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
-  noPart: 'No connection. Try again once it’s back.',
   undone: (what: Phrase) => say`Undone: ${what}`,
   nightOver: 'That night is over.',
   /** What most likely is the reason for a tap that waited for a connection. */

@@ -12,7 +12,6 @@ export const board: typeof en.board = {
   itsTurn: '★ son tour',
   turnCount: (count) => `compteur de défis ${count}`,
   waiting: 'joue ensuite (sans adversaire la dernière fois)',
-  displaced: 'a perdu le rang 1',
   late: 'en retard – repart du bas',
   rejoin: 'revient',
   abandon: 'Pas de résultat…',
@@ -32,7 +31,6 @@ export const board: typeof en.board = {
   pastMidnight:
     'Il est minuit passé : seules les parties d’hier soir avec un résultat peuvent encore être saisies, depuis cette page. N’effacez rien sur cette tablette.',
   tonight: 'La soirée jusqu’ici',
-  noPart: 'Pas de connexion. Réessayez dès qu’elle sera rétablie.',
   undone: (what) => say`Annulé : ${what}`,
   nightOver: 'Cette soirée est terminée.',
   enteredLate: 'Saisi en retard (pas de connexion)',

@@ -7,7 +7,7 @@ import { textOf } from '#shared/words/phrase.ts';
 import { namesIn } from '#web/ui/ladder/names-in.ts';
 import { Words } from '#web/ui/page/words.tsx';
 import { commandOf, waiting } from '#web/ui/tablet/queue.ts';
-import { LINE_STORY, WORDS } from '#web/ui/texts.ts';
+import { CONNECTION, LINE_STORY, WORDS } from '#web/ui/texts.ts';
 import type { BoardActions, NightPart, TonightSheet } from '../actions.ts';
 import { Pending, SheetFrame } from '../parts.tsx';
 import { TEXT, TONIGHT } from '../texts.ts';
@@ -49,7 +49,7 @@ const SoFar = ({ sheet, actions }: SoFarProps) => {
       {night ? (
         <Sheet sheet={sheet} night={night} actions={actions} />
       ) : (
-        <p role="status">{actions.reached ? WORDS.opening : TEXT.noPart}</p>
+        <p role="status">{actions.reached ? WORDS.opening : CONNECTION.again}</p>
       )}
     </SheetFrame>
   );

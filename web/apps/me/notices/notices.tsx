@@ -16,6 +16,8 @@ import { OwnCopy } from './own-copy.tsx';
 import { PushSwitch, usePush } from './push.tsx';
 import { Sharing } from './sharing.tsx';
 
+const channelWords = (channel: 'email' | 'push'): string => (channel === 'email' ? WORDS.email : TOLD.channels.push);
+
 export interface ToldProps {
   readonly club: string;
 }
@@ -87,7 +89,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
             <td />
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                {TOLD.channels[channel]}
+                {channelWords(channel)}
               </th>
             ))}
           </tr>
@@ -102,7 +104,7 @@ const Kinds = ({ told, channels, choose }: KindsProps) => {
                     <label>
                       <input
                         type="checkbox"
-                        aria-label={labelled(TELLING.kinds[kind], TOLD.channels[channel])}
+                        aria-label={labelled(TELLING.kinds[kind], channelWords(channel))}
                         checked={by[channel][kind]}
                         onChange={turn(kind, channel)}
                       />
@@ -162,7 +164,7 @@ const AddressForm = ({ told: { email, daily, said }, choose }: ChoosingProps) =>
   return (
     <Form
       form={form}
-      label={TOLD.channels.email}
+      label={WORDS.email}
       yes={isKept ? undefined : isSame && email?.state === 'asked' ? WORDS.sendAgain : WORDS.save}
       beside={
         email && (

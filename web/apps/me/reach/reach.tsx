@@ -6,7 +6,8 @@ import { CONTACT_KINDS, type ContactKind } from '#shared/vocabulary/club.ts';
 import type { Who } from '#shared/words/phrase.ts';
 import { Name } from '#web/ui/page/words.tsx';
 import { ask } from '#web/ui/session/api.ts';
-import { REACH, TOLD } from '../texts.ts';
+import { WORDS } from '#web/ui/texts.ts';
+import { REACH } from '../texts.ts';
 import type { Tools } from '../tools.tsx';
 import { onChosen } from './chosen.ts';
 
@@ -56,7 +57,7 @@ const Reached = ({ contact, who }: ReachedProps) =>
         <div key={kind}>
           <dt>
             {who && [<Name key="who" of={who} />, ', ']}
-            {kind === 'phone' ? REACH.phone : TOLD.channels.email}
+            {kind === 'phone' ? REACH.phone : WORDS.email}
           </dt>
           <dd>
             <a href={LINKS[kind](shown)}>{shown}</a>

@@ -154,7 +154,6 @@ export const pots: typeof en.pots = {
   there: 'Es gibt schon jemanden mit diesem Namen: bitte oben ankreuzen.',
   add: 'Zur Rangliste hinzufügen',
   asked: {
-    title: 'Einladungen zu einer Partie',
     youAsked: (names, stake) => parts`Du hast ${names} zu einer Partie um je ${stake} Punkte eingeladen.`,
     asks: (who, stake, names) =>
       names === undefined
@@ -233,7 +232,7 @@ export const told: typeof en.told = {
     get: 'Kopie deiner Daten',
     saved: 'Als Datei gespeichert. Jeder Texteditor öffnet sie.',
   },
-  channels: { email: 'E-Mail', push: 'Handy' },
+  channels: { push: 'Handy' },
   quiet: { legend: 'Ruhezeit: Es wird nichts gesendet', from: 'Von', to: 'Bis' },
 };
 

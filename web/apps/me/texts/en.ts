@@ -150,7 +150,6 @@ export const pots = {
   add: 'Add to the ladder',
   /** Of games that are asked for. */
   asked: {
-    title: 'Invitations to play',
     youAsked: <T>(names: T, stake: number) => parts`You invited ${names} to a game, ${stake} points each.`,
     asks: <T>(who: T, stake: number, names?: T) =>
       names === undefined
@@ -230,7 +229,7 @@ export const told = {
     get: 'Copy of what’s kept about you',
     saved: 'Saved as a file. Any text editor opens it.',
   },
-  channels: { email: 'E-mail', push: 'Phone' },
+  channels: { push: 'Phone' },
   quiet: { legend: 'Quiet hours: nothing is sent', from: 'From', to: 'To' },
 };
 

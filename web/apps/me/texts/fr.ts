@@ -154,7 +154,6 @@ export const pots: typeof en.pots = {
   there: 'Un joueur porte déjà ce nom : cochez-le ci-dessus.',
   add: 'Ajouter au classement',
   asked: {
-    title: 'Invitations à jouer',
     youAsked: (names, stake) => parts`Vous avez invité ${names} à une partie à ${counted(stake, 'point')} chacun.`,
     asks: (who, stake, names) =>
       names === undefined
@@ -233,7 +232,7 @@ export const told: typeof en.told = {
     get: 'Copie de vos données',
     saved: 'Enregistré dans un fichier, que tout éditeur de texte peut ouvrir.',
   },
-  channels: { email: 'E-mail', push: 'Téléphone' },
+  channels: { push: 'Téléphone' },
   quiet: { legend: 'Heures calmes : rien n’est envoyé', from: 'De', to: 'À' },
 };
 
