@@ -60,8 +60,8 @@ describe('a result, in each language', () => {
 
   it('that was undone says so once', () => {
     const club = played();
-    club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
-    const times = (word: string) => textOf(pageOf(club, EVENING)).split(word).length - 1;
+    club.does('2021-09-14T20:30+01:00', 'void', { line: 3 });
+    const times = (word: string) => textOf(pageOf(club)).split(word).length - 1;
     const words = { en: 'undone', de: 'rückgängig gemacht', fr: 'annulée' };
     expect(LANGUAGES.map((language) => inLanguage(language, () => times(words[language])))).toEqual([1, 1, 1]);
   });

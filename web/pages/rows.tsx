@@ -100,9 +100,9 @@ function becauseOf({ standing, view }: Shown, isFirstSeen: boolean): readonly st
   const [arrow, meant] = [arrowOf(standing), reasonOfArrow(standing, view.since)];
   const others = standing.why.filter((reason) => reason !== meant);
   return [
-    ...(meant ? [`${because(meant)}${isFirstSeen ? '' : placesIn(meant)}`] : []),
+    ...(meant ? [`${because(meant)}${countedOn(meant, view.since)}${isFirstSeen ? '' : placesIn(meant)}`] : []),
     ...(arrow !== 0 && !meant ? [STANDINGS.week(standing.rung - arrow, standing.rung)] : []),
-    ...others.map((reason) => `${because(reason)}${placesIn(reason)}`),
+    ...others.map((reason) => `${because(reason)}${countedOn(reason)}${placesIn(reason)}`),
   ].slice(0, REASONS);
 }
 
@@ -118,7 +118,6 @@ function because(reason: Reason): string {
 const Because = ({ reason }: { readonly reason: Reason }) => (
   <>
     <ShortestDay at={reason.at} /> <Words of={reason.text} />
-    {countedOn(reason)}
   </>
 );
 
@@ -209,6 +208,7 @@ export class Rows {
       view.system,
       view.asOf.slice(0, 10),
       view.season.start,
+      view.since,
       view.final?.champion !== undefined,
       view.missedPeriod,
       view.shape,

@@ -30,9 +30,14 @@ export const deadlineWords: ListedWords<DeadlineSettlement> = {
     const by = wonBy(settlement);
     if (by && silent !== undefined) return textOf(DEADLINES.aheadSilent(until, named(by.won), named(silent)));
     if (by) return textOf(DEADLINES.aheadForfeit(until, named(by.won)));
-    const otherwise = outcome === 'lost-by-both' ? DEADLINES.aheadBoth(until) : DEADLINES.aheadClosed(until);
     const down = lowered(settlement).map(named);
-    return textOf(down.length > 0 ? DEADLINES.andDrop(otherwise, list(down), down.length) : say`${otherwise}.`);
+    const isBoth = outcome === 'lost-by-both';
+    const otherwise = isBoth ? DEADLINES.aheadBoth(until, down.length > 1) : DEADLINES.aheadClosed(until);
+    return textOf(
+      down.length > 0 && !(isBoth && down.length > 1)
+        ? DEADLINES.andDrop(otherwise, list(down), down.length)
+        : say`${otherwise}.`,
+    );
   },
   news({ unaccepted, outcome, silent }) {
     if (silent !== undefined) return DEADLINES.newsSilent;

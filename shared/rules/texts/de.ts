@@ -112,7 +112,7 @@ export const deadlines: typeof en.deadlines = {
   aheadForfeit: (until, winner) => say`${until}; sonst gewinnt ${winner} kampflos.`,
   aheadSilent: (until, winner, silent) =>
     say`${until}; sonst gewinnt ${winner} kampflos, außer ${silent} bietet auch einen Tag an.`,
-  aheadBoth: (until) => say`${until}; sonst verlieren beide`,
+  aheadBoth: (until, drop) => say`${until}; sonst verlieren beide${drop ? ' und fallen um einen Platz' : ''}`,
   aheadClosed: (until) => say`${until}; sonst verfällt die Forderung`,
   andDrop: (otherwise, who, count) => say`${otherwise} und ${who} ${count > 1 ? 'fallen' : 'fällt'} um einen Platz.`,
   newsForfeit: 'Kampflos gewonnen',

@@ -115,7 +115,7 @@ export const deadlines = {
   aheadForfeit: (until: Phrase, winner: Who) => say`${until}; otherwise ${winner} wins by default.`,
   aheadSilent: (until: Phrase, winner: Who, silent: Who) =>
     say`${until}; otherwise ${winner} wins by default, unless ${silent} offers a day too.`,
-  aheadBoth: (until: Phrase) => say`${until}; otherwise both lose`,
+  aheadBoth: (until: Phrase, drop: boolean) => say`${until}; otherwise both lose${drop ? ' and drop a place' : ''}`,
   aheadClosed: (until: Phrase) => say`${until}; otherwise the challenge expires`,
   /** What follows is one of the two above. */
   andDrop: (otherwise: Phrase, who: Phrase, count: number) =>

@@ -109,7 +109,7 @@ export const deadlines: typeof en.deadlines = {
   aheadForfeit: (until, winner) => say`${until}\u202f; sinon, ${winner} gagne par forfait.`,
   aheadSilent: (until, winner, silent) =>
     say`${until}\u202f; sinon, ${winner} gagne par forfait, à moins que ${silent} propose aussi un jour.`,
-  aheadBoth: (until) => say`${until}\u202f; sinon, les deux perdent`,
+  aheadBoth: (until, drop) => say`${until}\u202f; sinon, les deux perdent${drop ? ' et descendent d’un rang' : ''}`,
   aheadClosed: (until) => say`${until}\u202f; sinon, le défi expire`,
   andDrop: (otherwise, who, count) => say`${otherwise} et ${who} ${count > 1 ? 'descendent' : 'descend'} d’un rang.`,
   newsForfeit: 'Gagné par forfait',

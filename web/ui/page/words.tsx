@@ -18,9 +18,16 @@ export const Words = ({ of }: { readonly of: Phrase }) => (
 /** " (5 → 3)": from which rung to which that moved a player, behind the reason. */
 export const placesIn = ({ from, to }: Pick<Reason, 'from' | 'to'>): string => (to ? ` (${from} → ${to})` : '');
 
-/** Of a game that counted on a later day than it was played on: when that was. */
-export const countedOn = ({ counted }: { readonly counted?: string | undefined }): string =>
-  counted === undefined ? '' : `, ${TEXT.countedOn(shortestDay(counted))}`;
+/** A result is confirmed or approved within days: from so many milliseconds on it is told when it counted. */
+const LONG = 3 * 86_400_000;
+
+/** Of a game that counted long after it was played, or after the day from which on changes are counted: when that was. */
+export function countedOn({ at, counted }: Pick<Reason, 'at' | 'counted'>, since = ''): string {
+  if (counted === undefined) return '';
+  const isLate = Date.parse(counted) - Date.parse(at) >= LONG;
+  const isAcross = at.slice(0, 10) < since && counted.slice(0, 10) >= since;
+  return isLate || isAcross ? `, ${TEXT.countedOn(shortestDay(counted))}` : '';
+}
 
 export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) => (
   <>
